@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+
+test('an empty environment gives the demo shop: all roles, port 3000, own database', () => {
+  expect(readConfiguration({})).toMatchObject({
+    PORT: 3000,
+    ROLES: ['storefront', 'commerce', 'worker'],
+    PREFIX_STRATEGY: 'prefix_except_default',
+    TRUST_PROXY: false,
+    DEMO: true,
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(readConfiguration({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+});
+
+test('every mistake is one sentence that names the setting, the rule and the value', () => {
+  const mistakes = messageOf({
+    PORT: '99999',
+    ROLES: 'storefront,cashier',
+    PREFIX_STRATEGY: 'suffix',
+    DEMO: 'maybe',
+  });
+  expect(mistakes.split('\n')).toEqual([
+    'PORT must be a port number from 0 to 65535; it is "99999".',
+    'ROLES must list some of storefront, commerce, worker, separated by commas; it is "cashier".',
+    'PREFIX_STRATEGY must be one of no_prefix, prefix, prefix_except_default, prefix_and_default; it is "suffix".',
+    'DEMO must be on or off; it is "maybe".',
+  ]);
+});
+
+test('a front tier without commerce needs to know where commerce is', () => {
+  expect(messageOf({ ROLES: 'storefront' })).toBe(
+    'COMMERCE_URL must be set when ROLES has storefront but not commerce.',
+  );
+  expect(readConfiguration({ ROLES: 'storefront', COMMERCE_URL: 'https://api.example' }).COMMERCE_URL).toBe(
+    'https://api.example',
+  );
+});
+
+test('a password in a wrong address is never shown', () => {
+  const message = messageOf({ DATABASE_URL: 'mysql://shop:hunter2@db.example/shop' });
+  expect(message).toContain('DATABASE_URL must be a PostgreSQL address');
+  expect(message).not.toContain('hunter2');
+});
+
+function messageOf(env: Record<string, string>): string {
+  try {
+    readConfiguration(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigurationError);
+    return (error as Error).message;
+  }
+  throw new Error('The configuration was accepted');
+}

@@ -1,0 +1,90 @@
+import { prefixStrategies } from '@bowline/markets';
+import * as v from 'valibot';
+
+export const roles = ['storefront', 'commerce', 'worker'] as const;
+export type Role = (typeof roles)[number];
+
+/** Each entry ends the sentence "<NAME> must …" that is shown when the value does not fit. */
+const settings = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'be a port number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65535, 'be a port number from 0 to 65535'),
+    ),
+    '3000',
+  ),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('name an address to listen on'))),
+  APP_ENV: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z]{2,20}$/, 'be a word such as prod, rc, dev or test')),
+    'prod',
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'be one of silent, error, warn, info, debug'),
+  ),
+  ROLES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((role) => role.trim())),
+      v.array(v.picklist(roles, `list some of ${roles.join(', ')}, separated by commas`)),
+    ),
+    roles.join(','),
+  ),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^postgres(ql)?:\/\/.+/,
+        'be a PostgreSQL address such as postgres://user:password@host:5432/name',
+      ),
+    ),
+  ),
+  COMMERCE_URL: v.optional(v.pipe(v.string(), v.url('be a full address such as https://shop.example'))),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('be a full address such as https://shop.example'))),
+  PREFIX_STRATEGY: v.optional(
+    v.picklist(prefixStrategies, `be one of ${prefixStrategies.join(', ')}`),
+    'prefix_except_default',
+  ),
+  TRUST_PROXY: v.optional(switchValue(), 'off'),
+  DEMO: v.optional(switchValue(), 'on'),
+  DATA_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty('name a folder'))),
+});
+
+function switchValue() {
+  return v.pipe(
+    v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'be on or off'),
+    v.transform((text) => ['on', 'true', '1'].includes(text)),
+  );
+}
+
+export type Settings = v.InferOutput<typeof settings>;
+
+export class ConfigurationError extends Error {}
+
+/** All mistakes are reported at once, one sentence each. */
+export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(settings.entries).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
+  const parsed = v.safeParse(settings, given);
+  const mistakes = parsed.success
+    ? contradictions(parsed.output)
+    : parsed.issues.map(
+        (issue) => `${v.getDotPath(issue)?.split('.')[0]} must ${issue.message}; it is "${hide(issue)}".`,
+      );
+  if (!parsed.success || mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'));
+  return parsed.output;
+}
+
+function contradictions(value: Settings): string[] {
+  const needsCommerce = value.ROLES.includes('storefront') && !value.ROLES.includes('commerce');
+  return needsCommerce && !value.COMMERCE_URL
+    ? ['COMMERCE_URL must be set when ROLES has storefront but not commerce.']
+    : [];
+}
+
+/** An address may hold a password: it is never printed. */
+function hide(issue: v.BaseIssue<unknown>): string {
+  return String(issue.input).replace(/\/\/[^@/]*@/, '//…@');
+}

@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { connect } from './connect.ts';
+
+test('without an address the local service answers', async () => {
+  const fetch = connect(async (request) => new Response(`here: ${new URL(request.url).pathname}`), undefined);
+  expect(await (await fetch(new Request('http://commerce.internal/graphql'))).text()).toBe('here: /graphql');
+});
+
+test('with an address the same request goes there, below its path, with its headers and query', async () => {
+  const server = createServer((request, response) => response.end(`${request.url} ${request.headers.store}`));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const fetch = connect(undefined, `http://127.0.0.1:${port}/shop/`);
+  const answer = await fetch(
+    new Request('http://commerce.internal/graphql?query=%7Ba%7D', { headers: { store: 'nl_NL' } }),
+  );
+  expect(await answer.text()).toBe('/shop/graphql?query=%7Ba%7D nl_NL');
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('a service that is neither here nor elsewhere is a mistake of the composition', () => {
+  expect(() => connect(undefined, undefined)).toThrow('must run in this process or have an address');
+});

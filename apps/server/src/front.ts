@@ -1,0 +1,36 @@
+import type { RequestListener } from 'node:http';
+import type { Fetch } from '@bowline/kit';
+import { createStorefront } from '@bowline/storefront/server';
+import type { Closers } from './closers.ts';
+import { connect } from './connect.ts';
+import type { ShopOptions } from './shop.ts';
+import { openStorefrontBuild } from './storefront-build.ts';
+
+export interface Front {
+  readonly fetch: Fetch;
+  readonly filesFolder: string;
+  readonly wrap: (listener: RequestListener) => RequestListener;
+}
+
+/** The pages. They reach commerce in this process, or wherever COMMERCE_URL says. */
+export async function openFront(
+  options: ShopOptions,
+  localCommerce: Fetch | undefined,
+  closers: Closers,
+): Promise<Front> {
+  const { settings, root, development, log, progress } = options;
+  const build = await progress.step('Opening the storefront', () =>
+    openStorefrontBuild(root, { development }),
+  );
+  closers.add(build.close);
+  const storefront = createStorefront({
+    loadBuild: build.load,
+    mode: development ? 'development' : 'production',
+    commerce: connect(localCommerce, settings.COMMERCE_URL),
+    commerceUrl: 'http://commerce.internal/graphql',
+    strategy: settings.PREFIX_STRATEGY,
+    environment: settings.APP_ENV,
+    log,
+  });
+  return { fetch: storefront.fetch, filesFolder: build.filesFolder, wrap: build.wrap };
+}

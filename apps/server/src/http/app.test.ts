@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { chooseEncoding } from './compression.ts';
+
+const page = `<!doctype html><title>Bowline</title>${'<p>rope</p>'.repeat(200)}`;
+let folder: string;
+let stopping = false;
+let databaseIsUp = true;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bowline-app-'));
+  await mkdir(path.join(folder, 'client/assets'), { recursive: true });
+  await mkdir(path.join(folder, 'media'));
+  await writeFile(path.join(folder, 'client/assets/app-abc.js'), 'export const a = 1;');
+  await writeFile(
+    path.join(folder, 'client/assets/app-abc.js.br'),
+    brotliCompressSync('export const a = 1;'),
+  );
+  await writeFile(path.join(folder, 'media/coil.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(path.join(folder, 'outside.txt'), 'private');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function ask(pathname: string, init: RequestInit & { trustProxy?: boolean } = {}) {
+  const app = createApp({
+    log: pino({ level: 'silent' }),
+    development: false,
+    trustProxy: init.trustProxy ?? false,
+    readiness: {
+      isStopping: () => stopping,
+      checks: {
+        database: async () => {
+          if (!databaseIsUp) throw new Error('down');
+        },
+      },
+    },
+    mediaFolder: path.join(folder, 'media'),
+    commerce: async (request) => Response.json({ method: request.method, url: request.url }),
+    storefront: {
+      filesFolder: path.join(folder, 'client'),
+      fetch: async (request) => {
+        if (new URL(request.url).pathname === '/broken') throw new Error('secret detail');
+        return new Response(`${page}${request.url} ${request.headers.get('x-request-id')}`, {
+          headers: { 'content-type': 'text/html; charset=utf-8', 'x-inline-script-hashes': 'abc= def=' },
+        });
+      },
+    },
+  });
+  return app.fetch(new Request(`http://localhost:3000${pathname}`, init));
+}
+
+test('a page carries the strict policy with the hashes of its own scripts, and the internal header stays inside', async () => {
+  const { headers } = await ask('/');
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self' 'sha256-abc=' 'sha256-def='");
+  expect(policy).not.toContain('unsafe-inline');
+  expect(headers.get('x-inline-script-hashes')).toBeNull();
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+test.each([
+  ['zstd', zstdDecompressSync],
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('a page is compressed with %s when only that is accepted', async (encoding, decompress) => {
+  const answer = await ask('/', { headers: { 'accept-encoding': encoding } });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toContain('<title>Bowline</title>');
+});
+
+test('an encoding refused with q=0 is not used', () => {
+  expect(chooseEncoding('zstd;q=0, br;q=0.5')).toBe('br');
+  expect(chooseEncoding('identity')).toBeUndefined();
+});
+
+test('built files never change and come compressed from the disk', async () => {
+  const answer = await ask('/assets/app-abc.js', { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(
+    'export const a = 1;',
+  );
+});
+
+test('a drawing is served with a policy that lets it do nothing', async () => {
+  const answer = await ask('/media/coil.svg');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(answer.headers.get('content-type')).toContain('image/svg+xml');
+});
+
+test.each([
+  '/media/../outside.txt',
+  '/media/%2e%2e/outside.txt',
+  '/media/..%2foutside.txt',
+  '/media/nothing.svg',
+])('no file outside the media folder is served: %s', async (pathname) => {
+  const answer = await ask(pathname);
+  expect(await answer.text()).not.toBe('private');
+});
+
+test('an unexpected failure is a plain 500 that says nothing about the inside', async () => {
+  const answer = await ask('/broken');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toBe('Something went wrong. Please try again later.');
+});
+
+test('forwarded host and protocol count only from a trusted proxy', async () => {
+  const headers = { 'x-forwarded-host': 'bowline.nl', 'x-forwarded-proto': 'https' };
+  expect(await (await ask('/a', { headers })).text()).toContain('http://localhost:3000/a');
+  const trusted = await ask('/a', { headers, trustProxy: true });
+  expect(await trusted.text()).toContain('https://bowline.nl/a');
+  expect(trusted.headers.get('strict-transport-security')).toContain('max-age=');
+});
+
+test('a request id is passed on and answered; a hostile one is replaced', async () => {
+  const kept = await ask('/', { headers: { 'x-request-id': 'trace-12345678' } });
+  expect(kept.headers.get('x-request-id')).toBe('trace-12345678');
+  expect(await kept.text()).toContain('trace-12345678');
+  const replaced = await ask('/', { headers: { 'x-request-id': '"><script>' } });
+  expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('the body of a request reaches its service', async () => {
+  const answer = await ask('/graphql', { method: 'POST', body: '{"query":"{a}"}' });
+  expect(await answer.json()).toMatchObject({ method: 'POST' });
+});
+
+test('health: alive, ready, not ready without the database, and stopping', async () => {
+  expect((await ask('/health/live')).status).toBe(200);
+  expect((await ask('/health/ready')).status).toBe(200);
+  databaseIsUp = false;
+  expect(await (await ask('/health/ready')).json()).toEqual({
+    status: 'failed',
+    checks: { database: 'failed' },
+  });
+  databaseIsUp = true;
+  stopping = true;
+  expect((await ask('/health/ready')).status).toBe(503);
+  stopping = false;
+});

@@ -1,0 +1,43 @@
+import type { Fetch } from '@bowline/kit';
+import { Hono } from 'hono';
+import type { Logger } from '../log.ts';
+import { compression } from './compression.ts';
+import { health, type Readiness } from './health.ts';
+import { requestLog, type ServerVariables } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { mediaFiles, storefrontFiles } from './static-files.ts';
+
+export interface AppParts {
+  readonly log: Logger;
+  readonly development: boolean;
+  readonly trustProxy: boolean;
+  readonly readiness: Readiness;
+  readonly mediaFolder: string;
+  readonly commerce?: Fetch;
+  readonly storefront?: { readonly fetch: Fetch; readonly filesFolder: string };
+}
+
+/** Which path goes to which service; the services themselves know nothing of one another. */
+export function createApp(parts: AppParts): Hono<ServerVariables> {
+  const { log, development, trustProxy, commerce, storefront } = parts;
+  const app = new Hono<ServerVariables>();
+
+  app.use(requestLog(log, { trustProxy }));
+  app.use(securityHeaders({ development }));
+  app.use(compression());
+
+  app.route('/health', health(parts.readiness));
+  app.route('/media', mediaFiles(parts.mediaFolder));
+  if (commerce) app.all('/graphql', (context) => commerce(context.req.raw));
+  if (storefront) {
+    app.route('/', storefrontFiles(storefront.filesFolder));
+    app.all('*', (context) => storefront.fetch(context.req.raw));
+  }
+
+  app.notFound((context) => context.text('Not found', 404));
+  app.onError((error, context) => {
+    context.var.log.error({ err: error }, 'A request failed');
+    return context.text('Something went wrong. Please try again later.', 500);
+  });
+  return app;
+}

@@ -1,0 +1,52 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+
+type Encoding = 'zstd' | 'br' | 'gzip';
+
+// Fast levels: these answers are made for one request. Static files are compressed at build time instead.
+const compressors: Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
+  zstd: (body) => promisify(zstdCompress)(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body) => promisify(gzip)(body, { level: 6 }),
+};
+
+const compressible =
+  /^(text\/(?!event-stream)|application\/(json|graphql-response\+json|xml|rss\+xml|manifest\+json)|image\/svg\+xml)/;
+const smallestWorthwhile = 860;
+
+export function compression(): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { res } = context;
+    if (
+      !res.body ||
+      res.headers.has('content-encoding') ||
+      !compressible.test(res.headers.get('content-type') ?? '')
+    )
+      return;
+    res.headers.append('vary', 'Accept-Encoding');
+    const encoding = chooseEncoding(context.req.header('accept-encoding') ?? '');
+    if (!encoding || context.req.method === 'HEAD' || res.status === 206) return;
+    const body = new Uint8Array(await res.arrayBuffer());
+    if (body.length < smallestWorthwhile) {
+      context.res = new Response(body, res);
+      return;
+    }
+    const compressed = await compressors[encoding](body);
+    context.res = new Response(compressed, res);
+    context.res.headers.set('content-encoding', encoding);
+    context.res.headers.set('content-length', String(compressed.length));
+  };
+}
+
+export function chooseEncoding(accepted: string): Encoding | undefined {
+  const offers = new Map(
+    accepted.split(',').map((offer) => {
+      const [name = '', ...parameters] = offer.trim().toLowerCase().split(';');
+      const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return [name.trim(), weight ? Number(weight.trim().slice(2)) : 1] as const;
+    }),
+  );
+  return (['zstd', 'br', 'gzip'] as const).find((encoding) => (offers.get(encoding) ?? 0) > 0);
+}

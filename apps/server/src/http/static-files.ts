@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+/** Built files carry a hash in their names and never change; the rest of the public folder may. */
+export function storefrontFiles(folder: string): Hono {
+  const app = new Hono();
+  if (!existsSync(folder)) return app;
+  const root = folder;
+  app.use(
+    '/assets/*',
+    cacheFor('public, max-age=31536000, immutable'),
+    serveStatic({ root, precompressed: true }),
+  );
+  app.use(
+    '/:file{[^/]+\\.[a-z0-9]+}',
+    cacheFor('public, max-age=3600'),
+    serveStatic({ root, precompressed: true }),
+  );
+  return app;
+}
+
+/** Pictures of the shop. A drawing is a document too: the policy keeps one that is opened by itself harmless. */
+export function mediaFiles(folder: string): Hono {
+  const app = new Hono();
+  app.use('*', cacheFor('public, max-age=604800'), async (context, next) => {
+    await next();
+    context.res.headers.set(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+  });
+  app.use('*', serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/media/, '') }));
+  app.all('*', (context) => context.text('Not found', 404));
+  return app;
+}
+
+function cacheFor(cacheControl: string) {
+  return async (context: { res: Response }, next: () => Promise<void>) => {
+    await next();
+    if (context.res.status === 200 && !context.res.headers.has('cache-control')) {
+      context.res.headers.set('cache-control', cacheControl);
+    }
+  };
+}

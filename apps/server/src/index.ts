@@ -1,0 +1,90 @@
+/**
+ * The one process of the shop: reads the environment, opens the shop behind one HTTP server and stops it gracefully.
+ * It holds no shop logic of its own.
+ */
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { DatabaseStartError, MigrationError } from '@bowline/database';
+import { shop } from '@bowline/markets';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { ListenError, listen } from './http/listen.ts';
+import { createLog } from './log.ts';
+import { createProgress } from './progress.ts';
+import { loadSecrets } from './secrets.ts';
+import { openShop } from './shop.ts';
+import { untilStopSignal } from './stop-signal.ts';
+
+export interface MainOptions {
+  readonly argv: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly root: string;
+  readonly write?: (text: string) => void;
+}
+
+const graceMs = 10_000;
+
+/** Runs until a stop signal; answers the exit code. Mistakes a person can mend are told in one sentence each. */
+export async function main(options: MainOptions): Promise<number> {
+  const write = options.write ?? ((text: string) => void process.stdout.write(text));
+  try {
+    await run(options, write);
+    return 0;
+  } catch (error) {
+    const isExpected = [ConfigurationError, ListenError, DatabaseStartError, MigrationError].some(
+      (kind) => error instanceof kind,
+    );
+    process.stderr.write(
+      `\nThe shop could not start.\n${isExpected ? (error as Error).message : (error as Error).stack}\n`,
+    );
+    return 1;
+  }
+}
+
+async function run({ argv, env, root }: MainOptions, write: (text: string) => void): Promise<void> {
+  const settings = readConfiguration(env);
+  const development = argv.includes('--dev');
+  const dataFolder = path.resolve(root, settings.DATA_FOLDER ?? 'var');
+  const log = createLog(settings);
+  const progress = createProgress(write);
+  const stop = untilStopSignal();
+  progress.say(`${shop.brand} ${shop.version}`);
+
+  // The port is taken first, so that a second start says so before it touches anything.
+  let handle: RequestListener = stillStarting;
+  const listening = await listen((request, response) => handle(request, response), {
+    port: settings.PORT,
+    host: settings.HOST,
+  });
+  try {
+    const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${listening.port}`;
+    const secrets = await loadSecrets(dataFolder);
+    const opened = await openShop({
+      settings,
+      secrets,
+      root,
+      dataFolder,
+      publicUrl,
+      development,
+      isStopping: stop.isStopping,
+      log,
+      progress,
+    });
+    handle = opened.handle;
+    progress.say(
+      `\n  Shop   ${publicUrl}\n  Admin  ${publicUrl}${shop.adminPrefix}\n\n  Stop with Ctrl-C.\n`,
+    );
+    await stop.signal;
+    progress.say('Stopping: requests under way are finished first.');
+    await listening.stop(graceMs);
+    await opened.close();
+    progress.say('Stopped.');
+  } finally {
+    await listening.stop(0);
+    stop.forget();
+  }
+}
+
+const stillStarting: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' });
+  response.end('The shop is starting. Please try again in a moment.\n');
+};

@@ -1,0 +1,53 @@
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { openBack } from './back.ts';
+import { createClosers } from './closers.ts';
+import type { Role, Settings } from './configuration.ts';
+import { openFront } from './front.ts';
+import { createApp } from './http/app.ts';
+import type { Logger } from './log.ts';
+import type { Progress } from './progress.ts';
+import type { Secrets } from './secrets.ts';
+
+export interface ShopOptions {
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly root: string;
+  readonly dataFolder: string;
+  readonly publicUrl: string;
+  readonly development: boolean;
+  readonly isStopping: () => boolean;
+  readonly log: Logger;
+  readonly progress: Progress;
+}
+
+export interface Shop {
+  readonly handle: RequestListener;
+  close(): Promise<void>;
+}
+
+/** The composition root: builds the parts this process plays, from the database up to the pages. */
+export async function openShop(options: ShopOptions): Promise<Shop> {
+  const { settings, dataFolder, development, log, isStopping } = options;
+  const plays = (role: Role) => settings.ROLES.includes(role);
+  const closers = createClosers();
+  try {
+    const back = plays('commerce') || plays('worker') ? await openBack(options, closers) : undefined;
+    const front = plays('storefront') ? await openFront(options, back?.commerce, closers) : undefined;
+    const app = createApp({
+      log,
+      development,
+      trustProxy: settings.TRUST_PROXY,
+      readiness: { isStopping, checks: back ? { database: back.checkDatabase } : {} },
+      mediaFolder: path.join(dataFolder, 'media'),
+      ...(back && plays('commerce') ? { commerce: back.commerce } : {}),
+      ...(front ? { storefront: front } : {}),
+    });
+    const listener = getRequestListener(app.fetch) as RequestListener;
+    return { handle: front ? front.wrap(listener) : listener, close: closers.closeAll };
+  } catch (error) {
+    await closers.closeAll();
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Operation } from '../generated/operations.ts';
+import { createCommerceClient } from './commerce-client.ts';
+
+const currencyData: Operation<{ currency: { base_currency_code: string } }, { a: number }> = {
+  name: 'CurrencyData',
+  text: 'query CurrencyData {\n  currency {\n    base_currency_code\n  }\n}\n',
+};
+
+function clientAnswering(...answers: (() => Response)[]) {
+  const requests: Request[] = [];
+  const client = createCommerceClient({
+    url: 'http://commerce.internal/graphql',
+    headers: { store: 'nl_NL', 'Content-Currency': 'EUR' },
+    fetch: async (request) => {
+      requests.push(request);
+      const answer = answers[Math.min(requests.length, answers.length) - 1];
+      if (!answer) throw new Error('no answer');
+      return answer();
+    },
+  });
+  return { client, requests };
+}
+
+const good = () => Response.json({ data: { currency: { base_currency_code: 'EUR' } } });
+const unavailable = () => new Response('', { status: 503, statusText: 'Service Unavailable' });
+const cutOff = () => {
+  throw new TypeError('fetch failed');
+};
+
+test('a query is a GET with normalised whitespace, its name in X-Query and the commerce headers, without credentials or cache', async () => {
+  const { client, requests } = clientAnswering(good);
+  await client.query(currencyData, { a: 1 });
+  const [request] = requests;
+  const url = new URL(request?.url ?? '');
+  expect(request?.method).toBe('GET');
+  expect(request?.credentials).toBe('omit');
+  expect(request?.cache).toBe('no-store');
+  expect(request?.headers.get('x-query')).toBe('CurrencyData');
+  expect(request?.headers.get('store')).toBe('nl_NL');
+  expect(request?.headers.get('content-currency')).toBe('EUR');
+  expect(url.searchParams.get('query')).toBe('query CurrencyData { currency { base_currency_code } }');
+  expect(url.searchParams.get('variables')).toBe('{"a":1}');
+});
+
+test('errors are returned alongside the data', async () => {
+  const { client } = clientAnswering(() =>
+    Response.json({ data: { currency: null }, errors: [{ message: 'no rate' }] }),
+  );
+  expect(await client.query(currencyData, { a: 1 })).toEqual({
+    data: { currency: null },
+    errors: [{ message: 'no rate' }],
+  });
+});
+
+test('an answer of 4xx with errors in it is an answer', async () => {
+  const { client, requests } = clientAnswering(() =>
+    Response.json({ errors: [{ message: 'not authorized' }] }, { status: 403 }),
+  );
+  expect((await client.query(currencyData, { a: 1 })).errors).toHaveLength(1);
+  expect(requests).toHaveLength(1);
+});
+
+test('a failing API is asked again and may still answer on the third try', async () => {
+  const { client, requests } = clientAnswering(unavailable, cutOff, good);
+  expect((await client.query(currencyData, { a: 1 })).data).toEqual({
+    currency: { base_currency_code: 'EUR' },
+  });
+  expect(requests).toHaveLength(3);
+});
+
+test('after three tries the query has failed', async () => {
+  const { client, requests } = clientAnswering(unavailable);
+  await expect(client.query(currencyData, { a: 1 })).rejects.toThrow('GraphQL query failed after 3 retries');
+  expect(requests).toHaveLength(3);
+});

@@ -1,0 +1,72 @@
+import type { Fetch } from '@bowline/kit';
+import { graphqlRetries, requestHeaders } from '@bowline/markets';
+import type { Operation } from '../generated/operations.ts';
+
+export interface GraphqlError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: { readonly category?: string };
+}
+
+export interface CommerceAnswer<Result> {
+  readonly data: Result | null;
+  readonly errors: readonly GraphqlError[];
+}
+
+export interface CommerceClient {
+  query<Result, Variables>(
+    operation: Operation<Result, Variables>,
+    variables: Variables,
+  ): Promise<CommerceAnswer<Result>>;
+}
+
+export interface CommerceClientOptions {
+  readonly fetch: Fetch;
+  readonly url: string;
+  /** locale, store, Content-Currency and, with a customer token, Authorization (specification 3). */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly onFailedTry?: (details: { operation: string; attempt: number; reason: unknown }) => void;
+}
+
+/** The commerce API, asked as specification 7.2 says. */
+export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
+  return {
+    async query(operation, variables) {
+      const url = queryUrl(options.url, operation.text, variables);
+      for (let attempt = 1; attempt <= graphqlRetries; attempt++) {
+        try {
+          return await send(options, url, operation.name);
+        } catch (reason) {
+          options.onFailedTry?.({ operation: operation.name, attempt, reason });
+        }
+      }
+      throw new Error(`GraphQL query failed after ${graphqlRetries} retries`);
+    },
+  };
+}
+
+async function send<Result>(
+  { fetch, headers }: CommerceClientOptions,
+  url: string,
+  operationName: string,
+): Promise<CommerceAnswer<Result>> {
+  const response = await fetch(
+    new Request(url, {
+      method: 'GET',
+      credentials: 'omit',
+      cache: 'no-store',
+      headers: { ...headers, accept: 'application/json', [requestHeaders.operation]: operationName },
+    }),
+  );
+  if (response.status >= 500)
+    throw new Error(`The commerce API answered ${response.status} ${response.statusText}`);
+  const body = (await response.json()) as { data?: Result | null; errors?: readonly GraphqlError[] };
+  return { data: body.data ?? null, errors: body.errors ?? [] };
+}
+
+function queryUrl(base: string, text: string, variables: unknown): string {
+  const url = new URL(base);
+  url.searchParams.set('query', text.replace(/\s+/g, ' ').trim());
+  url.searchParams.set('variables', JSON.stringify(variables));
+  return url.href;
+}

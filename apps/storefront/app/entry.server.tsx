@@ -1,0 +1,75 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { messagesOnServer } from './i18n/all-messages.server.ts';
+import { I18nProvider } from './i18n/I18nProvider.tsx';
+import { allowOwnScripts } from './inline-script-hashes.server.ts';
+import { shopContext } from './shop-context.ts';
+
+export { createLoadContext } from './load-context.server.ts';
+
+/** Read and removed by the server that sets the content security policy. */
+const scriptHashesHeader = 'x-inline-script-hashes';
+
+const renderTimeoutMs = 10_000;
+
+/**
+ * A page is rendered whole before its first byte leaves: the content security policy names every inline script
+ * by its hash, and a page that fails while rendering still gets its right status.
+ */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { market, log } = loadContext.get(shopContext);
+  const messages = messagesOnServer(market.name, (text) => log.warn({}, text));
+  const nonce = crypto.randomUUID();
+  const rendered = await renderWhole(
+    <I18nProvider messages={messages}>
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+    </I18nProvider>,
+    nonce,
+  );
+  const { html, hashes } = allowOwnScripts(rendered, nonce);
+  headers.set(scriptHashesHeader, hashes.join(' '));
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-language', market.name);
+  return new Response(html, { status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  context.get(shopContext).log.error({ err: error, url: request.url }, 'A page could not be made');
+};
+
+function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        clearTimeout(timeout);
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+    const timeout = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs);
+  });
+}

@@ -1,0 +1,44 @@
+import { Link } from '@bowline/ui/components';
+import { useTranslate } from '../../i18n/I18nProvider.tsx';
+
+export interface CategoryTileView {
+  readonly uid: string;
+  readonly name: string;
+  readonly path: string;
+  readonly image: string;
+  readonly productCount?: number;
+}
+
+export function CategoryTiles({ categories }: { categories: readonly CategoryTileView[] }) {
+  const t = useTranslate();
+  return (
+    <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
+      {categories.map((category) => (
+        <li key={category.uid} className="group relative overflow-hidden rounded-lg bg-surface-picture">
+          <img
+            src={category.image}
+            alt=""
+            width={600}
+            height={400}
+            loading="lazy"
+            decoding="async"
+            className="aspect-3/2 w-full object-cover transition-transform duration-slow group-hover:scale-[1.03]"
+          />
+          <p className="bg-surface-sunken px-4 py-3 leading-snug">
+            <Link
+              href={category.path}
+              className="font-semibold after:absolute after:inset-0 group-hover:text-link"
+            >
+              {category.name}
+            </Link>
+            {category.productCount !== undefined && (
+              <span className="numbers block text-sm text-text-muted">
+                {t('category.count', {}, category.productCount)}
+              </span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

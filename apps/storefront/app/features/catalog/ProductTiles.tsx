@@ -1,0 +1,42 @@
+import { Badge, ProductGrid, ProductTile } from '@bowline/ui/components';
+import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
+import type { ProductSummary } from './product-tile.ts';
+
+/** Tiles above this index are below the fold on every screen and may load late. */
+const eagerTiles = 4;
+
+export function ProductTiles({
+  products,
+  headingLevel = 3,
+}: {
+  products: readonly ProductSummary[];
+  headingLevel?: 2 | 3;
+}) {
+  const t = useTranslate();
+  return (
+    <ProductGrid>
+      {products.map((product, index) => (
+        <li key={product.uid} className="grid">
+          <ProductTile
+            href={product.path}
+            name={product.name}
+            headingLevel={headingLevel}
+            picture={
+              <img
+                src={product.image.src}
+                alt=""
+                width={400}
+                height={400}
+                loading={index < eagerTiles ? 'eager' : 'lazy'}
+                decoding="async"
+              />
+            }
+            badge={product.isInStock ? undefined : <Badge>{t('stock.soldOut')}</Badge>}
+            price={<ProductPrice price={product.price} size="sm" />}
+          />
+        </li>
+      ))}
+    </ProductGrid>
+  );
+}

@@ -1,0 +1,60 @@
+import { classNames, Link } from '@bowline/ui/components';
+import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import type { OfferedOption, OfferedValue } from './choose-variant.ts';
+
+interface OptionChoiceProps {
+  readonly option: OfferedOption;
+  readonly options: readonly OfferedOption[];
+  readonly path: string;
+}
+
+/** The values of one option as links: each choice has an address of its own and works without scripts. */
+export function OptionChoice({ option, options, path }: OptionChoiceProps) {
+  const t = useTranslate();
+  return (
+    <section aria-label={option.label} className="grid gap-2">
+      <p className="font-medium">{option.label}</p>
+      <ul className="flex flex-wrap gap-2">
+        {option.values.map((value) => (
+          <li key={value.uid}>
+            {value.isPossible ? (
+              <Link
+                href={addressOf(path, options, option.code, value.uid)}
+                aria-current={value.isChosen}
+                className={lookOf(value)}
+              >
+                {value.label}
+                {!value.isInStock && <span className="sr-only"> ({t('stock.soldOut')})</span>}
+              </Link>
+            ) : (
+              <span aria-disabled className={classNames(base, 'border-border text-text-muted')}>
+                {value.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const base = 'inline-flex min-h-target min-w-14 items-center justify-center rounded-md border px-4 numbers';
+
+function lookOf({ isChosen, isInStock }: OfferedValue): string {
+  return classNames(
+    base,
+    isChosen
+      ? 'border-primary bg-primary-soft font-semibold text-on-primary-soft'
+      : 'border-border hover:border-primary',
+    !isInStock && 'border-dashed text-text-muted line-through',
+  );
+}
+
+function addressOf(path: string, options: readonly OfferedOption[], code: string, uid: string): string {
+  const search = new URLSearchParams();
+  for (const option of options) {
+    const chosen = option.code === code ? uid : option.values.find((value) => value.isChosen)?.uid;
+    if (chosen) search.set(option.code, chosen);
+  }
+  return `${path}?${search}`;
+}

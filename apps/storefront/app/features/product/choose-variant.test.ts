@@ -1,0 +1,71 @@
+import { money } from '@bowline/kit';
+import { expect, test } from 'vitest';
+import { type ChoosableVariant, chooseVariant, type ProductOption } from './choose-variant.ts';
+
+const options: ProductOption[] = [
+  {
+    code: 'length',
+    label: 'Length',
+    values: [
+      { uid: 'l5', label: '5 m' },
+      { uid: 'l10', label: '10 m' },
+    ],
+  },
+  {
+    code: 'color',
+    label: 'Colour',
+    values: [
+      { uid: 'red', label: 'Red' },
+      { uid: 'blue', label: 'Blue' },
+    ],
+  },
+];
+
+const variants = [variant('l5', 'red', false), variant('l10', 'red', true), variant('l5', 'blue', true)];
+
+function variant(length: string, color: string, isInStock: boolean): ChoosableVariant {
+  const price = money(500, 'EUR');
+  return {
+    uid: `${length}-${color}`,
+    sku: `${length}-${color}`,
+    name: '',
+    path: '',
+    isInStock,
+    image: { src: '', alt: '' },
+    price: { from: price, regular: price, isRange: false },
+    lengthCm: undefined,
+    tiers: [],
+    choices: { length, color },
+  };
+}
+
+const choose = (search: string) => chooseVariant(options, variants, new URLSearchParams(search));
+
+test('without a choice the first variant in stock is shown', () => {
+  expect(choose('').variant?.uid).toBe('l10-red');
+});
+
+test('the address chooses the variant, even a sold-out one', () => {
+  expect(choose('length=l5&color=red').variant?.uid).toBe('l5-red');
+  expect(choose('length=l5&color=blue').variant?.uid).toBe('l5-blue');
+});
+
+test('a value that no variant has with the other choice is not possible', () => {
+  const { options: offered } = choose('length=l5&color=blue');
+  expect(offered[0]?.values.map((value) => [value.uid, value.isPossible])).toEqual([
+    ['l5', true],
+    ['l10', false],
+  ]);
+  expect(offered[1]?.values.map((value) => [value.uid, value.isChosen, value.isInStock])).toEqual([
+    ['red', false, false],
+    ['blue', true, true],
+  ]);
+});
+
+test('nonsense in the address is ignored', () => {
+  expect(choose('length=banana&color=').variant?.uid).toBe('l10-red');
+});
+
+test('a product without options has nothing to choose', () => {
+  expect(chooseVariant([], [], new URLSearchParams())).toEqual({ options: [], variant: undefined });
+});

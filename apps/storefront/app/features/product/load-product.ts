@@ -1,0 +1,124 @@
+import { dataOf } from '../../data/data-of.ts';
+import { ProductPageQuery, type ProductPageQueryResult } from '../../generated/operations.ts';
+import { localisedPaths } from '../../seo/load-paths.ts';
+import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
+import type { ShopRequest } from '../../shop-context.ts';
+import { toMoney, toProductSummary } from '../catalog/product-tile.ts';
+import { type ChoosableVariant, chooseVariant, type ProductOption } from './choose-variant.ts';
+
+type ApiProduct = NonNullable<NonNullable<NonNullable<ProductPageQueryResult['products']>['items']>[number]>;
+type ApiTiers = ApiProduct['price_tiers'];
+
+export type ProductView = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
+
+export async function loadProduct({ commerce }: ShopRequest, sku: string, search: URLSearchParams) {
+  const {
+    products,
+    attributesList,
+    product_url_keys: urlKeys,
+  } = dataOf(await commerce.query(ProductPageQuery, { sku }));
+  const product = products?.items?.[0];
+  if (!product) return null;
+  const labels = new Map(attributesList?.items?.map((attribute) => [attribute?.code, attribute?.label]));
+  const { options, variants } = choicesOf(product);
+  const chosen = chooseVariant(options, variants, search);
+  const summary = toProductSummary(product);
+  return {
+    kind: 'product' as const,
+    product: summary,
+    metaTitle: product.meta_title ?? summary.name,
+    metaDescription: product.meta_description ?? '',
+    descriptionHtml: product.description?.html ?? '',
+    shortDescription: product.short_description?.html ?? '',
+    gallery: (product.media_gallery ?? []).flatMap((image) =>
+      image?.url ? [{ src: pathOfOwnUrl(image.url), alt: image.label ?? summary.name }] : [],
+    ),
+    breadcrumbs: deepestTrail(product),
+    specifications: specificationsOf(product, labels),
+    options: chosen.options,
+    chosen: chosen.variant,
+    tiers: chosen.variant?.tiers ?? tiersOf(product.price_tiers),
+    related: (product.related_products ?? []).flatMap((other) => (other ? [toProductSummary(other)] : [])),
+    paths: localisedPaths(urlKeys?.map((row) => [row?.locale, row?.url_key])) ?? {},
+  };
+}
+
+function choicesOf(product: ApiProduct): { options: ProductOption[]; variants: ChoosableVariant[] } {
+  if (!('configurable_options' in product)) return { options: [], variants: [] };
+  const options = (product.configurable_options ?? []).flatMap((option) =>
+    option?.attribute_code
+      ? [
+          {
+            code: option.attribute_code,
+            label: option.label ?? option.attribute_code,
+            values: (option.values ?? []).flatMap((value) =>
+              value?.uid ? [{ uid: value.uid, label: value.label ?? '' }] : [],
+            ),
+          },
+        ]
+      : [],
+  );
+  const variants = (product.variants ?? []).flatMap((variant) =>
+    variant?.product
+      ? [
+          {
+            ...toProductSummary(variant.product),
+            lengthCm: variant.product.length_cm ?? undefined,
+            tiers: tiersOf(variant.product.price_tiers),
+            choices: Object.fromEntries(
+              (variant.attributes ?? []).map((attribute) => [attribute?.code ?? '', attribute?.uid ?? '']),
+            ),
+          },
+        ]
+      : [],
+  );
+  return { options, variants };
+}
+
+function tiersOf(tiers: ApiTiers) {
+  return (tiers ?? []).flatMap((tier) =>
+    tier?.quantity
+      ? [
+          {
+            quantity: tier.quantity,
+            price: toMoney(tier.final_price),
+            percentOff: tier.discount?.percent_off ?? 0,
+          },
+        ]
+      : [],
+  );
+}
+
+function specificationsOf(
+  product: ApiProduct,
+  labels: ReadonlyMap<string | undefined, string | null | undefined>,
+) {
+  return (product.custom_attributesV2?.items ?? []).flatMap((attribute) => {
+    if (!attribute) return [];
+    const value =
+      'selected_options' in attribute
+        ? attribute.selected_options?.map((option) => option?.label).join(', ')
+        : 'value' in attribute
+          ? attribute.value
+          : undefined;
+    const label = labels.get(attribute.code);
+    return value && label ? [{ code: attribute.code, label, value }] : [];
+  });
+}
+
+/** The categories a visitor most likely came through: the deepest one and those above it. */
+function deepestTrail(product: ApiProduct): { name: string; path: string }[] {
+  const categories = (product.categories ?? []).flatMap((category) =>
+    category?.name && category.url_path
+      ? [{ name: category.name, path: `/${category.url_path}`, level: category.level ?? 0 }]
+      : [],
+  );
+  const deepest = categories.reduce<(typeof categories)[number] | undefined>(
+    (best, category) => (!best || category.level > best.level ? category : best),
+    undefined,
+  );
+  return categories
+    .filter((category) => category === deepest || deepest?.path.startsWith(`${category.path}/`))
+    .sort((a, b) => a.level - b.level)
+    .map(({ name, path }) => ({ name, path }));
+}

@@ -1,0 +1,40 @@
+import type { LocaleName } from '@bowline/markets';
+import { mergeMessages } from './merge-messages.ts';
+import { findMessage, formatMessage, type MessageTree, type MessageValues } from './message-format.ts';
+import type { MessageKey } from './message-key.ts';
+
+export type Translate = (key: MessageKey, values?: MessageValues, count?: number) => string;
+
+export interface Messages {
+  readonly locale: LocaleName;
+  readonly translate: Translate;
+  /** Adds messages that arrive later; a key that already has a text or a group is kept (specification 4). */
+  add(extra: MessageTree, target: 'locale' | 'fallback'): void;
+}
+
+export interface MessagesOptions {
+  readonly locale: LocaleName;
+  readonly messages: MessageTree;
+  readonly fallback?: MessageTree;
+  readonly warn: (text: string) => void;
+}
+
+export function createMessages({ locale, messages, fallback = {}, warn }: MessagesOptions): Messages {
+  let own = messages;
+  let english = fallback;
+  return {
+    locale,
+    translate(key, values, count) {
+      const message = findMessage(own, key) ?? findMessage(english, key);
+      if (message === undefined) {
+        warn(`No message for "${key}" in ${locale}`);
+        return key;
+      }
+      return formatMessage(message, values, count);
+    },
+    add(extra, target) {
+      if (target === 'locale') own = mergeMessages(own, extra, warn);
+      else english = mergeMessages(english, extra, warn);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import '@bowline/ui/styles.css';
+import { LinkProvider } from '@bowline/ui/components';
+import type { ReactNode } from 'react';
+import { Links, type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { ErrorScreen } from './features/errors/ErrorScreen.tsx';
+import { useMarket } from './i18n/I18nProvider.tsx';
+import { messagesUrl } from './i18n/load-messages.ts';
+import { RouterLink } from './routing/RouterLink.tsx';
+import { shopContext } from './shop-context.ts';
+
+/** What every page knows; nothing personal, so that pages can be shared between visitors. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { currency, host, strategy, environment } = context.get(shopContext);
+  return { currency, host, strategy, environment };
+}
+
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const market = useMarket();
+  return (
+    <html lang={market.name}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="preload" as="fetch" href={messagesUrl(market.name)} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        <LinkProvider component={RouterLink}>{children}</LinkProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <main className="page-width py-section">
+      <ErrorScreen />
+    </main>
+  );
+}

@@ -1,0 +1,76 @@
+import { type LocaleName, localeNames, shop, staticPageIds, staticPagePath } from '@bowline/markets';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { localisedRouteId } from './localised-route-id.ts';
+
+/** One route for every locale, named `<name>__<locale>`; the server keeps only the routes of the locale it serves. */
+function perLocale(
+  make: (id: (name: string) => string, locale: LocaleName) => RouteConfigEntry[],
+): RouteConfigEntry[] {
+  return localeNames.flatMap((locale) => make((name) => localisedRouteId(name, locale), locale));
+}
+
+const shopScreens = perLocale((id) => [
+  index('routes/home.tsx', { id: id('home') }),
+  route('search', 'routes/search.tsx', { id: id('search') }),
+  route('stores', 'routes/stores.tsx', { id: id('stores') }),
+  route('faq/*', 'routes/faq.tsx', { id: id('faq') }),
+  route('frequently-asked-questions/*', 'routes/faq-legacy.ts', { id: id('faq-legacy') }),
+  route('it/faq/*', 'routes/faq-legacy.ts', { id: id('faq-legacy-it') }),
+  route('createPassword', 'routes/create-password.tsx', { id: id('create-password') }),
+]);
+
+const contentPages = perLocale((id, locale) =>
+  staticPageIds.map((page) =>
+    route(staticPagePath(page, locale).slice(1), 'routes/content-page.tsx', { id: id(`content-${page}`) }),
+  ),
+);
+
+const customerArea = perLocale((id) => [
+  route('customer', 'routes/customer/area.tsx', { id: id('customer') }, [
+    index('routes/customer/overview.tsx', { id: id('customer-overview') }),
+    route('orders', 'routes/customer/orders.tsx', { id: id('customer-orders') }),
+    route('wishlists', 'routes/customer/wishlists.tsx', { id: id('customer-wishlists') }),
+    route('address/create', 'routes/customer/address-create.tsx', { id: id('customer-address-create') }),
+    route('account/*', 'routes/customer/account.tsx', { id: id('customer-account') }),
+    route('address/*', 'routes/customer/address.tsx', { id: id('customer-address') }),
+  ]),
+]);
+
+const lightScreens = perLocale((id) => [
+  route('page', 'routes/page.tsx', { id: id('page') }),
+  route('checkout', 'routes/checkout/container.tsx', { id: id('checkout') }, [
+    index('routes/checkout/cart.tsx', { id: id('checkout-cart') }),
+    route('cart', 'routes/checkout/cart.tsx', { id: id('checkout-cart-path') }),
+    route('customer', 'routes/checkout/step.tsx', { id: id('checkout-customer') }),
+    route('shipping', 'routes/checkout/step.tsx', { id: id('checkout-shipping') }),
+    route('billing', 'routes/checkout/step.tsx', { id: id('checkout-billing') }),
+    route('payment', 'routes/checkout/step.tsx', { id: id('checkout-payment') }),
+    route('success', 'routes/checkout/success.tsx', { id: id('checkout-success') }),
+  ]),
+]);
+
+const resources = perLocale((id) => [
+  route('stores/store/switch', 'routes/store-switch.ts', { id: id('store-switch') }),
+  route('queries/banners.groq', 'routes/banners-query.ts', { id: id('banners-query') }),
+  route('magento/*', 'routes/magento-group.ts', { id: id('magento-group') }),
+  route('api/route', 'routes/api-route.ts', { id: id('api-route') }),
+  route('api/product/:sku/urlPath', 'routes/api-product-url-path.ts', { id: id('api-product-url-path') }),
+]);
+
+export default [
+  layout('layouts/DefaultLayout.tsx', { id: 'default' }, [
+    ...shopScreens,
+    layout('routes/magento-layout.tsx', { id: 'magento' }, contentPages),
+    ...customerArea,
+    route('customer/account/createPassword', 'routes/create-password.tsx', {
+      id: 'customer-create-password',
+    }),
+    ...(import.meta.env.PROD ? [] : [route('gallery', 'routes/gallery.tsx', { id: 'gallery' })]),
+    ...perLocale((id) => [route('*', 'routes/catch-all.tsx', { id: id('catch-all') })]),
+  ]),
+  layout('layouts/LightLayout.tsx', { id: 'light' }, [
+    ...lightScreens,
+    route(`${shop.adminPrefix.slice(1)}/*`, 'routes/admin.tsx', { id: 'admin' }),
+  ]),
+  ...resources,
+] satisfies RouteConfig;

@@ -1,0 +1,72 @@
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
+import { CategoryScreen } from '../features/category/CategoryScreen.tsx';
+import { loadCategory } from '../features/category/load-category.ts';
+import { ContentScreen } from '../features/content/ContentScreen.tsx';
+import { loadContentPage } from '../features/content/load-content-page.ts';
+import { loadProduct } from '../features/product/load-product.ts';
+import { ProductScreen } from '../features/product/ProductScreen.tsx';
+import { browserRouteCache } from '../routing/browser-route-cache.ts';
+import { findRoute } from '../routing/find-route.ts';
+import { pageNotFound } from '../routing/page-not-found.ts';
+import { redirectToOwnSlug } from '../routing/redirect-to-own-slug.ts';
+import type { RouteEntry } from '../routing/route-entry.ts';
+import { shopContext } from '../shop-context.ts';
+
+export const middleware = [redirectToOwnSlug];
+
+/** Asks the backend what lives at this path and loads exactly that. */
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { commerce } = context.get(shopContext);
+  const route = await findRoute(commerce, `/${params['*']}`);
+  if (!route) throw pageNotFound({ wasLookedUp: true });
+  if (route.redirect_code > 0) throw redirect(route.path, route.redirect_code);
+  const screen = await loadScreen(route, context, url.searchParams);
+  if (!screen) throw pageNotFound({ wasLookedUp: true });
+  return { route, screen };
+}
+
+/** A redirect found earlier is followed without asking again; what is found now is remembered. */
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const cache = browserRouteCache();
+  const known = cache.get(url.pathname);
+  if (known && known.redirect_code > 0 && known.path.startsWith('/'))
+    throw redirect(known.path, known.redirect_code);
+  const answer = await serverLoader<typeof loader>();
+  cache.set(url.pathname, answer.route);
+  return answer;
+}
+
+async function loadScreen(
+  route: RouteEntry,
+  context: LoaderFunctionArgs['context'],
+  search: URLSearchParams,
+) {
+  const shop = context.get(shopContext);
+  switch (route.type) {
+    case 'PRODUCT':
+      return route.sku ? loadProduct(shop, route.sku, search) : null;
+    case 'CATEGORY':
+      return route.uid ? loadCategory(shop, route.uid, search) : null;
+    case 'CMS_PAGE':
+      return route.identifier ? loadContentPage(shop, route.identifier) : null;
+    default:
+      return null;
+  }
+}
+
+export default function CatchAllScreen() {
+  const { screen } = useLoaderData<typeof loader>();
+  switch (screen.kind) {
+    case 'product':
+      return <ProductScreen key={screen.product.uid} {...screen} />;
+    case 'category':
+      return <CategoryScreen {...screen} />;
+    case 'content':
+      return <ContentScreen {...screen} />;
+  }
+}

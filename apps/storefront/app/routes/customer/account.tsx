@@ -1,0 +1,22 @@
+import { useParams } from 'react-router';
+import { ScreenFrame } from '../../features/frame/ScreenFrame.tsx';
+import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import type { MessageKey } from '../../i18n/message-key.ts';
+import { validateRoute } from '../../routing/validate-route.ts';
+
+const sections: Readonly<Record<string, MessageKey>> = {
+  login: 'screens.login',
+  create: 'screens.register',
+  forgotpassword: 'screens.forgotPassword',
+  edit: 'screens.personalData',
+  reviews: 'screens.reviews',
+  privacy: 'screens.privacySecurity',
+  notifications: 'screens.notifications',
+};
+
+export const middleware = [validateRoute((params) => Object.hasOwn(sections, params['*'] ?? ''))];
+
+export default function CustomerAccount() {
+  const t = useTranslate();
+  return <ScreenFrame title={t(sections[useParams()['*'] ?? ''] ?? 'screens.account')} />;
+}

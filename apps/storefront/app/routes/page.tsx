@@ -1,0 +1,7 @@
+import { ScreenFrame } from '../features/frame/ScreenFrame.tsx';
+import { useTranslate } from '../i18n/I18nProvider.tsx';
+
+export default function PlainPage() {
+  const t = useTranslate();
+  return <ScreenFrame title={t('screens.page')} />;
+}

@@ -1,0 +1,36 @@
+import { cookieNames, localeUrl, marketByStoreCode } from '@bowline/markets';
+import type { LoaderFunctionArgs } from 'react-router';
+import { choiceCookie } from '../routing/choice-cookie.ts';
+import { samePageElsewhere } from '../seo/same-page-elsewhere.ts';
+import { shopContext } from '../shop-context.ts';
+
+/** /stores/store/switch?___store=nl_NL&currency=EUR&from=/returns — the visitor's own choice, remembered for a year. */
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
+  const shop = context.get(shopContext);
+  const { searchParams, protocol } = url;
+  const target = marketByStoreCode(searchParams.get('___store') ?? '');
+  if (!target) return new Response('There is no such store.', { status: 400 });
+
+  const wanted = searchParams.get('currency');
+  const currency =
+    target.availableCurrencies.find(({ code }) => code === wanted)?.code ?? target.defaultCurrency;
+  const paths = await samePageElsewhere(shop, localPath(searchParams.get('from')));
+  const address = localeUrl(target, paths[target.name] ?? '/', { host: shop.host, strategy: shop.strategy });
+
+  const headers = new Headers({
+    location: new URL(address, request.url).href,
+    'cache-control': 'private, no-store',
+  });
+  const secure = protocol === 'https:';
+  headers.append('set-cookie', choiceCookie(cookieNames.locale, target.name, secure));
+  headers.append('set-cookie', choiceCookie(cookieNames.store, target.code, secure));
+  headers.append('set-cookie', choiceCookie(cookieNames.currency, currency, secure));
+  return new Response(null, { status: 302, headers });
+}
+
+/** Only a path of this shop: anything else would make the switch an open redirect. */
+function localPath(from: string | null): string {
+  if (!from?.startsWith('/')) return '/';
+  const url = new URL(`/${from.replace(/^[/\\]+/, '')}`, 'http://shop.internal');
+  return decodeURI(url.pathname);
+}

@@ -1,0 +1,12 @@
+import { data } from 'react-router';
+
+export interface NotFoundDetails {
+  readonly message: string;
+  /** True when the backend was asked already and knows nothing at this path. */
+  readonly wasLookedUp: boolean;
+}
+
+export function pageNotFound({ wasLookedUp }: { wasLookedUp: boolean }) {
+  const details: NotFoundDetails = { message: 'Page not found', wasLookedUp };
+  return data(details, { status: 404, statusText: 'Not Found' });
+}

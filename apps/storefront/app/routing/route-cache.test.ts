@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createRouteCache } from './route-cache.ts';
+import { routeEntryName } from './route-entry.ts';
+
+const product = { type: 'PRODUCT', sku: 'PC550-RED', uid: 'MQ==', redirect_code: 0, path: '/red' } as const;
+
+function storage(kept: Map<string, string> = new Map()) {
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+test('a found route is remembered for a day, per store', () => {
+  let now = 0;
+  const shared = storage();
+  const cache = createRouteCache(shared, 'nl-NL', () => now);
+  cache.set('/red', product);
+  expect(cache.get('/red')).toEqual(product);
+  expect(createRouteCache(shared, 'de-DE', () => now).get('/red')).toBeUndefined();
+  now = 24 * 60 * 60 * 1000;
+  expect(cache.get('/red')).toBeUndefined();
+});
+
+test('the oldest routes make room', () => {
+  let now = 0;
+  const cache = createRouteCache(storage(), 'en', () => now);
+  for (now = 0; now <= 300; now++) cache.set(`/p${now}`, product);
+  expect(cache.get('/p0')).toBeUndefined();
+  expect(cache.get('/p1')).toEqual(product);
+});
+
+test('broken or forbidden storage costs nothing but the memory', () => {
+  const broken = createRouteCache(storage(new Map([['bowline-routes-en', '{"']])), 'en', () => 0);
+  expect(broken.get('/red')).toBeUndefined();
+  const full = createRouteCache(
+    {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('quota');
+      },
+    },
+    'en',
+    () => 0,
+  );
+  expect(() => full.set('/red', product)).not.toThrow();
+});
+
+test('a route is named by its type and the first of sku, identifier, uid, id', () => {
+  expect(routeEntryName(product)).toBe('PRODUCTPC550-RED');
+  expect(routeEntryName({ type: 'CATEGORY', uid: 'Mg==', redirect_code: 0, path: '/x' })).toBe(
+    'CATEGORYMg==',
+  );
+  expect(routeEntryName({ type: 'CMS_PAGE', identifier: 'guide', redirect_code: 0, path: '/x' })).toBe(
+    'CMS_PAGEguide',
+  );
+});

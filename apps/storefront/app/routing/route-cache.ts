@@ -1,0 +1,47 @@
+import type { RouteEntry } from './route-entry.ts';
+
+/** Found routes are kept in the browser's local storage (specification 2.1). */
+export interface RouteCache {
+  get(path: string): RouteEntry | undefined;
+  set(path: string, entry: RouteEntry): void;
+}
+
+interface Kept {
+  readonly entry: RouteEntry;
+  readonly keptAt: number;
+}
+
+const maximumEntries = 300;
+const maximumAgeMs = 24 * 60 * 60 * 1000;
+
+export function createRouteCache(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  storeCode: string,
+  now: () => number,
+): RouteCache {
+  const key = `bowline-routes-${storeCode}`;
+  return {
+    get(path) {
+      const kept = read(storage, key)[path];
+      return kept && now() - kept.keptAt < maximumAgeMs ? kept.entry : undefined;
+    },
+    set(path, entry) {
+      const newestFirst = Object.entries({ ...read(storage, key), [path]: { entry, keptAt: now() } }).sort(
+        ([, a], [, b]) => b.keptAt - a.keptAt,
+      );
+      try {
+        storage.setItem(key, JSON.stringify(Object.fromEntries(newestFirst.slice(0, maximumEntries))));
+      } catch {
+        // A full or forbidden storage costs a question to the backend, nothing more.
+      }
+    },
+  };
+}
+
+function read(storage: Pick<Storage, 'getItem'>, key: string): Record<string, Kept> {
+  try {
+    return JSON.parse(storage.getItem(key) ?? '{}') as Record<string, Kept>;
+  } catch {
+    return {};
+  }
+}

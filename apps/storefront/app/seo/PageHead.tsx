@@ -1,0 +1,38 @@
+import { canonicalUrl, hreflangLinks, pageTitle } from '@bowline/markets';
+import { useLocation } from 'react-router';
+import { useMarket } from '../i18n/I18nProvider.tsx';
+import type { LocalisedPaths } from './load-paths.ts';
+
+export interface PageHeadProps {
+  readonly title?: string;
+  readonly description?: string;
+  /** Where this page lives in each locale; absent for pages that search engines should leave out. */
+  readonly paths?: LocalisedPaths;
+  readonly image?: string;
+}
+
+/** Title, canonical address, alternates and social cards of a page (specification 2.6, decision D2). React moves them to the head. */
+export function PageHead({ title, description, paths, image }: PageHeadProps) {
+  const market = useMarket();
+  const { pathname, search } = useLocation();
+  const fullTitle = pageTitle({ market, title, pathname });
+  const canonical = canonicalUrl(market, paths?.[market.name] ?? pathname, search);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {paths ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex, follow" />}
+      {paths &&
+        hreflangLinks(paths).map((link) => (
+          <link key={link.hreflang} rel="alternate" hrefLang={link.hreflang} href={link.href} />
+        ))}
+      <meta property="og:title" content={title ?? fullTitle} />
+      <meta property="og:site_name" content={market.siteName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={market.code} />
+      <meta property="og:url" content={canonical} />
+      {description && <meta property="og:description" content={description} />}
+      {image && <meta property="og:image" content={new URL(image, canonical).href} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { pageIdBySlug, staticPagePath } from '@bowline/markets';
+import { findRoute } from '../routing/find-route.ts';
+import type { ShopRequest } from '../shop-context.ts';
+import { everyLocale } from './every-locale.ts';
+import { type LocalisedPaths, loadCategoryPaths, loadCmsPagePaths, loadProductPaths } from './load-paths.ts';
+
+/** Where the page at `path` of the current locale lives in all the others. */
+export async function samePageElsewhere(shop: ShopRequest, path: string): Promise<LocalisedPaths> {
+  const page = pageIdBySlug(shop.market.name, path.slice(1));
+  if (page) return everyLocale((locale) => staticPagePath(page, locale));
+  const route = await findRoute(shop.commerce, path);
+  if (route?.type === 'PRODUCT' && route.sku) return (await loadProductPaths(shop.commerce, route.sku)) ?? {};
+  if (route?.type === 'CATEGORY' && route.uid)
+    return (await loadCategoryPaths(shop.commerce, route.uid)) ?? {};
+  if (route?.type === 'CMS_PAGE' && route.identifier)
+    return (await loadCmsPagePaths(shop.commerce, route.identifier)) ?? {};
+  return everyLocale(() => path);
+}

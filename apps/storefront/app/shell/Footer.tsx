@@ -1,0 +1,82 @@
+import { type StaticPageId, shop, staticPagePath } from '@bowline/markets';
+import { FooterColumn, FooterFrame, Link, Logo } from '@bowline/ui/components';
+import { useMarket, useTranslate } from '../i18n/I18nProvider.tsx';
+import { useShopWords } from '../i18n/use-shop-words.ts';
+
+const service: readonly StaticPageId[] = [
+  'contact',
+  'shippingRates',
+  'returns',
+  'paymentMethods',
+  'withOrWithoutVat',
+];
+const company: readonly StaticPageId[] = [
+  'about',
+  'whyBuy',
+  'showroom',
+  'recycling',
+  'wholesale',
+  'ambassadors',
+  'yesProduct',
+];
+const legal: readonly StaticPageId[] = ['terms', 'privacy', 'imprint'];
+
+export function Footer() {
+  const t = useTranslate();
+  return (
+    <FooterFrame
+      lead={
+        <div className="grid gap-4">
+          <Logo name={shop.brand} />
+          <p className="text-text-muted">{t('footer.about')}</p>
+        </div>
+      }
+      columns={
+        <>
+          <FooterColumn title={t('footer.service')}>
+            <PageLinks pages={service} />
+            <li>
+              <Link href="/faq">{t('screens.faq')}</Link>
+            </li>
+          </FooterColumn>
+          <FooterColumn title={t('footer.company')}>
+            <PageLinks pages={company} />
+            <li>
+              <Link href="/stores">{t('screens.stores')}</Link>
+            </li>
+          </FooterColumn>
+          <FooterColumn title={t('footer.account')}>
+            <li>
+              <Link href="/customer">{t('screens.account')}</Link>
+            </li>
+            <li>
+              <Link href="/customer/orders">{t('screens.orders')}</Link>
+            </li>
+            <li>
+              <Link href="/customer/wishlists">{t('screens.wishlists')}</Link>
+            </li>
+          </FooterColumn>
+        </>
+      }
+      closing={
+        <>
+          <p>{t('footer.rights', { company: shop.legalName })}</p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center [&_a:hover]:underline">
+            <PageLinks pages={legal} />
+          </ul>
+        </>
+      }
+    />
+  );
+}
+
+function PageLinks({ pages }: { pages: readonly StaticPageId[] }) {
+  const t = useTranslate();
+  const words = useShopWords();
+  const market = useMarket();
+  return pages.map((page) => (
+    <li key={page}>
+      <Link href={staticPagePath(page, market.name)}>{t(`pages.${page}`, words)}</Link>
+    </li>
+  ));
+}

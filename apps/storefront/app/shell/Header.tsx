@@ -1,0 +1,117 @@
+import { shop } from '@bowline/markets';
+import {
+  ActionLink,
+  Button,
+  DialogOpener,
+  Drawer,
+  HeaderFrame,
+  Icon,
+  Link,
+  Logo,
+  NavigationMenu,
+  VisuallyHidden,
+} from '@bowline/ui/components';
+import { Form } from 'react-router';
+import { useTranslate } from '../i18n/I18nProvider.tsx';
+import type { MenuEntry } from '../layouts/load-menu.ts';
+import { StoreSwitcherOpener } from './StoreSwitcher.tsx';
+
+const menuId = 'menu';
+
+export function Header({ menu }: { menu: readonly MenuEntry[] }) {
+  const t = useTranslate();
+  return (
+    <>
+      <HeaderFrame
+        announcement={
+          <>
+            <p className="hidden sm:block">{t('header.promise')}</p>
+            <StoreSwitcherOpener />
+          </>
+        }
+        menuOpener={
+          <DialogOpener dialogId={menuId} variant="quiet" icon="menu" iconOnly>
+            {t('header.menu')}
+          </DialogOpener>
+        }
+        logo={
+          <Link href="/" aria-label={t('header.home', { brand: shop.brand })}>
+            <Logo name={shop.brand} />
+          </Link>
+        }
+        search={<SearchForm />}
+        actions={
+          <>
+            <ActionLink href="/customer" icon="user" label={t('header.account')} />
+            <ActionLink href="/customer/wishlists" icon="heart" label={t('header.wishlists')} />
+            <ActionLink href="/checkout/cart" icon="cart" label={t('header.cart')} />
+          </>
+        }
+        navigation={
+          menu.length > 0 && (
+            <NavigationMenu
+              label={t('header.departments')}
+              items={menu.map(toItem)}
+              allLabel={(parent) => t('header.allOf', { category: parent.label })}
+            />
+          )
+        }
+      />
+      <Drawer id={menuId} title={t('header.menu')} closeLabel={t('dialog.close')}>
+        <MenuList menu={menu} />
+      </Drawer>
+    </>
+  );
+}
+
+function toItem(entry: MenuEntry) {
+  return {
+    label: entry.name,
+    href: entry.path,
+    items: entry.children.map((child) => ({ label: child.name, href: child.path })),
+  };
+}
+
+function MenuList({ menu }: { menu: readonly MenuEntry[] }) {
+  return (
+    <ul className="grid gap-1">
+      {menu.map((entry) => (
+        <li key={entry.path}>
+          <Link href={entry.path} className="flex min-h-target items-center font-medium hover:text-link">
+            {entry.name}
+          </Link>
+          {entry.children.length > 0 && (
+            <div className="ms-3 border-s border-border ps-4">
+              <MenuList menu={entry.children} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SearchForm() {
+  const t = useTranslate();
+  return (
+    <Form action="/search" role="search" className="relative">
+      <label>
+        <VisuallyHidden>{t('header.search')}</VisuallyHidden>
+        <Icon
+          name="search"
+          className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 text-text-muted"
+        />
+        <input
+          type="search"
+          name="q"
+          className="control ps-11 pe-12"
+          placeholder={t('header.searchHint')}
+          autoComplete="off"
+        />
+      </label>
+      <Button type="submit" variant="quiet" icon="chevron-right" iconOnly className="absolute end-0 top-0">
+        {t('header.searchSubmit')}
+      </Button>
+    </Form>
+  );
+}

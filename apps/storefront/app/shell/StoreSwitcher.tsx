@@ -1,0 +1,77 @@
+import { allMarkets, type Market } from '@bowline/markets';
+import { Button, Dialog, DialogOpener, SelectField } from '@bowline/ui/components';
+import { useHref, useLocation } from 'react-router';
+import { useMarket, useTranslate } from '../i18n/I18nProvider.tsx';
+import { useShopState } from '../shop-state.ts';
+
+const dialogId = 'store-switcher';
+
+export function StoreSwitcherOpener() {
+  const t = useTranslate();
+  const market = useMarket();
+  const currency = useShopState()?.currency ?? market.defaultCurrency;
+  return (
+    <DialogOpener
+      dialogId={dialogId}
+      variant="quiet"
+      size="sm"
+      icon="globe"
+      aria-label={t('switcher.open', { store: market.friendlyName, currency })}
+    >
+      {market.friendlyName} · {currency}
+    </DialogOpener>
+  );
+}
+
+/** A plain form: the server remembers the choice and leads to the same page of the other shop. */
+export function StoreSwitcher() {
+  const t = useTranslate();
+  const market = useMarket();
+  const currency = useShopState()?.currency ?? market.defaultCurrency;
+  const { pathname } = useLocation();
+  return (
+    <Dialog id={dialogId} title={t('switcher.title')} closeLabel={t('dialog.close')}>
+      <div className="grid gap-8">
+        <form action={useHref('/stores/store/switch')} className="grid gap-5">
+          <input type="hidden" name="from" value={pathname} />
+          <SelectField
+            name="___store"
+            label={t('switcher.store')}
+            defaultValue={market.code}
+            options={allMarkets.map(toOption)}
+          />
+          <Button type="submit" variant="primary">
+            {t('switcher.submit')}
+          </Button>
+        </form>
+        {market.availableCurrencies.length > 1 && (
+          <CurrencyForm market={market} currency={currency} from={pathname} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function CurrencyForm({ market, currency, from }: { market: Market; currency: string; from: string }) {
+  const t = useTranslate();
+  return (
+    <form action={useHref('/stores/store/switch')} className="grid gap-5 border-t border-border pt-6">
+      <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="___store" value={market.code} />
+      <SelectField
+        name="currency"
+        label={t('switcher.currency')}
+        defaultValue={currency}
+        options={market.availableCurrencies.map(({ code, title }) => ({
+          value: code,
+          label: `${code} – ${title}`,
+        }))}
+      />
+      <Button type="submit">{t('switcher.submitCurrency')}</Button>
+    </form>
+  );
+}
+
+function toOption(market: Market) {
+  return { value: market.code, label: market.friendlyName };
+}

@@ -1,0 +1,27 @@
+import type { CurrencyCode } from '@bowline/kit';
+import type { LocaleName, Market, PrefixStrategy } from '@bowline/markets';
+import { createContext } from 'react-router';
+import type { CommerceClient } from './data/commerce-client.ts';
+
+/** What the server knows about a request before any route runs. */
+export interface ShopRequest {
+  readonly market: Market;
+  readonly currency: CurrencyCode;
+  readonly host: string;
+  readonly strategy: PrefixStrategy;
+  readonly basename: string;
+  readonly environment: string;
+  readonly requestId: string;
+  readonly customerToken: string | undefined;
+  readonly isBot: boolean;
+  readonly commerce: CommerceClient;
+  readonly log: RequestLog;
+  readonly localeCookie: LocaleName | undefined;
+}
+
+export interface RequestLog {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+export const shopContext = createContext<ShopRequest>();

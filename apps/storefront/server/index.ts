@@ -1,0 +1,43 @@
+/**
+ * The storefront as a service: turns a request into a page of the right locale and currency.
+ * It knows the commerce service only as a `Fetch` function and reads nothing from the environment.
+ */
+import type { Fetch } from '@bowline/kit';
+import type { PrefixStrategy } from '@bowline/markets';
+import type { ServerBuild } from 'react-router';
+import type { RequestLog } from '../app/shop-context.ts';
+import { createPageHandlers } from './page-handlers.ts';
+import { plainErrorForBots } from './plain-error-for-bots.ts';
+import { redirectBeforeRouting } from './redirects.ts';
+import { rememberVisit } from './remember-visit.ts';
+import { describeVisit, type Visit } from './visit.ts';
+
+export interface StorefrontDependencies {
+  /** In development the build changes while the server runs. */
+  readonly loadBuild: () => Promise<ServerBuild>;
+  readonly mode: 'production' | 'development';
+  readonly commerce: Fetch;
+  readonly commerceUrl: string;
+  readonly strategy: PrefixStrategy;
+  readonly environment: string;
+  readonly log: RequestLog;
+}
+
+export interface Storefront {
+  readonly fetch: Fetch;
+}
+
+export function createStorefront(dependencies: StorefrontDependencies): Storefront {
+  const handlers = createPageHandlers(dependencies);
+  return {
+    async fetch(request) {
+      const manifest = await handlers.manifest(new URL(request.url).pathname);
+      if (manifest) return manifest;
+      const visit = describeVisit(request, dependencies.strategy);
+      const response = redirectBeforeRouting(request, visit) ?? (await handlers.page(request, visit));
+      return rememberVisit(plainErrorForBots(response, visit), visit);
+    },
+  };
+}
+
+export type { Visit };

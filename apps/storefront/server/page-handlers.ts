@@ -1,0 +1,63 @@
+import { isLocaleName, type LocaleName } from '@bowline/markets';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { LoadContextInput } from '../app/load-context.server.ts';
+import type { RequestLog } from '../app/shop-context.ts';
+import type { StorefrontDependencies } from './index.ts';
+import { buildForLocale, manifestPath, manifestScript } from './locale-build.ts';
+import type { Visit } from './visit.ts';
+
+type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+/** What app/entry.server.tsx exports besides what React Router asks for. */
+type EntryModule = { createLoadContext(input: LoadContextInput): RouterContextProvider };
+
+export function createPageHandlers(dependencies: StorefrontDependencies) {
+  const handlersByBuild = new WeakMap<ServerBuild, Map<string, PageHandler>>();
+
+  function handlerOf(build: ServerBuild, locale: LocaleName, basename: string): PageHandler {
+    const handlers = handlersByBuild.get(build) ?? new Map<string, PageHandler>();
+    handlersByBuild.set(build, handlers);
+    const key = `${locale} ${basename}`;
+    const handler =
+      handlers.get(key) ?? createRequestHandler(buildForLocale(build, locale, basename), dependencies.mode);
+    handlers.set(key, handler);
+    return handler;
+  }
+
+  return {
+    async page(request: Request, visit: Visit): Promise<Response> {
+      const build = await dependencies.loadBuild();
+      const entry = build.entry.module as unknown as EntryModule;
+      const { commerce, commerceUrl, environment } = dependencies;
+      const log = withRequestId(dependencies.log, visit.requestId);
+      const context = entry.createLoadContext({
+        ...visit,
+        environment,
+        log,
+        commerceFetch: commerce,
+        commerceUrl,
+      });
+      return handlerOf(build, visit.market.name, visit.basename)(request, context);
+    },
+
+    /** The script that tells the browser the routes of its locale. */
+    async manifest(pathname: string): Promise<Response | undefined> {
+      const locale = /^\/assets\/manifest-\w+-([\w-]+)\.js$/.exec(pathname)?.[1];
+      if (!locale || !isLocaleName(locale)) return undefined;
+      const build = await dependencies.loadBuild();
+      if (pathname !== manifestPath(build.assets.version, locale))
+        return new Response('Not found', { status: 404 });
+      const cacheControl =
+        dependencies.mode === 'production' ? 'public, max-age=31536000, immutable' : 'no-store';
+      return new Response(manifestScript(build, locale), {
+        headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': cacheControl },
+      });
+    },
+  };
+}
+
+function withRequestId(log: RequestLog, requestId: string): RequestLog {
+  return {
+    error: (details, message) => log.error({ requestId, ...details }, message),
+    warn: (details, message) => log.warn({ requestId, ...details }, message),
+  };
+}

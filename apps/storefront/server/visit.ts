@@ -1,0 +1,71 @@
+import { type CurrencyCode, isCurrencyCode } from '@bowline/kit';
+import {
+  cookieNames,
+  isBot,
+  isLocaleName,
+  type LocaleName,
+  type Market,
+  type PrefixStrategy,
+  resolveLocale,
+} from '@bowline/markets';
+import { readCookies } from './read-cookies.ts';
+
+/** Who asks for what: everything that host, path, cookies and headers say before a route is chosen. */
+export interface Visit {
+  readonly url: URL;
+  readonly host: string;
+  readonly strategy: PrefixStrategy;
+  readonly market: Market;
+  readonly basename: string;
+  readonly path: string;
+  readonly currency: CurrencyCode;
+  readonly localeCookie: LocaleName | undefined;
+  readonly customerToken: string | undefined;
+  readonly isBot: boolean;
+  readonly userAgent: string;
+  readonly acceptLanguage: string | undefined;
+  /** Set when the same page has one right address that is not this one. */
+  readonly rightPath: string | undefined;
+  readonly requestId: string;
+}
+
+export function describeVisit(request: Request, strategy: PrefixStrategy): Visit {
+  const url = new URL(request.url);
+  const cookies = readCookies(request.headers.get('cookie'));
+  const cookieLocale = cookies.get(cookieNames.locale);
+  const localeCookie = cookieLocale !== undefined && isLocaleName(cookieLocale) ? cookieLocale : undefined;
+  const resolved = resolveLocale({
+    host: url.host,
+    pathname: url.pathname,
+    strategy,
+    cookieLocale: localeCookie,
+  });
+  const { market, basename, pathname } = resolved;
+  const userAgent = request.headers.get('user-agent') ?? '';
+  return {
+    url,
+    host: url.host,
+    strategy,
+    market,
+    basename,
+    path: pathname,
+    currency: currencyOf(market, cookies.get(cookieNames.currency)),
+    localeCookie,
+    customerToken: cookies.get(cookieNames.customer) || undefined,
+    userAgent,
+    isBot: isBot(userAgent),
+    rightPath: resolved.needsRedirectTo,
+    acceptLanguage: request.headers.get('accept-language') ?? undefined,
+    requestId: request.headers.get('x-request-id') ?? crypto.randomUUID(),
+  };
+}
+
+export function isAvailable(market: Market, code: string | null | undefined): code is CurrencyCode {
+  return (
+    !!code && isCurrencyCode(code) && market.availableCurrencies.some((currency) => currency.code === code)
+  );
+}
+
+function currencyOf(market: Market, wanted: string | undefined): CurrencyCode {
+  return isAvailable(market, wanted) ? wanted : market.defaultCurrency;
+}

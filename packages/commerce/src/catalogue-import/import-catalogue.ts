@@ -1,0 +1,109 @@
+import { sql, type Transaction } from '@bowline/database';
+import { raiseReferenceVersion } from '#stores';
+import type { CommerceDatabase, CommerceTables } from '#tables';
+import { addAttribute } from './add-attributes.ts';
+import { addCategory, addRootCategory } from './add-categories.ts';
+import { addBlock, addPage } from './add-pages.ts';
+import { addRewrite } from './add-paths.ts';
+import { addProduct } from './add-products.ts';
+import { createImportState, type ImportState } from './import-state.ts';
+import { importedTables } from './row-batch.ts';
+import type { CatalogueImport, ProductImport } from './types.ts';
+
+export interface ImportOptions {
+  /** Hears after every batch how many products have been written. */
+  readonly onProgress?: (products: number) => void;
+}
+
+/** Rows that wait before they are written; keeps the memory of a large import flat. */
+const rowsPerBatch = 20_000;
+
+/**
+ * Replaces the whole catalogue in one transaction: visitors see the old one until the new one is complete. The same data always
+ * gives the same ids.
+ */
+export async function importCatalogue(
+  database: CommerceDatabase,
+  data: CatalogueImport,
+  { onProgress = () => {} }: ImportOptions = {},
+): Promise<void> {
+  // Not `database.transaction`: that may run its work again, and a generator of products can be read only once.
+  await database.kysely.transaction().execute(async (transaction) => {
+    await sql`truncate ${sql.join(importedTables.map((table) => sql.table(table)))} restart identity`.execute(
+      transaction,
+    );
+    const state = createImportState();
+    addReferenceData(state, data);
+    const links = await writeProducts(state, data.products, transaction, onProgress);
+    for (const link of links) addLinks(state, link);
+    for (const rewrite of data.rewrites ?? []) addRewrite(state, rewrite);
+    await state.batch.write(transaction);
+    await moveSequences(transaction);
+    await raiseReferenceVersion(transaction);
+  });
+  await sql`analyze ${sql.join(importedTables.map((table) => sql.table(table)))}`.execute(database.kysely);
+}
+
+function addReferenceData(state: ImportState, data: CatalogueImport): void {
+  for (const [index, attribute] of [...data.attributes].entries()) addAttribute(state, attribute, index + 1);
+  addRootCategory(state);
+  for (const [index, category] of [...data.categories].entries()) addCategory(state, category, index + 1);
+  for (const pool of data.stockPools) {
+    const { id } = state.stockPools.add(pool.key, {});
+    state.batch.add('stock_pool', { id, key: pool.key, quantity: pool.quantity });
+  }
+  for (const { currency, ratePerMillion, asOf } of data.exchangeRates) {
+    state.batch.add('exchange_rate', { currency, rate_per_million: ratePerMillion, as_of: asOf });
+  }
+  for (const page of data.cmsPages ?? []) addPage(state, page);
+  for (const block of data.cmsBlocks ?? []) addBlock(state, block);
+}
+
+type Linked = Pick<ProductImport, 'sku' | 'links'>;
+
+async function writeProducts(
+  state: ImportState,
+  products: Iterable<ProductImport>,
+  transaction: Transaction<CommerceTables>,
+  onProgress: (products: number) => void,
+): Promise<readonly Linked[]> {
+  const linked: Linked[] = [];
+  let count = 0;
+  for (const product of products) {
+    count += 1;
+    addProduct(state, product, count);
+    if (product.links?.length) linked.push({ sku: product.sku, links: product.links });
+    if (state.batch.size < rowsPerBatch) continue;
+    await state.batch.write(transaction);
+    onProgress(count);
+  }
+  await state.batch.write(transaction);
+  onProgress(count);
+  return linked;
+}
+
+function addLinks(state: ImportState, { sku, links = [] }: Linked): void {
+  const owner = `The product "${sku}"`;
+  for (const [index, link] of links.entries()) {
+    state.batch.add('product_link', {
+      product_id: state.products.find(sku, owner).id,
+      kind: link.kind,
+      linked_product_id: state.products.find(link.sku, owner).id,
+      position: index + 1,
+    });
+  }
+}
+
+/** The ids came from the data, so the sequences have to be told. */
+async function moveSequences(transaction: Transaction<CommerceTables>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES'`.execute(
+    transaction,
+  );
+  const identified = new Set(rows.map((row) => row.name));
+  for (const table of importedTables.filter((name) => identified.has(name))) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'),
+      (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)`.execute(transaction);
+  }
+}

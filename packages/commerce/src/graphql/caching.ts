@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+
+/** Magento's list of root fields whose answers are the same for everybody of one store, currency and customer group. */
+const cacheableRoots: ReadonlySet<string> = new Set([
+  '__typename',
+  'storeConfig',
+  'availableStores',
+  'customAttributeMetadata',
+  'customAttributeMetadataV2',
+  'attributesForm',
+  'attributesList',
+  'products',
+  'category',
+  'categoryList',
+  'categories',
+  'urlResolver',
+  'route',
+  'cmsPage',
+  'cmsBlocks',
+  'currency',
+  'countries',
+  'country',
+  'pickupLocations',
+  // The shop's own fields.
+  'product_url_keys',
+  'category_url_paths',
+  'cms_page_url_keys',
+]);
+
+const secondsPublic = 86_400;
+
+export interface CacheIdFacts {
+  readonly storeCode: string;
+  readonly currency: string;
+  readonly taxBasisPoints: number;
+  readonly customerGroup: string;
+  readonly isLoggedIn: boolean;
+}
+
+/** What of a request decides the answer beside the query; clients repeat it so that shared caches keep answers apart. */
+export function cacheIdOf(facts: CacheIdFacts, salt: string): string {
+  const { storeCode, currency, taxBasisPoints, customerGroup, isLoggedIn } = facts;
+  const text = [storeCode, currency, taxBasisPoints, customerGroup, isLoggedIn, salt].join('|');
+  return createHash('sha256').update(text).digest('hex');
+}
+
+export interface AnswerFacts {
+  readonly method: 'GET' | 'POST';
+  readonly query: string;
+  readonly rootFields: readonly string[];
+  readonly containsMutation: boolean;
+  readonly hasErrors: boolean;
+  readonly cacheId: string;
+  /** The cache id the client sent; another one than ours means its answer belongs to somebody else. */
+  readonly requestedCacheId: string | null;
+  readonly tags: ReadonlySet<string>;
+}
+
+export function cachingHeaders(answer: AnswerFacts): Record<string, string> {
+  const cacheId = answer.containsMutation ? {} : { 'X-Magento-Cache-Id': answer.cacheId };
+  if (!isCacheable(answer)) return { ...cacheId, ...neverCached };
+  return {
+    ...cacheId,
+    'Cache-Control': `public, max-age=${secondsPublic}, s-maxage=${secondsPublic}`,
+    'X-Magento-Tags': [...answer.tags].join(','),
+    Vary: 'Store, Content-Currency, Authorization, X-Magento-Cache-Id',
+  };
+}
+
+export const neverCached = {
+  Pragma: 'no-cache',
+  'Cache-Control': 'no-store, no-cache, must-revalidate, max-age=0',
+} as const;
+
+function isCacheable(answer: AnswerFacts): boolean {
+  return (
+    answer.method === 'GET' &&
+    !answer.hasErrors &&
+    !answer.query.includes('mutation') &&
+    (answer.requestedCacheId === null || answer.requestedCacheId === answer.cacheId) &&
+    answer.rootFields.every((field) => cacheableRoots.has(field))
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from 'graphql';
+import { checkLimits, type Limits } from './limits.ts';
+import { createLru } from './lru.ts';
+import { RefusalError } from './refusal-error.ts';
+
+/** A document that has been parsed, measured and validated; `errors` is empty when it may run. */
+export interface PreparedDocument {
+  readonly document: DocumentNode;
+  readonly errors: readonly GraphQLError[];
+  readonly containsMutation: boolean;
+  /** Names of the fields at the root of a query, for the caching headers. */
+  readonly rootFields: readonly string[];
+}
+
+export interface Documents {
+  /** Throws the parser's GraphQLError when the text is not GraphQL. */
+  prepare(query: string): PreparedDocument;
+}
+
+/** About this many characters of query text are kept parsed; a shop front uses a few dozen documents. */
+const keptCharacters = 2_000_000;
+
+export function createDocuments(schema: GraphQLSchema, limits: Limits | null): Documents {
+  const kept = createLru<PreparedDocument>({ maxWeight: keptCharacters, weigh: (query) => query.length });
+
+  return {
+    prepare(query) {
+      const known = kept.get(query);
+      if (known) return known;
+      const prepared = prepareDocument(schema, limits, query);
+      kept.set(query, prepared);
+      return prepared;
+    },
+  };
+}
+
+function prepareDocument(schema: GraphQLSchema, limits: Limits | null, query: string): PreparedDocument {
+  const document = parse(query);
+  const operations = document.definitions.filter(
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  return {
+    document,
+    errors: findErrors(schema, limits, document),
+    containsMutation: operations.some(({ operation }) => operation === 'mutation'),
+    rootFields: operations.flatMap(({ selectionSet }) =>
+      // A fragment at the root hides its fields; naming it makes the answer uncacheable, which is safe.
+      selectionSet.selections.map((selection) =>
+        selection.kind === Kind.FIELD ? selection.name.value : '...',
+      ),
+    ),
+  };
+}
+
+function findErrors(
+  schema: GraphQLSchema,
+  limits: Limits | null,
+  document: DocumentNode,
+): readonly GraphQLError[] {
+  if (limits) {
+    const checked = checkLimits(document, limits);
+    if (!checked.ok) {
+      const originalError = new RefusalError(checked.refusal);
+      return [new GraphQLError(originalError.message, { originalError })];
+    }
+  }
+  return validate(schema, document);
+}

@@ -1,0 +1,46 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { RefusalError } from './refusal-error.ts';
+import { type Category, describeRefusal } from './refusals.ts';
+
+export interface ReportedError {
+  readonly formatted: GraphQLFormattedError;
+  readonly category?: Category;
+  /** Set when the cause is a broken assumption, which is logged and never shown. */
+  readonly surprise?: unknown;
+}
+
+export function reportError(error: GraphQLError): ReportedError {
+  const cause = error.originalError;
+  if (cause instanceof RefusalError) {
+    const { category, message } = describeRefusal(cause.refusal);
+    const formatted = { ...place(error), message, ...(category && { extensions: { category } }) };
+    return category ? { formatted, category } : { formatted };
+  }
+  if (!cause || cause instanceof GraphQLError) {
+    return { formatted: { ...place(error), message: inMagentosWording(error.message) } };
+  }
+  return { formatted: { ...place(error), message: 'Internal server error' }, surprise: cause };
+}
+
+/** Behaviour 163: Magento's library writes this one without quotation marks. */
+function inMagentosWording(message: string): string {
+  return message.replace(
+    /^Field "([\w.]+)" of required type "([^"]+)" was not provided\.$/,
+    'Field $1 of required type $2 was not provided.',
+  );
+}
+
+function place(error: GraphQLError) {
+  return {
+    ...(error.locations && { locations: error.locations }),
+    ...(error.path && { path: error.path }),
+  };
+}
+
+/** The first error that has a category decides (2.4.8 and later). */
+export function statusOf(errors: readonly ReportedError[]): number {
+  const category = errors.find((error) => error.category)?.category;
+  if (category === 'graphql-authentication') return 401;
+  if (category === 'graphql-authorization') return 403;
+  return 200;
+}

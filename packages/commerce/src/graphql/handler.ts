@@ -1,0 +1,140 @@
+import type { Log } from '@bowline/database';
+import type { Fetch, Result } from '@bowline/kit';
+import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
+import { cachingHeaders, neverCached } from './caching.ts';
+import type { Documents, PreparedDocument } from './documents.ts';
+import { type ReportedError, reportError, statusOf } from './errors.ts';
+import { type GraphqlRequest, readGraphqlRequest, type Variables } from './http-request.ts';
+import type { Limits } from './limits.ts';
+import { readNumericStrings } from './numeric-strings.ts';
+import { type CommerceRefusal, describeRefusal } from './refusals.ts';
+import { describeTransportRefusal, type TransportRefusal } from './transport-refusals.ts';
+
+/** A schema with the documents prepared for it; replaced as a whole when the attributes change. */
+export interface SchemaEdition {
+  readonly schema: GraphQLSchema;
+  readonly documents: Documents;
+}
+
+export interface RequestContext {
+  readonly requestId: string;
+  readonly cacheId: string;
+  readonly tags: ReadonlySet<string>;
+}
+
+export interface HandlerOptions {
+  readonly edition: () => Promise<SchemaEdition>;
+  readonly createContext: (
+    request: Request,
+    facts: { readonly requestId: string; readonly rawVariables: Variables },
+  ) => Promise<Result<RequestContext, CommerceRefusal>>;
+  readonly limits: Limits;
+  readonly isDeveloperMode: boolean;
+  readonly log: Log;
+}
+
+const allowedMethods = 'GET, HEAD, POST, OPTIONS';
+
+/** Behaviours 160 to 166: Magento's HTTP contract around graphql-js. */
+export function createGraphqlHandler(options: HandlerOptions): Fetch {
+  return async (request) => {
+    const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID();
+    try {
+      return await answer(options, request, requestId);
+    } catch (error) {
+      options.log.error({ requestId, err: error }, 'A GraphQL request failed');
+      return errorResponse(500, { message: 'Internal server error' });
+    }
+  };
+}
+
+async function answer(options: HandlerOptions, request: Request, requestId: string): Promise<Response> {
+  if (request.method === 'OPTIONS') {
+    return new Response(null, { status: 204, headers: { Allow: allowedMethods } });
+  }
+  if (!allowedMethods.split(', ').includes(request.method)) {
+    return new Response(null, { status: 405, headers: { Allow: allowedMethods } });
+  }
+  const read = await readGraphqlRequest(request, options.limits);
+  if (!read.ok) return transportRefused(read.refusal);
+  const { query, variables, method } = read.value;
+
+  const { schema, documents } = await options.edition();
+  let prepared: PreparedDocument;
+  try {
+    prepared = documents.prepare(query);
+  } catch (error) {
+    if (error instanceof GraphQLError) return errorResponse(400, reportError(error).formatted);
+    throw error;
+  }
+  if (method === 'GET' && prepared.containsMutation) return transportRefused({ code: 'mutation-by-get' });
+
+  const context = await options.createContext(request, { requestId, rawVariables: variables });
+  if (!context.ok) return refused(context.refusal);
+
+  const result: ExecutionResult = prepared.errors.length
+    ? { errors: prepared.errors }
+    : await execute({
+        schema,
+        document: prepared.document,
+        variableValues: readNumericStrings(schema, prepared.document, variables),
+        contextValue: context.value,
+      });
+  return respond(options, request, read.value, prepared, context.value, result);
+}
+
+function respond(
+  options: HandlerOptions,
+  request: Request,
+  { method, query }: GraphqlRequest,
+  prepared: PreparedDocument,
+  context: RequestContext,
+  result: ExecutionResult,
+): Response {
+  const errors = (result.errors ?? []).map(reportError);
+  logSurprises(options.log, context.requestId, errors);
+  const shown = options.isDeveloperMode ? errors : errors.slice(0, 1);
+  const headers = cachingHeaders({
+    method,
+    query,
+    rootFields: prepared.rootFields,
+    containsMutation: prepared.containsMutation,
+    hasErrors: errors.length > 0,
+    cacheId: context.cacheId,
+    requestedCacheId: request.headers.get('x-magento-cache-id'),
+    tags: context.tags,
+  });
+  const body = {
+    ...(shown.length && { errors: shown.map((error) => error.formatted) }),
+    ...(result.data !== undefined && { data: result.data }),
+  };
+  return json(statusOf(errors), body, headers);
+}
+
+function logSurprises(log: Log, requestId: string, errors: readonly ReportedError[]): void {
+  for (const { surprise, formatted } of errors) {
+    if (surprise) log.error({ requestId, err: surprise, path: formatted.path }, 'A GraphQL field failed');
+  }
+}
+
+function transportRefused(refusal: TransportRefusal): Response {
+  const { status, message } = describeTransportRefusal(refusal);
+  return errorResponse(status, { message }, status === 405 ? { Allow: 'POST' } : {});
+}
+
+function refused(refusal: CommerceRefusal): Response {
+  const { category, message } = describeRefusal(refusal);
+  const formatted = category ? { message, extensions: { category } } : { message };
+  return errorResponse(statusOf([category ? { formatted, category } : { formatted }]), formatted);
+}
+
+function errorResponse(status: number, error: object, headers: Record<string, string> = {}): Response {
+  return json(status, { errors: [error] }, { ...neverCached, ...headers });
+}
+
+function json(status: number, body: object, headers: Record<string, string>): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+}

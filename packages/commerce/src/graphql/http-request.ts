@@ -1,0 +1,64 @@
+import { ok, type Result, refuse } from '@bowline/kit';
+import { type Limits, nestsDeeperThan } from './limits.ts';
+import { readBodyUpTo } from './request-body.ts';
+import type { TransportRefusal } from './transport-refusals.ts';
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** `operationName` and `extensions` are ignored, as Magento does. */
+export interface GraphqlRequest {
+  readonly query: string;
+  readonly variables: Variables;
+  readonly method: 'GET' | 'POST';
+}
+
+type ReadResult = Result<GraphqlRequest, TransportRefusal>;
+
+export async function readGraphqlRequest(request: Request, limits: Limits): Promise<ReadResult> {
+  const read = request.method === 'POST' ? await readPost(request, limits) : readGet(request);
+  if (!read.ok) return read;
+  const { query } = read.value;
+  if (query.length > limits.queryLength) return refuse('query-too-long');
+  if (nestsDeeperThan(query, limits.nesting)) return refuse('query-nested-too-deeply');
+  return read;
+}
+
+async function readPost(request: Request, limits: Limits): Promise<ReadResult> {
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== 'application/json') return refuse('content-type-not-json');
+  const text = await readBodyUpTo(request, limits.bodyBytes);
+  if (text === null) return refuse('body-too-large');
+  const body = parseJson(text);
+  if (!isObject(body) || containsNul(text)) return refuse('body-unreadable');
+  const variables = body.variables ?? {};
+  if (!isObject(variables)) return refuse('variables-unreadable');
+  return ok({ query: typeof body.query === 'string' ? body.query : '', variables, method: 'POST' });
+}
+
+function readGet(request: Request): ReadResult {
+  const parameters = new URL(request.url).searchParams;
+  const text = parameters.get('variables');
+  const variables = text ? parseJson(text) : {};
+  const query = parameters.get('query') ?? '';
+  if (containsNul(query)) return refuse('body-unreadable');
+  if (text && containsNul(text)) return refuse('variables-unreadable');
+  if (variables !== null && !isObject(variables)) return refuse('variables-unreadable');
+  return ok({ query, variables: variables ?? {}, method: 'GET' });
+}
+
+/** PostgreSQL stores no NUL in a text, so nothing can be found by one; written out or escaped. */
+function containsNul(text: string): boolean {
+  return text.includes('\0') || /\\u(?:0000|\{0+\})/.test(text);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,19 @@
+/**
+ * What the resolvers of the modules need from the GraphQL edge: uids, refusals, the shape of resolver maps.
+ * The transport itself (`handler.ts`) is not behind this door; only `commerce.ts` builds it.
+ */
+
+export { fieldOrder } from './field-order.ts';
+export type { AddedField } from './merge-definitions.ts';
+export { RefusalError, valueOrRefusal } from './refusal-error.ts';
+export type { CommerceRefusal } from './refusals.ts';
+export { describeRefusal } from './refusals.ts';
+export type { Resolver, ResolverMap } from './resolver-map.ts';
+export {
+  configurableOptionUid,
+  configurableValueUid,
+  decodeConfigurableValueUid,
+  decodeEntityUid,
+  decodeUid,
+  encodeUid,
+} from './uid.ts';

@@ -1,0 +1,53 @@
+import {
+  type DocumentNode,
+  type GraphQLInputType,
+  GraphQLInt,
+  type GraphQLSchema,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  typeFromAST,
+} from 'graphql';
+import type { Variables } from './http-request.ts';
+
+const wholeNumber = /^-?\d+$/;
+
+/** Magento accepts `"2"` where an Int variable is asked for (behaviour 163); the executor here would not. */
+export function readNumericStrings(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Variables,
+): Variables {
+  const read: Record<string, unknown> = { ...variables };
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    for (const { variable, type } of definition.variableDefinitions ?? []) {
+      const name = variable.name.value;
+      // Validation has already made sure that a variable has an input type.
+      const inputType = typeFromAST(schema, type) as GraphQLInputType | undefined;
+      if (inputType && name in read) read[name] = readValue(read[name], inputType);
+    }
+  }
+  return read;
+}
+
+function readValue(value: unknown, type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return readValue(value, type.ofType);
+  if (isListType(type)) {
+    return Array.isArray(value)
+      ? value.map((item) => readValue(item, type.ofType))
+      : readValue(value, type.ofType);
+  }
+  if (type === GraphQLInt) {
+    return typeof value === 'string' && wholeNumber.test(value) ? Number(value) : value;
+  }
+  if (!isInputObjectType(type) || typeof value !== 'object' || value === null) return value;
+  const fields = type.getFields();
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => {
+      const field = fields[name];
+      return [name, field ? readValue(item, field.type) : item];
+    }),
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * The commerce service: catalogue, prices, stock and addresses of pages behind a GraphQL interface that is
+ * wire-compatible with Magento 2.4. It is not a web server and reads no environment; `apps/server` hosts it.
+ */
+export type { CatalogueCounts, CommerceAdmin, RenameRefusal } from './admin/index.ts';
+export { type ImportOptions, importCatalogue } from './catalogue-import/import-catalogue.ts';
+export type * from './catalogue-import/types.ts';
+export { type Commerce, type CommerceDependencies, type CommerceJobs, createCommerce } from './commerce.ts';
+export { defaultLimits, type Limits } from './graphql/limits.ts';
+export { readPublishedSchema } from './graphql/published-schema.ts';
+export { commerceMigrations } from './migrations.ts';
+export { defaultSettings, type ShopSettings } from './modules/stores/index.ts';
+export type { CommerceDatabase, CommerceTables } from './tables.ts';

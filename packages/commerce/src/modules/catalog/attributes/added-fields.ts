@@ -1,0 +1,43 @@
+import type { AddedField } from '#graphql';
+import type { CatalogContext } from '../model.ts';
+import type { ProductRecord } from '../products/model.ts';
+import { type Attribute, hasOptions, type InputType } from './attribute-book.ts';
+
+/** As Magento types the deprecated scalar field of an attribute. */
+const fieldTypes: Readonly<Record<InputType, string>> = {
+  select: 'Int',
+  multiselect: 'String',
+  boolean: 'Int',
+  text: 'String',
+};
+
+/** What the attributes of a catalogue add to the schema: fields of products, filters and sort orders. */
+export function attributeFields(attributes: readonly Attribute[]): AddedField[] {
+  return attributes.flatMap((attribute) => {
+    const { code, label } = attribute;
+    const field = (on: string, type: string) => ({ on, name: code, type, description: label });
+    return [
+      ...(attribute.isVisible || attribute.isConfigurable
+        ? [{ ...field('ProductInterface', fieldTypes[attribute.inputType]), resolve: scalarOf(attribute) }]
+        : []),
+      ...(attribute.isFilterable ? [field('ProductAttributeFilterInput', 'FilterEqualTypeInput')] : []),
+      ...(attribute.isSortable ? [field('ProductAttributeSortInput', 'SortEnum')] : []),
+    ];
+  });
+}
+
+function scalarOf(attribute: Attribute) {
+  return async (product: ProductRecord, _: unknown, { catalog }: CatalogContext) => {
+    if (!hasOptions(attribute)) {
+      const values = await catalog.attributeValuesOf(product.id);
+      const value = values.find(({ attributeId }) => attributeId === attribute.id)?.value ?? null;
+      return attribute.inputType === 'boolean' && value !== null ? Number(value) : value;
+    }
+    const chosen = await catalog.optionValuesOf(product.id);
+    const ids = chosen
+      .filter(({ attributeId }) => attributeId === attribute.id)
+      .map(({ optionId }) => optionId);
+    if (ids.length === 0) return null;
+    return attribute.inputType === 'multiselect' ? ids.join(',') : ids[0];
+  };
+}

@@ -1,0 +1,104 @@
+import { ok, type Result, refuse } from '@bowline/kit';
+import type { CatalogRefusal } from '../model.ts';
+import type { Attribute, AttributeBook, InputType } from './attribute-book.ts';
+import { attributeFlags } from './product-values.ts';
+import { systemAttributes } from './system-attributes.ts';
+
+export interface AttributeInput {
+  readonly attribute_code?: string | null;
+  readonly entity_type?: string | null;
+}
+
+export interface AskedAttribute {
+  readonly code: string;
+  readonly entityType: EntityType;
+}
+
+export type EntityType = 'catalog_product' | 'catalog_category' | 'customer' | 'customer_address';
+const entityTypes: readonly string[] = [
+  'catalog_product',
+  'catalog_category',
+  'customer',
+  'customer_address',
+];
+
+type InputRefusal = CatalogRefusal<
+  | 'attribute-code-missing'
+  | 'entity-type-missing'
+  | 'attribute-and-entity-type-missing'
+  | 'entity-type-invalid'
+>;
+
+/** Behaviour 34. */
+export function readAttributeInput(input: AttributeInput): Result<AskedAttribute, InputRefusal> {
+  const { attribute_code: code, entity_type: entityType } = input;
+  if (!code && !entityType) return refuse('attribute-and-entity-type-missing');
+  if (!code) return refuse('attribute-code-missing', { entityType: entityType ?? '' });
+  if (!entityType) return refuse('entity-type-missing', { attributeCode: code });
+  if (!isEntityType(entityType)) return refuse('entity-type-invalid', { entityType });
+  return ok({ code, entityType });
+}
+
+function isEntityType(text: string): text is EntityType {
+  return entityTypes.includes(text);
+}
+
+/** An attribute of products, whether the catalogue brought it or every product has it. */
+export function findAttribute(
+  book: AttributeBook,
+  { code, entityType }: AskedAttribute,
+): Attribute | undefined {
+  if (entityType !== 'catalog_product') return undefined;
+  return book.byCode(code) ?? systemAttributes.find((attribute) => attribute.code === code);
+}
+
+const frontendInputs: Readonly<Record<InputType, string>> = {
+  text: 'TEXT',
+  select: 'SELECT',
+  multiselect: 'MULTISELECT',
+  boolean: 'BOOLEAN',
+};
+
+/** `CatalogAttributeMetadata`. */
+export function describeAttribute(attribute: Attribute, book: AttributeBook) {
+  const flags = Object.entries(attributeFlags).map(([name, flag]) => [camelCase(name), flag(attribute)]);
+  return {
+    code: attribute.code,
+    label: attribute.label,
+    entityType: 'CATALOG_PRODUCT',
+    frontendInput: frontendInputs[attribute.inputType],
+    frontendClass: null,
+    isRequired: false,
+    defaultValue: null,
+    isUnique: attribute.code === 'sku',
+    options: optionsOf(attribute, book).map((option) => ({ ...option, isDefault: false })),
+    ...Object.fromEntries(flags),
+  };
+}
+
+/** The older `Attribute`. */
+export function describeAttributeBriefly(attribute: Attribute, book: AttributeBook) {
+  const layered = attribute.isFilterable ? 'FILTERABLE_WITH_RESULTS' : 'NO';
+  return {
+    attributeCode: attribute.code,
+    entityType: 'catalog_product',
+    attributeType: attribute.inputType === 'text' ? 'String' : 'Int',
+    inputType: attribute.inputType,
+    attributeOptions: optionsOf(attribute, book),
+    storefrontProperties: {
+      position: attribute.position,
+      useInLayeredNavigation: layered,
+      useInProductListing: attributeFlags.used_in_product_listing(attribute),
+      useInSearchResultsLayeredNavigation: attribute.isFilterable,
+      visibleOnCatalogPages: attribute.isVisible,
+    },
+  };
+}
+
+function optionsOf(attribute: Attribute, book: AttributeBook) {
+  return book.optionsOf(attribute.id).map(({ id, label }) => ({ label, value: String(id) }));
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

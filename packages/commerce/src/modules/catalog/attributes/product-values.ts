@@ -1,0 +1,63 @@
+import type { CatalogContext } from '../model.ts';
+import type { ProductRecord } from '../products/model.ts';
+import { type Attribute, hasOptions } from './attribute-book.ts';
+
+/** `AttributeFilterInput`: the properties an attribute must have. */
+export type AttributeFilterInput = Readonly<Partial<Record<keyof typeof attributeFlags, boolean | null>>>;
+
+/** Magento's properties of an attribute, in terms of ours; what the shop does not have is false. */
+export const attributeFlags = {
+  is_comparable: () => false,
+  is_filterable: (attribute: Attribute) => attribute.isFilterable,
+  is_filterable_in_search: (attribute: Attribute) => attribute.isFilterable,
+  is_html_allowed_on_front: () => false,
+  is_searchable: () => false,
+  is_used_for_price_rules: () => false,
+  is_used_for_promo_rules: () => false,
+  is_visible_in_advanced_search: () => false,
+  is_visible_on_front: (attribute: Attribute) => attribute.isVisible,
+  is_wysiwyg_enabled: () => false,
+  used_in_product_listing: (attribute: Attribute) => attribute.isFilterable || attribute.isConfigurable,
+} as const;
+
+export function fitsFilter(attribute: Attribute, filter: AttributeFilterInput): boolean {
+  return Object.entries(attributeFlags).every(([name, flag]) => {
+    const wanted = filter[name as keyof typeof attributeFlags];
+    return wanted === undefined || wanted === null || flag(attribute) === wanted;
+  });
+}
+
+export type ShownAttributeValue =
+  | { readonly code: string; readonly value: string }
+  | {
+      readonly code: string;
+      readonly selectedOptions: readonly { readonly label: string; readonly value: string }[];
+    };
+
+/** Behaviour 33: the values of the attributes that visitors may see, in the order of the attributes. */
+export async function attributeValues(
+  product: ProductRecord,
+  filter: AttributeFilterInput,
+  context: CatalogContext,
+): Promise<readonly ShownAttributeValue[]> {
+  const { catalog } = context;
+  const [book, chosen, values] = await Promise.all([
+    catalog.book(),
+    catalog.optionValuesOf(product.id),
+    catalog.attributeValuesOf(product.id),
+  ]);
+  return book.attributes
+    .filter((attribute) => attribute.isVisible && fitsFilter(attribute, filter))
+    .flatMap((attribute): ShownAttributeValue[] => {
+      if (!hasOptions(attribute)) {
+        const value = values.find(({ attributeId }) => attributeId === attribute.id)?.value;
+        return value === undefined ? [] : [{ code: attribute.code, value }];
+      }
+      const options = chosen
+        .filter(({ attributeId }) => attributeId === attribute.id)
+        .map(({ optionId }) => book.option(optionId))
+        .filter((option) => option !== undefined)
+        .map(({ id, label }) => ({ label, value: String(id) }));
+      return options.length ? [{ code: attribute.code, selectedOptions: options }] : [];
+    });
+}

@@ -1,0 +1,79 @@
+import { type ResolverMap, valueOrRefusal } from '#graphql';
+import type { CatalogContext } from '../model.ts';
+import {
+  type AttributeInput,
+  describeAttribute,
+  describeAttributeBriefly,
+  findAttribute,
+  readAttributeInput,
+} from './metadata.ts';
+import {
+  type AttributeFilterInput,
+  attributeFlags,
+  fitsFilter,
+  type ShownAttributeValue,
+} from './product-values.ts';
+
+interface MetadataArguments {
+  readonly attributes?: readonly (AttributeInput | null)[] | null;
+}
+
+const asked = ({ attributes }: MetadataArguments) =>
+  (attributes ?? []).map((input) => valueOrRefusal(readAttributeInput(input ?? {})));
+
+export const attributeResolvers = {
+  Query: {
+    customAttributeMetadata: async (_: unknown, args: MetadataArguments, { catalog }: CatalogContext) => {
+      const wanted = asked(args);
+      const book = await catalog.book();
+      const found = wanted.map((input) => findAttribute(book, input));
+      return {
+        items: found
+          .filter((attribute) => attribute !== undefined)
+          .map((attribute) => describeAttributeBriefly(attribute, book)),
+      };
+    },
+    customAttributeMetadataV2: async (_: unknown, args: MetadataArguments, { catalog }: CatalogContext) => {
+      const wanted = asked(args);
+      const book = await catalog.book();
+      const missing = wanted.filter((input) => !findAttribute(book, input));
+      return {
+        items: wanted
+          .map((input) => findAttribute(book, input))
+          .filter((attribute) => attribute !== undefined)
+          .map((attribute) => describeAttribute(attribute, book)),
+        errors: missing.map(({ code }) => ({
+          type: 'ATTRIBUTE_NOT_FOUND',
+          message: `Attribute code "${code}" could not be found.`,
+        })),
+      };
+    },
+    attributesList: async (
+      _: unknown,
+      { entityType, filters }: { entityType: string; filters?: AttributeFilterInput | null },
+      { catalog }: CatalogContext,
+    ) => {
+      const book = await catalog.book();
+      if (entityType === 'CATALOG_PRODUCT') {
+        const fitting = book.attributes.filter((attribute) => fitsFilter(attribute, filters ?? {}));
+        return { items: fitting.map((attribute) => describeAttribute(attribute, book)), errors: [] };
+      }
+      // Behaviour 35: only products have the properties that can be filtered by.
+      const unfitting = Object.keys(filters ?? {}).filter((name) => name in attributeFlags);
+      return {
+        items: [],
+        errors: unfitting.map((name) => ({
+          type: 'FILTER_NOT_FOUND',
+          message: `Cannot filter by "${name}" as that field does not belong to "${entityType.toLowerCase()}".`,
+        })),
+      };
+    },
+  },
+  CustomAttributeMetadataInterface: { __resolveType: () => 'CatalogAttributeMetadata' },
+  CustomAttributeOptionInterface: { __resolveType: () => 'AttributeOptionMetadata' },
+  AttributeValueInterface: {
+    __resolveType: (value: ShownAttributeValue) =>
+      'value' in value ? 'AttributeValue' : 'AttributeSelectedOptions',
+  },
+  AttributeSelectedOptionInterface: { __resolveType: () => 'AttributeSelectedOption' },
+} satisfies ResolverMap;

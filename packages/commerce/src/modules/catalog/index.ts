@@ -1,0 +1,13 @@
+/**
+ * Categories, attributes and products: what the shop sells, as one locale reads it, and the listings made from it.
+ * It does not decide prices or stock (see their modules) and does not know the paths pages are found under.
+ */
+
+export { attributeFields } from './attributes/added-fields.ts';
+export type { CategoryRecord, CategoryTree } from './categories/category-tree.ts';
+export { catalogGraphql } from './graphql.ts';
+export type { CatalogContext, CatalogRefusals } from './model.ts';
+export type { ProductKind, ProductRecord } from './products/model.ts';
+export { productTypeName } from './products/type-names.ts';
+export { type Catalog, type CatalogReader, createCatalog } from './reader.ts';
+export type { CatalogTables } from './tables.ts';

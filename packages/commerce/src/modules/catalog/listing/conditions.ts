@@ -1,0 +1,64 @@
+import { sql } from '@bowline/database';
+import { salableCondition } from '#stock';
+import { productSalable } from '../categories/repository.ts';
+import type { ListingFilter, TextMatch } from './listing-filter.ts';
+
+type Sql = ReturnType<typeof sql>;
+
+/** The conditions on product `p` with its texts `t` and, when prices are compared, its `price`; `joinsOf` brings them. */
+export function conditionsOf(filter: ListingFilter, showOutOfStock: boolean): Sql {
+  const conditions: Sql[] = [
+    sql`p.is_active and p.parent_id is null and p.visibility in ('both', ${filter.place})`,
+  ];
+  if (!showOutOfStock) conditions.push(productSalable());
+  for (const word of filter.searchWords) conditions.push(searchCondition(word));
+  if (filter.skus) {
+    conditions.push(sql`lower(p.sku) = any(${filter.skus.map((sku) => sku.toLowerCase())})`);
+  }
+  if (filter.urlKeys) conditions.push(sql`t.url_key = any(${filter.urlKeys})`);
+  for (const match of filter.texts) conditions.push(textCondition(match));
+  if (filter.price) {
+    const { from, to, giftCardFrom, giftCardTo } = filter.price;
+    conditions.push(sql`(case when p.kind = 'gift_card'
+      then price.minor between ${giftCardFrom} and ${giftCardTo}
+      else price.minor between ${from} and ${to} end)`);
+  }
+  for (const optionIds of filter.optionGroups) {
+    conditions.push(sql`p.id in (
+      select coalesce(owner.parent_id, owner.id)
+      from product_option_value chosen join product owner on owner.id = chosen.product_id
+      where chosen.option_id = any(${optionIds}) and ${countsForFacets(showOutOfStock)})`);
+  }
+  for (const { attributeId, values } of filter.values) {
+    conditions.push(sql`p.id in (
+      select product_id from product_attribute_value
+      where attribute_id = ${attributeId} and value = any(${values}))`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/** A value of a variant speaks for its product when the variant can be bought, or when sold-out goods are shown (behaviour 25). */
+export function countsForFacets(showOutOfStock: boolean): Sql {
+  return sql`owner.is_active and (owner.parent_id is null or ${showOutOfStock} or ${salableCondition('owner')})`;
+}
+
+/** A word of the name begins with it, or the sku of the product or of a variant contains it (behaviour 17). */
+function searchCondition(word: string): Sql {
+  const inSku = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(t.name ~* ${wordPattern(word, true)} or p.sku ilike ${inSku}
+    or exists (select from product v where v.parent_id = p.id and v.is_active and v.sku ilike ${inSku}))`;
+}
+
+/** Behaviour 15. */
+function textCondition({ column, words, isPrefix }: TextMatch): Sql {
+  return sql`(${sql.join(
+    words.map((word) => sql`${sql.ref(`t.${column}`)} ~* ${wordPattern(word, isPrefix)}`),
+    sql` and `,
+  )})`;
+}
+
+/** A PostgreSQL regular expression: from the beginning of a word, and to its end unless a prefix is enough. */
+function wordPattern(word: string, isPrefix: boolean): string {
+  const literal = word.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+  return `(^|[^[:alnum:]])${literal}${isPrefix ? '' : '($|[^[:alnum:]])'}`;
+}

@@ -1,0 +1,59 @@
+import type { PriceCount } from '#pricing';
+
+export type TextColumn = 'name' | 'description_html' | 'short_description';
+
+export interface TextMatch {
+  readonly column: TextColumn;
+  readonly words: readonly string[];
+  /** True when a word may go on after what was typed. */
+  readonly isPrefix: boolean;
+}
+
+/** Stored prices, both bounds included; gift cards have their own because they carry no VAT. */
+export interface PriceBounds {
+  readonly from: number;
+  readonly to: number;
+  readonly giftCardFrom: number;
+  readonly giftCardTo: number;
+}
+
+/** Which products a listing shows. Every part that is given must hold. */
+export interface ListingFilter {
+  /** Products may be hidden from search results or from category listings. */
+  readonly place: 'search' | 'catalog';
+  readonly searchWords: readonly string[];
+  readonly skus?: readonly string[];
+  readonly urlKeys?: readonly string[];
+  /** Any of these categories; whoever fills this in adds what lies below them. */
+  readonly categoryIds?: readonly number[];
+  readonly texts: readonly TextMatch[];
+  readonly price?: PriceBounds;
+  /** Of each group at least one option. */
+  readonly optionGroups: readonly (readonly number[])[];
+  /** Values of text and boolean attributes. */
+  readonly values: readonly { readonly attributeId: number; readonly values: readonly string[] }[];
+}
+
+export type SortField =
+  | { readonly by: 'relevance' | 'position' | 'name' | 'price' }
+  | { readonly by: 'attribute'; readonly attributeId: number };
+
+export type SortKey = SortField & { readonly direction: 'ASC' | 'DESC' };
+
+export interface ListingPage {
+  readonly ids: readonly number[];
+  readonly total: number;
+}
+
+export interface Facets {
+  readonly prices: readonly PriceCount[];
+  /** Including the products of categories below. */
+  readonly categories: ReadonlyMap<number, number>;
+  readonly options: ReadonlyMap<number, number>;
+  /** Counts of the values of boolean attributes. */
+  readonly values: readonly {
+    readonly attributeId: number;
+    readonly value: string;
+    readonly count: number;
+  }[];
+}

@@ -1,0 +1,39 @@
+import { sql } from '@bowline/database';
+import type { ListingFilter, SortKey } from './listing-filter.ts';
+
+/** The keys in their order, then the id: descending, or in the direction of the last key (behaviour 14). */
+export function orderBy(sort: readonly SortKey[], filter: ListingFilter) {
+  const last = sort.at(-1)?.direction ?? 'DESC';
+  const keys = sort.map((key) => sql`${expressionOf(key, filter)} ${direction(key.direction)} nulls last`);
+  return sql.join([...keys, sql`p.id ${direction(last)}`]);
+}
+
+function direction(value: SortKey['direction']) {
+  return value === 'ASC' ? sql`asc` : sql`desc`;
+}
+
+function expressionOf(key: SortKey, filter: ListingFilter) {
+  switch (key.by) {
+    case 'name':
+      // Without a language's own collation, letters with accents would stand behind z.
+      return sql`t.name collate "und-x-icu"`;
+    case 'price':
+      return sql`price.minor`;
+    case 'position':
+      return filter.categoryIds ? sql`placed.position` : sql`null::integer`;
+    case 'relevance':
+      return relevance(filter);
+    case 'attribute':
+      return sql`(select min(o.position) from product_option_value ov
+        join attribute_option o on o.id = ov.option_id
+        where ov.product_id = p.id and ov.attribute_id = ${key.attributeId})`;
+  }
+}
+
+/** An exact sku first, then names that begin with the search, then shorter names, which the words fill better. */
+function relevance(filter: ListingFilter) {
+  const search = filter.searchWords.join(' ');
+  return sql`(case when lower(p.sku) = ${search.toLowerCase()} then 2.0
+    when starts_with(lower(t.name), ${search.toLowerCase()}) then 1.0 else 0.0 end
+    + 1.0 / (1 + length(t.name)))`;
+}

@@ -1,0 +1,91 @@
+import { sql } from '@bowline/database';
+import type { LocaleName } from '@bowline/markets';
+import type { CommerceDatabase } from '#tables';
+import { conditionsOf, countsForFacets } from './conditions.ts';
+import { joinsOf } from './joins.ts';
+import type { Facets, ListingFilter, ListingPage, SortKey } from './listing-filter.ts';
+import { orderBy } from './ordering.ts';
+
+export interface ListingQuery {
+  readonly filter: ListingFilter;
+  readonly sort: readonly SortKey[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export async function readPage(
+  database: CommerceDatabase,
+  locale: LocaleName,
+  showOutOfStock: boolean,
+  { filter, sort, limit, offset }: ListingQuery,
+): Promise<ListingPage> {
+  const joins = joinsOf(locale, filter, { sort });
+  const matched = sql`from product p ${joins} where ${conditionsOf(filter, showOutOfStock)}`;
+  const { rows } = await sql<{ id: number; total: number }>`
+    select p.id, count(*) over () as total ${matched}
+    order by ${orderBy(sort, filter)} limit ${limit} offset ${offset}`.execute(database.kysely);
+  const [first] = rows;
+  if (first) return { ids: rows.map((row) => row.id), total: first.total };
+  if (offset === 0) return { ids: [], total: 0 };
+  // Beyond the last page no row is left to carry the total.
+  const counted = await sql<{ total: number }>`select count(*) as total ${matched}`.execute(database.kysely);
+  return { ids: [], total: counted.rows[0]?.total ?? 0 };
+}
+
+interface FacetRow {
+  facet: 'price' | 'category' | 'option' | 'value';
+  id: number;
+  value: string | null;
+  count: number;
+}
+
+/** All counts over the whole result with one statement. */
+export async function readFacets(
+  database: CommerceDatabase,
+  locale: LocaleName,
+  showOutOfStock: boolean,
+  filter: ListingFilter,
+): Promise<Facets> {
+  const joins = joinsOf(locale, filter, { price: true });
+  const { rows } = await sql<FacetRow>`
+    with matched as materialized (
+      select p.id, price.minor as price_minor, p.kind = 'gift_card' as is_gift_card from product p ${joins}
+      where ${conditionsOf(filter, showOutOfStock)})
+    select 'price' as facet, price_minor as id, case when is_gift_card then 'none' else 'standard' end as value,
+      count(*) as count
+    from matched where price_minor is not null group by price_minor, is_gift_card
+    union all
+    select 'category', ancestor.id, null, count(distinct matched.id)
+    from matched
+    join product_category pc on pc.product_id = matched.id
+    join category c on c.id = pc.category_id
+    cross join unnest(c.path) as ancestor (id)
+    group by ancestor.id
+    union all
+    select 'option', chosen.option_id, null, count(distinct matched.id)
+    from matched
+    join product owner on coalesce(owner.parent_id, owner.id) = matched.id
+    join product_option_value chosen on chosen.product_id = owner.id
+    join attribute a on a.id = chosen.attribute_id and a.is_filterable
+    where ${countsForFacets(showOutOfStock)}
+    group by chosen.option_id
+    union all
+    select 'value', v.attribute_id, v.value, count(*)
+    from matched
+    join product_attribute_value v on v.product_id = matched.id
+    join attribute a on a.id = v.attribute_id and a.is_filterable and a.input_type = 'boolean'
+    group by v.attribute_id, v.value`.execute(database.kysely);
+  return {
+    prices: rows.filter(is('price')).map(({ id, value, count }) => ({
+      price: { minor: id, taxClass: value === 'none' ? 'none' : 'standard' },
+      count,
+    })),
+    categories: new Map(rows.filter(is('category')).map(({ id, count }) => [id, count])),
+    options: new Map(rows.filter(is('option')).map(({ id, count }) => [id, count])),
+    values: rows
+      .filter(is('value'))
+      .map(({ id, value, count }) => ({ attributeId: id, value: value ?? '', count })),
+  };
+}
+
+const is = (facet: FacetRow['facet']) => (row: FacetRow) => row.facet === facet;

@@ -1,0 +1,88 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { fieldOrder, type ResolverMap, valueOrRefusal } from '#graphql';
+import type { CatalogContext } from '../model.ts';
+import type { ProductFilterInput } from './filter-input.ts';
+import { aggregateListing, checkAsked, type Listing, listProducts } from './service.ts';
+import type { ProductSortInput } from './sort-input.ts';
+import { systemLabels } from './system-labels.ts';
+
+interface ProductsArguments {
+  readonly search?: string | null;
+  readonly filter?: ProductFilterInput | null;
+  readonly sort?: ProductSortInput | null;
+  readonly pageSize?: number | null;
+  readonly currentPage?: number | null;
+}
+
+const defaultPageSize = 20;
+
+/** Shared by `products` and by the products of a category. */
+export async function resolveListing(
+  args: ProductsArguments,
+  context: CatalogContext,
+  info: GraphQLResolveInfo,
+): Promise<Listing> {
+  return valueOrRefusal(
+    await listProducts(context, {
+      search: args.search ?? '',
+      filter: args.filter ?? {},
+      sort: args.sort ?? {},
+      sortOrder: fieldOrder(info, 'sort', context.rawVariables),
+      pageSize: args.pageSize ?? defaultPageSize,
+      currentPage: args.currentPage ?? 1,
+    }),
+  );
+}
+
+export const listingResolvers = {
+  Query: {
+    products: (_: unknown, args: ProductsArguments, context: CatalogContext, info: GraphQLResolveInfo) => {
+      valueOrRefusal(checkAsked(args.search, args.filter));
+      return resolveListing(args, context, info);
+    },
+  },
+  Products: {
+    items: resolveItems,
+    total_count: ({ total }: Listing) => total,
+    aggregations: (
+      listing: Listing,
+      { filter }: { filter?: { category?: { includeDirectChildrenOnly?: boolean | null } | null } | null },
+      context: CatalogContext,
+    ) =>
+      aggregateListing(context, listing, {
+        directChildrenOnly: filter?.category?.includeDirectChildrenOnly ?? false,
+      }),
+    sort_fields: resolveSortFields,
+    // PostgreSQL has no idea of what else might have been meant; the search engine will.
+    suggestions: () => [],
+  },
+  CategoryProducts: {
+    items: resolveItems,
+    total_count: ({ total }: Listing) => total,
+  },
+} satisfies ResolverMap;
+
+async function resolveItems({ ids }: Listing, _: unknown, { catalog, tags }: CatalogContext) {
+  const products = await Promise.all(ids.map((id) => catalog.product(id)));
+  tags.add('cat_p');
+  for (const id of ids) tags.add(`cat_p_${id}`);
+  // A product that was switched off between the two statements is no longer there.
+  return products.filter((product) => product !== null);
+}
+
+async function resolveSortFields({ filter }: Listing, _: unknown, { catalog, store }: CatalogContext) {
+  const labels = systemLabels(store.locale);
+  const isSearch = filter.searchWords.length > 0;
+  const { attributes } = await catalog.book();
+  return {
+    default: isSearch ? 'relevance' : 'position',
+    options: [
+      isSearch
+        ? { value: 'relevance', label: labels.relevance }
+        : { value: 'position', label: labels.position },
+      { value: 'name', label: labels.name },
+      { value: 'price', label: labels.price },
+      ...attributes.filter(({ isSortable }) => isSortable).map(({ code, label }) => ({ value: code, label })),
+    ],
+  };
+}

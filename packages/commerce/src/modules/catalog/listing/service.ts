@@ -1,0 +1,85 @@
+import { ok, type Result, refuse } from '@bowline/kit';
+import type { CatalogContext, CatalogRefusal } from '../model.ts';
+import { type Aggregation, aggregations } from './aggregations.ts';
+import { type ProductFilterInput, readCategories, readFilter } from './filter-input.ts';
+import type { ListingFilter, SortKey } from './listing-filter.ts';
+import { checkPage, checkRange, type PageInfo, type PageRequest } from './pagination.ts';
+import { type ProductSortInput, readSort } from './sort-input.ts';
+import { systemLabels } from './system-labels.ts';
+
+export interface ListingRequest extends PageRequest {
+  readonly search: string;
+  readonly filter: ProductFilterInput;
+  readonly sort: ProductSortInput;
+  /** Names of the sort fields in the order they were written. */
+  readonly sortOrder: readonly string[];
+}
+
+/** What was asked for, understood; the page itself is read from it. */
+export interface Listing {
+  readonly filter: ListingFilter;
+  readonly sort: readonly SortKey[];
+  readonly askedCategories: readonly number[];
+  readonly ids: readonly number[];
+  readonly total: number;
+  readonly pageInfo: PageInfo;
+}
+
+export async function listProducts(
+  context: CatalogContext,
+  request: ListingRequest,
+): Promise<Result<Listing, CatalogRefusal>> {
+  const page = checkPage(request, context.maximumPageSize);
+  if (!page.ok) return page;
+  const [tree, book, priceView] = await Promise.all([
+    context.catalog.tree(),
+    context.catalog.book(),
+    context.pricing.view(),
+  ]);
+  const categories = readCategories(request.filter, tree);
+  if (!categories.ok) return categories;
+  const filter = readFilter(request.filter, request.search, categories.value, { tree, book, priceView });
+  const askedCategories = categories.value ?? [];
+  const sort = readSort(request.sort, request.sortOrder, filter, askedCategories.length, book);
+  const { ids, total } = await context.catalog.listing.page({
+    filter,
+    sort,
+    limit: request.pageSize,
+    offset: (request.currentPage - 1) * request.pageSize,
+  });
+  const pageInfo = checkRange(request, total);
+  if (!pageInfo.ok) return pageInfo;
+  return ok({ filter, sort, askedCategories, ids, total, pageInfo: pageInfo.value });
+}
+
+/** Behaviour 1. */
+export function checkAsked(
+  search: string | null | undefined,
+  filter: object | null | undefined,
+): Result<undefined, CatalogRefusal<'search-or-filter-missing'>> {
+  return search || filter ? ok() : refuse('search-or-filter-missing');
+}
+
+export async function aggregateListing(
+  context: CatalogContext,
+  listing: Listing,
+  { directChildrenOnly }: { readonly directChildrenOnly: boolean },
+): Promise<readonly Aggregation[]> {
+  if (listing.total === 0) return [];
+  const [facets, tree, book, priceView] = await Promise.all([
+    context.catalog.listing.facets(listing.filter),
+    context.catalog.tree(),
+    context.catalog.book(),
+    context.pricing.view(),
+  ]);
+  const parents = listing.askedCategories.length ? listing.askedCategories : [tree.root?.id ?? 0];
+  const children = parents.flatMap((id) => tree.childrenOf(id).map((child) => child.id));
+  return aggregations({
+    facets,
+    tree,
+    book,
+    priceView,
+    labels: systemLabels(context.store.locale),
+    ...(directChildrenOnly && { offeredCategories: new Set(children) }),
+  });
+}

@@ -1,0 +1,54 @@
+import type { CatalogContext } from '../model.ts';
+import type { Media, ProductRecord } from './model.ts';
+import { productName } from './names.ts';
+
+/** Magento's roles of a picture; the first picture of a product has all of them. */
+export const mainRoles = ['image', 'small_image', 'thumbnail'] as const;
+
+export interface ShownImage {
+  readonly url: string;
+  readonly label: string;
+  readonly position: number | null;
+  readonly disabled: boolean;
+  readonly types: readonly string[];
+}
+
+/** A variant without pictures of its own shows those of its product. */
+export async function mediaOf(
+  product: ProductRecord,
+  { catalog }: CatalogContext,
+): Promise<readonly Media[]> {
+  const own = await catalog.mediaOf(product.id);
+  return own.length || product.parentId === null ? own : catalog.mediaOf(product.parentId);
+}
+
+/** Behaviour 28: never null; without a picture a placeholder with the product's name. */
+export async function mainImage(product: ProductRecord, context: CatalogContext): Promise<ShownImage> {
+  const [[first], label] = await Promise.all([mediaOf(product, context), productName(product, context)]);
+  return first
+    ? showImage(first, label, context.mediaUrl, true)
+    : {
+        url: `${context.mediaUrl}/placeholder.svg`,
+        label,
+        position: null,
+        disabled: false,
+        types: [],
+      };
+}
+
+/** At least the placeholder. */
+export async function gallery(product: ProductRecord, context: CatalogContext): Promise<ShownImage[]> {
+  const [media, label] = await Promise.all([mediaOf(product, context), productName(product, context)]);
+  if (media.length === 0) return [await mainImage(product, context)];
+  return media.map((item, index) => showImage(item, label, context.mediaUrl, index === 0));
+}
+
+export function showImage(media: Media, label: string, mediaUrl: string, isMain: boolean): ShownImage {
+  return {
+    url: `${mediaUrl}/${media.file}`,
+    label,
+    position: media.position,
+    disabled: false,
+    types: [...(isMain ? mainRoles : []), ...(media.kind === 'close_up' ? ['swatch_image'] : [])],
+  };
+}

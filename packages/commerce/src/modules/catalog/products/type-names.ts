@@ -1,0 +1,20 @@
+import type { ProductKind, ProductRecord } from './model.ts';
+
+/** Magento's names for the kinds of product: its `type_id` and its GraphQL type. */
+export const typeIds: Readonly<Record<ProductKind, string>> = {
+  configurable: 'configurable',
+  simple: 'simple',
+  virtual: 'virtual',
+  gift_card: 'giftcard',
+};
+
+const typeNames: Readonly<Record<ProductKind, string>> = {
+  configurable: 'ConfigurableProduct',
+  simple: 'SimpleProduct',
+  virtual: 'VirtualProduct',
+  gift_card: 'GiftCardProduct',
+};
+
+export function productTypeName(product: ProductRecord): string {
+  return typeNames[product.kind];
+}

@@ -1,0 +1,87 @@
+import type { Generated } from '@bowline/database';
+
+interface EntityText {
+  locale: string;
+  name: string;
+  url_key: string;
+  meta_title: string | null;
+  meta_description: string | null;
+}
+
+export interface CatalogTables {
+  category: {
+    id: Generated<number>;
+    key: string;
+    parent_id: number | null;
+    path: number[];
+    level: number;
+    position: number;
+    is_active: boolean;
+    include_in_menu: boolean;
+    image_file: string | null;
+  };
+  category_text: EntityText & {
+    category_id: number;
+    description_html: string | null;
+    url_path: string;
+  };
+  attribute: {
+    id: Generated<number>;
+    code: string;
+    input_type: string;
+    is_filterable: boolean;
+    is_configurable: boolean;
+    is_visible: boolean;
+    is_sortable: boolean;
+    position: number;
+  };
+  attribute_label: { attribute_id: number; locale: string; label: string };
+  attribute_option: {
+    id: Generated<number>;
+    attribute_id: number;
+    code: string;
+    position: number;
+    swatch: string | null;
+  };
+  attribute_option_label: { option_id: number; locale: string; label: string };
+  product: {
+    id: Generated<number>;
+    sku: string;
+    kind: string;
+    parent_id: number | null;
+    is_active: boolean;
+    visibility: string;
+    weight_g: number | null;
+    length_cm: number | null;
+    price_minor: number | null;
+    stock_pool_id: number | null;
+    stock_units: number | null;
+    created_at: string;
+    new_from: string | null;
+  };
+  product_text: EntityText & {
+    product_id: number;
+    description_html: string | null;
+    short_description: string | null;
+  };
+  product_option: { id: Generated<number>; product_id: number; attribute_id: number; position: number };
+  product_option_value: { product_id: number; attribute_id: number; option_id: number };
+  product_attribute_value: { product_id: number; attribute_id: number; value: string };
+  product_category: { product_id: number; category_id: number; position: number };
+  product_link: { product_id: number; kind: string; linked_product_id: number; position: number };
+  product_media: {
+    id: Generated<number>;
+    product_id: number;
+    position: number;
+    file: string;
+    kind: string;
+  };
+  gift_card: {
+    product_id: number;
+    open_minimum_minor: number | null;
+    open_maximum_minor: number | null;
+    lifetime_days: number | null;
+    message_max_length: number;
+  };
+  gift_card_amount: { id: Generated<number>; product_id: number; amount_minor: number };
+}

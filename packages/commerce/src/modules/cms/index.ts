@@ -1,0 +1,8 @@
+/**
+ * Pages and blocks of text that belong to the shop itself, such as terms and returns.
+ * It is not the content service: articles, banners and messages live there.
+ */
+export type { CmsContext, CmsPageRecord, CmsRefusals } from './model.ts';
+export { type CmsReader, createCms } from './reader.ts';
+export { cmsGraphql } from './resolvers.ts';
+export type { CmsTables } from './tables.ts';

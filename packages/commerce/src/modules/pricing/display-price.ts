@@ -1,0 +1,75 @@
+import { type CurrencyCode, decimalsOf, type Money, money, multiplyMoney } from '@bowline/kit';
+
+/** All that turns a stored price into the one a visitor of a store sees. */
+export interface PriceView {
+  readonly currency: CurrencyCode;
+  /** Millionths of the currency for one euro. */
+  readonly ratePerMillion: number;
+  /** 0 in stores that show prices without VAT. */
+  readonly vatBasisPoints: number;
+}
+
+export type TaxClass = 'standard' | 'none';
+
+/** A stored price: euro cents without VAT (rule 1). */
+export interface BasePrice {
+  readonly minor: number;
+  readonly taxClass: TaxClass;
+}
+
+/** A part of a price, such as the share of one metre; kept as a fraction so that rounding stays last. */
+export interface Share {
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
+const whole: Share = { numerator: 1, denominator: 1 };
+const millionths = 1_000_000;
+const basisPoints = 10_000;
+
+/** Rules 2 to 4: one multiplication, one rounding. */
+export function displayPrice(view: PriceView, base: BasePrice, share: Share = whole): Money {
+  const withVat = basisPoints + (base.taxClass === 'standard' ? view.vatBasisPoints : 0);
+  const factor = product(
+    {
+      numerator: view.ratePerMillion,
+      denominator: millionths * 10 ** (decimalsOf('EUR') - decimalsOf(view.currency)),
+    },
+    product({ numerator: withVat, denominator: basisPoints }, share),
+  );
+  return multiplyMoney(money(base.minor, view.currency), factor.numerator, factor.denominator);
+}
+
+/** Reduced crosswise first, so that the numbers stay small enough to be exact. */
+function product(a: Share, b: Share): Share {
+  const first = greatestCommonDivisor(a.numerator, b.denominator);
+  const second = greatestCommonDivisor(b.numerator, a.denominator);
+  return {
+    numerator: (a.numerator / first) * (b.numerator / second),
+    denominator: (a.denominator / second) * (b.denominator / first),
+  };
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}
+
+/**
+ * The smallest stored price that is displayed as at least this amount; a price filter becomes a comparison of stored
+ * prices, which the database can do without knowing currencies or VAT (rule 8).
+ */
+export function smallestBaseShownAs(
+  view: PriceView,
+  shownMinor: number,
+  taxClass: TaxClass = 'standard',
+): number {
+  if (shownMinor <= 0) return 0;
+  let low = 0;
+  let high = 2_147_483_647;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (displayPrice(view, { minor: middle, taxClass }).minor >= shownMinor) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

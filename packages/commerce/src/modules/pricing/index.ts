@@ -1,0 +1,19 @@
+/**
+ * What things cost as a visitor sees it: VAT, currencies, ranges, tiers, unit prices, price facets (rules in SPEC.md).
+ * It does not know products; callers hand it stored prices. Totals of a cart are not made here.
+ */
+export {
+  type BasePrice,
+  displayPrice,
+  type PriceView,
+  smallestBaseShownAs,
+  type TaxClass,
+} from './display-price.ts';
+export { vatShownBy } from './exchange-rates.ts';
+export { type PriceCount, type PriceFacetRange, priceFacet } from './price-facet.ts';
+export { type Offer, priceRange, type ShownPriceRange } from './price-range.ts';
+export { createPricing, type PricingContext, type PricingReader } from './reader.ts';
+export { pricingGraphql } from './resolvers.ts';
+export type { PricingTables } from './tables.ts';
+export { type PriceTier, shownTiers } from './tiers.ts';
+export { type UnitPrice, unitPrice } from './unit-price.ts';

@@ -1,0 +1,38 @@
+import { type Money, moneyToNumber } from '@bowline/kit';
+import { currencyDetails, shop } from '@bowline/markets';
+import type { ResolverMap } from '#graphql';
+import { rateOf } from './exchange-rates.ts';
+import type { PricingContext } from './reader.ts';
+
+const resolvers: ResolverMap = {
+  Query: {
+    currency: async (_: unknown, __: unknown, { store, pricing }: PricingContext) => {
+      const rates = await pricing.rates();
+      const codes = store.market.availableCurrencies.map(({ code }) => code);
+      const displayCode = store.market.defaultCurrency;
+      const displaySymbol = currencyDetails[displayCode].symbol;
+      return {
+        baseCurrencyCode: shop.baseCurrency,
+        baseCurrencySymbol: currencyDetails[shop.baseCurrency].symbol,
+        defaultDisplayCurrecyCode: displayCode,
+        defaultDisplayCurrencyCode: displayCode,
+        defaultDisplayCurrecySymbol: displaySymbol,
+        defaultDisplayCurrencySymbol: displaySymbol,
+        availableCurrencyCodes: codes,
+        // The base currency is in the list with rate 1 (behaviour 158).
+        exchangeRates: [...new Set([shop.baseCurrency, ...codes])].map((code) => ({
+          currencyTo: code,
+          rate: rateOf(rates, code) / 1_000_000,
+        })),
+      };
+    },
+  },
+  Money: {
+    value: (amount: Money) => moneyToNumber(amount),
+  },
+  ProductPrice: {
+    fixed_product_taxes: () => [],
+  },
+};
+
+export const pricingGraphql = { file: new URL('./pricing.graphql', import.meta.url), resolvers };

@@ -1,0 +1,24 @@
+import type { Money } from '@bowline/kit';
+import { type BasePrice, displayPrice, type PriceView } from './display-price.ts';
+import { type Discount, discountBetween } from './price-range.ts';
+
+/** Price of one piece from a quantity on, euro cents without VAT. */
+export interface PriceTier {
+  readonly quantity: number;
+  readonly priceMinor: number;
+}
+
+export interface ShownTier {
+  readonly quantity: number;
+  readonly finalPrice: Money;
+  readonly discount: Discount;
+}
+
+/** Rule 6. */
+export function shownTiers(view: PriceView, base: BasePrice, tiers: readonly PriceTier[]): ShownTier[] {
+  const single = displayPrice(view, base);
+  return tiers.map(({ quantity, priceMinor }) => {
+    const finalPrice = displayPrice(view, { minor: priceMinor, taxClass: base.taxClass });
+    return { quantity, finalPrice, discount: discountBetween(single, finalPrice) };
+  });
+}

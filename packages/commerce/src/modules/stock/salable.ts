@@ -1,0 +1,18 @@
+/** What one product draws from its pool; null means that nothing is counted (rule 4). */
+export type StockLevel = { readonly poolQuantity: number; readonly units: number } | null;
+
+/** Rules 3 and 4. */
+export function salableUnits(level: StockLevel): number {
+  return level ? Math.floor(level.poolQuantity / level.units) : Number.POSITIVE_INFINITY;
+}
+
+/** Rule 5 for a product that is sold itself. */
+export function isSalable(level: StockLevel): boolean {
+  return salableUnits(level) >= 1;
+}
+
+/** Rule 6. */
+export function leftInStock(level: StockLevel, threshold: number): number | null {
+  const units = salableUnits(level);
+  return units > 0 && units <= threshold ? units : null;
+}

@@ -1,0 +1,17 @@
+/**
+ * The eleven store views, their settings and countries, and the choice of store and currency for a request.
+ * It is not where markets are described; that data comes from @bowline/markets.
+ */
+export type { StoresContext, StoresRefusals, StoreView } from './model.ts';
+export {
+  createReferenceVersion,
+  keptPerVersion,
+  type ReferenceVersion,
+  raiseReferenceVersion,
+} from './reference-version.ts';
+export { storesGraphql } from './resolvers.ts';
+export { defaultSettings, type ShopSettings } from './settings.ts';
+export { chooseCurrency, chooseStore } from './store-choice.ts';
+export { rootCategoryId } from './store-config.ts';
+export { defaultStoreView, storeViewByCode, storeViews } from './store-views.ts';
+export type { StoresTables } from './tables.ts';

@@ -1,0 +1,34 @@
+import type { CurrencyCode } from '@bowline/kit';
+import type { LocaleName, Market } from '@bowline/markets';
+import type { ShopSettings } from './settings.ts';
+
+export interface StoreView {
+  readonly id: number;
+  /** The value of the `Store` header. */
+  readonly code: string;
+  readonly locale: LocaleName;
+  readonly market: Market;
+}
+
+export interface StoresRefusals {
+  'store-not-found': { readonly code: string };
+  'currency-not-allowed': { readonly currency: string };
+  'token-not-valid': Record<string, never>;
+  'country-id-missing': Record<string, never>;
+  'country-not-available': { readonly country: string };
+}
+
+/** What every resolver knows about the request it serves. */
+export interface StoresContext {
+  readonly store: StoreView;
+  readonly currency: CurrencyCode;
+  readonly settings: ShopSettings;
+  readonly now: Date;
+  /** Without a final slash. */
+  readonly baseUrl: string;
+  readonly mediaUrl: string;
+  /** The variables as the client sent them. */
+  readonly rawVariables: Readonly<Record<string, unknown>>;
+  /** Names what the answer was made from, so that caches can drop it when that changes. */
+  readonly tags: Set<string>;
+}

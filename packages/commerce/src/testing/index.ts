@@ -1,0 +1,21 @@
+/**
+ * A commerce service on a database of its own, with builders for small catalogues; for tests only.
+ * It is not demo data: every value a test relies on should stand in the test or in `sample-catalogue.ts`.
+ */
+export {
+  aCatalogue,
+  aCategory,
+  aConfigurableCord,
+  anAttribute,
+  aProduct,
+  inEveryLocale,
+} from './builders.ts';
+export {
+  createTestCommerce,
+  type GraphqlAnswer,
+  type QueryOptions,
+  type TestCommerce,
+  type TestCommerceOptions,
+} from './create-test-commerce.ts';
+export { refusalOf } from './refusal-of.ts';
+export { sampleCatalogue } from './sample-catalogue.ts';

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestCommerce, refusalOf, sampleCatalogue, type TestCommerce } from '../src/testing/index.ts';
+
+let commerce: TestCommerce;
+beforeAll(async () => {
+  commerce = await createTestCommerce({ catalogue: sampleCatalogue });
+});
+afterAll(() => commerce.close());
+
+test('154: storeConfig honours the Store header and writes many switches as text', async () => {
+  const { data } = await commerce.query(
+    `{ storeConfig { store_code locale store_name default_display_currency_code base_currency_code base_url base_link_url
+      secure_base_media_url product_reviews_enabled minimum_password_length is_default_store website_code timezone copyright
+      display_product_prices_in_catalog } }`,
+    { store: 'da_DK' },
+  );
+  expect(data).toEqual({
+    storeConfig: {
+      store_code: 'da_DK',
+      locale: 'da_DK',
+      store_name: 'Dansk',
+      default_display_currency_code: 'DKK',
+      base_currency_code: 'EUR',
+      base_url: 'https://shop.test/',
+      base_link_url: 'https://shop.test/da/',
+      secure_base_media_url: 'https://shop.test/media/',
+      product_reviews_enabled: '0',
+      minimum_password_length: '8',
+      is_default_store: false,
+      website_code: 'base',
+      timezone: 'Europe/Amsterdam',
+      copyright: '© 2026 Bowline Rope & Cord B.V.',
+      display_product_prices_in_catalog: 2,
+    },
+  });
+});
+
+test('49: the root category uid starts a menu', async () => {
+  const { data } = await commerce.query('{ storeConfig { root_category_uid } }');
+  expect(data).toEqual({ storeConfig: { root_category_uid: 'Mg==' } });
+  const menu = await commerce.query(
+    '{ categoryList(filters: {category_uid: {eq: "Mg=="}}) { children { name } } }',
+  );
+  expect(menu.data).toEqual({
+    categoryList: [{ children: [{ name: 'Category cord' }, { name: 'Category tools' }] }],
+  });
+});
+
+test('155: all eleven store views are available, with or without narrowing to the group', async () => {
+  for (const argument of ['', '(useCurrentGroup: true)']) {
+    const { data } = await commerce.query(`{ availableStores${argument} { store_code } }`, {
+      store: 'sv_SE',
+    });
+    expect(data?.availableStores).toHaveLength(11);
+    expect(data?.availableStores).toContainEqual({ store_code: 'sv_SE' });
+  }
+});
+
+test('158: currency depends on the store, and the base currency is in the list with rate 1', async () => {
+  const query =
+    '{ currency { base_currency_code default_display_currency_code available_currency_codes exchange_rates { currency_to rate } } }';
+  expect((await commerce.query(query, { store: 'pl_PL' })).data).toEqual({
+    currency: {
+      base_currency_code: 'EUR',
+      default_display_currency_code: 'PLN',
+      available_currency_codes: ['PLN', 'EUR'],
+      exchange_rates: [
+        { currency_to: 'EUR', rate: 1 },
+        { currency_to: 'PLN', rate: 4.26 },
+      ],
+    },
+  });
+  expect((await commerce.query(query, { store: 'nl_NL' })).data).toMatchObject({
+    currency: { exchange_rates: [{ currency_to: 'EUR', rate: 1 }] },
+  });
+});
+
+test('159: countries have an English and a local name, regions only where addresses need them', async () => {
+  const query =
+    '{ country(id: "DE") { id two_letter_abbreviation three_letter_abbreviation full_name_english full_name_locale available_regions { id } } }';
+  expect((await commerce.query(query, { store: 'nl_NL' })).data).toEqual({
+    country: {
+      id: 'DE',
+      two_letter_abbreviation: 'DE',
+      three_letter_abbreviation: 'DEU',
+      full_name_english: 'Germany',
+      full_name_locale: 'Duitsland',
+      available_regions: null,
+    },
+  });
+  const { data } = await commerce.query('{ countries { id available_regions { id code name } } }');
+  const countries = data?.countries as {
+    id: string;
+    available_regions: { id: number; code: string }[] | null;
+  }[];
+  const states = countries.find(({ id }) => id === 'US')?.available_regions;
+  expect(states).toContainEqual({ id: expect.any(Number), code: 'CA', name: 'California' });
+  const ids = countries.flatMap(({ available_regions }) => available_regions ?? []).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('159: an unknown country and a missing id are refused', async () => {
+  expect(refusalOf(await commerce.query('{ country(id: "XX") { id } }'))?.message).toBe(
+    "The country isn't available.",
+  );
+  expect(refusalOf(await commerce.query('{ country { id } }'))).toMatchObject({
+    message: 'Country "id" value should be specified',
+    category: 'graphql-input',
+  });
+});

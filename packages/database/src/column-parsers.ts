@@ -1,0 +1,32 @@
+import pg from 'pg';
+
+const int8 = 20;
+const int8Array = 1016;
+
+export function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) {
+    throw new RangeError(`The database returned ${text}, which is too large for an exact number.`);
+  }
+  return value;
+}
+
+const parseArrayOfTexts: (text: string) => (string | null)[] = pg.types.getTypeParser(int8Array as number);
+
+function parseInt8Array(text: string): (number | null)[] {
+  return parseArrayOfTexts(text).map((item) => (item === null ? null : parseInt8(item)));
+}
+
+/**
+ * The driver's own parsers, except that int8 (counts, sums, identities) arrives as an exact number.
+ * numeric stays a string, because a double cannot hold it.
+ */
+export const columnParsers: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (format !== 'binary') {
+      if (oid === int8) return parseInt8;
+      if (oid === int8Array) return parseInt8Array;
+    }
+    return pg.types.getTypeParser(oid, format);
+  },
+};

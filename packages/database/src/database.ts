@@ -1,0 +1,86 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { columnParsers } from './column-parsers.ts';
+import { assertConnectionUrl, describeConnectionFailure } from './connection-failure.ts';
+import { DatabaseStartError } from './database-start-error.ts';
+import { retryConflicts } from './retry-conflicts.ts';
+
+export type IsolationLevel = 'read committed' | 'repeatable read' | 'serializable';
+
+export interface TransactionOptions {
+  isolation?: IsolationLevel;
+}
+
+export interface DatabaseOptions {
+  /** postgres://user:password@host:port/name */
+  url: string;
+  poolSize?: number;
+  connectTimeoutMs?: number;
+  /** Hears of connections that broke while idle; the pool replaces them by itself. */
+  onError?: (error: Error) => void;
+}
+
+export interface Database<Schema> {
+  readonly kysely: Kysely<Schema>;
+  readonly pool: pg.Pool;
+  /**
+   * Runs the work in one transaction and commits it. When PostgreSQL refuses because of a concurrent transaction,
+   * everything is rolled back and the work runs again from its beginning: it must have no effects outside the database.
+   */
+  transaction<T>(
+    work: (transaction: Transaction<Schema>) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<T>;
+  /** Throws a DatabaseStartError, one sentence, when the database cannot be reached. */
+  ping(): Promise<void>;
+  /** A pool of its own, for long-held connections that must not starve the queries of visitors. The caller ends it. */
+  openSeparatePool(options: { size: number; name: string }): pg.Pool;
+  /** Waits for running queries, then closes every connection; may be called twice. */
+  close(): Promise<void>;
+}
+
+export function createDatabase<Schema>(options: DatabaseOptions): Database<Schema> {
+  const { url, poolSize = 10, connectTimeoutMs = 10_000, onError = () => {} } = options;
+  assertConnectionUrl(url);
+
+  function openPool(size: number, name: string): pg.Pool {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: size,
+      application_name: name,
+      connectionTimeoutMillis: connectTimeoutMs,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      types: columnParsers,
+    });
+    pool.on('error', onError);
+    // A connection that breaks while somebody holds it tells only its own listeners; without one the process would end.
+    pool.on('connect', (client) => client.on('error', onError));
+    return pool;
+  }
+
+  const pool = openPool(poolSize, 'bowline');
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  let closing: Promise<void> | undefined;
+
+  return {
+    kysely,
+    pool,
+    openSeparatePool: ({ size, name }) => openPool(size, name),
+    transaction(work, { isolation = 'read committed' } = {}) {
+      return retryConflicts(() => kysely.transaction().setIsolationLevel(isolation).execute(work));
+    },
+    async ping() {
+      try {
+        await pool.query('select 1');
+      } catch (error) {
+        throw new DatabaseStartError(describeConnectionFailure(url, error), { cause: error });
+      }
+    },
+    close() {
+      // Not kysely.destroy(): it leaves the pool open when no query ever went through Kysely.
+      closing ??= pool.end();
+      return closing;
+    },
+  };
+}

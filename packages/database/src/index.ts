@@ -1,0 +1,42 @@
+// PostgreSQL for the shop: the launcher of the embedded server, pool and query layer, transactions, migrations and jobs.
+// It knows no table of any module and reads no environment: modules bring their migrations, the server brings the address.
+export type {
+  ColumnType,
+  Expression,
+  ExpressionBuilder,
+  Generated,
+  GeneratedAlways,
+  Insertable,
+  Kysely,
+  Selectable,
+  SelectQueryBuilder,
+  SqlBool,
+  Transaction,
+  Updateable,
+} from 'kysely';
+export { sql } from 'kysely';
+export {
+  createDatabase,
+  type Database,
+  type DatabaseOptions,
+  type IsolationLevel,
+  type TransactionOptions,
+} from './database.ts';
+export { DatabaseStartError } from './database-start-error.ts';
+export {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './embedded/start-embedded-postgres.ts';
+export { type Enqueue, enqueue, type JobOptions } from './jobs/enqueue.ts';
+export {
+  createWorker,
+  type RecurringJob,
+  type TaskContext,
+  type TaskHandlers,
+  type Worker,
+  type WorkerOptions,
+} from './jobs/worker.ts';
+export type { Log } from './log.ts';
+export { type MigrationSet, migrate } from './migrations/migrate.ts';
+export { MigrationError } from './migrations/migration-error.ts';

@@ -1,0 +1,51 @@
+import { sql, type Transaction } from 'kysely';
+import { jobSchema } from './install-job-queue.ts';
+
+export interface JobOptions {
+  /** Not before this moment; at once when left out. */
+  runAt?: Date;
+  /** How often a failing job is tried in all, with growing pauses. */
+  maxAttempts?: number;
+  /** Jobs of one queue run one after another, in the order of their arrival. */
+  queue?: string;
+  /** A waiting job with the same key is replaced instead of joined by a second one. */
+  key?: string;
+  /** `keep-time` replaces all of the waiting job but the moment it is due. */
+  keyMode?: 'replace' | 'keep-time';
+  /** Smaller numbers run first; 0 when left out. */
+  priority?: number;
+}
+
+/** `enqueue` narrowed to the tasks of one module: `const enqueueMail: Enqueue<MailPayloads> = enqueue`. */
+export type Enqueue<Payloads> = <Schema, Name extends keyof Payloads & string>(
+  transaction: Transaction<Schema>,
+  task: Name,
+  payload: Payloads[Name],
+  options?: JobOptions,
+) => Promise<string>;
+
+/**
+ * Adds a job inside the caller's transaction: it exists exactly when the transaction commits. Answers the job's id.
+ * A job runs at least once, so its task must bear running twice.
+ */
+export async function enqueue<Schema>(
+  transaction: Transaction<Schema>,
+  task: string,
+  payload: unknown,
+  options: JobOptions = {},
+): Promise<string> {
+  const result = await sql<{ id: string }>`
+    select id::text from ${sql.ref(`${jobSchema}.add_job`)}(
+      identifier => ${task}::text,
+      payload => ${JSON.stringify(payload)}::json,
+      queue_name => ${options.queue ?? null}::text,
+      run_at => ${options.runAt ?? null}::timestamptz,
+      max_attempts => ${options.maxAttempts ?? null}::integer,
+      job_key => ${options.key ?? null}::text,
+      priority => ${options.priority ?? null}::integer,
+      job_key_mode => ${options.keyMode === 'keep-time' ? 'preserve_run_at' : 'replace'}::text
+    )`.execute(transaction);
+  const id = result.rows[0]?.id;
+  if (id === undefined) throw new Error(`The job queue accepted no job for ${task}.`);
+  return id;
+}

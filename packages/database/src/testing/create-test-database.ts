@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { createDatabase, type Database } from '../database.ts';
+import type { MigrationSet } from '../migrations/migration-files.ts';
+import { ensureTemplate, type Fixture } from './template.ts';
+import { ensureTestServer, onServer, testNamePrefix } from './test-cluster.ts';
+import { withDatabaseName } from './url.ts';
+
+export interface TestDatabaseOptions<Schema> {
+  migrations: readonly MigrationSet[];
+  /** Rows that many tests want; loaded once into the template and copied with it. */
+  fixture?: Fixture<Schema>;
+  poolSize?: number;
+}
+
+export interface TestDatabase<Schema> extends Database<Schema> {
+  readonly url: string;
+  /** Closes all connections and drops the database. */
+  close(): Promise<void>;
+}
+
+let sharedServer: Promise<string> | undefined;
+
+function serverUrl(): Promise<string> {
+  const given = inject('testServerUrl');
+  if (given) return Promise.resolve(given);
+  sharedServer ??= ensureTestServer();
+  return sharedServer;
+}
+
+/** A migrated database of one's own: no other test sees it. */
+export async function createTestDatabase<Schema>(
+  options: TestDatabaseOptions<Schema>,
+): Promise<TestDatabase<Schema>> {
+  const server = await serverUrl();
+  const template = await ensureTemplate(server, options.migrations, options.fixture);
+  const name = testNamePrefix + randomBytes(8).toString('hex');
+  await onServer(server, (client) =>
+    client.query(`create database ${name} template ${template} strategy file_copy`),
+  );
+  const url = withDatabaseName(server, name);
+  const database = createDatabase<Schema>({ url, poolSize: options.poolSize ?? 10 });
+  let closing: Promise<void> | undefined;
+  return {
+    ...database,
+    url,
+    close() {
+      closing ??= database
+        .close()
+        .then(() =>
+          onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`)),
+        )
+        .then(() => {});
+      return closing;
+    },
+  };
+}

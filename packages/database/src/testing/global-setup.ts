@@ -1,0 +1,19 @@
+import type { TestProject } from 'vitest/node';
+import { joinTestCluster } from './test-cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A server of one's own for the tests; without it they share an embedded one. */
+    testServerUrl: string | null;
+  }
+}
+
+/**
+ * Keeps the shared test server alive from the first test that needs it to the end of the run: it is started by that
+ * test, not here, because most runs of a single file need no database at all.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.TEST_DATABASE_URL || null;
+  project.provide('testServerUrl', url);
+  return url ? async () => {} : await joinTestCluster();
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { createDatabase, type Database } from '../database.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { type MigrationSet, readMigrationFiles } from '../migrations/migration-files.ts';
+import { onServer, templateNamePrefix } from './test-cluster.ts';
+import { withDatabaseName } from './url.ts';
+
+export interface Fixture<Schema> {
+  /** Changes whenever what `load` writes changes. */
+  key: string;
+  load(database: Database<Schema>): Promise<void>;
+}
+
+/** The name of a database with these migrations and this fixture, made now or by an earlier run. */
+export async function ensureTemplate<Schema>(
+  serverUrl: string,
+  migrations: readonly MigrationSet[],
+  fixture: Fixture<Schema> | undefined,
+): Promise<string> {
+  const name = templateNamePrefix + (await checksumOf(migrations, fixture?.key ?? ''));
+  await onServer(serverUrl, async (client) => {
+    if (await isFinished(client, name)) return;
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    if (await isFinished(client, name)) return;
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name} template template0`);
+    const database = createDatabase<Schema>({ url: withDatabaseName(serverUrl, name), poolSize: 4 });
+    try {
+      await migrate(database, migrations);
+      await fixture?.load(database);
+    } finally {
+      await database.close();
+    }
+    await client.query(`alter database ${name} with is_template true allow_connections false`);
+  });
+  return name;
+}
+
+async function isFinished(client: pg.Client, name: string): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [
+    name,
+  ]);
+  return rowCount === 1;
+}
+
+async function checksumOf(migrations: readonly MigrationSet[], fixtureKey: string): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([await jobQueueVersion(), fixtureKey]));
+  for (const set of migrations) {
+    for (const { module, name, checksum } of await readMigrationFiles(set)) {
+      hash.update(JSON.stringify([module, name, checksum]));
+    }
+  }
+  return hash.digest('hex').slice(0, 24);
+}
+
+async function jobQueueVersion(): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve('graphile-worker');
+  const manifest: { version: string } = JSON.parse(await readFile(join(entry, '../../package.json'), 'utf8'));
+  return manifest.version;
+}

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { type ClusterFolder, openClusterFolder } from '../embedded/cluster-folder.ts';
+import { joinUsers, leaveUsers, whileChangingAlone } from '../embedded/cluster-users.ts';
+import { ensureServer } from '../embedded/ensure-server.ts';
+import { addressOf } from '../embedded/server-address.ts';
+import { silentLog } from '../log.ts';
+
+export const testNamePrefix = 'bowline_test_';
+export const templateNamePrefix = 'bowline_template_';
+
+/** Each change of a migration makes a template; old ones are of no more use. */
+const templatesKept = 12;
+
+function openTestFolder(): Promise<ClusterFolder> {
+  return openClusterFolder(fileURLToPath(new URL('../../../../var/test-postgres', import.meta.url)));
+}
+
+/** Counts a test run among the users of the cluster, and answers how it leaves. The last run to leave stops the server. */
+export async function joinTestCluster(): Promise<() => Promise<void>> {
+  const folder = await openTestFolder();
+  const membership = await whileChangingAlone(folder, async () => joinUsers(folder));
+  return () => leaveUsers(folder, membership);
+}
+
+/** The address of the running test server, which is started if it does not run. */
+export async function ensureTestServer(): Promise<string> {
+  const folder = await openTestFolder();
+  return whileChangingAlone(folder, async () => {
+    const server = await ensureServer(folder, { durability: 'disposable', runAs: undefined, log: silentLog });
+    const url = addressOf(server.port, server.password);
+    if (server.started) await removeLeftovers(url);
+    return url;
+  });
+}
+
+export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Right after its start nobody uses the server, so whatever tests left behind is from runs that were killed. */
+async function removeLeftovers(url: string): Promise<void> {
+  await onServer(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>('select datname as name from pg_database');
+    const names = rows.map(({ name }) => name);
+    const templates = names.filter((name) => name.startsWith(templateNamePrefix));
+    const tests = names.filter((name) => name.startsWith(testNamePrefix));
+    for (const name of templates.length > templatesKept ? templates : []) {
+      await client.query(`alter database ${name} is_template false`);
+      tests.push(name);
+    }
+    for (const name of tests) await client.query(`drop database ${name} with (force)`);
+  });
+}

@@ -1,0 +1,23 @@
+/** British to American, longest first, for the words this catalogue uses. */
+const spellings: ReadonlyArray<readonly [british: RegExp, american: string]> = [
+  [/colour/g, 'color'],
+  [/Colour/g, 'Color'],
+  [/\bgrey/g, 'gray'],
+  [/\bGrey/g, 'Gray'],
+  [/\bmetre/g, 'meter'],
+  [/\bMetre/g, 'Meter'],
+  [/centimetre/g, 'centimeter'],
+  [/millimetre/g, 'millimeter'],
+  [/fibre/g, 'fiber'],
+  [/Fibre/g, 'Fiber'],
+  [/jewellery/g, 'jewelry'],
+  [/Jewellery/g, 'Jewelry'],
+  [/\bmould/g, 'mold'],
+  [/aluminium/g, 'aluminum'],
+  [/Aluminium/g, 'Aluminum'],
+  [/centre/g, 'center'],
+];
+
+export function americanSpelling(text: string): string {
+  return spellings.reduce((spelled, [british, american]) => spelled.replace(british, american), text);
+}

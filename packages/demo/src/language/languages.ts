@@ -1,0 +1,64 @@
+import { type LocaleName, localeNames } from '@bowline/markets';
+import { americanSpelling } from './american-spelling.ts';
+
+/** Nine languages serve the eleven locales; data lists its texts in this order. */
+export const languages = ['en', 'nl', 'de', 'fr', 'it', 'es', 'pl', 'da', 'sv'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** One text in every language. */
+export type Words = Readonly<Record<Language, string>>;
+
+/** A text in the order of `languages`. */
+export type NineTexts = readonly [
+  en: string,
+  nl: string,
+  de: string,
+  fr: string,
+  it: string,
+  es: string,
+  pl: string,
+  da: string,
+  sv: string,
+];
+
+export function words(...texts: NineTexts): Words {
+  const [en, nl, de, fr, it, es, pl, da, sv] = texts;
+  return { en, nl, de, fr, it, es, pl, da, sv };
+}
+
+const languageByLocale: Readonly<Record<LocaleName, Language>> = {
+  en: 'en',
+  'en-US': 'en',
+  'en-GB': 'en',
+  'nl-NL': 'nl',
+  'de-DE': 'de',
+  'fr-FR': 'fr',
+  'it-IT': 'it',
+  'es-ES': 'es',
+  'pl-PL': 'pl',
+  'da-DK': 'da',
+  'sv-SE': 'sv',
+};
+
+export function languageOf(locale: LocaleName): Language {
+  return languageByLocale[locale];
+}
+
+/** The same value made for every locale. */
+export function forEveryLocale<T>(make: (locale: LocaleName) => T): Readonly<Record<LocaleName, T>> {
+  return Object.fromEntries(localeNames.map((locale) => [locale, make(locale)])) as Record<LocaleName, T>;
+}
+
+/** A text as this locale writes it: English is kept once, in British spelling. */
+export function spelled(text: string, locale: LocaleName): string {
+  return locale === 'en-US' ? americanSpelling(text) : text;
+}
+
+export function inLocale(text: Words, locale: LocaleName): string {
+  return spelled(text[languageOf(locale)], locale);
+}
+
+export function inEveryLocale(text: Words): Readonly<Record<LocaleName, string>> {
+  return forEveryLocale((locale) => inLocale(text, locale));
+}

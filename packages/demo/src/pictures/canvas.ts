@@ -1,0 +1,34 @@
+/** The square every product picture is drawn on. */
+export const side = 1600;
+export const middle = side / 2;
+
+/** Warm paper under soft light from the upper left. */
+const paper =
+  '<radialGradient id="bg" cx=".38" cy=".28" r=".95"><stop stop-color="#fcfaf5"/><stop offset=".6" stop-color="#f4eee3"/><stop offset="1" stop-color="#e6dccb"/></radialGradient>';
+
+export interface Drawing {
+  readonly defs?: string;
+  readonly body: string;
+}
+
+export function onPaper(drawing: Drawing, width = side, height = side): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${paper}${drawing.defs ?? ''}</defs><rect width="${width}" height="${height}" fill="url(#bg)"/>${drawing.body}</svg>`;
+}
+
+/** A soft shadow without a filter: the same outline, wider and fainter each time. */
+export function softShadow(id: string, width: number, spread = 90, isFilled = false): string {
+  return [0.1, 0.25, 0.42, 0.6, 0.8, 1]
+    .map((share) => {
+      const fill = isFilled ? ' fill="#5b4526" fill-opacity=".035"' : '';
+      return `<use href="#${id}" x="${Math.round(spread * 0.2)}" y="${Math.round(spread * 0.3)}"${fill} stroke="#5b4526" stroke-opacity=".035" stroke-width="${Math.round(width + spread * share)}"/>`;
+    })
+    .join('');
+}
+
+/** The pool of shadow under something that stands or lies on the paper. */
+export const groundShadowDefs =
+  '<radialGradient id="gs"><stop stop-color="#4a3820" stop-opacity=".38"/><stop offset=".55" stop-color="#4a3820" stop-opacity=".16"/><stop offset="1" stop-color="#4a3820" stop-opacity="0"/></radialGradient>';
+
+export function groundShadow(x: number, y: number, rx: number, ry: number): string {
+  return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${Math.round(rx)}" ry="${Math.round(ry)}" fill="url(#gs)"/>`;
+}

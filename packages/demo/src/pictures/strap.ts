@@ -1,0 +1,110 @@
+import { groundShadow, groundShadowDefs, onPaper, side } from './canvas.ts';
+import { gapTone, type Hex, mix, shade, tint } from './colour.ts';
+import type { CordSubject } from './cord-style.ts';
+import { tidy } from './numbers.ts';
+import { createPathData } from './path-data.ts';
+import { scatter } from './weave.ts';
+
+type StrapShape = 'webbing' | 'coated' | 'leather';
+
+/** Fine marks all over a surface: pores of leather, or nothing on coated straps. */
+function grain(width: number, height: number, marks: number): string {
+  const data = createPathData();
+  for (let index = 0; index < marks; index += 1) {
+    const x = scatter(index, 1, 5) * width;
+    const y = scatter(index, 2, 5) * height;
+    const reach = 6 + scatter(index, 3, 5) * 14;
+    data.line([
+      { x, y },
+      { x: x + reach, y: y + (scatter(index, 4, 5) - 0.5) * 14 },
+    ]);
+  }
+  return data.text();
+}
+
+/** The surface as a repeating tile, so that a whole strap costs a few hundred bytes. */
+function surface(shape: StrapShape, colour: Hex): string {
+  const dark = gapTone(colour);
+  if (shape === 'webbing') {
+    return `<pattern id="sf" width="36" height="36" patternUnits="userSpaceOnUse"><rect width="36" height="36" fill="${mix(colour, dark, 0.35)}"/><path d="M3 30L9 6M21 6l6 24" stroke="${colour}" stroke-width="13" stroke-linecap="round"/><path d="M3 27L8 9M22 9l5 18" stroke="${tint(colour, 0.12)}" stroke-width="4" stroke-linecap="round"/></pattern>`;
+  }
+  if (shape === 'leather') {
+    return `<pattern id="sf" width="400" height="400" patternUnits="userSpaceOnUse"><rect width="400" height="400" fill="${colour}"/><path d="${grain(400, 400, 130)}" stroke="${dark}" stroke-opacity=".3" stroke-width="3" stroke-linecap="round"/><path d="${grain(390, 380, 60)}" stroke="${tint(colour, 0.3)}" stroke-opacity=".35" stroke-width="3" stroke-linecap="round" transform="translate(9 13)"/></pattern>`;
+  }
+  return `<pattern id="sf" width="400" height="400" patternUnits="userSpaceOnUse"><rect width="400" height="400" fill="${colour}"/></pattern>`;
+}
+
+/** Light across a rolled strap: soft on leather, a hard reflection on coated straps. */
+function light(shape: StrapShape): string {
+  const glare =
+    shape === 'coated'
+      ? '<stop offset=".2" stop-color="#fff" stop-opacity=".1"/><stop offset=".27" stop-color="#fff" stop-opacity=".62"/><stop offset=".34" stop-color="#fff" stop-opacity=".1"/>'
+      : '<stop offset=".3" stop-color="#fff" stop-opacity=".2"/>';
+  return `<linearGradient id="lt"><stop stop-color="#08090b" stop-opacity=".55"/><stop offset=".14" stop-color="#08090b" stop-opacity=".12"/>${glare}<stop offset=".55" stop-color="#08090b" stop-opacity="0"/><stop offset="1" stop-color="#08090b" stop-opacity=".62"/></linearGradient>`;
+}
+
+const centre = { x: 720, y: 560 };
+const reach = { x: 500, y: 225 };
+const tall = 440;
+
+/** The top of the roll: turn after turn of the strap's edge. */
+function turns(shape: StrapShape, colour: Hex): string {
+  const edge = shape === 'leather' ? mix(colour, '#c79c68', 0.35) : shade(colour, 0.12);
+  const count = 7;
+  const rings = Array.from({ length: count }, (_, index) => {
+    const share = 1 - (index + 0.5) * 0.085;
+    return `<ellipse cx="${centre.x - index * 3}" cy="${centre.y - index}" rx="${tidy(reach.x * share)}" ry="${tidy(reach.y * share)}" stroke="${index % 2 === 0 ? tint(edge, 0.08) : edge}"/>`;
+  });
+  const hole = 1 - count * 0.085;
+  return `<ellipse cx="${centre.x}" cy="${centre.y}" rx="${reach.x}" ry="${reach.y}" fill="${gapTone(colour)}"/><g fill="none" stroke-width="31">${rings.join('')}</g><ellipse cx="${centre.x - 20}" cy="${centre.y - 5}" rx="${tidy(reach.x * hole)}" ry="${tidy(reach.y * hole)}" fill="${shade(colour, 0.72)}"/><ellipse cx="${centre.x - 20}" cy="${centre.y + 22}" rx="${tidy(reach.x * hole * 0.93)}" ry="${tidy(reach.y * hole * 0.8)}" fill="${shade(colour, 0.5)}"/>`;
+}
+
+/** A strap rolled up, standing on its edge, with the end lying out to the right. */
+export function drawStrapRoll(subject: CordSubject, shape: StrapShape): string {
+  const colour = subject.colours[0] ?? '#888888';
+  const [left, right] = [centre.x - reach.x, centre.x + reach.x];
+  const wall = `M${left} ${centre.y}A${reach.x} ${reach.y} 0 0 0 ${right} ${centre.y}V${centre.y + tall}A${reach.x} ${reach.y} 0 0 1 ${left} ${centre.y + tall}Z`;
+  const end = `M960 ${centre.y + 197}C1130 ${centre.y + 150} 1290 ${centre.y + 120} 1500 ${centre.y + 170}V${centre.y + 170 + tall}C1290 ${centre.y + 120 + tall} 1130 ${centre.y + 150 + tall} 960 ${centre.y + 197 + tall}Z`;
+  const rim = shape === 'leather' ? mix(colour, '#c79c68', 0.35) : shade(colour, 0.1);
+  const seams =
+    shape === 'leather'
+      ? `<path d="M${left + 6} ${centre.y + 44}A${reach.x} ${reach.y} 0 0 0 ${right - 6} ${centre.y + 44}M${left + 6} ${centre.y + tall - 44}A${reach.x} ${reach.y} 0 0 0 ${right - 6} ${centre.y + tall - 44}" fill="none" stroke="${shade(colour, 0.35)}" stroke-opacity=".5" stroke-width="5"/>`
+      : '';
+  const body = [
+    groundShadow(centre.x + 60, centre.y + tall + 120, 720, 190),
+    groundShadow(1330, centre.y + tall + 160, 330, 70),
+    `<path d="${wall}" fill="url(#sf)"/>${seams}<path d="${wall}" fill="url(#lt)"/>`,
+    turns(shape, colour),
+    `<path d="${end}" fill="#08090b" fill-opacity=".25" transform="translate(-14 10)"/><path d="${end}" fill="url(#sf)"/><path d="${end}" fill="url(#le)"/>`,
+    `<path d="M960 ${centre.y + 197}C1130 ${centre.y + 150} 1290 ${centre.y + 120} 1500 ${centre.y + 170}" fill="none" stroke="${tint(rim, 0.2)}" stroke-width="12"/>`,
+  ].join('');
+  const endLight =
+    '<linearGradient id="le"><stop stop-color="#08090b" stop-opacity=".4"/><stop offset=".3" stop-color="#fff" stop-opacity=".06"/><stop offset=".55" stop-color="#fff" stop-opacity=".22"/><stop offset=".8" stop-color="#08090b" stop-opacity=".05"/><stop offset="1" stop-color="#08090b" stop-opacity=".3"/></linearGradient>';
+  return onPaper({ defs: `${groundShadowDefs}${surface(shape, colour)}${light(shape)}${endLight}`, body });
+}
+
+/** Two lengths crossing, near enough to see the surface. */
+export function drawStrapCloseUp(subject: CordSubject, shape: StrapShape): string {
+  const colour = subject.colours[0] ?? '#888888';
+  const wide = 620;
+  const rim = shade(colour, 0.4);
+  const stitching =
+    shape === 'leather'
+      ? `<path d="M-1300 -240H1300M-1300 240H1300" stroke="${tint(colour, 0.55)}" stroke-width="15" stroke-linecap="round" stroke-dasharray="58 34"/>`
+      : '';
+  const band = `<g id="band"><rect x="-1300" y="${-wide / 2}" width="2600" height="${wide}" rx="10" fill="url(#sf)" stroke="${rim}" stroke-width="10"/>${stitching}<rect x="-1300" y="${-wide / 2}" width="2600" height="${wide}" fill="url(#across)"/></g>`;
+  const glare = shape === 'coated' ? '.5' : '.14';
+  const across = `<linearGradient id="across" x2="0" y2="1"><stop stop-color="#08090b" stop-opacity=".3"/><stop offset=".08" stop-color="#fff" stop-opacity=".12"/><stop offset=".2" stop-color="#fff" stop-opacity="${glare}"/><stop offset=".3" stop-color="#fff" stop-opacity=".04"/><stop offset=".85" stop-color="#08090b" stop-opacity=".06"/><stop offset="1" stop-color="#08090b" stop-opacity=".4"/></linearGradient>`;
+  const shadow = [14, 34, 58]
+    .map(
+      (drop) =>
+        `<rect x="-1300" y="${-wide / 2 + drop}" width="2600" height="${wide + 6}" fill="#3d2d15" fill-opacity=".12"/>`,
+    )
+    .join('');
+  const place = (turn: number, y: number, content: string): string =>
+    `<g transform="translate(${side / 2} ${y}) rotate(${turn})">${content}</g>`;
+  return onPaper({
+    defs: `${surface(shape, colour)}${across}`,
+    body: `${place(48, 800, `${shadow}${band}`)}${place(-26, 830, `${shadow}<use href="#band"/>`)}`,
+  });
+}

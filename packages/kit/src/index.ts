@@ -1,0 +1,28 @@
+// The ground every other package stands on: money, results with typed refusals, and the generic HTTP client.
+// It is not a place for shop rules, locales or anything that needs Node; it runs unchanged in a browser.
+export { type CurrencyCode, currencyCodes, decimalsOf, isCurrencyCode } from './currencies.ts';
+export type { Fetch } from './fetch.ts';
+export {
+  createHttpClient,
+  type HttpClient,
+  type HttpClientOptions,
+  type HttpMethod,
+  type HttpRequestOptions,
+  retriedStatuses,
+} from './http-client.ts';
+export { HttpError, NoResponseError } from './http-error.ts';
+export {
+  addMoney,
+  compareMoney,
+  isZeroMoney,
+  type Money,
+  money,
+  negateMoney,
+  subtractMoney,
+  sumMoney,
+  zero,
+} from './money.ts';
+export { allocateMoney } from './money-allocation.ts';
+export { moneyFromDecimal, moneyToDecimal, moneyToNumber } from './money-decimal.ts';
+export { addBasisPoints, applyBasisPoints, convertMoney, multiplyMoney } from './money-scaling.ts';
+export { ok, type Refusal, type Result, refuse } from './result.ts';

@@ -1,0 +1,84 @@
+// The eleven shops as data: locales, domains, currencies, countries, slugs, routes, formats and the specification's constants.
+// It is not the place for messages, prices or catalogue content, and it never reads a request or a clock itself.
+export {
+  type AttributeCodes,
+  attributeCodes,
+  attributeCodesFor,
+  type SortOption,
+  sortOptions,
+} from './attributes.ts';
+export { type CategoryKey, categoryKeys } from './category-keys.ts';
+export {
+  type CategoryAlias,
+  type CategoryLink,
+  categoryAliases,
+  categoryPath,
+  categoryPaths,
+  categoryPathsFor,
+  homeCategoryLinks,
+} from './category-paths.ts';
+export * from './constants/analytics.ts';
+export * from './constants/client-behaviour.ts';
+export * from './constants/commerce.ts';
+export * from './constants/cookies-and-headers.ts';
+export * from './constants/crawlers.ts';
+export * from './constants/images.ts';
+export * from './constants/log-levels.ts';
+export * from './constants/web-vitals.ts';
+export { type Country, countries, countryName } from './countries.ts';
+export { alpha3ByCountry, type CountryCode, countryCodes, isCountryCode } from './country-codes.ts';
+export { currencyDetails } from './currency-details.ts';
+export { type DateStyle, formatDate } from './formats/date.ts';
+export { formatFeet, formatLength, formatMetres } from './formats/length.ts';
+export { formatMoney } from './formats/money.ts';
+export { formatNumber, formatPercent, type NumberOptions } from './formats/number.ts';
+export { type CalendarDay, calendarDayInShop } from './formats/shop-time.ts';
+export { hasOwnDomain, marketOwningHost, normaliseHost } from './hosts.ts';
+export {
+  detectLocale,
+  type RootVisit,
+  rootRedirect,
+  suggestLocale,
+  type VisitorLanguage,
+} from './locale-detection.ts';
+export { defaultLocale, isLocaleName, type LocaleName, localeNames } from './locale-names.ts';
+export { type LocaleRequest, type ResolvedLocale, resolveLocale } from './locale-routing.ts';
+export type { DateFormat, Formats, Market, OfferedCurrency } from './market.ts';
+export { allMarkets, marketByLocale, marketByStoreCode, markets } from './markets.ts';
+export { errorPageTitle, type PageTitleSource, pageTitle, titleFromPath } from './page-title.ts';
+export { pluralIndex } from './plural-rule.ts';
+export {
+  defaultPrefixStrategy,
+  type PrefixStrategy,
+  prefixOf,
+  prefixStrategies,
+} from './prefix-strategy.ts';
+export { type Region, regionsByCountry } from './regions.ts';
+export { shop } from './shop.ts';
+export { fillShopWords } from './shop-words.ts';
+export { type StaticPageId, staticPageIds } from './static-page-ids.ts';
+export {
+  pageIdBySlug,
+  slugsOfAllLocales,
+  staticPagePath,
+  staticPageSlug,
+  staticPages,
+  staticPagesFor,
+} from './static-pages.ts';
+export {
+  type ChildRoute,
+  type DynamicRouteType,
+  dynamicRouteTypes,
+  localisedRouteName,
+  type StaticRoute,
+  staticRoutes,
+} from './static-routes.ts';
+export {
+  absoluteUrl,
+  type CanonicalOptions,
+  canonicalUrl,
+  type HreflangLink,
+  hreflangLinks,
+  localeUrl,
+  type Place,
+} from './urls.ts';

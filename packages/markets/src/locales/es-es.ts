@@ -1,0 +1,102 @@
+import { offerCurrencies, symbolsOfLocale } from '../currency-details.ts';
+import type { Formats, LocaleDefinition } from '../market.ts';
+import { shop } from '../shop.ts';
+import { englishCategoryPaths, englishPageSlugs } from './english.ts';
+
+const formats: Formats = {
+  decimalSeparator: ',',
+  groupSeparator: '.',
+  minimumGroupingDigits: 2,
+  minusSign: '-',
+  money: { positive: '0\u00a0¤', negative: '-0\u00a0¤' },
+  percent: '0\u00a0%',
+  unitSpace: ' ',
+  footUnit: 'ft',
+  currencySymbols: symbolsOfLocale({ EUR: '€', USD: 'US$' }),
+  dates: {
+    long: {
+      pattern: '{day} de {month} de {year}',
+      months: [
+        'enero',
+        'febrero',
+        'marzo',
+        'abril',
+        'mayo',
+        'junio',
+        'julio',
+        'agosto',
+        'septiembre',
+        'octubre',
+        'noviembre',
+        'diciembre',
+      ],
+    },
+    short: {
+      pattern: '{day} {month} {year}',
+      months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
+    },
+  },
+};
+
+export const esES: LocaleDefinition = {
+  market: {
+    name: 'es-ES',
+    code: 'es_ES',
+    language: 'es',
+    friendlyName: 'Español',
+    country: 'ES',
+    domain: 'bowline.eu',
+    domainDefault: shop.sharedDomain,
+    prefix: '/es',
+    defaultCurrency: 'EUR',
+    availableCurrencies: offerCurrencies(formats.currencySymbols, {
+      EUR: 'Euro',
+      USD: 'Dólar estadounidense',
+    }),
+    pricesIncludeVat: true,
+    titleSuffix: 'bowline.eu',
+    siteName: 'Bowline.eu',
+    shippingAnchor: 'envio',
+    smallWords: [
+      'a',
+      'al',
+      'con',
+      'de',
+      'del',
+      'el',
+      'en',
+      'la',
+      'las',
+      'los',
+      'o',
+      'para',
+      'por',
+      'sin',
+      'un',
+      'una',
+      'y',
+    ],
+    formats,
+  },
+  pageSlugs: {
+    ...englishPageSlugs,
+    about: 'sobre-{brand}',
+    terms: 'condiciones-generales',
+    whyBuy: 'por-que-comprar-en-{brand}',
+    contact: 'contacto',
+    imprint: 'aviso-legal',
+    privacy: 'privacidad-y-cookies',
+    returns: 'devoluciones',
+    soldOut: 'articulo-agotado',
+    shippingRates: 'gastos-de-envio',
+    wholesale: 'venta-al-por-mayor',
+    paymentMethods: 'metodos-de-pago',
+    withOrWithoutVat: 'con-o-sin-iva',
+  },
+  categoryPaths: {
+    ...englishCategoryPaths,
+    climbingRope: '/other-cord/climbing-rope-per-meter',
+    dogLeash: '/correa-de-perro',
+    leather: '/cuero-y-productos-de-cuero',
+  },
+};

@@ -1,0 +1,74 @@
+import type { CurrencyCode } from '@bowline/kit';
+import type { CategoryKey } from './category-keys.ts';
+import type { CountryCode } from './country-codes.ts';
+import type { LocaleName } from './locale-names.ts';
+import type { StaticPageId } from './static-page-ids.ts';
+
+/** One locale's shop: where it lives, what it sells in, how it writes (specification 3, "Locale entry"). */
+export interface Market {
+  readonly name: LocaleName;
+  /** Store view code, and the language of content queries: `nl_NL`. */
+  readonly code: string;
+  readonly language: string;
+  readonly friendlyName: string;
+  /** The country assumed until the visitor names another one. */
+  readonly country: CountryCode;
+  readonly domain: string;
+  readonly domainDefault: string;
+  /** On hosts that are not this locale's own domain; empty for the default locale. */
+  readonly prefix: string;
+  readonly defaultCurrency: CurrencyCode;
+  readonly availableCurrencies: readonly OfferedCurrency[];
+  readonly pricesIncludeVat: boolean;
+  /** The site's part of every page title. */
+  readonly titleSuffix: string;
+  /** The name for social sharing (specification 2.6). */
+  readonly siteName: string;
+  /** The anchor of the shipping tab on a product page (specification 2.5). */
+  readonly shippingAnchor: string;
+  /** Words that stay lowercase in a title made from a path. */
+  readonly smallWords: readonly string[];
+  readonly formats: Formats;
+}
+
+export interface OfferedCurrency {
+  readonly code: CurrencyCode;
+  readonly symbol: string;
+  readonly title: string;
+}
+
+/** Kept as data because the ICU of a server and of a browser disagree, and a page must not change on hydration. */
+export interface Formats {
+  readonly decimalSeparator: string;
+  readonly groupSeparator: string;
+  /** 2 means that 1234 is written without a separator and 12 345 with one. */
+  readonly minimumGroupingDigits: 1 | 2;
+  readonly minusSign: string;
+  /** `0` stands for the number and `¤` for the symbol. */
+  readonly money: { readonly positive: string; readonly negative: string };
+  /** `0` stands for the number. */
+  readonly percent: string;
+  /** Before a unit of measure. */
+  readonly unitSpace: string;
+  readonly footUnit: string;
+  readonly currencySymbols: Readonly<Record<CurrencyCode, string>>;
+  readonly dates: {
+    readonly long: DateFormat;
+    readonly short: DateFormat;
+  };
+}
+
+export interface DateFormat {
+  /** `{day}`, `{month}` and `{year}`; `{day2}` has two digits. */
+  readonly pattern: string;
+  readonly months: readonly string[];
+}
+
+/** All that differs between locales, one file each. Paths may contain `{product}` and `{brand}`. */
+export interface LocaleDefinition {
+  readonly market: Market;
+  readonly pageSlugs: Readonly<Record<StaticPageId, string>>;
+  readonly categoryPaths: Readonly<Record<CategoryKey, string>>;
+  /** Further addresses of a category that lead to its path. */
+  readonly categoryAliases?: Readonly<Record<string, CategoryKey>>;
+}

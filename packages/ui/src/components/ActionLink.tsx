@@ -1,0 +1,34 @@
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import { Link } from './Link.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface ActionLinkProps {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly label: string;
+  /** Shown as a small figure on the icon when above zero. */
+  readonly count?: number | undefined;
+  /** The figure in words, for example "3 articles". */
+  readonly countLabel?: string | undefined;
+}
+
+/** An icon of the header that leads somewhere: account, wishlist, cart. */
+export function ActionLink({ href, icon, label, count = 0, countLabel }: ActionLinkProps) {
+  return (
+    <Link
+      href={href}
+      title={label}
+      className="relative inline-flex size-target items-center justify-center rounded-md hover:bg-primary-soft hover:text-on-primary-soft"
+    >
+      <Icon name={icon} size="lg" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {count > 0 && (
+        <span className="numbers absolute end-0.5 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-semibold text-on-accent">
+          <span aria-hidden={countLabel ? true : undefined}>{count > 99 ? '99+' : count}</span>
+          {countLabel && <VisuallyHidden>, {countLabel}</VisuallyHidden>}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Link } from './Link.tsx';
+
+export interface ProductTileProps {
+  readonly href: string;
+  readonly name: string;
+  /** An image with width and height, or a skeleton. */
+  readonly picture: ReactNode;
+  readonly price: ReactNode;
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  readonly badge?: ReactNode | undefined;
+  /** A line below the name: diameter and material, or the number of colours. */
+  readonly detail?: ReactNode | undefined;
+  /** A control of its own in the corner, such as the wishlist's heart. */
+  readonly action?: ReactNode | undefined;
+}
+
+/** One product in a grid. The whole tile leads to the product through the single link in its heading. */
+export function ProductTile(props: ProductTileProps) {
+  const { href, name, picture, price, headingLevel = 3, badge, detail, action } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="group relative grid grid-rows-[auto_1fr_auto] gap-3">
+      <div className="relative aspect-square overflow-hidden rounded-lg bg-surface-picture [&>img]:size-full [&>img]:object-cover [&>img]:transition-transform [&>img]:duration-slow group-hover:[&>img]:scale-[1.03]">
+        {picture}
+        {badge && <div className="absolute start-2.5 top-2.5 flex flex-wrap gap-1.5">{badge}</div>}
+      </div>
+      <div className="grid content-start gap-0.5">
+        <Heading className="leading-snug font-medium">
+          <Link
+            href={href}
+            className="group-hover:text-link after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+          >
+            {name}
+          </Link>
+        </Heading>
+        {detail && <div className="text-sm text-text-muted">{detail}</div>}
+      </div>
+      {price}
+      {action && <div className="absolute end-1.5 top-1.5 z-10">{action}</div>}
+    </article>
+  );
+}
+
+/** The wall of tiles: two beside each other on a phone, four on a wide screen. */
+export function ProductGrid({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <ul
+      className={classNames(
+        'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 xl:grid-cols-4',
+        className,
+      )}
+    >
+      {children}
+    </ul>
+  );
+}

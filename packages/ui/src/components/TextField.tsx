@@ -1,0 +1,39 @@
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldFrame, type FieldTexts, useControlAttributes } from './FieldFrame.tsx';
+
+export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {
+  readonly name: string;
+}
+
+export function TextField({ label, hint, error, optionalText, id, className, ...input }: TextFieldProps) {
+  const texts = { label, hint, error, optionalText };
+  const control = useControlAttributes(texts, id);
+  return (
+    <FieldFrame {...texts} controlId={control.id}>
+      <input type="text" {...input} {...control} className={classNames('control', className)} />
+    </FieldFrame>
+  );
+}
+
+export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldTexts {
+  readonly name: string;
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optionalText,
+  id,
+  className,
+  ...input
+}: TextAreaFieldProps) {
+  const texts = { label, hint, error, optionalText };
+  const control = useControlAttributes(texts, id);
+  return (
+    <FieldFrame {...texts} controlId={control.id}>
+      <textarea {...input} {...control} className={classNames('control', className)} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,50 @@
+// The shop's interface in native elements: buttons, fields, dialogs, prices, frames; every text and every link comes in by props.
+// Not screens: nothing here fetches, knows a route, a translation or a product.
+export { ActionLink, type ActionLinkProps } from './ActionLink.tsx';
+export { Badge, type BadgeTone } from './Badge.tsx';
+export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcrumb.tsx';
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  buttonClasses,
+} from './Button.tsx';
+export { Card, type CardProps } from './Card.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
+export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
+export { classNames } from './class-names.ts';
+export { Dialog, type DialogProps, Drawer, type DrawerProps } from './Dialog.tsx';
+export { DialogOpener, type DialogOpenerProps } from './DialogOpener.tsx';
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+  Disclosure,
+  type DisclosureProps,
+} from './Disclosure.tsx';
+export { closeDialog, openDialog } from './dialog-control.ts';
+export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type SummarisedError } from './ErrorSummary.tsx';
+export { FieldFrame, type FieldFrameProps, type FieldTexts, useControlAttributes } from './FieldFrame.tsx';
+export { FooterColumn, type FooterColumnProps, FooterFrame, type FooterFrameProps } from './FooterFrame.tsx';
+export { HeaderFrame, type HeaderFrameProps } from './HeaderFrame.tsx';
+export { Icon, type IconProps } from './Icon.tsx';
+export { type IconName, iconPaths } from './icon-paths.ts';
+export { Link, type LinkComponent, type LinkProps, LinkProvider } from './Link.tsx';
+export { KnotMark, Logo, type LogoProps } from './Logo.tsx';
+export { type NavigationItem, NavigationMenu, type NavigationMenuProps } from './NavigationMenu.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from './Notice.tsx';
+export { Pagination, type PaginationProps } from './Pagination.tsx';
+export { Price, type PriceProps } from './Price.tsx';
+export { ProductGrid, ProductTile, type ProductTileProps } from './ProductTile.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
+export { Skeleton } from './Skeleton.tsx';
+export { SkipLink } from './SkipLink.tsx';
+export { Spinner, type SpinnerProps } from './Spinner.tsx';
+export { Swatch, type SwatchProps } from './Swatch.tsx';
+export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
+export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './TextField.tsx';
+export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -1,0 +1,118 @@
+import { localeNames } from '@bowline/markets';
+import { describe, expect, test } from 'vitest';
+import { plantTree } from '../testing/planted-tree.ts';
+import { check } from './messages.ts';
+
+const english = {
+  cart: { title: 'Your cart', items: '{count} item | {count} items' },
+  status: { open: 'Open now' },
+};
+const dutch = {
+  cart: { title: 'Je wagen', items: '{count} artikel | {count} artikelen' },
+  status: { open: 'Nu open' },
+};
+const isEnglish = (locale: string) => locale.startsWith('en');
+const fileOf = (locale: string) => `apps/storefront/app/i18n/messages/${locale}.json`;
+const code = `t('cart.title'); t('cart.items', {}, 2); const key: MessageKey = 'status.open';`;
+
+interface Planted {
+  messages?: Record<string, unknown>;
+  source?: string;
+  prefixes?: string[];
+}
+
+function messagesFor({ messages = {}, source = code, prefixes = [] }: Planted) {
+  const files = localeNames.map((locale) => {
+    const content = messages[locale] ?? (isEnglish(locale) ? english : dutch);
+    return [fileOf(locale), JSON.stringify(content)];
+  });
+  const root = plantTree({ ...Object.fromEntries(files), 'apps/storefront/app/Cart.tsx': source });
+  return check(root, prefixes).map(({ file, message }) => `${file.split('/').at(-1)}: ${message}`);
+}
+
+const withGerman = (cart: object, rest: object = { status: dutch.status }) =>
+  messagesFor({ messages: { 'de-DE': { cart: { ...dutch.cart, ...cart }, ...rest } } });
+
+test('complete messages that are all used pass', () => {
+  expect(messagesFor({})).toEqual([]);
+});
+
+describe('a translation fails', () => {
+  test('when a key is missing', () => {
+    expect(withGerman({}, {})).toEqual(['de-DE.json: "status.open" is missing']);
+  });
+
+  test('when it has a key that English has not', () => {
+    expect(withGerman({ total: 'Summe' })).toEqual(['de-DE.json: "cart.total" does not exist in English']);
+  });
+
+  test('when a group stands where a text belongs', () => {
+    expect(withGerman({ title: { short: 'Wagen' } })).toHaveLength(2);
+  });
+
+  test('when a placeholder is misspelt', () => {
+    expect(withGerman({ items: '{anzahl} Artikel | {count} Artikel' })).toEqual([
+      'de-DE.json: "cart.items" has the placeholders {anzahl} {count} instead of {count}',
+    ]);
+  });
+
+  test('when it has plural forms where English has none', () => {
+    expect(withGerman({ title: 'Wagen | Wagen' })).toEqual([
+      'de-DE.json: "cart.title" has plural forms unlike English',
+    ]);
+  });
+
+  test('when there are more plural forms than can be chosen', () => {
+    expect(withGerman({ items: 'a | {count} b | c | d' })).toEqual([
+      'de-DE.json: "cart.items" has 4 plural forms, of which only three can be chosen',
+    ]);
+  });
+
+  test('when it was left in English, outside the English locales', () => {
+    expect(withGerman({ title: 'Your cart' })).toEqual([
+      'de-DE.json: "cart.title" is not translated: "Your cart"',
+    ]);
+  });
+
+  test('when it is empty', () => {
+    expect(withGerman({ title: '' })).toEqual(['de-DE.json: "cart.title" is empty']);
+  });
+});
+
+test('a translation may use one form for all numbers', () => {
+  expect(withGerman({ items: '{count} Artikel' })).toEqual([]);
+});
+
+test('a locale without a file fails', () => {
+  const root = plantTree({ [fileOf('en')]: '{}' });
+  expect(check(root).map(({ file }) => file)).toEqual(
+    localeNames.filter((locale) => locale !== 'en').map(fileOf),
+  );
+});
+
+describe('the code fails', () => {
+  test('when it asks for a message that does not exist', () => {
+    expect(messagesFor({ source: `${code} messages.translate('cart.titel');` })).toEqual([
+      'Cart.tsx: there is no message "cart.titel"',
+    ]);
+  });
+
+  test('when no code uses a message', () => {
+    expect(messagesFor({ source: `t('cart.title'); t('cart.items');` })).toEqual([
+      'en.json: "status.open" is used nowhere',
+    ]);
+  });
+
+  test('when it puts together a key whose start is not declared', () => {
+    const source = `${code} t(\`status.\${name}\`);`;
+    expect(messagesFor({ source })).toEqual([
+      'Cart.tsx: "status.…" is not among the computed keys of scripts/checks/messages.ts',
+    ]);
+    expect(
+      messagesFor({
+        source: `t('cart.title'); t('cart.items'); t(\`status.\${name}\`);`,
+        prefixes: ['status.'],
+      }),
+    ).toEqual([]);
+  });
+});

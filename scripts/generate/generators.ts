@@ -1,0 +1,16 @@
+import { renderTokensCss } from '@bowline/ui/tokens/render-css';
+import { renderCommerceSchema } from './commerce-schema.ts';
+import { renderStorefrontOperations } from './storefront-operations.ts';
+
+export interface Generator {
+  /** Path from the root of the repository. */
+  file: string;
+  /** Throws an error whose message names files and lines when the sources are wrong. */
+  render(root: string): Promise<string>;
+}
+
+export const generators: readonly Generator[] = [
+  { file: 'packages/ui/src/generated/tokens.css', render: async () => renderTokensCss() },
+  { file: 'docs/api/schema.graphql', render: async (root) => renderCommerceSchema(root) },
+  { file: 'apps/storefront/app/generated/operations.ts', render: renderStorefrontOperations },
+];
