@@ -1,12 +1,12 @@
 import type { Log, MigrationSet, TaskHandlers } from '@bowline/database';
 import type { Fetch } from '@bowline/kit';
+import { type CommerceAdmin, createCommerceAdmin } from '#admin';
 import { createCatalog } from '#catalog';
 import { createCms } from '#cms';
 import { createPricing } from '#pricing';
 import { createRouting } from '#routing';
 import { createReferenceVersion, defaultSettings, type ShopSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
-import { type CommerceAdmin, createCommerceAdmin } from './admin/index.ts';
 import { createContextFactory, knowsNobody } from './graphql/context.ts';
 import { createEditions } from './graphql/editions.ts';
 import { createGraphqlHandler } from './graphql/handler.ts';
