@@ -49,7 +49,7 @@ export function drawHank(subject: CordSubject): string {
     turns: Math.max(4, Math.round(470 / (width * 0.94))),
   });
   const tail = splineThrough([
-    { x: middle + reach * 0.8, y: middle + 60 },
+    { x: middle + reach * 0.55, y: middle + 20 },
     { x: middle + reach + width * 0.7, y: middle + 220 },
     { x: middle + reach + width * 0.9, y: middle + 420 },
     { x: middle + reach + width * 0.3, y: middle + 610 },

@@ -35,8 +35,9 @@ export function drawWraps(style: StrandStyle, place: WrapPlace): { defs: string;
         y: centre.y + sag * Math.cos(angle) + sag * 0.5 * angle,
       };
     });
-  const curve = arcOf(0.66);
-  const longer = arcOf(0.9);
+  // The clip ends inside the drawn turn, so that no stitch hangs over its edge.
+  const curve = arcOf((2 * Math.asin(0.96 - style.width / (2 * reach))) / Math.PI);
+  const longer = arcOf(0.94);
   const dark: Hex = '#0b0906';
   const defs = [
     `<clipPath id="wc"><path d="${capsule(curve, style.width / 2)}"/></clipPath>`,
