@@ -21,13 +21,13 @@ export function ProductTile(props: ProductTileProps) {
   const { href, name, picture, price, headingLevel = 3, badge, detail, action } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="group relative grid grid-rows-[auto_1fr_auto] gap-3">
+    <article className="group relative grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-3">
       <div className="relative aspect-square overflow-hidden rounded-lg bg-surface-picture [&>img]:size-full [&>img]:object-cover [&>img]:transition-transform [&>img]:duration-slow group-hover:[&>img]:scale-[1.03]">
         {picture}
         {badge && <div className="absolute start-2.5 top-2.5 flex flex-wrap gap-1.5">{badge}</div>}
       </div>
       <div className="grid content-start gap-0.5">
-        <Heading className="leading-snug font-medium">
+        <Heading className="leading-snug font-medium hyphens-auto">
           <Link
             href={href}
             className="group-hover:text-link after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"

@@ -3,7 +3,7 @@ import { Price } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import type { PriceView } from './product-tile.ts';
 
-/** A price with all that the law and the buyer want beside it: reduction, price per metre, VAT wording. */
+/** A price with all that the law and the buyer want beside it: reduction, price per metre and foot, VAT wording. */
 export function ProductPrice({
   price,
   size,
@@ -16,6 +16,8 @@ export function ProductPrice({
   const t = useTranslate();
   const market = useMarket();
   const isReduced = price.regular.minor > price.from.minor;
+  const unitPrice = ({ metre, foot }: NonNullable<PriceView['perUnit']>) =>
+    `${t('price.perMetre', { price: formatMoney(metre, market) })} (${t('price.perFoot', { price: formatMoney(foot, market) })})`;
   return (
     <Price
       size={size}
@@ -24,9 +26,7 @@ export function ProductPrice({
       currentLabel={t('price.now')}
       regularLabel={t('price.was')}
       prefix={price.isRange ? t('price.from') : undefined}
-      unitPrice={
-        price.perMetre ? t('price.perMetre', { price: formatMoney(price.perMetre, market) }) : undefined
-      }
+      unitPrice={price.perUnit && unitPrice(price.perUnit)}
       vatNote={withVatNote ? t(market.pricesIncludeVat ? 'price.inclVat' : 'price.exclVat') : undefined}
     />
   );

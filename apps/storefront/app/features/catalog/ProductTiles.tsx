@@ -17,7 +17,7 @@ export function ProductTiles({
   return (
     <ProductGrid>
       {products.map((product, index) => (
-        <li key={product.uid} className="grid">
+        <li key={product.uid} className="grid grid-cols-1">
           <ProductTile
             href={product.path}
             name={product.name}

@@ -18,7 +18,7 @@ export interface PriceView {
   readonly regular: Money;
   /** True when dearer variants exist, so that the price is one to start from. */
   readonly isRange: boolean;
-  readonly perMetre?: Money;
+  readonly perUnit?: { readonly metre: Money; readonly foot: Money };
 }
 
 type ApiMoney = { value?: number | null; currency?: string | null } | null | undefined;
@@ -46,7 +46,9 @@ export function toProductSummary(product: ProductTileFragment): ProductSummary {
       from,
       regular: toMoney(minimum.regular_price),
       isRange: maximum ? toMoney(maximum.final_price).minor > from.minor : false,
-      ...(product.unit_price?.metre ? { perMetre: toMoney(product.unit_price.metre) } : {}),
+      ...(product.unit_price
+        ? { perUnit: { metre: toMoney(product.unit_price.metre), foot: toMoney(product.unit_price.foot) } }
+        : {}),
     },
   };
 }
