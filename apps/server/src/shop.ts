@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { openBack } from './back.ts';
 import { createClosers } from './closers.ts';
@@ -7,6 +6,7 @@ import type { Role, Settings } from './configuration.ts';
 import { openFront } from './front.ts';
 import { createApp } from './http/app.ts';
 import type { Logger } from './log.ts';
+import { openMedia } from './media.ts';
 import type { Progress } from './progress.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -29,7 +29,7 @@ export interface Shop {
 
 /** The composition root: builds the parts this process plays, from the database up to the pages. */
 export async function openShop(options: ShopOptions): Promise<Shop> {
-  const { settings, dataFolder, development, log, isStopping } = options;
+  const { settings, development, log, isStopping } = options;
   const plays = (role: Role) => settings.ROLES.includes(role);
   const closers = createClosers();
   try {
@@ -40,7 +40,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       development,
       trustProxy: settings.TRUST_PROXY,
       readiness: { isStopping, checks: back ? { database: back.checkDatabase } : {} },
-      mediaFolder: path.join(dataFolder, 'media'),
+      media: openMedia(options, closers),
       ...(back && plays('commerce') ? { commerce: back.commerce } : {}),
       ...(front ? { storefront: front } : {}),
     });

@@ -11,6 +11,7 @@ const page = `<!doctype html><title>Bowline</title>${'<p>rope</p>'.repeat(200)}`
 let folder: string;
 let stopping = false;
 let databaseIsUp = true;
+const drawn: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bowline-app-'));
@@ -39,7 +40,16 @@ function ask(pathname: string, init: RequestInit & { trustProxy?: boolean } = {}
         },
       },
     },
-    mediaFolder: path.join(folder, 'media'),
+    media: {
+      folder: path.join(folder, 'media'),
+      images: async (request) => new Response(`image ${new URL(request.url).pathname}`),
+      draw: (file) => {
+        drawn.push(file);
+        return file === 'catalog/red.svg'
+          ? '<svg xmlns="http://www.w3.org/2000/svg" id="drawn"/>'
+          : undefined;
+      },
+    },
     commerce: async (request) => Response.json({ method: request.method, url: request.url }),
     storefront: {
       filesFolder: path.join(folder, 'client'),
@@ -104,6 +114,26 @@ test.each([
 ])('no file outside the media folder is served: %s', async (pathname) => {
   const answer = await ask(pathname);
   expect(await answer.text()).not.toBe('private');
+});
+
+test('a missing picture that can be drawn is drawn once, kept and served, also to the image proxy', async () => {
+  expect(await (await ask('/_ipx/w_80/media/catalog/red.svg')).text()).toBe(
+    'image /_ipx/w_80/media/catalog/red.svg',
+  );
+  expect(await (await ask('/media/catalog/red.svg')).text()).toContain('id="drawn"');
+  expect(await (await ask('/media/catalog/red.svg')).text()).toContain('id="drawn"');
+  expect(drawn.filter((file) => file === 'catalog/red.svg')).toHaveLength(1);
+});
+
+test.each([
+  '/media/../red.svg',
+  '/media/catalog/..%2f..%2fred.svg',
+  '/media/catalog/red.svg/',
+  '/media/.red.svg',
+])('only plain names are offered for drawing: %s', async (pathname) => {
+  drawn.length = 0;
+  await ask(pathname);
+  expect(drawn.filter((file) => file.includes('..') || file.startsWith('.'))).toEqual([]);
 });
 
 test('an unexpected failure is a plain 500 that says nothing about the inside', async () => {

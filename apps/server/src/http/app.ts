@@ -2,6 +2,7 @@ import type { Fetch } from '@bowline/kit';
 import { Hono } from 'hono';
 import type { Logger } from '../log.ts';
 import { compression } from './compression.ts';
+import { createDrawnFiles, type Draw } from './drawn-files.ts';
 import { health, type Readiness } from './health.ts';
 import { requestLog, type ServerVariables } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -12,14 +13,14 @@ export interface AppParts {
   readonly development: boolean;
   readonly trustProxy: boolean;
   readonly readiness: Readiness;
-  readonly mediaFolder: string;
+  readonly media: { readonly folder: string; readonly images: Fetch; readonly draw?: Draw };
   readonly commerce?: Fetch;
   readonly storefront?: { readonly fetch: Fetch; readonly filesFolder: string };
 }
 
 /** Which path goes to which service; the services themselves know nothing of one another. */
 export function createApp(parts: AppParts): Hono<ServerVariables> {
-  const { log, development, trustProxy, commerce, storefront } = parts;
+  const { log, development, trustProxy, media, commerce, storefront } = parts;
   const app = new Hono<ServerVariables>();
 
   app.use(requestLog(log, { trustProxy }));
@@ -27,7 +28,15 @@ export function createApp(parts: AppParts): Hono<ServerVariables> {
   app.use(compression());
 
   app.route('/health', health(parts.readiness));
-  app.route('/media', mediaFiles(parts.mediaFolder));
+  if (media.draw) {
+    const drawn = createDrawnFiles(media.folder, media.draw);
+    app.use(async (context, next) => {
+      await drawn.ensureFor(context.req.path);
+      await next();
+    });
+  }
+  app.route('/media', mediaFiles(media.folder));
+  app.all('/_ipx/*', (context) => media.images(context.req.raw));
   if (commerce) app.all('/graphql', (context) => commerce(context.req.raw));
   if (storefront) {
     app.route('/', storefrontFiles(storefront.filesFolder));

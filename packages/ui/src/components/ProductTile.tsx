@@ -22,7 +22,7 @@ export function ProductTile(props: ProductTileProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="group relative grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-3">
-      <div className="relative aspect-square overflow-hidden rounded-lg bg-surface-picture [&>img]:size-full [&>img]:object-cover [&>img]:transition-transform [&>img]:duration-slow group-hover:[&>img]:scale-[1.03]">
+      <div className="relative aspect-square overflow-hidden rounded-lg bg-surface-picture [&_img]:size-full [&_img]:object-cover [&_img]:transition-transform [&_img]:duration-slow group-hover:[&_img]:scale-[1.03]">
         {picture}
         {badge && <div className="absolute start-2.5 top-2.5 flex flex-wrap gap-1.5">{badge}</div>}
       </div>

@@ -1,5 +1,6 @@
 import { Link } from '@bowline/ui/components';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { ShopImage } from './ShopImage.tsx';
 
 export interface CategoryTileView {
   readonly uid: string;
@@ -15,13 +16,11 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
       {categories.map((category) => (
         <li key={category.uid} className="group relative overflow-hidden rounded-lg bg-surface-picture">
-          <img
+          <ShopImage
             src={category.image}
             alt=""
-            width={600}
-            height={400}
-            loading="lazy"
-            decoding="async"
+            width={480}
+            height={320}
             className="aspect-3/2 w-full object-cover transition-transform duration-slow group-hover:scale-[1.03]"
           />
           <p className="bg-surface-sunken px-4 py-3 leading-snug">

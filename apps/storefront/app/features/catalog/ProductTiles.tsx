@@ -2,6 +2,7 @@ import { Badge, ProductGrid, ProductTile } from '@bowline/ui/components';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import type { ProductSummary } from './product-tile.ts';
+import { ShopImage } from './ShopImage.tsx';
 
 /** Tiles above this index are below the fold on every screen and may load late. */
 const eagerTiles = 4;
@@ -23,13 +24,12 @@ export function ProductTiles({
             name={product.name}
             headingLevel={headingLevel}
             picture={
-              <img
+              <ShopImage
                 src={product.image.src}
                 alt=""
                 width={400}
                 height={400}
                 loading={index < eagerTiles ? 'eager' : 'lazy'}
-                decoding="async"
               />
             }
             badge={product.isInStock ? undefined : <Badge>{t('stock.soldOut')}</Badge>}

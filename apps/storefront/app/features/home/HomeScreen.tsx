@@ -1,4 +1,4 @@
-import { categoryPath, staticPagePath } from '@bowline/markets';
+import { categoryPath, imageQuality, staticPagePath } from '@bowline/markets';
 import { ButtonLink, Icon, type IconName } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import type { MessageKey } from '../../i18n/message-key.ts';
@@ -7,7 +7,10 @@ import { everyLocale } from '../../seo/every-locale.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { CategoryTiles } from '../catalog/CategoryTiles.tsx';
 import { ProductTiles } from '../catalog/ProductTiles.tsx';
+import { ShopImage } from '../catalog/ShopImage.tsx';
 import type { HomeView } from './load-home.ts';
+
+const banner = '/media/banners/home.svg';
 
 const sellingPoints: readonly { icon: IconName; title: MessageKey; text: MessageKey }[] = [
   { icon: 'star', title: 'home.points.choiceTitle', text: 'home.points.choiceText' },
@@ -26,15 +29,17 @@ export function HomeScreen({ categories, recommended }: HomeView) {
         title={t('home.title', words)}
         description={t('home.description', words)}
         paths={everyLocale(() => '/')}
-        image="/media/banners/home.svg"
+        image={banner}
       />
       <section className="relative overflow-hidden bg-surface-sunken">
-        <img
-          src="/media/banners/home.svg"
+        <ShopImage
+          src={banner}
           alt=""
-          width={1600}
+          width={1536}
           height={640}
-          fetchPriority="high"
+          sizes="100vw"
+          quality={imageQuality.banner}
+          isFirst
           className="absolute inset-0 size-full object-cover object-right"
         />
         <div className="page-width relative py-section">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { ShopImage } from '../catalog/ShopImage.tsx';
 
 interface Picture {
   readonly src: string;
@@ -14,12 +15,13 @@ export function Gallery({ images }: { images: readonly Picture[] }) {
   if (!shown) return null;
   return (
     <section aria-label={t('product.pictures')} className="grid content-start gap-3">
-      <img
+      <ShopImage
         src={shown.src}
         alt={shown.alt}
-        width={800}
-        height={800}
-        fetchPriority="high"
+        width={640}
+        height={640}
+        formats={['avif', 'webp']}
+        isFirst
         className="aspect-square w-full rounded-lg bg-surface-picture object-cover"
       />
       {images.length > 1 && (

@@ -1,0 +1,44 @@
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Answers the drawing of a media file, or undefined when it knows none of that name. */
+export type Draw = (file: string) => string | undefined;
+
+const drawable = /^(?:[\w-]+\/)*[\w-]+\.svg$/;
+const addressOfPicture = /^\/(?:_ipx\/[^/]+\/)?media\/(.+)$/;
+
+/**
+ * Pictures of the demo shop are drawn when somebody first looks at them and kept as files, so that a catalogue of
+ * thousands starts at once. A file that exists is never touched.
+ */
+export function createDrawnFiles(folder: string, draw: Draw) {
+  const underWay = new Map<string, Promise<void>>();
+
+  async function ensure(file: string): Promise<void> {
+    const target = path.join(folder, file);
+    if (await exists(target)) return;
+    const drawing = draw(file);
+    if (drawing === undefined) return;
+    await mkdir(path.dirname(target), { recursive: true });
+    const draft = `${target}.${process.pid}`;
+    await writeFile(draft, drawing);
+    await rename(draft, target);
+  }
+
+  return {
+    async ensureFor(pathname: string): Promise<void> {
+      const file = addressOfPicture.exec(pathname)?.[1];
+      if (!file || !drawable.test(file)) return;
+      const running = underWay.get(file) ?? ensure(file).finally(() => underWay.delete(file));
+      underWay.set(file, running);
+      await running;
+    },
+  };
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { Fetch } from '@bowline/kit';
+import { createMedia } from '@bowline/media/server';
+import type { Closers } from './closers.ts';
+import type { ShopOptions } from './shop.ts';
+
+/** Pictures: the originals in the data folder and the proxy that makes every size of them. */
+export function openMedia(
+  { dataFolder, log }: ShopOptions,
+  closers: Closers,
+): { folder: string; images: Fetch } {
+  const folder = path.join(dataFolder, 'media');
+  const media = createMedia({
+    sources: [{ prefix: '/media/', folder }],
+    cacheFolder: path.join(dataFolder, 'image-cache'),
+    log,
+  });
+  closers.add(media.close);
+  return { folder, images: media.fetch };
+}

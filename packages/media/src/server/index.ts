@@ -1,0 +1,5 @@
+// The local image proxy: answers `/_ipx/<modifiers>/<path>` with pictures made by sharp and kept on disk.
+// It is not a file server for originals, and it never fetches from another host.
+export { createMedia, type Media, type MediaOptions, type Rendering } from './media.ts';
+export type { MediaLog } from './media-log.ts';
+export type { MediaSource } from './source-files.ts';

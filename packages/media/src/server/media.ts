@@ -1,0 +1,98 @@
+import { availableParallelism } from 'node:os';
+import type { Fetch } from '@bowline/kit';
+import sharp from 'sharp';
+import { imageWidths } from '../urls/image-widths.ts';
+import { imageAnswer, imageHeaders, matchesEtag, notModifiedAnswer, refusalAnswer } from './answers.ts';
+import { createDiskCache } from './disk-cache.ts';
+import { createImageMaker, type Rendering } from './image-maker.ts';
+import type { MediaLog } from './media-log.ts';
+import { readModifiers } from './read-modifiers.ts';
+import { createRenderQueue } from './render-queue.ts';
+import { renditionKey, renditionOf } from './rendition.ts';
+import { readImageRequest } from './request-path.ts';
+import { createSourceFinder, type MediaSource } from './source-files.ts';
+
+export type { Rendering };
+
+export interface MediaOptions {
+  readonly sources: readonly MediaSource[];
+  readonly cacheFolder: string;
+  readonly log: MediaLog;
+  readonly widths?: readonly number[];
+  /** Of a source; 50 million, a photograph of 8660 by 5773. */
+  readonly maxPixels?: number;
+  /** Of a source file; drawings may have a quarter of it. */
+  readonly maxSourceBytes?: number;
+  readonly maxCacheBytes?: number;
+  /** Pictures made at once: one core stays free for requests. */
+  readonly maxRunning?: number;
+  readonly maxWaiting?: number;
+  readonly timeoutSeconds?: number;
+  /** Told of every run of sharp, for metrics. */
+  readonly onRendering?: (rendering: Rendering) => void;
+}
+
+export interface Media {
+  readonly fetch: Fetch;
+  /** Waits for the pictures that are being made. */
+  readonly close: () => Promise<void>;
+}
+
+const megabyte = 1024 * 1024;
+/** libuv has four threads, and the file system needs some of them. */
+const mostThreads = 3;
+
+export function createMedia(options: MediaOptions): Media {
+  const { widths = imageWidths, maxSourceBytes = 32 * megabyte, log, onRendering } = options;
+  // Every job one thread, and no memory kept for pictures that are on disk anyway.
+  sharp.concurrency(1);
+  sharp.cache(false);
+
+  const allowedWidths = new Set(widths);
+  const findSource = createSourceFinder(options.sources);
+  const cache = createDiskCache({
+    folder: options.cacheFolder,
+    maxBytes: options.maxCacheBytes ?? 1024 * megabyte,
+  });
+  const maker = createImageMaker({
+    cache,
+    log,
+    queue: createRenderQueue({
+      maxRunning: options.maxRunning ?? Math.max(1, Math.min(mostThreads, availableParallelism() - 1)),
+      maxWaiting: options.maxWaiting ?? 200,
+    }),
+    limits: {
+      maxPixels: options.maxPixels ?? 50_000_000,
+      maxSourceBytes,
+      maxDrawingBytes: maxSourceBytes / 4,
+      timeoutSeconds: options.timeoutSeconds ?? 10,
+      largestEdge: Math.max(...widths),
+    },
+    ...(onRendering && { onRendering }),
+  });
+
+  async function fetch(request: Request): Promise<Response> {
+    const withBody = request.method === 'GET';
+    if (!withBody && request.method !== 'HEAD') return refusalAnswer('method-not-allowed');
+    const address = readImageRequest(request.url);
+    if (!address.ok) return refusalAnswer(address.refusal.code);
+    const modifiers = readModifiers(address.value.modifiers, allowedWidths);
+    if (!modifiers.ok) return refusalAnswer(modifiers.refusal.code);
+    const source = await findSource(address.value.segments);
+    if (!source) return refusalAnswer('not-found');
+
+    const rendition = renditionOf(modifiers.value, source, request.headers.get('accept'));
+    const key = renditionKey(source, rendition);
+    const headers = imageHeaders(`"${key}"`, modifiers.value.format === 'auto');
+    if (matchesEtag(request.headers.get('if-none-match'), `"${key}"`)) return notModifiedAnswer(headers);
+
+    const cached = await cache.find(key, { withBody });
+    if (cached) return imageAnswer(cached, rendition.format, headers);
+    const made = await maker.make(key, source, rendition);
+    if (!made.ok) return refusalAnswer(made.refusal.code);
+    const body = withBody ? made.value : null;
+    return imageAnswer({ bytes: made.value.length, body }, rendition.format, headers);
+  }
+
+  return { fetch, close: maker.settle };
+}
