@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { main } from '@bowline/server';
 import { ensureBuild } from './build.ts';
 
 const root = join(import.meta.dirname, '..');
 const argv = process.argv.slice(2);
+const isDevelopment = argv.includes('--dev');
 
 // What is set already wins over the file.
 const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
+process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
 
 try {
-  if (!argv.includes('--dev')) await ensureBuild({ root, log: console.log });
+  if (!isDevelopment) await ensureBuild({ root, log: console.log });
+  // React chooses between its two builds when it is first loaded, so the server comes after NODE_ENV.
+  const { main } = await import('@bowline/server');
   process.exitCode = await main({ argv, env: process.env, root });
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : error}`);

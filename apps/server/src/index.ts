@@ -10,7 +10,7 @@ import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { ListenError, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
 import { createProgress } from './progress.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets, SecretsError } from './secrets.ts';
 import { openShop } from './shop.ts';
 import { untilStopSignal } from './stop-signal.ts';
 
@@ -30,9 +30,13 @@ export async function main(options: MainOptions): Promise<number> {
     await run(options, write);
     return 0;
   } catch (error) {
-    const isExpected = [ConfigurationError, ListenError, DatabaseStartError, MigrationError].some(
-      (kind) => error instanceof kind,
-    );
+    const isExpected = [
+      ConfigurationError,
+      SecretsError,
+      ListenError,
+      DatabaseStartError,
+      MigrationError,
+    ].some((kind) => error instanceof kind);
     process.stderr.write(
       `\nThe shop could not start.\n${isExpected ? (error as Error).message : (error as Error).stack}\n`,
     );

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Fetch } from '@bowline/kit';
 import { createMedia } from '@bowline/media/server';
@@ -10,6 +11,7 @@ export function openMedia(
   closers: Closers,
 ): { folder: string; images: Fetch } {
   const folder = path.join(dataFolder, 'media');
+  mkdirSync(folder, { recursive: true });
   const media = createMedia({
     sources: [{ prefix: '/media/', folder }],
     cacheFolder: path.join(dataFolder, 'image-cache'),

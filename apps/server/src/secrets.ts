@@ -6,8 +6,15 @@ import path from 'node:path';
 const secretNames = ['cookieKey', 'cacheIdSalt'] as const;
 export type Secrets = Readonly<Record<(typeof secretNames)[number], string>>;
 
+export class SecretsError extends Error {}
+
 export async function loadSecrets(dataFolder: string): Promise<Secrets> {
   const file = path.join(dataFolder, 'secrets.json');
+  await mkdir(dataFolder, { recursive: true }).catch((error: Error) => {
+    throw new SecretsError(
+      `The data folder ${dataFolder} cannot be made (${error.message}); change DATA_FOLDER or its rights.`,
+    );
+  });
   const known = await readSecrets(file);
   const missing = secretNames.filter((name) => !known[name]);
   const secrets = {
@@ -15,7 +22,6 @@ export async function loadSecrets(dataFolder: string): Promise<Secrets> {
     ...Object.fromEntries(missing.map((name) => [name, randomBytes(32).toString('base64url')])),
   };
   if (missing.length > 0) {
-    await mkdir(dataFolder, { recursive: true });
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     await rename(draft, file);
@@ -29,7 +35,7 @@ async function readSecrets(file: string): Promise<Partial<Record<string, string>
     return JSON.parse(await readFile(file, 'utf8')) as Partial<Record<string, string>>;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new Error(
+    throw new SecretsError(
       `The secrets file ${file} cannot be read (${(error as Error).message}); mend it or move it away.`,
     );
   }

@@ -6,6 +6,7 @@ import type { Fetch } from '@bowline/kit';
 import type { PrefixStrategy } from '@bowline/markets';
 import type { ServerBuild } from 'react-router';
 import type { RequestLog } from '../app/shop-context.ts';
+import { isMalformedAddress } from './malformed-address.ts';
 import { createPageHandlers } from './page-handlers.ts';
 import { plainErrorForBots } from './plain-error-for-bots.ts';
 import { redirectBeforeRouting } from './redirects.ts';
@@ -31,7 +32,9 @@ export function createStorefront(dependencies: StorefrontDependencies): Storefro
   const handlers = createPageHandlers(dependencies);
   return {
     async fetch(request) {
-      const manifest = await handlers.manifest(new URL(request.url).pathname);
+      const url = new URL(request.url);
+      if (isMalformedAddress(url)) return new Response('This address is not valid.', { status: 400 });
+      const manifest = await handlers.manifest(url.pathname);
       if (manifest) return manifest;
       const visit = describeVisit(request, dependencies.strategy);
       const response = redirectBeforeRouting(request, visit) ?? (await handlers.page(request, visit));

@@ -16,7 +16,9 @@ export function redirectBeforeRouting(request: Request, visit: Visit): Response 
 }
 
 /** Specification 2.8: an available currency is remembered, and the parameter leaves the address. */
-function withoutCurrencyParameter({ url, market }: Visit): Response | undefined {
+function withoutCurrencyParameter({ url, path, market }: Visit): Response | undefined {
+  // The switch reads the parameter itself, for the store it leads to.
+  if (path === '/stores/store/switch') return undefined;
   const wanted = url.searchParams.get(currencyQueryParameter)?.toUpperCase();
   if (!isAvailable(market, wanted)) return undefined;
   const target = new URL(url);

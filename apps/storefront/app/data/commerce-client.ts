@@ -46,10 +46,11 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
 }
 
 async function send<Result>(
-  { fetch, headers }: CommerceClientOptions,
+  options: CommerceClientOptions,
   url: string,
   operationName: string,
 ): Promise<CommerceAnswer<Result>> {
+  const { fetch, headers } = options;
   const response = await fetch(
     new Request(url, {
       method: 'GET',
@@ -58,6 +59,10 @@ async function send<Result>(
       headers: { ...headers, accept: 'application/json', [requestHeaders.operation]: operationName },
     }),
   );
+  // A token that is not valid any more must not close the shop: the visitor goes on as a guest.
+  const { [requestHeaders.authorization]: token, ...guestHeaders } = headers;
+  if (response.status === 401 && token)
+    return send({ ...options, headers: guestHeaders }, url, operationName);
   if (response.status >= 500)
     throw new Error(`The commerce API answered ${response.status} ${response.statusText}`);
   const body = (await response.json()) as { data?: Result | null; errors?: readonly GraphqlError[] };

@@ -1,4 +1,4 @@
-import { cookieNames, localeUrl, marketByStoreCode } from '@bowline/markets';
+import { cookieNames, currencyQueryParameter, localeUrl, marketByStoreCode } from '@bowline/markets';
 import type { LoaderFunctionArgs } from 'react-router';
 import { choiceCookie } from '../routing/choice-cookie.ts';
 import { samePageElsewhere } from '../seo/same-page-elsewhere.ts';
@@ -11,7 +11,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const target = marketByStoreCode(searchParams.get('___store') ?? '');
   if (!target) return new Response('There is no such store.', { status: 400 });
 
-  const wanted = searchParams.get('currency');
+  const wanted = searchParams.get(currencyQueryParameter);
   const currency =
     target.availableCurrencies.find(({ code }) => code === wanted)?.code ?? target.defaultCurrency;
   const paths = await samePageElsewhere(shop, localPath(searchParams.get('from')));
@@ -31,6 +31,10 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
 /** Only a path of this shop: anything else would make the switch an open redirect. */
 function localPath(from: string | null): string {
   if (!from?.startsWith('/')) return '/';
-  const url = new URL(`/${from.replace(/^[/\\]+/, '')}`, 'http://shop.internal');
-  return decodeURI(url.pathname);
+  const { pathname } = new URL(`/${from.replace(/^[/\\]+/, '')}`, 'http://shop.internal');
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return '/';
+  }
 }

@@ -6,6 +6,7 @@ import { type LocalisedPaths, loadCategoryPaths, loadCmsPagePaths, loadProductPa
 
 /** Where the page at `path` of the current locale lives in all the others. */
 export async function samePageElsewhere(shop: ShopRequest, path: string): Promise<LocalisedPaths> {
+  if (path === '/') return everyLocale(() => '/');
   const page = pageIdBySlug(shop.market.name, path.slice(1));
   if (page) return everyLocale((locale) => staticPagePath(page, locale));
   const route = await findRoute(shop.commerce, path);

@@ -1,10 +1,8 @@
-import { cookieNames, type LocaleName, markets, suggestLocale } from '@bowline/markets';
+import { cookieNames, type LocaleName, type Market, markets, suggestLocale } from '@bowline/markets';
 import { Button, buttonClasses, Notice } from '@bowline/ui/components';
 import { useEffect, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { useMarket, useTranslate } from '../i18n/I18nProvider.tsx';
-
-const dismissedKey = 'bowline-locale-suggestion';
 
 /**
  * Decision D2: a deep link is never redirected; the visitor is offered the other shop instead. It is decided in the
@@ -18,14 +16,16 @@ export function LocaleSuggestion() {
   const [suggested, setSuggested] = useState<LocaleName>();
 
   useEffect(() => {
-    if (readDismissed() !== current) setSuggested(suggestionFor(current));
+    setSuggested(suggestionFor(current));
   }, [current]);
 
   if (!suggested) return null;
   const market = markets[suggested];
-  const target = `${switchUrl}?___store=${market.code}&from=${encodeURIComponent(pathname)}`;
+  const addressOf = ({ code }: Market) =>
+    `${switchUrl}?___store=${code}&from=${encodeURIComponent(pathname)}`;
   const dismiss = () => {
-    writeDismissed(current);
+    // The server remembers the choice; where its answer would lead is where the visitor is already.
+    fetch(addressOf(markets[current]), { redirect: 'manual' }).catch(() => undefined);
     setSuggested(undefined);
   };
   return (
@@ -34,7 +34,11 @@ export function LocaleSuggestion() {
         still
         action={
           <div className="flex flex-wrap gap-2">
-            <a href={target} className={buttonClasses({ variant: 'primary', size: 'sm' })} lang={market.name}>
+            <a
+              href={addressOf(market)}
+              className={buttonClasses({ variant: 'primary', size: 'sm' })}
+              lang={market.name}
+            >
               {market.friendlyName}
             </a>
             <Button size="sm" variant="quiet" onClick={dismiss}>
@@ -56,20 +60,4 @@ function suggestionFor(current: LocaleName): LocaleName | undefined {
     cookieLocale: chosen,
     acceptLanguage: navigator.languages.join(','),
   });
-}
-
-function readDismissed(): string | null {
-  try {
-    return localStorage.getItem(dismissedKey);
-  } catch {
-    return null;
-  }
-}
-
-function writeDismissed(locale: LocaleName): void {
-  try {
-    localStorage.setItem(dismissedKey, locale);
-  } catch {
-    // Where storage is forbidden the suggestion comes back with the next page.
-  }
 }

@@ -1,5 +1,4 @@
 import { categoryPath, homeCategoryLinks } from '@bowline/markets';
-import { dataOf } from '../../data/data-of.ts';
 import { HomePageQuery } from '../../generated/operations.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 import type { ShopRequest } from '../../shop-context.ts';
@@ -9,13 +8,12 @@ export type HomeView = Awaited<ReturnType<typeof loadHome>>;
 
 export async function loadHome({ commerce, market }: ShopRequest) {
   const links = homeCategoryLinks(market.name);
-  const { categories, products } = dataOf(
-    await commerce.query(HomePageQuery, {
-      paths: links.map(({ path }) => path.slice(1)),
-      newArrivals: categoryPath('newArrivals', market.name).slice(1),
-    }),
-  );
-  const byPath = new Map(categories?.items?.map((category) => [`/${category?.url_path}`, category]));
+  // A home page without its goods is still a way into the shop.
+  const { data } = await commerce.query(HomePageQuery, {
+    paths: links.map(({ path }) => path.slice(1)),
+    newArrivals: categoryPath('newArrivals', market.name).slice(1),
+  });
+  const byPath = new Map(data?.categories?.items?.map((category) => [`/${category?.url_path}`, category]));
   return {
     categories: links.flatMap(({ path }) => {
       const category = byPath.get(path);
@@ -31,6 +29,8 @@ export async function loadHome({ commerce, market }: ShopRequest) {
           ]
         : [];
     }),
-    recommended: (products?.items ?? []).flatMap((product) => (product ? [toProductSummary(product)] : [])),
+    recommended: (data?.products?.items ?? []).flatMap((product) =>
+      product ? [toProductSummary(product)] : [],
+    ),
   };
 }

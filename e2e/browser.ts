@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { allMarkets } from '@bowline/markets';
+import { type Browser, chromium } from 'playwright-core';
+import { bundledChromium } from './chromium/bundled-chromium.ts';
+import { runtimeFolder } from './repository.ts';
+
+export interface Chromium {
+  readonly executablePath: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+const installedNames = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'headless-shell',
+];
+const installedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** CHROMIUM_PATH, else an installed Chromium or Chrome, else the one that npm installed. */
+export async function findChromium(): Promise<Chromium> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names "${named}", which does not exist.`);
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = folders.flatMap((folder) => installedNames.map((name) => join(folder, name)));
+  const installed = named ?? [...candidates, ...installedPlaces].find((path) => existsSync(path));
+  return installed ? { executablePath: installed, environment: {} } : bundledChromium(runtimeFolder);
+}
+
+/** A browser for which all domains of the shop lead to the shop under test. */
+export async function launchBrowser(shopUrl: string): Promise<Browser> {
+  const { executablePath, environment } = await findChromium();
+  const { port } = new URL(shopUrl);
+  const domains = [...new Set(allMarkets.map((market) => market.domain))];
+  const hosts = domains.flatMap((domain) => [domain, `www.${domain}`]);
+  return chromium.launch({
+    executablePath,
+    chromiumSandbox: false,
+    args: [
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      `--host-resolver-rules=${hosts.map((host) => `MAP ${host} 127.0.0.1:${port}`).join(', ')}`,
+      // In production these are https; here they must not lose what browsers grant to safe origins only.
+      `--unsafely-treat-insecure-origin-as-secure=${hosts.map((host) => `http://${host}`).join(',')}`,
+    ],
+    env: { ...process.env, ...environment },
+  });
+}

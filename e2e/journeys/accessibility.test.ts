@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { staticPagePath } from '@bowline/markets';
+import type { Page } from 'playwright-core';
+import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
+import { hydrated } from '../hydration.ts';
+import { expect, test } from '../journey.ts';
+import { textIn } from '../messages.ts';
+import { notFoundFaults } from '../page-faults.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const widths = [320, 768, 1440];
+const t = (key: string) => textIn('de-DE', key);
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly isCustomer?: boolean;
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+/** In German, whose long words try a layout most. */
+const screens: readonly Screen[] = [
+  { name: 'home', path: '/de' },
+  { name: 'category', path: '/de/anderes-seil' },
+  { name: 'second page of a category', path: '/de/paracord?page=2' },
+  { name: 'product', path: '/de/paracord', open: openFirstProduct },
+  { name: 'search without a question', path: '/de/search' },
+  { name: 'search results', path: '/de/search?q=paracord' },
+  { name: 'search without results', path: '/de/search?q=xyzzyx' },
+  { name: 'content page', path: '/which-cord-for-what' },
+  { name: 'static page', path: `/de${staticPagePath('returns', 'de-DE')}` },
+  { name: 'not found', path: '/de/gibt-es-nicht' },
+  { name: 'sign in', path: '/de/customer/account/login' },
+  { name: 'account', path: '/de/customer', isCustomer: true },
+  { name: 'cart', path: '/de/checkout/cart' },
+  { name: 'order success', path: '/de/checkout/success' },
+  { name: 'admin', path: '/bowline-admin' },
+  { name: 'store switcher', path: '/de/faq', open: openSwitcher },
+];
+
+async function openFirstProduct(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.getByRole('tablist').waitFor();
+}
+
+async function openSwitcher(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: /EUR$/ }).click();
+  await page.getByRole('dialog', { name: t('switcher.title') }).waitFor();
+}
+
+async function violationsOf(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+  // Hundreds of equal tiles would take minutes and tell nothing that the first eight do not.
+  const builder = new AxeBuilder({ page }).setLegacyMode().exclude('main li:nth-child(n + 9)');
+  const chosen = rules === 'all' ? builder.withTags(tags) : builder.withRules(['color-contrast']);
+  const { violations } = await chosen.analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
+  );
+}
+
+test.for(screens)(
+  '$name: nobody is shut out, on any screen, in light and dark',
+  async (screen, { visit, shopUrl }) => {
+    const page = await visit({ language: 'de-DE', provokes: notFoundFaults, reducedMotion: 'reduce' });
+    if (screen.isCustomer)
+      await page.context().addCookies([{ name: 'vsf-customer', value: 'x', url: shopUrl }]);
+    await page.goto(screen.path);
+    await hydrated(page);
+    await screen.open?.(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([]);
+      }
+    }
+    await expectNoSidewaysScroll(page);
+  },
+);
+
+test('the open menu of a phone shuts nobody out', async ({ visit }) => {
+  const page = await visit({ language: 'de-DE', viewport: { width: 390, height: 844 } });
+  await page.goto('/de/faq');
+  await hydrated(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('header.menu') })
+    .click();
+  await page.getByRole('dialog', { name: t('header.menu') }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});

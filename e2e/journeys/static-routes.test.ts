@@ -1,0 +1,117 @@
+import { marketByLocale, shop, staticPageIds, staticPagePath } from '@bowline/markets';
+import { describe } from 'vitest';
+import { expect, test } from '../journey.ts';
+import { textIn } from '../messages.ts';
+import { mainHeadings } from '../shop/page-text.ts';
+
+const customer = { cookies: { 'vsf-customer': 'x' } };
+
+const shopScreens = [
+  ['/search', 'screens.search'],
+  ['/stores', 'screens.stores'],
+  ['/createPassword', 'screens.createPassword'],
+  ['/faq', 'screens.faq'],
+  ['/faq/shipping/returns-and-refunds', 'screens.faq'],
+  ['/customer/account/login', 'screens.login'],
+  ['/customer/account/create', 'screens.register'],
+  ['/customer/account/forgotpassword', 'screens.forgotPassword'],
+] as const;
+
+const lightScreens = [
+  ['/page', 'screens.page'],
+  ['/checkout', 'screens.cart'],
+  ['/checkout/cart', 'screens.cart'],
+  ['/checkout/customer', 'screens.checkoutCustomer'],
+  ['/checkout/shipping', 'screens.checkoutShipping'],
+  ['/checkout/billing', 'screens.checkoutBilling'],
+  ['/checkout/payment', 'screens.checkoutPayment'],
+  ['/checkout/success', 'screens.checkoutSuccess'],
+] as const;
+
+const customerScreens = [
+  ['/customer', 'screens.account'],
+  ['/customer/orders', 'screens.orders'],
+  ['/customer/wishlists', 'screens.wishlists'],
+  ['/customer/address/create', 'screens.addressCreate'],
+  ['/customer/address/edit/id/7', 'screens.address'],
+  ['/customer/account/edit', 'screens.personalData'],
+] as const;
+
+const isLight = (html: string): boolean => !html.includes('role="search"');
+
+describe.for(['en', 'nl-NL', 'it-IT'] as const)('the routes of specification 2.2 in %s', (locale) => {
+  const prefix = marketByLocale(locale)?.prefix ?? '';
+
+  test('every screen of the shop answers in the default layout', async ({ askShop }) => {
+    for (const [path, title] of shopScreens) {
+      const { status, text } = await askShop(prefix + path);
+      expect([path, status, mainHeadings(text)]).toEqual([path, 200, [textIn(locale, title)]]);
+      expect([path, isLight(text)]).toEqual([path, false]);
+    }
+  });
+
+  test('checkout and plain pages answer in the light layout', async ({ askShop }) => {
+    for (const [path, title] of lightScreens) {
+      const { status, text } = await askShop(prefix + path);
+      expect([path, status, mainHeadings(text)]).toEqual([path, 200, [textIn(locale, title)]]);
+      expect([path, isLight(text)]).toEqual([path, true]);
+      expect(text).toContain('noindex');
+    }
+  });
+
+  test('the account area is for customers, guests are sent to sign in', async ({ askShop }) => {
+    for (const [path, title] of customerScreens) {
+      const guest = await askShop(prefix + path);
+      const login = `${prefix}/customer/account/login?return=${encodeURIComponent(path)}`;
+      expect([path, guest.status, guest.location]).toEqual([path, 302, login]);
+      const { status, text } = await askShop(prefix + path, customer);
+      expect([path, status, mainHeadings(text)]).toEqual([path, 200, [textIn(locale, title)]]);
+    }
+  });
+
+  test('every static content page answers at its own slug', async ({ askShop }) => {
+    for (const page of staticPageIds) {
+      const path = prefix + staticPagePath(page, locale);
+      const { status, text } = await askShop(path);
+      expect([path, status, mainHeadings(text)]).toEqual([path, 200, [textIn(locale, `pages.${page}`)]]);
+      expect(text).toMatch(/hreflang="x-default"/i);
+    }
+  });
+
+  test('former addresses of the FAQ and the magento group lead to the present ones', async ({ askShop }) => {
+    for (const [path, target] of [
+      ['/frequently-asked-questions', '/faq'],
+      ['/frequently-asked-questions/shipping/abroad', '/faq/shipping/abroad'],
+      ['/it/faq/shipping', '/faq/shipping'],
+      ['/magento/returns', '/returns'],
+    ]) {
+      // Below the shared host, /it is the Italian shop itself.
+      if (locale === 'en' && path?.startsWith('/it/')) continue;
+      const answer = await askShop(prefix + path);
+      expect([path, answer.status, answer.location]).toEqual([path, 301, prefix + target]);
+    }
+  });
+
+  test('banners are answered as JSON', async ({ askShop }) => {
+    const { status, headers, text } = await askShop(`${prefix}/queries/banners.groq`);
+    expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(/^application\/json/)]);
+    expect(JSON.parse(text)).toHaveProperty('result');
+  });
+});
+
+test('the admin area answers at any depth below its own prefix', async ({ askShop }) => {
+  for (const path of [shop.adminPrefix, `${shop.adminPrefix}/orders/17/lines`]) {
+    const { status, text } = await askShop(path);
+    expect([path, status, mainHeadings(text)]).toEqual([path, 200, [textIn('en', 'screens.admin')]]);
+  }
+});
+
+test('the password address of old letters works without a locale', async ({ askShop }) => {
+  const { status, text } = await askShop('/customer/account/createPassword?token=abc');
+  expect([status, mainHeadings(text)]).toEqual([200, [textIn('en', 'screens.createPassword')]]);
+});
+
+test('a route whose own check fails is not found', async ({ askShop }) => {
+  for (const path of ['/faq/%3Cscript%3E', '/customer/account/no-such-section'])
+    expect([path, (await askShop(path, customer)).status]).toEqual([path, 404]);
+});

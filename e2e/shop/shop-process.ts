@@ -1,0 +1,41 @@
+import { repositoryRoot } from '../repository.ts';
+import { cleanEnvironment } from './clean-environment.ts';
+import { type Ending, type RunningProgram, runProgram } from './running-program.ts';
+
+export interface ShopProcess {
+  readonly url: string;
+  readonly program: RunningProgram;
+  /** Asks for a graceful stop and waits for it. */
+  stop(): Promise<Ending>;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+const longestStartMs = 120_000;
+
+/** The packaged server, exactly as `npm run serve` starts it. */
+export function runShop(settings: Settings): RunningProgram {
+  return runProgram(process.execPath, ['scripts/serve.ts'], {
+    cwd: repositoryRoot,
+    env: cleanEnvironment({ PORT: '0', LOG_LEVEL: 'warn', ...settings }),
+  });
+}
+
+/** Starts the shop and waits until it says where it is. */
+export async function startShop(settings: Settings): Promise<ShopProcess> {
+  const program = runShop(settings);
+  try {
+    const [, url = ''] = await program.printed(/^ {2}Shop {3}(http:\S+)$/m, longestStartMs);
+    return {
+      url,
+      program,
+      stop() {
+        program.signal('SIGTERM');
+        return program.ended;
+      },
+    };
+  } catch (error) {
+    program.signalGroup('SIGKILL');
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { ask } from '../shop/ask.ts';
+import { temporaryDataFolder } from '../shop/data-folder.ts';
+import { processesOf } from '../shop/processes.ts';
+import { type ShopProcess, startShop } from '../shop/shop-process.ts';
+
+async function startIn(DATA_FOLDER: string): Promise<ShopProcess> {
+  const shop = await startShop({ DATA_FOLDER, DEMO: 'off' });
+  onTestFinished(() => shop.program.signalGroup('SIGKILL'));
+  return shop;
+}
+
+/** A request whose body comes slowly: its beginning is sent now, the rest when asked. */
+async function slowRequest(shopUrl: string): Promise<{ finish(): Promise<string> }> {
+  const { hostname, port } = new URL(shopUrl);
+  const socket = connect(Number(port), hostname);
+  await new Promise((resolve) => socket.once('connect', resolve));
+  const body = JSON.stringify({ query: '{ storeConfig { store_code } }' });
+  const head = `POST /graphql HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  await new Promise<void>((resolve) => socket.write(head + body.slice(0, 5), () => resolve()));
+  // The server is known to hold the request once it has answered a later one.
+  await ask(shopUrl, '/health/live');
+  return {
+    async finish() {
+      let answer = '';
+      socket.setEncoding('utf8').on('data', (chunk: string) => {
+        answer += chunk;
+      });
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      socket.write(body.slice(5));
+      await closed;
+      return answer;
+    },
+  };
+}
+
+test('Ctrl-C finishes a request that is under way, takes no new ones and leaves nothing behind', async () => {
+  const folder = await temporaryDataFolder();
+  const shop = await startIn(folder);
+  const slow = await slowRequest(shop.url);
+  shop.program.signalGroup('SIGINT');
+  await shop.program.printed(/Stopping/, 5_000);
+  await expect(ask(shop.url, '/health/live')).rejects.toThrow(/ECONNREFUSED/);
+
+  const answer = await slow.finish();
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toContain('store_code');
+  const { code, stderr } = await shop.program.ended;
+  expect([code, stderr]).toEqual([0, '']);
+  expect(processesOf(shop.program.pid, folder)).toEqual([]);
+});
+
+test('a second start is quick and finds what the first one made', async () => {
+  const folder = await temporaryDataFolder();
+  await (await startIn(folder)).stop();
+  const startedAt = performance.now();
+  const shop = await startIn(folder);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect((await ask(shop.url, '/health/ready')).status).toBe(200);
+  expect((await shop.stop()).code).toBe(0);
+  expect(processesOf(shop.program.pid, folder)).toEqual([]);
+});
+
+test('a shop that was killed starts again as if nothing had happened', async () => {
+  const folder = await temporaryDataFolder();
+  const killed = await startIn(folder);
+  killed.program.signal('SIGKILL');
+  await killed.program.ended;
+  const shop = await startIn(folder);
+  expect((await ask(shop.url, '/health/ready')).status).toBe(200);
+  expect((await shop.stop()).code).toBe(0);
+  expect(processesOf(shop.program.pid, folder)).toEqual([]);
+});
