@@ -14,16 +14,16 @@ type Settings = Readonly<Record<string, string>>;
 const longestStartMs = 120_000;
 
 /** The packaged server, exactly as `npm run serve` starts it. */
-export function runShop(settings: Settings): RunningProgram {
-  return runProgram(process.execPath, ['scripts/serve.ts'], {
+export function runShop(settings: Settings, args: readonly string[] = []): RunningProgram {
+  return runProgram(process.execPath, ['scripts/serve.ts', ...args], {
     cwd: repositoryRoot,
     env: cleanEnvironment({ PORT: '0', LOG_LEVEL: 'warn', ...settings }),
   });
 }
 
 /** Starts the shop and waits until it says where it is. */
-export async function startShop(settings: Settings): Promise<ShopProcess> {
-  const program = runShop(settings);
+export async function startShop(settings: Settings, args: readonly string[] = []): Promise<ShopProcess> {
+  const program = runShop(settings, args);
   try {
     const [, url = ''] = await program.printed(/^ {2}Shop {3}(http:\S+)$/m, longestStartMs);
     return {

@@ -6,7 +6,7 @@ import { compareWithEnglish } from './messages/translation.ts';
 import { isScript, isTestCode, listFiles, read } from './source-files.ts';
 
 /** Starts of keys that code puts together; every message below them counts as used. */
-const computedPrefixes: readonly string[] = ['pages.'];
+const computedPrefixes: readonly string[] = ['pages.', 'reminder.problems.'];
 
 const app = 'apps/storefront';
 const fileOf = (locale: string): string => `${app}/app/i18n/messages/${locale}.json`;

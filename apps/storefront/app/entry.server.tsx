@@ -12,6 +12,8 @@ import { I18nProvider } from './i18n/I18nProvider.tsx';
 import { allowOwnScripts } from './inline-script-hashes.server.ts';
 import { shopContext } from './shop-context.ts';
 
+// Both must come from the same React Router as the routes: while developing, the server's own is another copy.
+export { createRequestHandler } from 'react-router';
 export { createLoadContext } from './load-context.server.ts';
 
 /** Read and removed by the server that sets the content security policy. */

@@ -1,5 +1,5 @@
 import { isLocaleName, type LocaleName } from '@bowline/markets';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { LoadContextInput } from '../app/load-context.server.ts';
 import type { RequestLog } from '../app/shop-context.ts';
 import type { StorefrontDependencies } from './index.ts';
@@ -8,7 +8,10 @@ import type { Visit } from './visit.ts';
 
 type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 /** What app/entry.server.tsx exports besides what React Router asks for. */
-type EntryModule = { createLoadContext(input: LoadContextInput): RouterContextProvider };
+type EntryModule = {
+  createLoadContext(input: LoadContextInput): RouterContextProvider;
+  createRequestHandler: typeof createRequestHandler;
+};
 
 export function createPageHandlers(dependencies: StorefrontDependencies) {
   const handlersByBuild = new WeakMap<ServerBuild, Map<string, PageHandler>>();
@@ -18,7 +21,8 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
     handlersByBuild.set(build, handlers);
     const key = `${locale} ${basename}`;
     const handler =
-      handlers.get(key) ?? createRequestHandler(buildForLocale(build, locale, basename), dependencies.mode);
+      handlers.get(key) ??
+      entryOf(build).createRequestHandler(buildForLocale(build, locale, basename), dependencies.mode);
     handlers.set(key, handler);
     return handler;
   }
@@ -26,7 +30,7 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
   return {
     async page(request: Request, visit: Visit): Promise<Response> {
       const build = await dependencies.loadBuild();
-      const entry = build.entry.module as unknown as EntryModule;
+      const entry = entryOf(build);
       const { commerce, commerceUrl, environment } = dependencies;
       const log = withRequestId(dependencies.log, visit.requestId);
       const context = entry.createLoadContext({
@@ -41,13 +45,14 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
 
     /** The script that tells the browser the routes of its locale. */
     async manifest(pathname: string): Promise<Response | undefined> {
-      const locale = /^\/assets\/manifest-\w+-([\w-]+)\.js$/.exec(pathname)?.[1];
+      const locale = /^\/assets\/manifest-[\w.]+-([\w-]+)\.js$/.exec(pathname)?.[1];
       if (!locale || !isLocaleName(locale)) return undefined;
       const build = await dependencies.loadBuild();
-      if (pathname !== manifestPath(build.assets.version, locale))
+      // While developing every look at the build has a version of its own.
+      const isProduction = dependencies.mode === 'production';
+      if (isProduction && pathname !== manifestPath(build.assets.version, locale))
         return new Response('Not found', { status: 404 });
-      const cacheControl =
-        dependencies.mode === 'production' ? 'public, max-age=31536000, immutable' : 'no-store';
+      const cacheControl = isProduction ? 'public, max-age=31536000, immutable' : 'no-store';
       return new Response(manifestScript(build, locale), {
         headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': cacheControl },
       });
@@ -60,4 +65,8 @@ function withRequestId(log: RequestLog, requestId: string): RequestLog {
     error: (details, message) => log.error({ requestId, ...details }, message),
     warn: (details, message) => log.warn({ requestId, ...details }, message),
   };
+}
+
+function entryOf(build: ServerBuild): EntryModule {
+  return build.entry.module as unknown as EntryModule;
 }

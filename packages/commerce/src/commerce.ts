@@ -2,10 +2,9 @@ import type { Log, MigrationSet, TaskHandlers } from '@bowline/database';
 import type { Fetch } from '@bowline/kit';
 import { type CommerceAdmin, createCommerceAdmin } from '#admin';
 import { createCatalog } from '#catalog';
-import { createCms } from '#cms';
 import { createPricing } from '#pricing';
-import { createRouting } from '#routing';
-import { createReferenceVersion, defaultSettings, type ShopSettings } from '#stores';
+import { createStockReminders } from '#stock-reminders';
+import { createRateLimiter, createReferenceVersion, defaultSettings, type ShopSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import { createContextFactory, knowsNobody } from './graphql/context.ts';
 import { createEditions } from './graphql/editions.ts';
@@ -56,9 +55,9 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     edition: createEditions(catalog, developerMode ? null : limits),
     createContext: createContextFactory({
       catalog,
-      pricingFor: createPricing(database, version),
-      routingFor: createRouting(database),
-      cmsFor: createCms(database),
+      pricingFor: createPricing(database, version, settings),
+      openReading: database.openReading,
+      stockReminders: createStockReminders(database, createRateLimiter(database), settings),
       authenticate: knowsNobody,
       settings,
       clock,
@@ -75,7 +74,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
   return {
     fetch: async (request) =>
       new URL(request.url).pathname === '/graphql' ? handle(request) : new Response(null, { status: 404 }),
-    admin: createCommerceAdmin(database),
+    admin: createCommerceAdmin(database, { clock, timeZone: settings.timeZone }),
     jobs: {},
     migrations: commerceMigrations,
     // The database belongs to whoever handed it in.

@@ -2,7 +2,8 @@
  * The commerce service: catalogue, prices, stock and addresses of pages behind a GraphQL interface that is
  * wire-compatible with Magento 2.4. It is not a web server and reads no environment; `apps/server` hosts it.
  */
-export type { CatalogueCounts, CommerceAdmin, RenameRefusal } from '#admin';
+export type { CatalogueCounts, CommerceAdmin, PriceChange, PriceRefusal, RenameRefusal } from '#admin';
+export { type CatalogueOrigin, readCatalogueOrigin } from './catalogue-import/catalogue-origin.ts';
 export { type ImportOptions, importCatalogue } from './catalogue-import/import-catalogue.ts';
 export type * from './catalogue-import/types.ts';
 export { type Commerce, type CommerceDependencies, type CommerceJobs, createCommerce } from './commerce.ts';

@@ -1,9 +1,21 @@
 import type { MigrationSet } from '@bowline/database';
 
-const moduleOrder = ['stores', 'stock', 'catalog', 'pricing', 'routing', 'cms'] as const;
+const folders = {
+  stores: 'stores',
+  stock: 'stock',
+  catalog: 'catalog',
+  pricing: 'pricing',
+  // Derived from the tables of stock, catalog and pricing.
+  'catalog-summaries': 'catalog/summaries',
+  routing: 'routing',
+  cms: 'cms',
+  'stock-reminders': 'stock-reminders',
+} as const;
 
 /** In the order the tables refer to one another. */
-export const commerceMigrations: readonly MigrationSet[] = moduleOrder.map((module) => ({
-  module,
-  folder: new URL(`./modules/${module}/migrations/`, import.meta.url),
-}));
+export const commerceMigrations: readonly MigrationSet[] = Object.entries(folders).map(
+  ([module, folder]) => ({
+    module,
+    folder: new URL(`./modules/${folder}/migrations/`, import.meta.url),
+  }),
+);

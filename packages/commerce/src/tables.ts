@@ -4,6 +4,7 @@ import type { CmsTables } from '#cms';
 import type { PricingTables } from '#pricing';
 import type { RoutingTables } from '#routing';
 import type { StockTables } from '#stock';
+import type { StockReminderTables } from '#stock-reminders';
 import type { StoresTables } from '#stores';
 
 /** Every table of the service. A module's repository reads its own and joins others only by their keys. */
@@ -13,6 +14,7 @@ export interface CommerceTables
     CatalogTables,
     PricingTables,
     RoutingTables,
-    CmsTables {}
+    CmsTables,
+    StockReminderTables {}
 
 export type CommerceDatabase = Database<CommerceTables>;

@@ -66,6 +66,35 @@ test('a mistake in the data names it and leaves the old catalogue in place', asy
     [{ products: [{ ...cord, kind: 'configurable' }] }, 'must have configurable attributes exactly if'],
     [{ products: [aProduct('A'), aProduct('B', { texts: aProduct('A').texts })] }, 'duplicate key'],
     [{ products: [aProduct('A', { priceMinor: -1 })] }, 'product_price_minor_check'],
+    [
+      { products: [aProduct('A', { reduction: { priceMinor: 10_00 } })] },
+      'The reduction of the product "A" is not below its price',
+    ],
+    [{ products: [aProduct('A', { reduction: { priceMinor: 1, from: '2026-02-30' } })] }, '"2026-02-30"'],
+    [
+      { products: [aProduct('A', { reduction: { priceMinor: 1, from: '2026-02-02', to: '2026-02-01' } })] },
+      'price_reduction_check',
+    ],
+    [
+      { products: [aProduct('A', { priceHistory: [{ validFrom: '2026-01-01', priceMinor: 9_00 }] })] },
+      'The price history of the product "A" does not end with its price',
+    ],
+    [
+      { products: [aProduct('A', { priceHistory: [{ validFrom: 'then', priceMinor: 10_00 }] })] },
+      'names no moment: "then"',
+    ],
+    [
+      { products: [aProduct('A', { priceMinor: 0, fixedPrices: { GBP: 1 } })] },
+      'The product "A" cannot have a fixed price in GBP',
+    ],
+    [{ products: [aProduct('A', { sample: true })] }, 'The sample of "A" has no single stock pool'],
+    [
+      {
+        stockPools: [{ key: 'pool', quantity: 1 }],
+        products: [aProduct('A', { stock: { pool: 'pool', units: 1 }, sample: { sku: 'b' } }), aProduct('B')],
+      },
+      'A sample and a product share the sku "b"',
+    ],
   ];
   for (const [data, message] of mistakes) {
     await expect(importCatalogue(commerce.database, aCatalogue(data))).rejects.toThrow(message);

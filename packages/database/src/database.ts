@@ -3,6 +3,7 @@ import pg from 'pg';
 import { columnParsers } from './column-parsers.ts';
 import { assertConnectionUrl, describeConnectionFailure } from './connection-failure.ts';
 import { DatabaseStartError } from './database-start-error.ts';
+import { openReading, type Reading } from './reading/reading.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 
 export type IsolationLevel = 'read committed' | 'repeatable read' | 'serializable';
@@ -23,6 +24,8 @@ export interface DatabaseOptions {
 export interface Database<Schema> {
   readonly kysely: Kysely<Schema>;
   readonly pool: pg.Pool;
+  /** Where readings happen, on connections that plan a statement once. */
+  readonly readingPool: pg.Pool;
   /**
    * Runs the work in one transaction and commits it. When PostgreSQL refuses because of a concurrent transaction,
    * everything is rolled back and the work runs again from its beginning: it must have no effects outside the database.
@@ -31,6 +34,8 @@ export interface Database<Schema> {
     work: (transaction: Transaction<Schema>) => Promise<T>,
     options?: TransactionOptions,
   ): Promise<T>;
+  /** For the many small reads of one request: prepared statements that travel together. */
+  openReading(): Reading;
   /** Throws a DatabaseStartError, one sentence, when the database cannot be reached. */
   ping(): Promise<void>;
   /** A pool of its own, for long-held connections that must not starve the queries of visitors. The caller ends it. */
@@ -39,12 +44,21 @@ export interface Database<Schema> {
   close(): Promise<void>;
 }
 
+/**
+ * Left to itself, PostgreSQL plans a statement with a list of ids anew for every list, because it expects longer ones, and
+ * planning a statement with many joins takes longer than answering it.
+ */
+async function planOnce(client: pg.ClientBase): Promise<void> {
+  await client.query('set plan_cache_mode = force_generic_plan');
+}
+
 export function createDatabase<Schema>(options: DatabaseOptions): Database<Schema> {
   const { url, poolSize = 10, connectTimeoutMs = 10_000, onError = () => {} } = options;
   assertConnectionUrl(url);
 
-  function openPool(size: number, name: string): pg.Pool {
+  function openPool(size: number, name: string, more: pg.PoolConfig = {}): pg.Pool {
     const pool = new pg.Pool({
+      ...more,
       connectionString: url,
       max: size,
       application_name: name,
@@ -60,6 +74,7 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
   }
 
   const pool = openPool(poolSize, 'bowline');
+  const readingPool = openPool(poolSize, 'bowline-reading', { onConnect: planOnce });
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
 
@@ -70,6 +85,8 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
     transaction(work, { isolation = 'read committed' } = {}) {
       return retryConflicts(() => kysely.transaction().setIsolationLevel(isolation).execute(work));
     },
+    readingPool,
+    openReading: () => openReading(readingPool),
     async ping() {
       try {
         await pool.query('select 1');
@@ -79,7 +96,7 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
     },
     close() {
       // Not kysely.destroy(): it leaves the pool open when no query ever went through Kysely.
-      closing ??= pool.end();
+      closing ??= Promise.all([pool.end(), readingPool.end()]).then(() => {});
       return closing;
     },
   };

@@ -40,3 +40,6 @@ export {
 export type { Log } from './log.ts';
 export { type MigrationSet, migrate } from './migrations/migrate.ts';
 export { MigrationError } from './migrations/migration-error.ts';
+export { createLookup, type LookupOptions } from './reading/lookup.ts';
+export type { Reading } from './reading/reading.ts';
+export { type Parameter, type Statement, statement } from './reading/statement.ts';

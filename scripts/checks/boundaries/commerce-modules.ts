@@ -27,7 +27,8 @@ export const commerceModules: Readonly<Record<string, readonly string[]>> = {
   wishlists: [...offer, 'customers', 'cart'],
   reviews: [...base, 'catalog', 'customers'],
   newsletter: [...base, 'customers'],
-  notifications: [...purchase, 'orders', 'newsletter', 'wishlists', 'reviews'],
+  'stock-reminders': [...base, 'stock'],
+  notifications: [...purchase, 'orders', 'newsletter', 'stock-reminders', 'wishlists', 'reviews'],
 };
 
 const modulesFolder = 'packages/commerce/src/modules/';

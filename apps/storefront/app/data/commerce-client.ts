@@ -18,6 +18,11 @@ export interface CommerceClient {
     operation: Operation<Result, Variables>,
     variables: Variables,
   ): Promise<CommerceAnswer<Result>>;
+  /** Sent once: whether a write that failed on its way has happened is not known. */
+  mutate<Result, Variables>(
+    operation: Operation<Result, Variables>,
+    variables: Variables,
+  ): Promise<CommerceAnswer<Result>>;
 }
 
 export interface CommerceClientOptions {
@@ -35,34 +40,45 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       const url = queryUrl(options.url, operation.text, variables);
       for (let attempt = 1; attempt <= graphqlRetries; attempt++) {
         try {
-          return await send(options, url, operation.name);
+          return await send(
+            options,
+            new Request(url, { ...uncached, headers: headersOf(options, operation.name) }),
+          );
         } catch (reason) {
           options.onFailedTry?.({ operation: operation.name, attempt, reason });
         }
       }
       throw new Error(`GraphQL query failed after ${graphqlRetries} retries`);
     },
+    mutate(operation, variables) {
+      const headers = { ...headersOf(options, operation.name), 'content-type': 'application/json' };
+      const body = JSON.stringify({ query: operation.text, variables });
+      return send(options, new Request(options.url, { ...uncached, method: 'POST', headers, body }));
+    },
   };
+}
+
+const uncached = { credentials: 'omit', cache: 'no-store' } as const;
+
+function headersOf({ headers }: CommerceClientOptions, operationName: string): Record<string, string> {
+  return { ...headers, accept: 'application/json', [requestHeaders.operation]: operationName };
 }
 
 async function send<Result>(
   options: CommerceClientOptions,
-  url: string,
-  operationName: string,
+  request: Request,
 ): Promise<CommerceAnswer<Result>> {
-  const { fetch, headers } = options;
-  const response = await fetch(
-    new Request(url, {
-      method: 'GET',
-      credentials: 'omit',
-      cache: 'no-store',
-      headers: { ...headers, accept: 'application/json', [requestHeaders.operation]: operationName },
-    }),
-  );
-  // A token that is not valid any more must not close the shop: the visitor goes on as a guest.
-  const { [requestHeaders.authorization]: token, ...guestHeaders } = headers;
-  if (response.status === 401 && token)
-    return send({ ...options, headers: guestHeaders }, url, operationName);
+  const response = await options.fetch(request);
+  // A token that is not valid any more must not close the shop: the visitor looks around as a guest.
+  if (
+    response.status === 401 &&
+    request.method === 'GET' &&
+    request.headers.has(requestHeaders.authorization)
+  ) {
+    const headers = new Headers(request.headers);
+    headers.delete(requestHeaders.authorization);
+    return send(options, new Request(request, { headers }));
+  }
   if (response.status >= 500)
     throw new Error(`The commerce API answered ${response.status} ${response.statusText}`);
   const body = (await response.json()) as { data?: Result | null; errors?: readonly GraphqlError[] };

@@ -1,5 +1,7 @@
 import {
+  type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   redirect,
   useLoaderData,
@@ -10,6 +12,7 @@ import { ContentScreen } from '../features/content/ContentScreen.tsx';
 import { loadContentPage } from '../features/content/load-content-page.ts';
 import { loadProduct } from '../features/product/load-product.ts';
 import { ProductScreen } from '../features/product/ProductScreen.tsx';
+import { remindWhenBack } from '../features/product/remind-when-back.ts';
 import { browserRouteCache } from '../routing/browser-route-cache.ts';
 import { findRoute } from '../routing/find-route.ts';
 import { pageNotFound } from '../routing/page-not-found.ts';
@@ -28,6 +31,13 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const screen = await loadScreen(route, context, url.searchParams);
   if (!screen) throw pageNotFound({ wasLookedUp: true });
   return { route, screen };
+}
+
+/** The forms of a product page. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  if (form.get('intent') !== 'remind-when-back') throw data('This form is not known.', { status: 400 });
+  return remindWhenBack(context.get(shopContext), form);
 }
 
 /** A redirect found earlier is followed without asking again; what is found now is remembered. */

@@ -6,6 +6,7 @@ import type { Result } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
 import type { CommerceDatabase } from '#tables';
 import { type CatalogueCounts, countCatalogue } from './catalogue-counts.ts';
+import { changePrice, type PriceChange, type PriceRefusal, type ShopTime } from './change-price.ts';
 import { type RenameRefusal, renameProductUrl } from './rename-product-url.ts';
 
 export interface CommerceAdmin {
@@ -17,13 +18,16 @@ export interface CommerceAdmin {
     readonly locale: LocaleName;
     readonly urlKey: string;
   }): Promise<Result<undefined, RenameRefusal>>;
+  /** Replaces price and reduction of a product or variant; what was charged until now is recorded. */
+  changePrice(change: PriceChange): Promise<Result<undefined, PriceRefusal>>;
 }
 
-export function createCommerceAdmin(database: CommerceDatabase): CommerceAdmin {
+export function createCommerceAdmin(database: CommerceDatabase, time: ShopTime): CommerceAdmin {
   return {
     catalogueCounts: () => countCatalogue(database),
     renameProductUrl: (change) => renameProductUrl(database, change),
+    changePrice: (change) => changePrice(database, time, change),
   };
 }
 
-export type { CatalogueCounts, RenameRefusal };
+export type { CatalogueCounts, PriceChange, PriceRefusal, RenameRefusal };

@@ -1,5 +1,7 @@
 import { addAttributeValues, addConfigurableAttributes } from './add-attribute-values.ts';
 import { addCanonicalPaths, addFormerPaths } from './add-paths.ts';
+import { addPrices } from './add-prices.ts';
+import { addSample } from './add-samples.ts';
 import { everyLocale } from './every-locale.ts';
 import type { ImportState } from './import-state.ts';
 import type { GiftCardImport, ProductImport, SellableImport } from './types.ts';
@@ -16,6 +18,7 @@ export function addProduct(state: ImportState, product: ProductImport, position:
     visibility: product.visibility ?? 'both',
     created_at: product.createdAt ?? defaultCreatedAt,
     new_from: product.newFrom ?? null,
+    sibling_group: product.siblingGroup ?? null,
   });
   batch.add(
     'product_text',
@@ -41,6 +44,7 @@ export function addProduct(state: ImportState, product: ProductImport, position:
     });
   }
   if (product.giftCard) addGiftCard(state, id, product.giftCard);
+  addSample(state, id, product);
   addVariants(state, id, product);
 }
 
@@ -62,16 +66,21 @@ function addVariants(state: ImportState, productId: number, product: ProductImpo
       visibility: 'none',
       created_at: product.createdAt ?? defaultCreatedAt,
       new_from: product.newFrom ?? null,
+      sibling_group: null,
     });
   }
 }
 
-function addSellable(
-  state: ImportState,
-  id: number,
-  sellable: SellableImport,
-  place: Readonly<Record<'kind' | 'parent_id' | 'visibility' | 'created_at' | 'new_from', unknown>>,
-): void {
+interface Place {
+  readonly kind: string;
+  readonly parent_id: number | null;
+  readonly visibility: string;
+  readonly created_at: string;
+  readonly new_from: string | null;
+  readonly sibling_group: string | null;
+}
+
+function addSellable(state: ImportState, id: number, sellable: SellableImport, place: Place): void {
   const owner = `The product "${sellable.sku}"`;
   const { batch } = state;
   batch.add('product', {
@@ -85,9 +94,7 @@ function addSellable(
     stock_pool_id: sellable.stock ? state.stockPools.find(sellable.stock.pool, owner).id : null,
     stock_units: sellable.stock?.units ?? null,
   });
-  for (const tier of sellable.tiers ?? []) {
-    batch.add('price_tier', { product_id: id, quantity: tier.quantity, price_minor: tier.priceMinor });
-  }
+  addPrices(state, id, sellable, place.created_at);
   for (const [index, media] of (sellable.media ?? []).entries()) {
     batch.add('product_media', {
       id: state.nextId('product_media'),

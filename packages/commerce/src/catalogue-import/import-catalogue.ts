@@ -1,4 +1,5 @@
 import { sql, type Transaction } from '@bowline/database';
+import { derivedTables, rebuildDerivedData, stopDeriving } from '#catalog';
 import { raiseReferenceVersion } from '#stores';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import { addAttribute } from './add-attributes.ts';
@@ -6,14 +7,20 @@ import { addCategory, addRootCategory } from './add-categories.ts';
 import { addBlock, addPage } from './add-pages.ts';
 import { addRewrite } from './add-paths.ts';
 import { addProduct } from './add-products.ts';
+import { refuseSharedSkus } from './add-samples.ts';
+import { recordOrigin } from './catalogue-origin.ts';
 import { createImportState, type ImportState } from './import-state.ts';
 import { importedTables } from './row-batch.ts';
 import type { CatalogueImport, ProductImport } from './types.ts';
 
 export interface ImportOptions {
+  /** What this data is called; `readCatalogueOrigin` tells it to whoever wants to replace it. */
+  readonly origin?: string;
   /** Hears after every batch how many products have been written. */
   readonly onProgress?: (products: number) => void;
 }
+
+const tableNames = sql.join([...importedTables, ...derivedTables].map((table) => sql.table(table)));
 
 /** Rows that wait before they are written; keeps the memory of a large import flat. */
 const rowsPerBatch = 20_000;
@@ -25,23 +32,25 @@ const rowsPerBatch = 20_000;
 export async function importCatalogue(
   database: CommerceDatabase,
   data: CatalogueImport,
-  { onProgress = () => {} }: ImportOptions = {},
+  { origin, onProgress = () => {} }: ImportOptions = {},
 ): Promise<void> {
   // Not `database.transaction`: that may run its work again, and a generator of products can be read only once.
   await database.kysely.transaction().execute(async (transaction) => {
-    await sql`truncate ${sql.join(importedTables.map((table) => sql.table(table)))} restart identity`.execute(
-      transaction,
-    );
+    await stopDeriving(transaction);
+    await sql`truncate ${tableNames} restart identity`.execute(transaction);
     const state = createImportState();
     addReferenceData(state, data);
     const links = await writeProducts(state, data.products, transaction, onProgress);
     for (const link of links) addLinks(state, link);
     for (const rewrite of data.rewrites ?? []) addRewrite(state, rewrite);
     await state.batch.write(transaction);
+    await refuseSharedSkus(transaction);
+    await rebuildDerivedData(transaction);
     await moveSequences(transaction);
+    await recordOrigin(transaction, origin ?? null);
     await raiseReferenceVersion(transaction);
   });
-  await sql`analyze ${sql.join(importedTables.map((table) => sql.table(table)))}`.execute(database.kysely);
+  await sql`analyze ${tableNames}`.execute(database.kysely);
 }
 
 function addReferenceData(state: ImportState, data: CatalogueImport): void {

@@ -104,6 +104,33 @@ export interface PriceTierImport {
   readonly priceMinor: number;
 }
 
+/** A lower price for some days, both included, by the shop's calendar. */
+export interface ReductionImport {
+  /** EUR cents without VAT, below the price itself. */
+  readonly priceMinor: number;
+  /** ISO date; default the day after the last recorded price. */
+  readonly from?: string;
+  /** ISO date; default until it is withdrawn. */
+  readonly to?: string;
+}
+
+export interface RecordedPriceImport {
+  /** ISO date (which begins in the shop's time zone), or date and time with its zone. */
+  readonly validFrom: string;
+  /** What was charged from then on, earlier reductions included; EUR cents without VAT. */
+  readonly priceMinor: number;
+}
+
+/** A short piece of a cord to look at, cut from the pool of its lengths. */
+export interface SampleImport {
+  /** Default the sku of the product with `-SAMPLE`. */
+  readonly sku?: string;
+  /** EUR cents without VAT; default 50 (decision D4). */
+  readonly priceMinor?: number;
+  /** Default 10 (decision D4). */
+  readonly lengthCm?: number;
+}
+
 export interface MediaImport {
   /** Path below the media root, such as `products/para-550-red/coil.svg`. */
   readonly file: string;
@@ -119,6 +146,11 @@ export interface SellableImport {
   /** EUR cents without VAT; absent on a configurable product, whose variants carry the prices. */
   readonly priceMinor?: number;
   readonly tiers?: readonly PriceTierImport[];
+  /** Minor units of a currency without VAT, used instead of converting the price. */
+  readonly fixedPrices?: Readonly<Partial<Record<Exclude<CurrencyCode, 'EUR'>, number>>>;
+  readonly reduction?: ReductionImport;
+  /** Ends with the present price; default that price since the product was created. */
+  readonly priceHistory?: readonly RecordedPriceImport[];
   readonly weightGrams?: number;
   /** Length of a piece of cut cord; gives the unit price per metre. */
   readonly lengthCm?: number;
@@ -148,6 +180,9 @@ export interface ProductImport extends SellableImport {
   readonly configurableAttributes?: readonly string[];
   readonly variants?: readonly VariantImport[];
   readonly giftCard?: GiftCardImport;
+  readonly sample?: true | SampleImport;
+  /** Products of one group are the colours of one cord. */
+  readonly siblingGroup?: string;
   readonly categories?: readonly ProductCategoryImport[];
   readonly links?: readonly ProductLinkImport[];
   /** Former url keys; each redirects permanently. */

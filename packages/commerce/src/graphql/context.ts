@@ -1,15 +1,17 @@
-import { type CurrencyCode, ok, type Result, refuse } from '@bowline/kit';
+import type { Reading } from '@bowline/database';
+import { ok, type Result, refuse } from '@bowline/kit';
 import type { Catalog } from '#catalog';
-import type { CmsReader } from '#cms';
-import { type PricingReader, vatShownBy } from '#pricing';
-import type { RoutingContext, RoutingReader } from '#routing';
-import { chooseCurrency, chooseStore, type ShopSettings, type StoreView } from '#stores';
+import { createCmsReader } from '#cms';
+import { type PricedVisit, type PricingReader, vatShownBy } from '#pricing';
+import { createRoutingReader, type RoutingContext } from '#routing';
+import type { StockReminders, StockRemindersContext } from '#stock-reminders';
+import { chooseCurrency, chooseStore, type ShopSettings } from '#stores';
 import { cacheIdOf } from './caching.ts';
 import type { HandlerOptions, RequestContext } from './handler.ts';
 import type { CommerceRefusal } from './refusals.ts';
 
 /** Everything a resolver may reach. It grows with the modules. */
-export type CommerceContext = RoutingContext & RequestContext;
+export type CommerceContext = RoutingContext & StockRemindersContext & RequestContext;
 
 /** Finds out whose token it is; null when it is nobody's any more. */
 export type Authenticate = (token: string) => Promise<{ readonly customerId: number } | null>;
@@ -19,9 +21,9 @@ export const knowsNobody: Authenticate = async () => null;
 
 export interface ContextDependencies {
   readonly catalog: Catalog;
-  readonly pricingFor: (store: StoreView, currency: CurrencyCode) => PricingReader;
-  readonly routingFor: (store: StoreView) => RoutingReader;
-  readonly cmsFor: (store: StoreView) => CmsReader;
+  readonly pricingFor: (visit: PricedVisit, reading: Reading) => Promise<PricingReader>;
+  readonly openReading: () => Reading;
+  readonly stockReminders: StockReminders;
   readonly authenticate: Authenticate;
   readonly settings: ShopSettings;
   readonly clock: () => Date;
@@ -43,17 +45,24 @@ export function createContextFactory(dependencies: ContextDependencies): Handler
     const token = bearerToken(request);
     if (token !== null && !(await dependencies.authenticate(token))) return refuse('token-not-valid');
 
-    const { catalog, pricingFor, routingFor, cmsFor, settings, clock, baseUrl, mediaUrl, maximumPageSize } =
-      dependencies;
+    const { settings, clock, baseUrl, mediaUrl, maximumPageSize } = dependencies;
+    const now = clock();
+    const reading = dependencies.openReading();
+    const visit = { store: store.value, locale: store.value.locale, currency: currency.value, now };
+    const [catalog, pricing] = await Promise.all([
+      dependencies.catalog.readerFor(visit, reading),
+      dependencies.pricingFor(visit, reading),
+    ]);
     return ok({
       requestId,
       rawVariables,
       store: store.value,
       currency: currency.value,
       settings,
-      now: clock(),
+      now,
       baseUrl,
       mediaUrl,
+      clientAddress: clientAddress(request),
       tags: new Set<string>(['FPC']),
       cacheId: cacheIdOf(
         {
@@ -65,13 +74,19 @@ export function createContextFactory(dependencies: ContextDependencies): Handler
         },
         dependencies.cacheIdSalt,
       ),
-      catalog: catalog.readerFor(store.value),
-      pricing: pricingFor(store.value, currency.value),
-      routing: routingFor(store.value),
-      cms: cmsFor(store.value),
+      catalog,
+      pricing,
+      routing: createRoutingReader(visit, reading),
+      cms: createCmsReader(visit, reading),
+      stockReminders: dependencies.stockReminders,
       ...(maximumPageSize !== undefined && { maximumPageSize }),
     });
   };
+}
+
+/** The last entry: what stands before it is only what the client says of itself. */
+function clientAddress(request: Request): string | null {
+  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || null;
 }
 
 /** Any other scheme than Bearer is ignored. */

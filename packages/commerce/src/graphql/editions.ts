@@ -3,13 +3,23 @@ import { attributeFields, type Catalog, catalogGraphql } from '#catalog';
 import { cmsGraphql } from '#cms';
 import { pricingGraphql } from '#pricing';
 import { routingGraphql } from '#routing';
+import { shippingGraphql } from '#shipping';
+import { stockRemindersGraphql } from '#stock-reminders';
 import { storesGraphql } from '#stores';
 import { assembleSchema, type SchemaPart } from './assemble.ts';
 import { createDocuments } from './documents.ts';
 import type { SchemaEdition } from './handler.ts';
 import type { Limits } from './limits.ts';
 
-const modules = [storesGraphql, pricingGraphql, ...catalogGraphql, routingGraphql, cmsGraphql];
+const modules = [
+  storesGraphql,
+  pricingGraphql,
+  ...catalogGraphql,
+  routingGraphql,
+  cmsGraphql,
+  shippingGraphql,
+  stockRemindersGraphql,
+];
 
 /** The files of the modules with their resolvers. Whoever needs the schema without attributes assembles these. */
 export function readSchemaParts(): readonly SchemaPart[] {

@@ -1,3 +1,4 @@
+import type { LocaleName } from '@bowline/markets';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { RefusalError } from './refusal-error.ts';
 import { type Category, describeRefusal } from './refusals.ts';
@@ -9,10 +10,11 @@ export interface ReportedError {
   readonly surprise?: unknown;
 }
 
-export function reportError(error: GraphQLError): ReportedError {
+/** Refusals speak the language of the store, once it is known. */
+export function reportError(error: GraphQLError, locale?: LocaleName): ReportedError {
   const cause = error.originalError;
   if (cause instanceof RefusalError) {
-    const { category, message } = describeRefusal(cause.refusal);
+    const { category, message } = describeRefusal(cause.refusal, locale);
     const formatted = { ...place(error), message, ...(category && { extensions: { category } }) };
     return category ? { formatted, category } : { formatted };
   }

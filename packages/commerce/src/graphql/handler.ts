@@ -1,5 +1,6 @@
 import type { Log } from '@bowline/database';
 import type { Fetch, Result } from '@bowline/kit';
+import type { LocaleName } from '@bowline/markets';
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { cachingHeaders, neverCached } from './caching.ts';
 import type { Documents, PreparedDocument } from './documents.ts';
@@ -18,6 +19,7 @@ export interface SchemaEdition {
 
 export interface RequestContext {
   readonly requestId: string;
+  readonly store: { readonly locale: LocaleName };
   readonly cacheId: string;
   readonly tags: ReadonlySet<string>;
 }
@@ -91,7 +93,7 @@ function respond(
   context: RequestContext,
   result: ExecutionResult,
 ): Response {
-  const errors = (result.errors ?? []).map(reportError);
+  const errors = (result.errors ?? []).map((error) => reportError(error, context.store.locale));
   logSurprises(options.log, context.requestId, errors);
   const shown = options.isDeveloperMode ? errors : errors.slice(0, 1);
   const headers = cachingHeaders({

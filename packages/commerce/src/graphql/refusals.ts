@@ -1,8 +1,11 @@
+import { defaultLocale, type LocaleName } from '@bowline/markets';
 import type { CatalogRefusals } from '#catalog';
 import type { CmsRefusals } from '#cms';
 import type { RoutingRefusals } from '#routing';
+import type { StockReminderRefusals } from '#stock-reminders';
 import type { StoresRefusals } from '#stores';
 import type { LimitRefusals } from './limits.ts';
+import { translateRefusal } from './refusal-texts/translate-refusal.ts';
 
 export type Category =
   | 'graphql-input'
@@ -12,7 +15,12 @@ export type Category =
   | 'graphql-already-exists';
 
 /** Every refusal of every module with the details its message needs. A new module adds its table here. */
-export type RefusalDetails = StoresRefusals & CatalogRefusals & RoutingRefusals & CmsRefusals & LimitRefusals;
+export type RefusalDetails = StoresRefusals &
+  CatalogRefusals &
+  RoutingRefusals &
+  CmsRefusals &
+  StockReminderRefusals &
+  LimitRefusals;
 
 export type RefusalCode = keyof RefusalDetails;
 
@@ -26,7 +34,7 @@ interface Wording<Details> {
   readonly message: string | ((details: Details) => string);
 }
 
-/** The one table from what the shop refuses to what a Magento client expects to read. */
+/** The one table from what the shop refuses to what a Magento client expects to read; `refusal-texts` has other languages. */
 const wordings: { readonly [Code in RefusalCode]: Wording<RefusalDetails[Code]> } = {
   'store-not-found': {
     category: 'graphql-input',
@@ -39,6 +47,7 @@ const wordings: { readonly [Code in RefusalCode]: Wording<RefusalDetails[Code]> 
     category: 'graphql-no-such-entity',
     message: "The country isn't available.",
   },
+  'too-many-requests': { category: 'graphql-input', message: 'Too many requests. Please try again later.' },
 
   'search-or-filter-missing': {
     category: 'graphql-input',
@@ -119,6 +128,12 @@ const wordings: { readonly [Code in RefusalCode]: Wording<RefusalDetails[Code]> 
     message: ({ identifier }) => `The CMS block with the "${identifier}" ID doesn't exist.`,
   },
 
+  'email-not-valid': { category: 'graphql-input', message: 'Enter a valid email address.' },
+  'reminder-product-not-found': {
+    category: 'graphql-no-such-entity',
+    message: "The product that was requested doesn't exist. Verify the product and try again.",
+  },
+
   'too-many-aliases': {
     category: 'graphql-input',
     message: ({ limit, actual }) => `Max Aliases in query should be ${limit} but got ${actual}.`,
@@ -136,9 +151,13 @@ export interface DescribedRefusal {
   readonly message: string;
 }
 
-export function describeRefusal(refusal: CommerceRefusal): DescribedRefusal {
+export function describeRefusal(
+  refusal: CommerceRefusal,
+  locale: LocaleName = defaultLocale,
+): DescribedRefusal {
   // The code decides the type of the details, which TypeScript cannot follow through an indexed access.
   const { category, message } = wordings[refusal.code] as Wording<CommerceRefusal['details']>;
-  const text = typeof message === 'string' ? message : message(refusal.details);
+  const english = typeof message === 'string' ? message : message(refusal.details);
+  const text = translateRefusal(refusal, locale) ?? english;
   return category ? { category, message: text } : { message: text };
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Dialog, openDialog } from '@bowline/ui/components';
+import { type MouseEvent, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ShopImage } from '../catalog/ShopImage.tsx';
 
@@ -7,50 +8,74 @@ interface Picture {
   readonly alt: string;
 }
 
-/** All pictures are links to themselves; scripts show the chosen one in place. */
+const zoomId = 'enlarged-picture';
+
+/** Every picture is a link to itself; scripts show the chosen one in place and enlarge it in a dialog. */
 export function Gallery({ images }: { images: readonly Picture[] }) {
   const t = useTranslate();
   const [shownIndex, setShownIndex] = useState(0);
+  const [isEnlarged, setEnlarged] = useState(false);
   const shown = images[shownIndex] ?? images[0];
   if (!shown) return null;
+  const enlarge = (event: MouseEvent) => {
+    event.preventDefault();
+    setEnlarged(true);
+    openDialog(zoomId);
+  };
   return (
     <section aria-label={t('product.pictures')} className="grid content-start gap-3">
-      <ShopImage
-        src={shown.src}
-        alt={shown.alt}
-        width={640}
-        height={640}
-        formats={['avif', 'webp']}
-        isFirst
-        className="aspect-square w-full rounded-lg bg-surface-picture object-cover"
-      />
-      {images.length > 1 && (
-        <ul className="flex flex-wrap gap-3">
-          {images.map((image, index) => (
-            <li key={image.src}>
-              <a
-                href={image.src}
-                aria-label={t('product.showPicture', { number: index + 1 })}
-                aria-current={index === shownIndex}
-                onClick={(event) => {
-                  event.preventDefault();
-                  setShownIndex(index);
-                }}
-                className="block overflow-hidden rounded-md border-2 border-transparent aria-[current=true]:border-primary"
-              >
-                <img
-                  src={image.src}
-                  alt=""
-                  width={80}
-                  height={80}
-                  loading="lazy"
-                  className="size-20 object-cover"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <a
+        href={shown.src}
+        aria-label={t('product.enlarge')}
+        onClick={enlarge}
+        className="cursor-zoom-in rounded-lg"
+      >
+        <ShopImage
+          src={shown.src}
+          alt={shown.alt}
+          width={640}
+          height={640}
+          formats={['avif', 'webp']}
+          isFirst
+          className="aspect-square w-full rounded-lg bg-surface-picture object-cover"
+        />
+      </a>
+      {images.length > 1 && <Thumbnails images={images} shownIndex={shownIndex} onChoose={setShownIndex} />}
+      <Dialog id={zoomId} title={shown.alt} closeLabel={t('dialog.close')} wide>
+        {isEnlarged && (
+          <ShopImage src={shown.src} alt={shown.alt} width={1280} height={1280} className="w-full" />
+        )}
+      </Dialog>
     </section>
+  );
+}
+
+interface ThumbnailsProps {
+  readonly images: readonly Picture[];
+  readonly shownIndex: number;
+  readonly onChoose: (index: number) => void;
+}
+
+function Thumbnails({ images, shownIndex, onChoose }: ThumbnailsProps) {
+  const t = useTranslate();
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {images.map((image, index) => (
+        <li key={image.src}>
+          <a
+            href={image.src}
+            aria-label={t('product.showPicture', { number: index + 1 })}
+            aria-current={index === shownIndex}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(index);
+            }}
+            className="block overflow-hidden rounded-md border-2 border-transparent aria-[current=true]:border-primary"
+          >
+            <ShopImage src={image.src} alt="" width={80} height={80} className="size-20 object-cover" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

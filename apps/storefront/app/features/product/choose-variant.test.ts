@@ -26,6 +26,7 @@ const variants = [variant('l5', 'red', false), variant('l10', 'red', true), vari
 function variant(length: string, color: string, isInStock: boolean): ChoosableVariant {
   const price = money(500, 'EUR');
   return {
+    id: 1,
     uid: `${length}-${color}`,
     sku: `${length}-${color}`,
     name: '',

@@ -8,6 +8,7 @@ export interface ProductOption {
 }
 
 export interface ChoosableVariant extends ProductSummary {
+  readonly id: number;
   readonly lengthCm: number | undefined;
   readonly tiers: readonly {
     readonly quantity: number;

@@ -1,3 +1,4 @@
+import { countryName } from '@bowline/markets';
 import { dataOf } from '../../data/data-of.ts';
 import { ProductPageQuery, type ProductPageQueryResult } from '../../generated/operations.ts';
 import { localisedPaths } from '../../seo/load-paths.ts';
@@ -11,12 +12,13 @@ type ApiTiers = ApiProduct['price_tiers'];
 
 export type ProductView = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 
-export async function loadProduct({ commerce }: ShopRequest, sku: string, search: URLSearchParams) {
+export async function loadProduct({ commerce, market }: ShopRequest, sku: string, search: URLSearchParams) {
   const {
     products,
     attributesList,
+    expected_delivery: delivery,
     product_url_keys: urlKeys,
-  } = dataOf(await commerce.query(ProductPageQuery, { sku }));
+  } = dataOf(await commerce.query(ProductPageQuery, { sku, country: market.country }));
   const product = products?.items?.[0];
   if (!product) return null;
   const labels = new Map(attributesList?.items?.map((attribute) => [attribute?.code, attribute?.label]));
@@ -26,6 +28,7 @@ export async function loadProduct({ commerce }: ShopRequest, sku: string, search
   return {
     kind: 'product' as const,
     product: summary,
+    productId: product.id ?? 0,
     metaTitle: product.meta_title ?? summary.name,
     metaDescription: product.meta_description ?? '',
     descriptionHtml: product.description?.html ?? '',
@@ -38,6 +41,17 @@ export async function loadProduct({ commerce }: ShopRequest, sku: string, search
     options: chosen.options,
     chosen: chosen.variant,
     tiers: chosen.variant?.tiers ?? tiersOf(product.price_tiers),
+    siblings: siblingsOf(product),
+    longestPieceCm: product.longest_piece_cm ?? null,
+    sample: product.sample
+      ? { lengthCm: product.sample.length_cm, price: toMoney(product.sample.price) }
+      : undefined,
+    delivery: delivery && {
+      earliest: delivery.earliest_date,
+      latest: delivery.latest_date,
+      pickup: delivery.pickup_date,
+      country: countryName(market.country, market.name),
+    },
     related: (product.related_products ?? []).flatMap((other) => (other ? [toProductSummary(other)] : [])),
     paths: localisedPaths(urlKeys?.map((row) => [row?.locale, row?.url_key])) ?? {},
   };
@@ -63,6 +77,7 @@ function choicesOf(product: ApiProduct): { options: ProductOption[]; variants: C
       ? [
           {
             ...toProductSummary(variant.product),
+            id: variant.product.id ?? 0,
             lengthCm: variant.product.length_cm ?? undefined,
             tiers: tiersOf(variant.product.price_tiers),
             choices: Object.fromEntries(
@@ -121,4 +136,20 @@ function deepestTrail(product: ApiProduct): { name: string; path: string }[] {
     .filter((category) => category === deepest || deepest?.path.startsWith(`${category.path}/`))
     .sort((a, b) => a.level - b.level)
     .map(({ name, path }) => ({ name, path }));
+}
+
+function siblingsOf(product: ApiProduct) {
+  return (product.colour_siblings ?? []).flatMap((sibling) =>
+    sibling
+      ? [
+          {
+            uid: sibling.uid,
+            label: sibling.label ?? sibling.name ?? '',
+            path: `/${sibling.url_key}`,
+            image: pathOfOwnUrl(sibling.small_image?.url ?? ''),
+            isInStock: sibling.stock_status === 'IN_STOCK',
+          },
+        ]
+      : [],
+  );
 }

@@ -10,4 +10,5 @@ export type { CatalogContext, CatalogRefusals } from './model.ts';
 export type { ProductKind, ProductRecord } from './products/model.ts';
 export { productTypeName } from './products/type-names.ts';
 export { type Catalog, type CatalogReader, createCatalog } from './reader.ts';
+export { derivedTables, rebuildDerivedData, stopDeriving } from './summaries/derived-data.ts';
 export type { CatalogTables } from './tables.ts';

@@ -58,6 +58,19 @@ export interface CatalogTables {
     stock_units: number | null;
     created_at: string;
     new_from: string | null;
+    sibling_group: string | null;
+  };
+  product_sample: {
+    product_id: number;
+    sku: string;
+    length_cm: number;
+    price_minor: number;
+    stock_pool_id: number;
+  };
+  catalogue_origin: {
+    is_the_only_row: Generated<boolean>;
+    origin: string | null;
+    imported_at: string;
   };
   product_text: EntityText & {
     product_id: number;
@@ -84,4 +97,17 @@ export interface CatalogTables {
     message_max_length: number;
   };
   gift_card_amount: { id: Generated<number>; product_id: number; amount_minor: number };
+  product_summary: {
+    product_id: number;
+    is_salable: boolean;
+    lowest_price_minor: number | null;
+    highest_price_minor: number | null;
+    unit_price_minor: number | null;
+    unit_length_cm: number | null;
+    has_special_prices: boolean;
+    option_ids: number[];
+    salable_option_ids: number[];
+  };
+  category_product: { category_id: number; position: number; product_id: number };
+  category_product_count: { category_id: number; products: number };
 }

@@ -3,6 +3,6 @@
  * It is not the content service: articles, banners and messages live there.
  */
 export type { CmsContext, CmsPageRecord, CmsRefusals } from './model.ts';
-export { type CmsReader, createCms } from './reader.ts';
+export { type CmsReader, createCmsReader } from './reader.ts';
 export { cmsGraphql } from './resolvers.ts';
 export type { CmsTables } from './tables.ts';

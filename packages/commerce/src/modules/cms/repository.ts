@@ -1,62 +1,56 @@
-import { sql } from '@bowline/database';
+import { createLookup, type Reading, statement } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
-import type { CommerceDatabase } from '#tables';
 import type { CmsBlockRecord, CmsPageRecord } from './model.ts';
 
-/** Active pages by id or identifier, in the order asked for; null where there is none (behaviour 153). */
-export async function readPages(
-  database: CommerceDatabase,
+/** The key is the identifier or the id, whichever was asked for (behaviour 153). */
+type ByKey<Row> = Row & { readonly key: string };
+
+const pagesByKey = statement<ByKey<Omit<CmsPageRecord, 'entityType'>>>(`
+  select asked.key, p.id, p.identifier, t.title, t.content_heading as "contentHeading", t.content_html as content,
+    t.url_key as "urlKey", t.meta_title as "metaTitle", t.meta_description as "metaDescription"
+  from unnest($1::text[]) as asked (key)
+  join cms_page p on p.identifier = asked.key or p.id::text = asked.key
+  join cms_page_text t on t.cms_page_id = p.id and t.locale = $2
+  where p.is_active`);
+
+/** Null where there is no active page. */
+export function lookUpPage(
+  reading: Reading,
   locale: LocaleName,
-  keys: readonly string[],
-): Promise<(CmsPageRecord | null)[]> {
-  const { rows } = await sql<Omit<CmsPageRecord, 'entityType'>>`
-    select p.id, p.identifier, t.title, t.content_heading as "contentHeading", t.content_html as content,
-      t.url_key as "urlKey", t.meta_title as "metaTitle", t.meta_description as "metaDescription"
-    from cms_page p join cms_page_text t on t.cms_page_id = p.id and t.locale = ${locale}
-    where p.is_active and (p.identifier = any(${keys}) or p.id::text = any(${keys}))`.execute(
-    database.kysely,
-  );
-  return inOrder(
-    keys,
-    rows.map((row) => ({ entityType: 'CMS_PAGE', ...row })),
-  );
+): (key: string) => Promise<CmsPageRecord | null> {
+  return createLookup(reading, {
+    statement: pagesByKey,
+    parameters: [locale],
+    keyOf: ({ key }) => key,
+    collect: ([page]) => (page ? { entityType: 'CMS_PAGE', ...page } : null),
+  });
 }
 
-export async function readBlocks(
-  database: CommerceDatabase,
+const blocksByKey = statement<ByKey<CmsBlockRecord>>(`
+  select asked.key, b.id, b.identifier, t.title, t.content_html as content
+  from unnest($1::text[]) as asked (key)
+  join cms_block b on b.identifier = asked.key or b.id::text = asked.key
+  join cms_block_text t on t.cms_block_id = b.id and t.locale = $2
+  where b.is_active`);
+
+export function lookUpBlock(
+  reading: Reading,
   locale: LocaleName,
-  keys: readonly string[],
-): Promise<(CmsBlockRecord | null)[]> {
-  const { rows } = await sql<CmsBlockRecord>`
-    select b.id, b.identifier, t.title, t.content_html as content
-    from cms_block b join cms_block_text t on t.cms_block_id = b.id and t.locale = ${locale}
-    where b.is_active and (b.identifier = any(${keys}) or b.id::text = any(${keys}))`.execute(
-    database.kysely,
-  );
-  return inOrder(keys, rows);
+): (key: string) => Promise<CmsBlockRecord | null> {
+  return createLookup(reading, {
+    statement: blocksByKey,
+    parameters: [locale],
+    keyOf: ({ key }) => key,
+    collect: ([block]) => block ?? null,
+  });
 }
 
-function inOrder<Row extends { readonly id: number; readonly identifier: string }>(
-  keys: readonly string[],
-  rows: readonly Row[],
-): (Row | null)[] {
-  const byKey = new Map(
-    rows.flatMap((row) => [[row.identifier, row] as const, [String(row.id), row] as const]),
-  );
-  return keys.map((key) => byKey.get(key) ?? null);
-}
+const urlKeysOfPage = statement<{ readonly locale: string; readonly urlKey: string }>(`
+  select t.locale, t.url_key as "urlKey"
+  from cms_page p join cms_page_text t on t.cms_page_id = p.id
+  where p.identifier = $1 and p.is_active order by t.locale`);
 
 /** The url keys of one page in every locale. */
-export async function readPageUrlKeys(
-  database: CommerceDatabase,
-  identifier: string,
-): Promise<{ locale: string; urlKey: string }[]> {
-  return database.kysely
-    .selectFrom('cms_page')
-    .innerJoin('cms_page_text', 'cms_page_text.cms_page_id', 'cms_page.id')
-    .where('cms_page.identifier', '=', identifier)
-    .where('cms_page.is_active', '=', true)
-    .select(['cms_page_text.locale', 'cms_page_text.url_key as urlKey'])
-    .orderBy('cms_page_text.locale')
-    .execute();
+export function readPageUrlKeys(reading: Reading, identifier: string) {
+  return reading.read(urlKeysOfPage, () => [identifier]);
 }

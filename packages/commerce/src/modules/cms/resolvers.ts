@@ -1,5 +1,6 @@
 import { RefusalError, type ResolverMap } from '#graphql';
-import type { CmsContext } from './model.ts';
+import { renderDirectives } from '#stores';
+import type { CmsBlockRecord, CmsContext, CmsPageRecord } from './model.ts';
 
 interface PageArguments {
   readonly id?: number | null;
@@ -40,6 +41,12 @@ const resolvers: ResolverMap = {
   },
   CmsPage: {
     page_layout: () => '1column',
+    content: ({ content }: CmsPageRecord, _: unknown, context: CmsContext) =>
+      renderDirectives(content, context),
+  },
+  CmsBlock: {
+    content: ({ content }: CmsBlockRecord, _: unknown, context: CmsContext) =>
+      renderDirectives(content, context),
   },
 };
 

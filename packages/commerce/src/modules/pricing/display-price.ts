@@ -15,6 +15,14 @@ export type TaxClass = 'standard' | 'none';
 export interface BasePrice {
   readonly minor: number;
   readonly taxClass: TaxClass;
+  /** Set when the product has a fixed price in the currency of the view. */
+  readonly fixed?: FixedPrice;
+}
+
+/** Takes the place of the exchange rate: so many minor units of the currency are so many euro cents (rule 10). */
+export interface FixedPrice {
+  readonly minor: number;
+  readonly forEuroCents: number;
 }
 
 /** A part of a price, such as the share of one metre; kept as a fraction so that rounding stays last. */
@@ -27,17 +35,23 @@ const whole: Share = { numerator: 1, denominator: 1 };
 const millionths = 1_000_000;
 const basisPoints = 10_000;
 
-/** Rules 2 to 4: one multiplication, one rounding. */
+/** Rules 2 to 4 and 10: one multiplication, one rounding. */
 export function displayPrice(view: PriceView, base: BasePrice, share: Share = whole): Money {
   const withVat = basisPoints + (base.taxClass === 'standard' ? view.vatBasisPoints : 0);
   const factor = product(
-    {
-      numerator: view.ratePerMillion,
-      denominator: millionths * 10 ** (decimalsOf('EUR') - decimalsOf(view.currency)),
-    },
+    conversionOf(view, base),
     product({ numerator: withVat, denominator: basisPoints }, share),
   );
   return multiplyMoney(money(base.minor, view.currency), factor.numerator, factor.denominator);
+}
+
+/** Minor units of the currency for one euro cent. */
+function conversionOf(view: PriceView, { fixed }: BasePrice): Share {
+  if (fixed) return { numerator: fixed.minor, denominator: fixed.forEuroCents };
+  return {
+    numerator: view.ratePerMillion,
+    denominator: millionths * 10 ** (decimalsOf('EUR') - decimalsOf(view.currency)),
+  };
 }
 
 /** Reduced crosswise first, so that the numbers stay small enough to be exact. */

@@ -1,7 +1,9 @@
 /**
- * What things cost as a visitor sees it: VAT, currencies, ranges, tiers, unit prices, price facets (rules in SPEC.md).
+ * What things cost as a visitor sees it: VAT, currencies, reductions, ranges, tiers, unit prices, price facets (rules in SPEC.md).
  * It does not know products; callers hand it stored prices. Totals of a cart are not made here.
  */
+export { type ChargedPrice, runningReduction, type StoredPrice } from './charged-price.ts';
+export { chargedPriceSql, type PriceMoment } from './charged-price-sql.ts';
 export {
   type BasePrice,
   displayPrice,
@@ -12,7 +14,9 @@ export {
 export { vatShownBy } from './exchange-rates.ts';
 export { type PriceCount, type PriceFacetRange, priceFacet } from './price-facet.ts';
 export { type Offer, priceRange, type ShownPriceRange } from './price-range.ts';
-export { createPricing, type PricingContext, type PricingReader } from './reader.ts';
+export { createPricing, type PricedVisit, type PricingContext, type PricingReader } from './reader.ts';
+export type { Reduction } from './reduction.ts';
+export { type PricingChange, replacePricing } from './replace-pricing.ts';
 export { pricingGraphql } from './resolvers.ts';
 export type { PricingTables } from './tables.ts';
 export { type PriceTier, shownTiers } from './tiers.ts';

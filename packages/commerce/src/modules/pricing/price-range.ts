@@ -1,5 +1,6 @@
 import { compareMoney, type Money, moneyToNumber, subtractMoney } from '@bowline/kit';
-import { type BasePrice, displayPrice, type PriceView } from './display-price.ts';
+import type { ChargedPrice } from './charged-price.ts';
+import { displayPrice, type PriceView } from './display-price.ts';
 
 export interface Discount {
   readonly amountOff: number;
@@ -18,25 +19,28 @@ export interface ShownPriceRange {
 }
 
 /** A price somebody can buy at, if it is in stock. */
-export interface Offer {
-  readonly price: BasePrice;
+export interface Offer extends ChargedPrice {
   readonly isSalable: boolean;
 }
 
-/** Rule 5. Null when there is nothing on offer at all. */
+/** Rules 5 and 14. Null when there is nothing on offer at all. */
 export function priceRange(view: PriceView, offers: readonly Offer[]): ShownPriceRange | null {
   const salable = offers.filter((offer) => offer.isSalable);
   const shown = (salable.length ? salable : offers)
-    .map(({ price }) => displayPrice(view, price))
-    .toSorted(compareMoney);
-  const [lowest] = shown;
+    .map((offer) => ({ offer, final: displayPrice(view, offer.final) }))
+    .toSorted((a, b) => compareMoney(a.final, b.final));
+  const lowest = shown[0];
   const highest = shown.at(-1);
   if (!lowest || !highest) return null;
-  return { minimumPrice: withoutReduction(lowest), maximumPrice: withoutReduction(highest) };
+  return {
+    minimumPrice: showPrice(view, lowest.offer, lowest.final),
+    maximumPrice: showPrice(view, highest.offer, highest.final),
+  };
 }
 
-function withoutReduction(price: Money): ShownPrice {
-  return { regularPrice: price, finalPrice: price, discount: { amountOff: 0, percentOff: 0 } };
+function showPrice(view: PriceView, { regular, final }: ChargedPrice, finalPrice: Money): ShownPrice {
+  const regularPrice = regular === final ? finalPrice : displayPrice(view, regular);
+  return { regularPrice, finalPrice, discount: discountBetween(regularPrice, finalPrice) };
 }
 
 /** Rule 6: what a lower price saves, from the amounts as displayed. */

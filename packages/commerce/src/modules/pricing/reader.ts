@@ -1,17 +1,43 @@
+import type { Reading } from '@bowline/database';
 import type { CurrencyCode } from '@bowline/kit';
-import DataLoader from 'dataloader';
-import { keptPerVersion, type ReferenceVersion, type StoresContext, type StoreView } from '#stores';
+import {
+  type Day,
+  keptPerVersion,
+  localTime,
+  type ReferenceVersion,
+  type ShopSettings,
+  type StoresContext,
+  type StoreView,
+} from '#stores';
 import type { CommerceDatabase } from '#tables';
+import {
+  type ChargedPrice,
+  reducedPrice,
+  runningReduction,
+  type StoredPrice,
+  unreducedPrice,
+} from './charged-price.ts';
 import type { PriceView } from './display-price.ts';
 import { type ExchangeRates, priceViewOf } from './exchange-rates.ts';
-import { readExchangeRates, readTiers } from './repository.ts';
+import { lowestPriceBefore } from './price-history.ts';
+import { lookUpPriceHistory, lookUpTiers, readExchangeRates } from './repository.ts';
 import type { PriceTier } from './tiers.ts';
 
-/** Prices as one request needs them: in one store's view, tiers read in batches. */
+/** Prices as one request needs them: in one store's view on one day, tiers and histories read in batches. */
 export interface PricingReader {
-  rates(): Promise<ExchangeRates>;
-  view(): Promise<PriceView>;
-  tiersOf(productId: number): Promise<PriceTier[]>;
+  /** By the shop's calendar. */
+  readonly today: Day;
+  rates(): ExchangeRates;
+  view(): PriceView;
+  tiersOf(productId: number): Promise<readonly PriceTier[]>;
+  /** Reads the history of the product only when a reduction runs. */
+  charge(productId: number, stored: StoredPrice): ChargedPrice | Promise<ChargedPrice>;
+}
+
+export interface PricedVisit {
+  readonly store: StoreView;
+  readonly currency: CurrencyCode;
+  readonly now: Date;
 }
 
 export interface PricingContext extends StoresContext {
@@ -21,19 +47,31 @@ export interface PricingContext extends StoresContext {
 export function createPricing(
   database: CommerceDatabase,
   version: ReferenceVersion,
-): (store: StoreView, currency: CurrencyCode) => PricingReader {
+  { timeZone }: Pick<ShopSettings, 'timeZone'>,
+): (visit: PricedVisit, reading: Reading) => Promise<PricingReader> {
   const rates = keptPerVersion(version, () => readExchangeRates(database));
 
-  return (store, currency) => {
-    const tiers = new DataLoader((ids: readonly number[]) => readTiers(database, ids));
-    let view: Promise<PriceView> | undefined;
+  return async ({ store, currency, now }, reading) => {
+    const known = await rates('rates');
+    const historyOf = lookUpPriceHistory(reading);
+    const { day: today } = localTime(now, timeZone);
+    let view: PriceView | undefined;
     return {
-      rates: () => rates('rates'),
+      today,
+      rates: () => known,
       view() {
-        view ??= rates('rates').then((known) => priceViewOf(store.market, currency, known));
+        // Only when it is asked for: a currency without a rate must not spoil what has no price.
+        view ??= priceViewOf(store.market, currency, known);
         return view;
       },
-      tiersOf: (productId) => tiers.load(productId),
+      tiersOf: lookUpTiers(reading),
+      charge(productId, stored) {
+        const reduction = runningReduction(stored, today);
+        if (!reduction) return unreducedPrice(stored);
+        return historyOf(productId).then((history) =>
+          reducedPrice(stored, reduction, lowestPriceBefore(reduction, history, timeZone)),
+        );
+      },
     };
   };
 }

@@ -1,6 +1,7 @@
-import { sql } from '@bowline/database';
+import { createLookup, type Reading, sql, statement } from '@bowline/database';
 import type { CommerceDatabase } from '#tables';
 import type { ExchangeRates } from './exchange-rates.ts';
+import type { RecordedPrice } from './price-history.ts';
 import type { PriceTier } from './tiers.ts';
 
 export async function readExchangeRates(database: CommerceDatabase): Promise<ExchangeRates> {
@@ -9,16 +10,29 @@ export async function readExchangeRates(database: CommerceDatabase): Promise<Exc
   return new Map(rows.map((row) => [row.currency, row.rate_per_million]));
 }
 
-/** The tiers of many products at once, in the order of the ids. */
-export async function readTiers(
-  database: CommerceDatabase,
-  productIds: readonly number[],
-): Promise<PriceTier[][]> {
-  const { rows } = await sql<{ product_id: number; quantity: number; price_minor: number }>`
-    select product_id, quantity, price_minor from price_tier
-    where product_id = any(${productIds}) order by product_id, quantity`.execute(database.kysely);
-  const byProduct = Map.groupBy(rows, (row) => row.product_id);
-  return productIds.map((id) =>
-    (byProduct.get(id) ?? []).map((row) => ({ quantity: row.quantity, priceMinor: row.price_minor })),
-  );
+const tiersOfProducts = statement<PriceTier & { readonly productId: number }>(`
+  select product_id as "productId", quantity, price_minor as "priceMinor" from price_tier
+  where product_id = any($1) order by product_id, quantity`);
+
+export function lookUpTiers(reading: Reading): (productId: number) => Promise<readonly PriceTier[]> {
+  return createLookup(reading, {
+    statement: tiersOfProducts,
+    keyOf: ({ productId }) => productId,
+    collect: (tiers) => tiers,
+  });
+}
+
+const historiesOfProducts = statement<RecordedPrice & { readonly productId: number }>(`
+  select product_id as "productId", valid_from as "validFrom", price_minor as "priceMinor" from price_history
+  where product_id = any($1) order by product_id, valid_from`);
+
+/** Oldest first. */
+export function lookUpPriceHistory(
+  reading: Reading,
+): (productId: number) => Promise<readonly RecordedPrice[]> {
+  return createLookup(reading, {
+    statement: historiesOfProducts,
+    keyOf: ({ productId }) => productId,
+    collect: (history) => history,
+  });
 }

@@ -14,11 +14,13 @@ export interface ShownTier {
   readonly discount: Discount;
 }
 
-/** Rule 6. */
+/** Rule 6; `base` is the price charged for a single piece. */
 export function shownTiers(view: PriceView, base: BasePrice, tiers: readonly PriceTier[]): ShownTier[] {
   const single = displayPrice(view, base);
-  return tiers.map(({ quantity, priceMinor }) => {
-    const finalPrice = displayPrice(view, { minor: priceMinor, taxClass: base.taxClass });
-    return { quantity, finalPrice, discount: discountBetween(single, finalPrice) };
-  });
+  return tiers
+    .filter(({ priceMinor }) => priceMinor < base.minor)
+    .map(({ quantity, priceMinor }) => {
+      const finalPrice = displayPrice(view, { ...base, minor: priceMinor });
+      return { quantity, finalPrice, discount: discountBetween(single, finalPrice) };
+    });
 }

@@ -4,6 +4,6 @@
  */
 export type { RoutingContext, RoutingRefusals } from './model.ts';
 export { movePath } from './move-path.ts';
-export { createRouting, type RoutingReader } from './reader.ts';
+export { createRoutingReader, type RoutingReader } from './reader.ts';
 export { routingGraphql } from './resolvers.ts';
 export type { RoutingTables } from './tables.ts';

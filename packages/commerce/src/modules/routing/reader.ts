@@ -1,8 +1,7 @@
-import DataLoader from 'dataloader';
-import type { StoreView } from '#stores';
-import type { CommerceDatabase } from '#tables';
+import type { Reading } from '@bowline/database';
+import type { LocaleName } from '@bowline/markets';
 import type { EntityReference, Rewrite } from './model.ts';
-import { findCanonicalPath, findRewrite, readProductPaths } from './repository.ts';
+import { findCanonicalPath, findRewrite, lookUpProductPaths } from './repository.ts';
 
 /** Paths of one locale. */
 export interface RoutingReader {
@@ -11,13 +10,13 @@ export interface RoutingReader {
   pathsOfProduct(productId: number): Promise<readonly string[]>;
 }
 
-export function createRouting(database: CommerceDatabase): (store: StoreView) => RoutingReader {
-  return ({ locale }) => {
-    const paths = new DataLoader((ids: readonly number[]) => readProductPaths(database, locale, ids));
-    return {
-      rewrite: (requestPath) => findRewrite(database, locale, requestPath),
-      canonicalPath: (entity) => findCanonicalPath(database, locale, entity),
-      pathsOfProduct: (productId) => paths.load(productId),
-    };
+export function createRoutingReader(
+  { locale }: { readonly locale: LocaleName },
+  reading: Reading,
+): RoutingReader {
+  return {
+    rewrite: (requestPath) => findRewrite(reading, locale, requestPath),
+    canonicalPath: (entity) => findCanonicalPath(reading, locale, entity),
+    pathsOfProduct: lookUpProductPaths(reading, locale),
   };
 }

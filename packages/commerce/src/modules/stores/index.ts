@@ -2,7 +2,10 @@
  * The eleven store views, their settings and countries, and the choice of store and currency for a request.
  * It is not where markets are described; that data comes from @bowline/markets.
  */
+export { findCountry } from './countries.ts';
+export { renderDirectives } from './directives.ts';
 export type { StoresContext, StoresRefusals, StoreView } from './model.ts';
+export { createRateLimiter, type RateLimit, type RateLimiter } from './rate-limiter.ts';
 export {
   createReferenceVersion,
   keptPerVersion,
@@ -11,6 +14,16 @@ export {
 } from './reference-version.ts';
 export { storesGraphql } from './resolvers.ts';
 export { defaultSettings, type ShopSettings } from './settings.ts';
+export {
+  addDays,
+  type Day,
+  isDay,
+  type LocalTime,
+  localTime,
+  momentOf,
+  startOfDay,
+  weekdayOf,
+} from './shop-calendar.ts';
 export { chooseCurrency, chooseStore } from './store-choice.ts';
 export { rootCategoryId } from './store-config.ts';
 export { defaultStoreView, storeViewByCode, storeViews } from './store-views.ts';

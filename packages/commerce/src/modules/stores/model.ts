@@ -16,6 +16,7 @@ export interface StoresRefusals {
   'token-not-valid': Record<string, never>;
   'country-id-missing': Record<string, never>;
   'country-not-available': { readonly country: string };
+  'too-many-requests': Record<string, never>;
 }
 
 /** What every resolver knows about the request it serves. */
@@ -24,6 +25,8 @@ export interface StoresContext {
   readonly currency: CurrencyCode;
   readonly settings: ShopSettings;
   readonly now: Date;
+  /** As the nearest proxy saw it; null when nobody said. */
+  readonly clientAddress: string | null;
   /** Without a final slash. */
   readonly baseUrl: string;
   readonly mediaUrl: string;

@@ -1,4 +1,6 @@
-/** What a merchant decides for the whole shop. Every value here is shown truthfully by `storeConfig`. */
+import type { RateLimit } from './rate-limiter.ts';
+
+/** What a merchant decides for the whole shop. `storeConfig` shows those values that it has fields for. */
 export interface ShopSettings {
   readonly timeZone: string;
   readonly websiteCode: string;
@@ -12,9 +14,13 @@ export interface ShopSettings {
   readonly showOutOfStock: boolean;
   /** From this many pieces down the number left is shown; 0 never shows it. */
   readonly lowStockThreshold: number;
+  /** Orders before this time of a working day are dispatched on it (decision D7). */
+  readonly orderCutOff: string;
   readonly minimumPasswordLength: number;
   readonly requiredPasswordCharacterClasses: number;
   readonly customerTokenHours: number;
+  /** How often a reminder may be asked for: for one e-mail address, and from one place (decision D8). */
+  readonly reminderLimits: { readonly perEmail: RateLimit; readonly perPlace: RateLimit };
 }
 
 export const defaultSettings: ShopSettings = {
@@ -27,7 +33,12 @@ export const defaultSettings: ShopSettings = {
   listingPageSizes: [48, 24, 96],
   showOutOfStock: true,
   lowStockThreshold: 5,
+  orderCutOff: '16:00',
   minimumPasswordLength: 8,
   requiredPasswordCharacterClasses: 3,
   customerTokenHours: 30 * 24,
+  reminderLimits: {
+    perEmail: { uses: 10, withinSeconds: 3_600 },
+    perPlace: { uses: 30, withinSeconds: 3_600 },
+  },
 };

@@ -1,3 +1,4 @@
 export interface StoresTables {
+  rate_limit: { key: string; uses: number; expires_at: Date };
   reference_data_version: { is_the_only_row: boolean; version: number };
 }

@@ -1,6 +1,5 @@
-import { sql } from '@bowline/database';
+import { createLookup, type Reading, sql, statement } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
-import { salableCondition } from '#stock';
 import type { CommerceDatabase } from '#tables';
 import { type CategoryTree, createCategoryTree } from './category-tree.ts';
 
@@ -39,42 +38,43 @@ export async function readCategoryTree(
   );
 }
 
-/** How many products a visitor finds in each category or below it. */
-export async function countProducts(
-  database: CommerceDatabase,
-  categoryIds: readonly number[],
+const countedProducts = statement<{ readonly categoryId: number; readonly products: number }>(`
+  select category_id as "categoryId", products from category_product_count where category_id = any($1)`);
+
+const countedSalableProducts = statement<{ readonly categoryId: number; readonly products: number }>(`
+  select category_id as "categoryId", count(*) as products
+  from category_product listed
+  join product_summary s on s.product_id = listed.product_id and s.is_salable
+  where category_id = any($1) group by category_id`);
+
+/** How many products a visitor finds in a category or below it. */
+export function lookUpProductCount(
+  reading: Reading,
   { showOutOfStock }: { readonly showOutOfStock: boolean },
-): Promise<number[]> {
-  const { rows } = await sql<{ category_id: number; products: number }>`
-    select ancestor.id as category_id, count(distinct p.id) as products
-    from category c
-    cross join unnest(c.path) as ancestor (id)
-    join product_category pc on pc.category_id = c.id
-    join product p on p.id = pc.product_id
-    where ancestor.id = any(${categoryIds})
-      and c.is_active and p.is_active and p.parent_id is null and p.visibility in ('both', 'catalog')
-      and (${showOutOfStock} or ${productSalable()})
-    group by ancestor.id`.execute(database.kysely);
-  const counts = new Map(rows.map((row) => [row.category_id, row.products]));
-  return categoryIds.map((id) => counts.get(id) ?? 0);
+): (categoryId: number) => Promise<number> {
+  return createLookup(reading, {
+    statement: showOutOfStock ? countedProducts : countedSalableProducts,
+    keyOf: ({ categoryId }) => categoryId,
+    collect: ([counted]) => counted?.products ?? 0,
+  });
 }
 
 /** Stock rule 5 for the product `p`: itself or, when it is configurable, one of its variants. */
 export function productSalable() {
-  return sql`(case when p.kind = 'configurable'
-    then exists (select from product v where v.parent_id = p.id and v.is_active and ${salableCondition('v')})
-    else ${salableCondition('p')} end)`;
+  return sql`(select s.is_salable from product_summary s where s.product_id = p.id)`;
 }
 
-/** The url paths of one category in every locale. */
-export async function readCategoryUrlPaths(
-  database: CommerceDatabase,
-  categoryId: number,
-): Promise<{ locale: string; urlPath: string }[]> {
-  return database.kysely
+export type UrlPathsOfCategories = ReadonlyMap<
+  number,
+  readonly { readonly locale: string; readonly urlPath: string }[]
+>;
+
+/** The url paths of every category in every locale. */
+export async function readCategoryUrlPaths(database: CommerceDatabase): Promise<UrlPathsOfCategories> {
+  const rows = await database.kysely
     .selectFrom('category_text')
-    .where('category_id', '=', categoryId)
-    .select(['locale', 'url_path as urlPath'])
+    .select(['category_id as id', 'locale', 'url_path as urlPath'])
     .orderBy('locale')
     .execute();
+  return Map.groupBy(rows, ({ id }) => id);
 }

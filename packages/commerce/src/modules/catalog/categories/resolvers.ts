@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { decodeEntityUid, encodeUid, RefusalError, type ResolverMap, valueOrRefusal } from '#graphql';
+import { renderDirectives } from '#stores';
 import { checkPage, checkRange, type PageRequest } from '../listing/pagination.ts';
 import { resolveListing } from '../listing/resolvers.ts';
 import type { ProductSortInput } from '../listing/sort-input.ts';
@@ -60,7 +61,8 @@ export const categoryResolvers = {
   CategoryInterface: {
     __resolveType: () => 'CategoryTree',
     uid: ({ id }: Category) => encodeUid(id),
-    description: ({ descriptionHtml }: Category) => descriptionHtml,
+    description: ({ descriptionHtml }: Category, _: NoArguments, context: CatalogContext) =>
+      descriptionHtml && renderDirectives(descriptionHtml, context),
     path: ({ path }: Category) => [rootAboveRoot, ...path].join('/'),
     path_in_store: ({ path }: Category) => path.slice(1).join('/') || null,
     url_suffix: () => '',

@@ -1,6 +1,7 @@
 import { isSalable } from '#stock';
 import type { CatalogContext } from '../model.ts';
 import type { ProductRecord } from '../products/model.ts';
+import { variantOptions } from '../products/names.ts';
 import type { SelectableVariant } from './selection.ts';
 
 export interface ShownVariant extends SelectableVariant {
@@ -10,24 +11,16 @@ export interface ShownVariant extends SelectableVariant {
 /** Behaviour 41: the active variants, without those that are sold out unless the shop shows them. */
 export async function shownVariants(
   product: ProductRecord,
-  { catalog, settings }: CatalogContext,
+  context: CatalogContext,
 ): Promise<readonly ShownVariant[]> {
-  const [variants, attributes] = await Promise.all([
-    catalog.variantsOf(product.id),
-    catalog.configurableAttributesOf(product.id),
-  ]);
-  const configurable = new Set(attributes.map(({ attributeId }) => attributeId));
-  const shown = variants.filter(({ stock }) => settings.showOutOfStock || isSalable(stock));
-  return Promise.all(
-    shown.map(async (variant) => {
-      const values = await catalog.optionValuesOf(variant.id);
-      const options = values.filter(({ attributeId }) => configurable.has(attributeId));
-      return {
-        id: variant.id,
-        product: variant,
-        isSalable: isSalable(variant.stock),
-        options: new Map(options.map(({ attributeId, optionId }) => [attributeId, optionId])),
-      };
-    }),
-  );
+  const { catalog, settings } = context;
+  const variants = await catalog.variantsOf(product.id);
+  return variants
+    .filter(({ stock }) => settings.showOutOfStock || isSalable(stock))
+    .map((variant) => ({
+      id: variant.id,
+      product: variant,
+      isSalable: isSalable(variant.stock),
+      options: new Map(variantOptions(variant, context).map(({ attributeId, id }) => [attributeId, id])),
+    }));
 }

@@ -1,16 +1,14 @@
 import { sql } from '@bowline/database';
-import { salableCondition } from '#stock';
-import { productSalable } from '../categories/repository.ts';
 import type { ListingFilter, TextMatch } from './listing-filter.ts';
 
 type Sql = ReturnType<typeof sql>;
 
-/** The conditions on product `p` with its texts `t` and, when prices are compared, its `price`; `joinsOf` brings them. */
+/** The conditions on product `p` with its summary `s`, texts `t` and, when prices are compared, its `price`; `joinsOf` brings them. */
 export function conditionsOf(filter: ListingFilter, showOutOfStock: boolean): Sql {
   const conditions: Sql[] = [
     sql`p.is_active and p.parent_id is null and p.visibility in ('both', ${filter.place})`,
   ];
-  if (!showOutOfStock) conditions.push(productSalable());
+  if (!showOutOfStock) conditions.push(sql`s.is_salable`);
   for (const word of filter.searchWords) conditions.push(searchCondition(word));
   if (filter.skus) {
     conditions.push(sql`lower(p.sku) = any(${filter.skus.map((sku) => sku.toLowerCase())})`);
@@ -18,16 +16,13 @@ export function conditionsOf(filter: ListingFilter, showOutOfStock: boolean): Sq
   if (filter.urlKeys) conditions.push(sql`t.url_key = any(${filter.urlKeys})`);
   for (const match of filter.texts) conditions.push(textCondition(match));
   if (filter.price) {
-    const { from, to, giftCardFrom, giftCardTo } = filter.price;
-    conditions.push(sql`(case when p.kind = 'gift_card'
-      then price.minor between ${giftCardFrom} and ${giftCardTo}
+    const { from, to, giftCardFrom, giftCardTo, shownFrom, shownTo } = filter.price;
+    conditions.push(sql`(case when p.kind = 'gift_card' then price.minor between ${giftCardFrom} and ${giftCardTo}
+      when price.shown is not null then price.shown between ${shownFrom} and ${shownTo}
       else price.minor between ${from} and ${to} end)`);
   }
   for (const optionIds of filter.optionGroups) {
-    conditions.push(sql`p.id in (
-      select coalesce(owner.parent_id, owner.id)
-      from product_option_value chosen join product owner on owner.id = chosen.product_id
-      where chosen.option_id = any(${optionIds}) and ${countsForFacets(showOutOfStock)})`);
+    conditions.push(sql`${optionsThatCount(showOutOfStock)} && ${optionIds}::integer[]`);
   }
   for (const { attributeId, values } of filter.values) {
     conditions.push(sql`p.id in (
@@ -38,8 +33,8 @@ export function conditionsOf(filter: ListingFilter, showOutOfStock: boolean): Sq
 }
 
 /** A value of a variant speaks for its product when the variant can be bought, or when sold-out goods are shown (behaviour 25). */
-export function countsForFacets(showOutOfStock: boolean): Sql {
-  return sql`owner.is_active and (owner.parent_id is null or ${showOutOfStock} or ${salableCondition('owner')})`;
+export function optionsThatCount(showOutOfStock: boolean): Sql {
+  return showOutOfStock ? sql`s.option_ids` : sql`s.salable_option_ids`;
 }
 
 /** A word of the name begins with it, or the sku of the product or of a variant contains it (behaviour 17). */

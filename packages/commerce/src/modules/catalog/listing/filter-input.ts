@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { decodeEntityUid } from '#graphql';
-import { type PriceView, smallestBaseShownAs } from '#pricing';
+import { type PriceMoment, type PriceView, smallestBaseShownAs } from '#pricing';
 import { type AttributeBook, hasOptions } from '../attributes/attribute-book.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import type { CatalogRefusal } from '../model.ts';
@@ -35,7 +35,7 @@ export interface ProductFilterInput {
 export interface FilterSources {
   readonly tree: CategoryTree;
   readonly book: AttributeBook;
-  readonly priceView: PriceView;
+  readonly priced: PriceMoment;
 }
 
 type FilterRefusal = CatalogRefusal<
@@ -50,7 +50,7 @@ export function readFilter(
   input: ProductFilterInput,
   search: string,
   askedCategories: readonly number[] | null,
-  { tree, book, priceView }: FilterSources,
+  { tree, book, priced }: FilterSources,
 ): ListingFilter {
   const skus = valuesOf(input.sku);
   const urlKeys = valuesOf(input.url_key);
@@ -58,16 +58,22 @@ export function readFilter(
   return {
     place: searchWords.length ? 'search' : 'catalog',
     searchWords,
+    priced,
     ...(skus && { skus }),
     ...(urlKeys && { urlKeys }),
     // Behaviour 10: what lies below a category belongs to it.
-    ...(askedCategories && { categoryIds: askedCategories.flatMap((id) => tree.familyOf(id)) }),
+    ...(askedCategories && {
+      categories: {
+        asked: askedCategories,
+        families: askedCategories.flatMap((id) => tree.familyOf(id)),
+      },
+    }),
     texts: [
       ...textMatch('name', input.name),
       ...textMatch('description_html', input.description),
       ...textMatch('short_description', input.short_description),
     ],
-    ...(input.price && { price: readPrice(input.price, priceView) }),
+    ...(input.price && { price: readPrice(input.price, priced.view) }),
     ...readAttributes(input, book),
   };
 }
@@ -125,6 +131,8 @@ function readPrice({ from, to }: RangeInput, view: PriceView): PriceBounds {
     to: highest(minor(to), 'standard'),
     giftCardFrom: lowest(minor(from), 'none'),
     giftCardTo: highest(minor(to), 'none'),
+    shownFrom: Number.isNaN(minor(from)) ? 0 : minor(from),
+    shownTo: Number.isNaN(minor(to)) ? highestPrice : minor(to),
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
+import { chargedPriceSql, type PriceMoment } from '#pricing';
 import { salableCondition } from '#stock';
 import type { ListingFilter, SortKey } from './listing-filter.ts';
 
@@ -7,25 +8,37 @@ type Sql = ReturnType<typeof sql>;
 
 const nothing = sql``;
 
-/** The price a product is sorted and filtered by: its own, that of its cheapest variant (pricing rule 5), or a gift card's lowest amount. */
-const priceOfProduct: Sql = sql`
-  cross join lateral (select case p.kind
-    when 'configurable' then (
-      select coalesce(min(v.price_minor) filter (where ${salableCondition('v')}), min(v.price_minor))
-      from product v where v.parent_id = p.id and v.is_active)
-    when 'gift_card' then (
-      select least(g.open_minimum_minor, (select min(amount_minor) from gift_card_amount a where a.product_id = p.id))
-      from gift_card g where g.product_id = p.id)
-    else p.price_minor end as minor) price`;
+/**
+ * The price a product is sorted and filtered by: its own, that of its cheapest variant (pricing rule 5), or a gift card's lowest
+ * amount, with the columns of `chargedPriceSql`. Only special prices have to be looked for among the variants.
+ */
+function priceOfProduct(moment: PriceMoment): Sql {
+  const { joins, minor, shown } = chargedPriceSql('sold', moment);
+  const sold = sql`select ${minor} as minor, ${shown} as shown from product sold ${joins}`;
+  return sql`
+    left join lateral (
+      select s.lowest_price_minor as minor, null::integer as shown where not s.has_special_prices
+      union all
+      ${sold} where sold.id = p.id and p.price_minor is not null and s.has_special_prices
+      union all
+      (${sold} where sold.parent_id = p.id and p.kind = 'configurable' and sold.is_active and s.has_special_prices
+        order by not ${salableCondition('sold')}, 1 limit 1)
+    ) price on true`;
+}
 
-/** Being in one of the categories, with the first place the product has there. */
-const placedIn = (categoryIds: readonly number[]): Sql => sql`
-  join (
-    select product_id, min(position) as position from product_category
-    where category_id = any(${categoryIds}) group by product_id
-  ) placed on placed.product_id = p.id`;
+/** Being in one of the categories, with the first place the product has there. Searches also find what categories do not show. */
+function placedIn({ categories, place }: ListingFilter): Sql {
+  if (!categories) return nothing;
+  const { asked, families } = categories;
+  return sql`
+    join (
+      select product_id, min(position) as position
+      from ${place === 'catalog' ? sql`category_product` : sql`product_category`}
+      where category_id = any(${place === 'catalog' ? asked : families}) group by product_id
+    ) placed on placed.product_id = p.id`;
+}
 
-/** What conditions and order need beside the product `p` itself: its texts `t`, its `price`, its place `placed`. */
+/** What conditions and order need beside the product `p` itself: its summary `s`, its texts `t`, its `price`, its place `placed`. */
 export function joinsOf(
   locale: LocaleName,
   filter: ListingFilter,
@@ -40,7 +53,8 @@ export function joinsOf(
     sortsBy('relevance');
   const price = needed.price || filter.price !== undefined || sortsBy('price');
   return sql`
-    ${filter.categoryIds ? placedIn(filter.categoryIds) : nothing}
+    join product_summary s on s.product_id = p.id
+    ${placedIn(filter)}
     ${text ? sql`join product_text t on t.product_id = p.id and t.locale = ${locale}` : nothing}
-    ${price ? priceOfProduct : nothing}`;
+    ${price ? priceOfProduct(filter.priced) : nothing}`;
 }

@@ -1,4 +1,5 @@
-import type { PriceCount } from '#pricing';
+import type { PriceCount, PriceMoment } from '#pricing';
+import type { ProductRecord } from '../products/model.ts';
 
 export type TextColumn = 'name' | 'description_html' | 'short_description';
 
@@ -9,12 +10,17 @@ export interface TextMatch {
   readonly isPrefix: boolean;
 }
 
-/** Stored prices, both bounds included; gift cards have their own because they carry no VAT. */
+/**
+ * Stored prices, both bounds included. Gift cards have their own because they carry no VAT, fixed prices because they are
+ * compared as displayed.
+ */
 export interface PriceBounds {
   readonly from: number;
   readonly to: number;
   readonly giftCardFrom: number;
   readonly giftCardTo: number;
+  readonly shownFrom: number;
+  readonly shownTo: number;
 }
 
 /** Which products a listing shows. Every part that is given must hold. */
@@ -22,10 +28,16 @@ export interface ListingFilter {
   /** Products may be hidden from search results or from category listings. */
   readonly place: 'search' | 'catalog';
   readonly searchWords: readonly string[];
+  /** For whom and when prices are compared. */
+  readonly priced: PriceMoment;
   readonly skus?: readonly string[];
   readonly urlKeys?: readonly string[];
-  /** Any of these categories; whoever fills this in adds what lies below them. */
-  readonly categoryIds?: readonly number[];
+  /** Any of these categories. */
+  readonly categories?: {
+    readonly asked: readonly number[];
+    /** Including what lies below them. */
+    readonly families: readonly number[];
+  };
   readonly texts: readonly TextMatch[];
   readonly price?: PriceBounds;
   /** Of each group at least one option. */
@@ -40,8 +52,15 @@ export type SortField =
 
 export type SortKey = SortField & { readonly direction: 'ASC' | 'DESC' };
 
+export interface ListingQuery {
+  readonly filter: ListingFilter;
+  readonly sort: readonly SortKey[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
 export interface ListingPage {
-  readonly ids: readonly number[];
+  readonly products: () => readonly ProductRecord[] | Promise<readonly ProductRecord[]>;
   readonly total: number;
 }
 

@@ -20,7 +20,7 @@ function expressionOf(key: SortKey, filter: ListingFilter) {
     case 'price':
       return sql`price.minor`;
     case 'position':
-      return filter.categoryIds ? sql`placed.position` : sql`null::integer`;
+      return filter.categories ? sql`placed.position` : sql`null::integer`;
     case 'relevance':
       return relevance(filter);
     case 'attribute':

@@ -1,24 +1,18 @@
 import { sql } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
 import type { CommerceDatabase } from '#tables';
-import { conditionsOf, countsForFacets } from './conditions.ts';
+import { conditionsOf, optionsThatCount } from './conditions.ts';
 import { joinsOf } from './joins.ts';
-import type { Facets, ListingFilter, ListingPage, SortKey } from './listing-filter.ts';
+import type { Facets, ListingFilter, ListingQuery } from './listing-filter.ts';
 import { orderBy } from './ordering.ts';
 
-export interface ListingQuery {
-  readonly filter: ListingFilter;
-  readonly sort: readonly SortKey[];
-  readonly limit: number;
-  readonly offset: number;
-}
-
+/** Ids instead of records, and in one statement with their number, because the conditions are different every time. */
 export async function readPage(
   database: CommerceDatabase,
   locale: LocaleName,
   showOutOfStock: boolean,
   { filter, sort, limit, offset }: ListingQuery,
-): Promise<ListingPage> {
+): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
   const joins = joinsOf(locale, filter, { sort });
   const matched = sql`from product p ${joins} where ${conditionsOf(filter, showOutOfStock)}`;
   const { rows } = await sql<{ id: number; total: number }>`
@@ -49,25 +43,18 @@ export async function readFacets(
   const joins = joinsOf(locale, filter, { price: true });
   const { rows } = await sql<FacetRow>`
     with matched as materialized (
-      select p.id, price.minor as price_minor, p.kind = 'gift_card' as is_gift_card from product p ${joins}
+      select p.id, price.minor as price_minor, p.kind = 'gift_card' as is_gift_card,
+        ${optionsThatCount(showOutOfStock)} as option_ids
+      from product p ${joins}
       where ${conditionsOf(filter, showOutOfStock)})
     select 'price' as facet, price_minor as id, case when is_gift_card then 'none' else 'standard' end as value,
       count(*) as count
     from matched where price_minor is not null group by price_minor, is_gift_card
     union all
-    select 'category', ancestor.id, null, count(distinct matched.id)
-    from matched
-    join product_category pc on pc.product_id = matched.id
-    join category c on c.id = pc.category_id
-    cross join unnest(c.path) as ancestor (id)
-    group by ancestor.id
+    ${categoryCounts(filter)}
     union all
-    select 'option', chosen.option_id, null, count(distinct matched.id)
-    from matched
-    join product owner on coalesce(owner.parent_id, owner.id) = matched.id
-    join product_option_value chosen on chosen.product_id = owner.id
-    join attribute a on a.id = chosen.attribute_id and a.is_filterable
-    where ${countsForFacets(showOutOfStock)}
+    select 'option', chosen.option_id, null, count(*)
+    from matched cross join unnest(matched.option_ids) as chosen (option_id)
     group by chosen.option_id
     union all
     select 'value', v.attribute_id, v.value, count(*)
@@ -86,6 +73,20 @@ export async function readFacets(
       .filter(is('value'))
       .map(({ id, value, count }) => ({ attributeId: id, value: value ?? '', count })),
   };
+}
+
+function categoryCounts({ place }: ListingFilter) {
+  if (place === 'catalog') {
+    return sql`select 'category', found.category_id, null, count(*)
+      from matched join category_product found on found.product_id = matched.id
+      group by found.category_id`;
+  }
+  return sql`select 'category', ancestor.id, null, count(distinct matched.id)
+    from matched
+    join product_category placed on placed.product_id = matched.id
+    join category c on c.id = placed.category_id
+    cross join unnest(c.path) as ancestor (id)
+    group by ancestor.id`;
 }
 
 const is = (facet: FacetRow['facet']) => (row: FacetRow) => row.facet === facet;

@@ -62,18 +62,17 @@ export const listingResolvers = {
   },
 } satisfies ResolverMap;
 
-async function resolveItems({ ids }: Listing, _: unknown, { catalog, tags }: CatalogContext) {
-  const products = await Promise.all(ids.map((id) => catalog.product(id)));
+async function resolveItems(listing: Listing, _: unknown, { tags }: CatalogContext) {
+  const products = await listing.products();
   tags.add('cat_p');
-  for (const id of ids) tags.add(`cat_p_${id}`);
-  // A product that was switched off between the two statements is no longer there.
-  return products.filter((product) => product !== null);
+  for (const { id } of products) tags.add(`cat_p_${id}`);
+  return products;
 }
 
-async function resolveSortFields({ filter }: Listing, _: unknown, { catalog, store }: CatalogContext) {
+function resolveSortFields({ filter }: Listing, _: unknown, { catalog, store }: CatalogContext) {
   const labels = systemLabels(store.locale);
   const isSearch = filter.searchWords.length > 0;
-  const { attributes } = await catalog.book();
+  const { attributes } = catalog.book();
   return {
     default: isSearch ? 'relevance' : 'position',
     options: [

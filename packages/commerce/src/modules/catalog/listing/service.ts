@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@bowline/kit';
 import type { CatalogContext, CatalogRefusal } from '../model.ts';
 import { type Aggregation, aggregations } from './aggregations.ts';
 import { type ProductFilterInput, readCategories, readFilter } from './filter-input.ts';
-import type { ListingFilter, SortKey } from './listing-filter.ts';
+import type { ListingFilter, ListingPage, SortKey } from './listing-filter.ts';
 import { checkPage, checkRange, type PageInfo, type PageRequest } from './pagination.ts';
 import { type ProductSortInput, readSort } from './sort-input.ts';
 import { systemLabels } from './system-labels.ts';
@@ -20,7 +20,7 @@ export interface Listing {
   readonly filter: ListingFilter;
   readonly sort: readonly SortKey[];
   readonly askedCategories: readonly number[];
-  readonly ids: readonly number[];
+  readonly products: ListingPage['products'];
   readonly total: number;
   readonly pageInfo: PageInfo;
 }
@@ -31,17 +31,15 @@ export async function listProducts(
 ): Promise<Result<Listing, CatalogRefusal>> {
   const page = checkPage(request, context.maximumPageSize);
   if (!page.ok) return page;
-  const [tree, book, priceView] = await Promise.all([
-    context.catalog.tree(),
-    context.catalog.book(),
-    context.pricing.view(),
-  ]);
+  const tree = context.catalog.tree();
+  const book = context.catalog.book();
   const categories = readCategories(request.filter, tree);
   if (!categories.ok) return categories;
-  const filter = readFilter(request.filter, request.search, categories.value, { tree, book, priceView });
+  const priced = { view: context.pricing.view(), today: context.pricing.today };
+  const filter = readFilter(request.filter, request.search, categories.value, { tree, book, priced });
   const askedCategories = categories.value ?? [];
   const sort = readSort(request.sort, request.sortOrder, filter, askedCategories.length, book);
-  const { ids, total } = await context.catalog.listing.page({
+  const { products, total } = await context.catalog.listing.page({
     filter,
     sort,
     limit: request.pageSize,
@@ -49,7 +47,7 @@ export async function listProducts(
   });
   const pageInfo = checkRange(request, total);
   if (!pageInfo.ok) return pageInfo;
-  return ok({ filter, sort, askedCategories, ids, total, pageInfo: pageInfo.value });
+  return ok({ filter, sort, askedCategories, products, total, pageInfo: pageInfo.value });
 }
 
 /** Behaviour 1. */
@@ -66,19 +64,15 @@ export async function aggregateListing(
   { directChildrenOnly }: { readonly directChildrenOnly: boolean },
 ): Promise<readonly Aggregation[]> {
   if (listing.total === 0) return [];
-  const [facets, tree, book, priceView] = await Promise.all([
-    context.catalog.listing.facets(listing.filter),
-    context.catalog.tree(),
-    context.catalog.book(),
-    context.pricing.view(),
-  ]);
+  const facets = await context.catalog.listing.facets(listing.filter);
+  const tree = context.catalog.tree();
   const parents = listing.askedCategories.length ? listing.askedCategories : [tree.root?.id ?? 0];
   const children = parents.flatMap((id) => tree.childrenOf(id).map((child) => child.id));
   return aggregations({
     facets,
     tree,
-    book,
-    priceView,
+    book: context.catalog.book(),
+    priceView: context.pricing.view(),
     labels: systemLabels(context.store.locale),
     ...(directChildrenOnly && { offeredCategories: new Set(children) }),
   });

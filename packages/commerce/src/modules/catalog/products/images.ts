@@ -23,23 +23,21 @@ export async function mediaOf(
 }
 
 /** Behaviour 28: never null; without a picture a placeholder with the product's name. */
-export async function mainImage(product: ProductRecord, context: CatalogContext): Promise<ShownImage> {
-  const [[first], label] = await Promise.all([mediaOf(product, context), productName(product, context)]);
+export function mainImage(product: ProductRecord, context: CatalogContext): ShownImage {
+  return showMainImage(product.image, productName(product, context), context.mediaUrl);
+}
+
+export function showMainImage(first: Media | null | undefined, label: string, mediaUrl: string): ShownImage {
   return first
-    ? showImage(first, label, context.mediaUrl, true)
-    : {
-        url: `${context.mediaUrl}/placeholder.svg`,
-        label,
-        position: null,
-        disabled: false,
-        types: [],
-      };
+    ? showImage(first, label, mediaUrl, true)
+    : { url: `${mediaUrl}/placeholder.svg`, label, position: null, disabled: false, types: [] };
 }
 
 /** At least the placeholder. */
 export async function gallery(product: ProductRecord, context: CatalogContext): Promise<ShownImage[]> {
-  const [media, label] = await Promise.all([mediaOf(product, context), productName(product, context)]);
-  if (media.length === 0) return [await mainImage(product, context)];
+  const media = await mediaOf(product, context);
+  if (media.length === 0) return [mainImage(product, context)];
+  const label = productName(product, context);
   return media.map((item, index) => showImage(item, label, context.mediaUrl, index === 0));
 }
 

@@ -6,30 +6,17 @@ import { typeIds } from './type-names.ts';
 export function linkedProducts(kind: LinkKind) {
   return async (product: ProductRecord, _: unknown, { catalog }: CatalogContext) => {
     const links = await catalog.linksOf(product.parentId ?? product.id);
-    const products = await Promise.all(
-      links
-        .filter((link) => link.kind === kind)
-        .map(({ linkedProductId }) => catalog.product(linkedProductId)),
-    );
-    return products.filter((linked) => linked !== null);
+    return links.filter((link) => link.kind === kind).map((link) => link.product);
   };
 }
 
 export async function productLinks(product: ProductRecord, { catalog }: CatalogContext) {
   const links = await catalog.linksOf(product.parentId ?? product.id);
-  const described = await Promise.all(
-    links.map(async ({ kind, linkedProductId, position }) => {
-      const linked = await catalog.product(linkedProductId);
-      return (
-        linked && {
-          sku: product.sku,
-          linkType: kind,
-          linkedProductSku: linked.sku,
-          linkedProductType: typeIds[linked.kind],
-          position,
-        }
-      );
-    }),
-  );
-  return described.filter((link) => link !== null);
+  return links.map(({ kind, position, product: linked }) => ({
+    sku: product.sku,
+    linkType: kind,
+    linkedProductSku: linked.sku,
+    linkedProductType: typeIds[linked.kind],
+    position,
+  }));
 }

@@ -1,3 +1,4 @@
+import type { Reduction } from '#pricing';
 import type { StockLevel } from '#stock';
 
 export type ProductKind = 'configurable' | 'simple' | 'virtual' | 'gift_card';
@@ -14,10 +15,32 @@ export interface ProductRecord {
   readonly lengthCm: number | null;
   /** EUR cents without VAT; null where variants or amounts carry the prices. */
   readonly priceMinor: number | null;
+  /** In the currency of the visitor, without VAT. */
+  readonly fixedMinor: number | null;
+  readonly reduction: Reduction | null;
   readonly stock: StockLevel;
   /** A variant has the name and url key of its product. */
   readonly name: string;
   readonly urlKey: string;
+  /** Of a variant: its options in the order a customer chooses them. */
+  readonly chosenOptionIds: readonly number[];
+  /** The first picture; a variant without one has that of its product. */
+  readonly image: Media | null;
+  /** Null on a variant. */
+  readonly summary: ProductSummary | null;
+}
+
+/** Worked out from the offers of a product whenever they change (see summaries/SPEC.md). */
+export interface ProductSummary {
+  readonly isSalable: boolean;
+  /** Stored prices; not what is charged when there are special prices. */
+  readonly lowestPriceMinor: number | null;
+  readonly highestPriceMinor: number | null;
+  /** The length whose price per metre is shown. */
+  readonly unitPriceMinor: number | null;
+  readonly unitLengthCm: number | null;
+  /** Something on offer has a fixed price or a reduction. */
+  readonly hasSpecialPrices: boolean;
 }
 
 /** What a product's own page needs beyond the record. */
@@ -50,10 +73,10 @@ export interface Media {
 
 export type LinkKind = 'related' | 'upsell' | 'crosssell' | 'most_viewed';
 
-export interface ProductLink {
+export interface LinkedProduct {
   readonly kind: LinkKind;
-  readonly linkedProductId: number;
   readonly position: number;
+  readonly product: ProductRecord;
 }
 
 /** One of the attributes that tell the variants of a configurable product apart. */

@@ -1,22 +1,37 @@
 import {
   type BasePrice,
+  type ChargedPrice,
   type Offer,
   priceRange,
+  type Reduction,
+  runningReduction,
   type ShownPriceRange,
   type UnitPrice,
   unitPrice,
 } from '#pricing';
 import { isSalable } from '#stock';
 import type { CatalogContext } from '../model.ts';
-import type { ProductRecord } from './model.ts';
+import type { ProductRecord, ProductSummary } from './model.ts';
 
-/** The product itself when it is sold as it is. */
-export function basePriceOf(product: ProductRecord): BasePrice | null {
-  return product.priceMinor === null ? null : { minor: product.priceMinor, taxClass: 'standard' };
+/** What is charged for the product itself; null where variants or amounts carry the prices. */
+export function chargedPriceOf(
+  { id, priceMinor, fixedMinor, reduction }: ProductRecord,
+  { pricing }: CatalogContext,
+): ChargedPrice | null | Promise<ChargedPrice> {
+  return priceMinor === null ? null : pricing.charge(id, { priceMinor, fixedMinor, reduction });
+}
+
+/** Pricing rule 11: null unless it runs today. */
+export function runningReductionOf(
+  { priceMinor, fixedMinor, reduction }: ProductRecord,
+  { pricing }: CatalogContext,
+): Reduction | null {
+  return priceMinor === null ? null : runningReduction({ priceMinor, fixedMinor, reduction }, pricing.today);
 }
 
 /** Everything a customer can pay for this product: itself, its variants, or the amounts of a gift card. */
-async function offersOf(product: ProductRecord, { catalog }: CatalogContext): Promise<readonly Offer[]> {
+async function offersOf(product: ProductRecord, context: CatalogContext): Promise<readonly Offer[]> {
+  const { catalog } = context;
   if (product.kind === 'gift_card') {
     const card = await catalog.giftCardOf(product.id);
     const amounts = [
@@ -26,45 +41,72 @@ async function offersOf(product: ProductRecord, { catalog }: CatalogContext): Pr
     ];
     return amounts
       .filter((minor) => typeof minor === 'number')
-      .map((minor) => ({ price: { minor, taxClass: 'none' }, isSalable: true }));
+      .map((minor) => unreducedOffer({ minor, taxClass: 'none' }));
   }
   const sold = product.kind === 'configurable' ? await catalog.variantsOf(product.id) : [product];
-  return sold.flatMap((item) => {
-    const price = basePriceOf(item);
-    return price ? [{ price, isSalable: isSalable(item.stock) }] : [];
+  const prices = await Promise.all(sold.map((item) => chargedPriceOf(item, context)));
+  return sold.flatMap((item, index) => {
+    const price = prices[index];
+    return price ? [{ ...price, isSalable: isSalable(item.stock) }] : [];
   });
 }
 
-const nothingToPay: Offer = { price: { minor: 0, taxClass: 'none' }, isSalable: false };
+function unreducedOffer(price: BasePrice): Offer {
+  return { final: price, regular: price, isSalable: true };
+}
 
-export async function priceRangeOf(
+const nothingToPay = unreducedOffer({ minor: 0, taxClass: 'none' });
+
+export function priceRangeOf(
   product: ProductRecord,
   context: CatalogContext,
-): Promise<ShownPriceRange | null> {
-  const [view, offers] = await Promise.all([context.pricing.view(), offersOf(product, context)]);
-  // A configurable product whose variants are all switched off has no price, but the schema demands one.
-  return priceRange(view, offers.length ? offers : [nothingToPay]);
+): ShownPriceRange | null | Promise<ShownPriceRange | null> {
+  const range = (offers: readonly Offer[]) =>
+    // A configurable product whose variants are all switched off has no price, but the schema demands one.
+    priceRange(context.pricing.view(), offers.length ? offers : [nothingToPay]);
+  const { summary } = product;
+  return summary && !summary.hasSpecialPrices
+    ? range(outermostOffers(product, summary))
+    : offersOf(product, context).then(range);
+}
+
+/** Without special prices the two ends of the range are known already. */
+function outermostOffers({ kind }: ProductRecord, summary: ProductSummary): readonly Offer[] {
+  const taxClass = kind === 'gift_card' ? 'none' : 'standard';
+  return [summary.lowestPriceMinor, summary.highestPriceMinor]
+    .filter((minor) => minor !== null)
+    .map((minor) => unreducedOffer({ minor, taxClass }));
 }
 
 /** Pricing rule 7. */
-export async function unitPriceOf(
+export function unitPriceOf(
   product: ProductRecord,
   context: CatalogContext,
-): Promise<UnitPrice | null> {
+): UnitPrice | null | Promise<UnitPrice | null> {
+  const { summary } = product;
+  if (!summary || summary.hasSpecialPrices) return unitPriceOfOffers(product, context);
+  const { unitPriceMinor: minor, unitLengthCm } = summary;
+  if (minor === null || unitLengthCm === null) return null;
+  return unitPrice(context.pricing.view(), { minor, taxClass: 'standard' }, unitLengthCm);
+}
+
+async function unitPriceOfOffers(product: ProductRecord, context: CatalogContext): Promise<UnitPrice | null> {
   const lengths = product.kind === 'configurable' ? await context.catalog.variantsOf(product.id) : [product];
-  const cut = lengths.filter((length) => length.lengthCm !== null && length.priceMinor !== null);
-  const salable = cut.filter(({ stock }) => isSalable(stock));
-  const [lowest] = (salable.length ? salable : cut).toSorted(
-    (a, b) => Number(a.priceMinor) - Number(b.priceMinor),
+  const salable = lengths.filter(({ stock }) => isSalable(stock));
+  const cut = await Promise.all(
+    (salable.length ? salable : lengths).map(async (length) => ({
+      lengthCm: length.lengthCm,
+      price: (await chargedPriceOf(length, context))?.final,
+    })),
   );
-  const price = lowest && basePriceOf(lowest);
-  if (!price || !lowest.lengthCm) return null;
-  return unitPrice(await context.pricing.view(), price, lowest.lengthCm);
+  const [lowest] = cut
+    .filter(({ lengthCm, price }) => lengthCm !== null && price !== undefined)
+    .toSorted((a, b) => Number(a.price?.minor) - Number(b.price?.minor));
+  if (!lowest?.lengthCm || !lowest.price) return null;
+  return unitPrice(context.pricing.view(), lowest.price, lowest.lengthCm);
 }
 
 /** Stock rule 5. */
-export async function isInStock(product: ProductRecord, { catalog }: CatalogContext): Promise<boolean> {
-  if (product.kind !== 'configurable') return isSalable(product.stock);
-  const variants = await catalog.variantsOf(product.id);
-  return variants.some(({ stock }) => isSalable(stock));
+export function isInStock({ summary, stock }: ProductRecord): boolean {
+  return summary ? summary.isSalable : isSalable(stock);
 }

@@ -1,100 +1,91 @@
-import { sql } from '@bowline/database';
+import { createLookup, type Reading, statement } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
-import type { CommerceDatabase } from '#tables';
-import type { ProductDetails, ProductKind, ProductRecord } from './model.ts';
+import type { LinkedProduct, LinkKind, ProductDetails, ProductRecord } from './model.ts';
+import { type RecordRow, recordParameters, selectRecords, toRecord, type Visitor } from './record-rows.ts';
 
-interface ProductRow {
-  id: number;
-  sku: string;
-  kind: ProductKind;
-  parent_id: number | null;
-  weight_g: number | null;
-  length_cm: number | null;
-  price_minor: number | null;
-  stock_units: number | null;
-  pool_quantity: number | null;
-  name: string;
-  url_key: string;
+const productsById = statement<RecordRow>(selectRecords({ where: 'p.id = any($1)' }));
+
+/** Null where there is no active product. */
+export function lookUpProduct(
+  reading: Reading,
+  visitor: Visitor,
+): (id: number) => Promise<ProductRecord | null> {
+  return createLookup(reading, {
+    statement: productsById,
+    parameters: recordParameters(visitor),
+    keyOf: ({ id }) => id,
+    collect: ([row]) => (row ? toRecord(row) : null),
+  });
 }
 
-/** Active products with the short texts of one locale; a variant borrows those of its product. */
-const productRows = (locale: LocaleName) => sql`
-  select p.id, p.sku, p.kind, p.parent_id, p.weight_g, p.length_cm, p.price_minor, p.stock_units,
-    s.quantity as pool_quantity, t.name, t.url_key
-  from product p
-  join product_text t on t.product_id = coalesce(p.parent_id, p.id) and t.locale = ${locale}
-  left join stock_pool s on s.id = p.stock_pool_id
-  where p.is_active`;
+const variantsByProduct = statement<RecordRow>(
+  selectRecords({ where: 'p.parent_id = any($1)', orderBy: 'p.id' }),
+);
 
-/** In the order of the ids; null where there is no active product. */
-export async function readProducts(
-  database: CommerceDatabase,
+/** The active variants of a configurable product. */
+export function lookUpVariants(
+  reading: Reading,
+  visitor: Visitor,
+): (productId: number) => Promise<readonly ProductRecord[]> {
+  return createLookup(reading, {
+    statement: variantsByProduct,
+    parameters: recordParameters(visitor),
+    // The condition leaves none without a parent.
+    keyOf: ({ parentId }) => parentId ?? 0,
+    collect: (rows) => rows.map(toRecord),
+  });
+}
+
+const linksByProduct = statement<RecordRow<{ linkedTo: number; link: LinkKind; position: number }>>(
+  selectRecords({
+    columns: 'l.product_id as "linkedTo", l.kind as link, l.position,',
+    from: 'product_link l join product p on p.id = l.linked_product_id',
+    where: "l.product_id = any($1) and p.visibility <> 'none'",
+    orderBy: 'l.position, p.id',
+  }),
+);
+
+/** Links of all kinds to products that a visitor may see, in the merchant's order. */
+export function lookUpLinks(
+  reading: Reading,
+  visitor: Visitor,
+): (productId: number) => Promise<readonly LinkedProduct[]> {
+  return createLookup(reading, {
+    statement: linksByProduct,
+    parameters: recordParameters(visitor),
+    keyOf: ({ linkedTo }) => linkedTo,
+    collect: (rows) =>
+      rows.map((row) => ({ kind: row.link, position: row.position, product: toRecord(row) })),
+  });
+}
+
+const detailsByProduct = statement<ProductDetails & { readonly id: number }>(`
+  select p.id, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as "createdAt",
+    p.new_from::text as "newFrom", t.description_html as "descriptionHtml",
+    t.short_description as "shortDescription", t.meta_title as "metaTitle",
+    t.meta_description as "metaDescription"
+  from product p join product_text t on t.product_id = p.id and t.locale = $2
+  where p.id = any($1)`);
+
+export function lookUpDetails(
+  reading: Reading,
   locale: LocaleName,
-  ids: readonly number[],
-): Promise<(ProductRecord | null)[]> {
-  const { rows } = await sql<ProductRow>`${productRows(locale)} and p.id = any(${ids})`.execute(
-    database.kysely,
-  );
-  const byId = new Map(rows.map((row) => [row.id, toRecord(row)]));
-  return ids.map((id) => byId.get(id) ?? null);
+): (productId: number) => Promise<ProductDetails | null> {
+  return createLookup(reading, {
+    statement: detailsByProduct,
+    parameters: [locale],
+    keyOf: ({ id }) => id,
+    collect: ([details]) => details ?? null,
+  });
 }
 
-/** The active variants of many configurable products at once. */
-export async function readVariants(
-  database: CommerceDatabase,
-  locale: LocaleName,
-  parentIds: readonly number[],
-): Promise<ProductRecord[][]> {
-  const { rows } = await sql<ProductRow>`
-    ${productRows(locale)} and p.parent_id = any(${parentIds}) order by p.id`.execute(database.kysely);
-  const byParent = Map.groupBy(rows, (row) => row.parent_id);
-  return parentIds.map((id) => (byParent.get(id) ?? []).map(toRecord));
-}
-
-function toRecord(row: ProductRow): ProductRecord {
-  return {
-    entityType: 'PRODUCT',
-    id: row.id,
-    sku: row.sku,
-    kind: row.kind,
-    parentId: row.parent_id,
-    weightG: row.weight_g,
-    lengthCm: row.length_cm,
-    priceMinor: row.price_minor,
-    stock:
-      row.stock_units === null || row.pool_quantity === null
-        ? null
-        : { poolQuantity: row.pool_quantity, units: row.stock_units },
-    name: row.name,
-    urlKey: row.url_key,
-  };
-}
-
-export async function readDetails(
-  database: CommerceDatabase,
-  locale: LocaleName,
-  productIds: readonly number[],
-): Promise<(ProductDetails | null)[]> {
-  const { rows } = await sql<ProductDetails & { id: number }>`
-    select p.id, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as "createdAt",
-      p.new_from::text as "newFrom", t.description_html as "descriptionHtml",
-      t.short_description as "shortDescription", t.meta_title as "metaTitle",
-      t.meta_description as "metaDescription"
-    from product p join product_text t on t.product_id = p.id and t.locale = ${locale}
-    where p.id = any(${productIds})`.execute(database.kysely);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return productIds.map((id) => byId.get(id) ?? null);
-}
+const urlKeysBySku = statement<{ readonly locale: string; readonly urlKey: string }>(`
+  select t.locale, t.url_key as "urlKey"
+  from product p join product_text t on t.product_id = coalesce(p.parent_id, p.id)
+  where lower(p.sku) = lower($1) and p.is_active
+  order by t.locale`);
 
 /** The url keys of one product in every locale. */
-export async function readProductUrlKeys(
-  database: CommerceDatabase,
-  sku: string,
-): Promise<{ locale: string; urlKey: string }[]> {
-  const { rows } = await sql<{ locale: string; urlKey: string }>`
-    select t.locale, t.url_key as "urlKey"
-    from product p join product_text t on t.product_id = coalesce(p.parent_id, p.id)
-    where lower(p.sku) = lower(${sku}) and p.is_active
-    order by t.locale`.execute(database.kysely);
-  return rows;
+export function readProductUrlKeys(reading: Reading, sku: string) {
+  return reading.read(urlKeysBySku, () => [sku]);
 }

@@ -1,13 +1,15 @@
+import { moneyToNumber } from '@bowline/kit';
 import { encodeUid, type ResolverMap } from '#graphql';
-import { shownTiers } from '#pricing';
+import { displayPrice, shownTiers } from '#pricing';
 import { leftInStock } from '#stock';
+import { renderDirectives } from '#stores';
 import { type AttributeFilterInput, attributeValues } from '../attributes/product-values.ts';
 import type { CatalogContext } from '../model.ts';
 import { gallery, mainImage, mediaOf } from './images.ts';
 import { linkedProducts, productLinks } from './links.ts';
 import type { ProductDetails, ProductRecord } from './model.ts';
 import { productName, productUrlKey } from './names.ts';
-import { basePriceOf, isInStock, priceRangeOf, unitPriceOf } from './offers.ts';
+import { chargedPriceOf, isInStock, priceRangeOf, runningReductionOf, unitPriceOf } from './offers.ts';
 import { productTypeName, typeIds } from './type-names.ts';
 
 type Product = ProductRecord;
@@ -24,6 +26,9 @@ const detail =
 const image = (product: Product, _: NoArguments, context: CatalogContext) => mainImage(product, context);
 
 const complexText = (html: string | null) => (html === null ? null : { html });
+
+/** As Magento writes a day. */
+const midnightOf = (day: string | null | undefined) => (day ? `${day} 00:00:00` : null);
 
 export const productResolvers = {
   Query: {
@@ -43,7 +48,7 @@ export const productResolvers = {
     meta_title: detail(({ metaTitle }) => metaTitle),
     meta_description: detail(({ metaDescription }) => metaDescription),
     created_at: detail(({ createdAt }) => createdAt),
-    new_from_date: detail(({ newFrom }) => newFrom && `${newFrom} 00:00:00`),
+    new_from_date: detail(({ newFrom }) => midnightOf(newFrom)),
     gift_message_available: () => false,
     image,
     small_image: image,
@@ -62,20 +67,30 @@ export const productResolvers = {
         regularPrice: { amount: range?.minimumPrice.regularPrice },
       };
     },
-    price_tiers: async (product: Product, _: NoArguments, { pricing }: CatalogContext) => {
-      const price = basePriceOf(product);
+    price_tiers: async (product: Product, _: NoArguments, context: CatalogContext) => {
+      const { pricing } = context;
+      const price = await chargedPriceOf(product, context);
       if (!price) return [];
-      const [view, tiers] = await Promise.all([pricing.view(), pricing.tiersOf(product.id)]);
-      return shownTiers(view, price, tiers);
+      return shownTiers(pricing.view(), price.final, await pricing.tiersOf(product.id));
     },
+    special_price: async (product: Product, _: NoArguments, context: CatalogContext) => {
+      if (!runningReductionOf(product, context)) return null;
+      const [view, price] = await Promise.all([context.pricing.view(), chargedPriceOf(product, context)]);
+      return price && moneyToNumber(displayPrice(view, price.final));
+    },
+    special_from_date: (product: Product, _: NoArguments, context: CatalogContext) =>
+      midnightOf(runningReductionOf(product, context)?.startsOn),
+    special_to_date: (product: Product, _: NoArguments, context: CatalogContext) =>
+      midnightOf(runningReductionOf(product, context)?.endsOn),
     unit_price: (product: Product, _: NoArguments, context: CatalogContext) => unitPriceOf(product, context),
-    stock_status: async (product: Product, _: NoArguments, context: CatalogContext) =>
-      (await isInStock(product, context)) ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    stock_status: (product: Product) => (isInStock(product) ? 'IN_STOCK' : 'OUT_OF_STOCK'),
     only_x_left_in_stock: ({ kind, stock }: Product, _: NoArguments, { settings }: CatalogContext) =>
       kind === 'configurable' ? null : leftInStock(stock, settings.lowStockThreshold),
     categories: async ({ id, parentId }: Product, _: NoArguments, { catalog }: CatalogContext) => {
-      const [ids, tree] = await Promise.all([catalog.categoryIdsOf(parentId ?? id), catalog.tree()]);
-      return ids.map((categoryId) => tree.byId(categoryId)).filter((category) => category !== undefined);
+      const found = await catalog.categoriesOf(parentId ?? id);
+      return found
+        .map(({ categoryId }) => catalog.tree().byId(categoryId))
+        .filter((category) => category !== undefined);
     },
     custom_attributesV2: async (
       product: Product,
@@ -101,6 +116,10 @@ export const productResolvers = {
   },
   CustomizableProductInterface: {
     options: () => null,
+  },
+  ComplexTextValue: {
+    html: ({ html }: { html: string }, _: NoArguments, context: CatalogContext) =>
+      renderDirectives(html, context),
   },
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
   ProductLinksInterface: { __resolveType: () => 'ProductLinks' },

@@ -1,0 +1,51 @@
+import { formatMetres } from '@bowline/markets';
+import { Badge } from '@bowline/ui/components';
+import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { ProductPrice } from '../catalog/ProductPrice.tsx';
+import { ContentHtml } from '../content/ContentHtml.tsx';
+import { ColourSiblings } from './ColourSiblings.tsx';
+import { DeliveryExpectation } from './DeliveryExpectation.tsx';
+import type { ProductView } from './load-product.ts';
+import { OptionChoice } from './OptionChoice.tsx';
+import { OrderForm } from './OrderForm.tsx';
+import { PriceTiers } from './PriceTiers.tsx';
+import { ReminderForm } from './ReminderForm.tsx';
+
+/** Everything a visitor decides with: colour, length, quantity, price, stock and delivery. */
+export function BuyBox(view: ProductView) {
+  const t = useTranslate();
+  const market = useMarket();
+  const { product, chosen, options, tiers, longestPieceCm } = view;
+  const shown = chosen ?? product;
+  return (
+    <div className="grid content-start gap-6">
+      <header className="grid gap-2">
+        <h1 className="text-3xl">{product.name}</h1>
+        <p className="text-sm text-text-muted">{t('product.sku', { sku: shown.sku })}</p>
+      </header>
+      <ProductPrice price={shown.price} size="lg" withVatNote />
+      <ColourSiblings siblings={view.siblings} current={product.uid} />
+      {options.map((option) => (
+        <OptionChoice key={option.code} option={option} options={options} path={product.path} />
+      ))}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={shown.isInStock ? 'success' : 'neutral'}>
+          {t(shown.isInStock ? 'stock.inStock' : 'stock.soldOut')}
+        </Badge>
+        {longestPieceCm !== null && longestPieceCm > 0 && (
+          <span className="text-sm text-text-muted">
+            {t('stock.longestPiece', { length: formatMetres(longestPieceCm, market) })}
+          </span>
+        )}
+      </p>
+      {shown.isInStock ? (
+        <OrderForm key={shown.sku} sku={shown.sku} price={shown.price.from} tiers={tiers} />
+      ) : (
+        <ReminderForm productId={chosen?.id ?? view.productId} />
+      )}
+      {view.delivery && shown.isInStock && <DeliveryExpectation {...view.delivery} />}
+      <PriceTiers tiers={tiers} />
+      <ContentHtml html={view.shortDescription} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatDate } from '@bowline/markets';
+import { Icon } from '@bowline/ui/components';
+import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+
+export interface DeliveryView {
+  /** Calendar days, `2026-11-17`. */
+  readonly earliest: string;
+  readonly latest: string;
+  readonly pickup: string;
+  readonly country: string;
+}
+
+export function DeliveryExpectation({ earliest, latest, pickup, country }: DeliveryView) {
+  const t = useTranslate();
+  const market = useMarket();
+  const dates = { from: formatDate(earliest, market, 'long'), to: formatDate(latest, market, 'long') };
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      <li className="flex gap-2">
+        <Icon name="truck" size="sm" className="mt-0.5" />
+        {earliest === latest
+          ? t('delivery.on', { country, ...dates })
+          : t('delivery.between', { country, ...dates })}
+      </li>
+      <li className="flex gap-2">
+        <Icon name="check" size="sm" className="mt-0.5" />
+        {t('delivery.pickup', { date: formatDate(pickup, market, 'long') })}
+      </li>
+    </ul>
+  );
+}

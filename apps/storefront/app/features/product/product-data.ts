@@ -1,0 +1,30 @@
+import { moneyToDecimal } from '@bowline/kit';
+import { shop } from '@bowline/markets';
+import { type Absolute, breadcrumbData, type TrailItem } from '../../seo/breadcrumb-data.ts';
+import type { ProductView } from './load-product.ts';
+
+/** Product, Offer and BreadcrumbList for search engines. */
+export function productData(view: ProductView, trail: readonly TrailItem[], absolute: Absolute): object[] {
+  const { product, chosen, gallery } = view;
+  const shown = chosen ?? product;
+  return [
+    {
+      '@type': 'Product',
+      name: product.name,
+      sku: shown.sku,
+      description: view.metaDescription,
+      image: gallery.map((image) => absolute(image.src)),
+      brand: { '@type': 'Brand', name: shop.brand },
+      offers: {
+        '@type': 'Offer',
+        url: absolute(product.path),
+        price: moneyToDecimal(shown.price.from),
+        priceCurrency: shown.price.from.currency,
+        availability: `https://schema.org/${shown.isInStock ? 'InStock' : 'OutOfStock'}`,
+        itemCondition: 'https://schema.org/NewCondition',
+        seller: { '@type': 'Organization', name: shop.legalName },
+      },
+    },
+    breadcrumbData(trail, absolute),
+  ];
+}

@@ -1,0 +1,60 @@
+import { formatMoney, formatNumber, shop, staticPagePath } from '@bowline/markets';
+import { Link, type Tab } from '@bowline/ui/components';
+import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { ContentHtml } from '../content/ContentHtml.tsx';
+import type { ProductView } from './load-product.ts';
+import { Specifications } from './Specifications.tsx';
+
+/** The tabs of specification 2.5: description, specifications, shipping, reviews, order sample, why buy. */
+export function useProductTabs(view: ProductView): Tab[] {
+  const t = useTranslate();
+  const market = useMarket();
+  const tabs: Tab[] = [
+    {
+      id: 'description',
+      title: t('product.description'),
+      content: <ContentHtml html={view.descriptionHtml} />,
+    },
+    {
+      id: 'specifications',
+      title: t('product.specifications'),
+      content: <Specifications rows={view.specifications} />,
+    },
+    {
+      id: market.shippingAnchor,
+      title: t('product.shipping'),
+      content: (
+        <div className="grid max-w-reading gap-3">
+          <p>{t('product.shippingText')}</p>
+          <p>
+            <Link href={staticPagePath('shippingRates', market.name)} className="text-link-style">
+              {t('pages.shippingRates')}
+            </Link>
+          </p>
+        </div>
+      ),
+    },
+    {
+      id: 'reviews',
+      title: t('product.reviews'),
+      content: <p className="max-w-reading">{t('product.noReviews')}</p>,
+    },
+  ];
+  if (view.sample) {
+    const words = {
+      length: `${formatNumber(view.sample.lengthCm, market)}${market.formats.unitSpace}cm`,
+      price: formatMoney(view.sample.price, market),
+    };
+    tabs.push({
+      id: 'sample',
+      title: t('product.sample'),
+      content: <p className="max-w-reading">{t('product.sampleText', words)}</p>,
+    });
+  }
+  tabs.push({
+    id: 'why-buy',
+    title: t('product.whyBuy', { brand: shop.brand }),
+    content: <p className="max-w-reading">{t('product.whyBuyText')}</p>,
+  });
+  return tabs;
+}

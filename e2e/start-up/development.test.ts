@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { temporaryDataFolder } from '../shop/data-folder.ts';
+import { startShop } from '../shop/shop-process.ts';
+
+test('while developing, pages and the routes of their locale come fresh from the sources', async () => {
+  const shop = await startShop({ DATA_FOLDER: await temporaryDataFolder() }, ['--dev']);
+  const page = await fetch(`${shop.url}/de/paracord`);
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(html).toContain('<html lang="de-DE">');
+  const [, manifest = ''] = /import "(\/assets\/manifest-[^"]+)"/.exec(html) ?? [];
+  expect(await (await fetch(shop.url + manifest)).text()).toContain('catch-all__de-DE');
+  expect((await fetch(`${shop.url}/gallery`)).status).toBe(200);
+  shop.program.signal('SIGINT');
+  expect((await shop.program.ended).code).toBe(0);
+});

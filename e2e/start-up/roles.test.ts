@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { temporaryDataFolder } from '../shop/data-folder.ts';
+import { startShop } from '../shop/shop-process.ts';
+
+test('front and back run as processes of their own and know each other by an address only', async () => {
+  const back = await startShop({ ROLES: 'commerce,worker', DATA_FOLDER: await temporaryDataFolder() });
+  const front = await startShop({
+    ROLES: 'storefront',
+    COMMERCE_URL: back.url,
+    DATA_FOLDER: await temporaryDataFolder(),
+  });
+  const page = await fetch(`${front.url}/nl/paracord`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toMatch(/<h1[^>]*>Paracord/);
+  expect((await fetch(`${front.url}/graphql?query={storeConfig{store_code}}`)).status).toBe(404);
+  expect((await fetch(`${back.url}/nl/paracord`)).status).toBe(404);
+  expect(await (await fetch(`${back.url}/graphql?query={storeConfig{store_code}}`)).json()).toEqual({
+    data: { storeConfig: { store_code: 'en' } },
+  });
+  expect((await front.stop()).code).toBe(0);
+  expect((await back.stop()).code).toBe(0);
+});

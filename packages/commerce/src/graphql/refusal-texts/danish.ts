@@ -1,0 +1,31 @@
+import type { RefusalTexts } from './translated-codes.ts';
+
+export const danish: RefusalTexts = {
+  'country-id-missing': 'Angiv et lands "id"',
+  'country-not-available': 'Landet er ikke tilgængeligt.',
+  'too-many-requests': 'For mange forespørgsler. Prøv igen senere.',
+  'search-or-filter-missing': "Argumentet 'search' eller 'filter' er påkrævet.",
+  'current-page-not-positive': 'Værdien af currentPage skal være større end 0.',
+  'page-size-not-positive': 'Værdien af pageSize skal være større end 0.',
+  'page-size-too-large': 'Den største pageSize er {maximum}',
+  'page-out-of-range':
+    'Den angivne værdi {currentPage} for currentPage er større end antallet af tilgængelige sider ({pages}).',
+  'filters-exclude-one-another': '`{first}` og `{second}` kan ikke bruges samtidig',
+  'category-url-path-not-found': 'Der blev ikke fundet nogen kategori med den angivne `category_url_path`',
+  'uid-incorrect': 'Værdien "{uid}" af uid er forkert.',
+  'match-too-short': 'Ugyldigt søgefilter. Mindste længde er {minimum}.',
+  'option-value-uids-incorrect': 'Værdierne af configurableOptionValueUids er forkerte',
+  'category-not-found': 'Kategorien findes ikke',
+  'attribute-code-missing': 'attribute_code mangler for entity_type: {entityType}.',
+  'entity-type-missing': 'entity_type mangler for attribute_code: {attributeCode}.',
+  'attribute-and-entity-type-missing': 'attribute_code og entity_type mangler i forespørgslen.',
+  'entity-type-invalid': 'Ugyldig entity_type angivet: {entityType}',
+  'url-missing': 'Argumentet "url" skal angives og må ikke være tomt',
+  'route-leads-nowhere': 'Der blev ikke fundet noget med denne URL-nøgle: {path}',
+  'page-id-missing': 'Angiv en sides id eller identifikator',
+  'page-not-found': 'CMS-siden med id "{identifier}" findes ikke.',
+  'block-identifiers-missing': 'Angiv "identifiers" på CMS-blokke',
+  'block-not-found': 'CMS-blokken med id "{identifier}" findes ikke.',
+  'email-not-valid': 'Indtast en gyldig e-mailadresse.',
+  'reminder-product-not-found': 'Det ønskede produkt findes ikke. Kontrollér produktet, og prøv igen.',
+};

@@ -1,0 +1,31 @@
+import type { RefusalTexts } from './translated-codes.ts';
+
+export const french: RefusalTexts = {
+  'country-id-missing': 'Indiquez l\'"id" d\'un pays',
+  'country-not-available': "Ce pays n'est pas disponible.",
+  'too-many-requests': 'Trop de demandes. Veuillez réessayer plus tard.',
+  'search-or-filter-missing': "L'argument 'search' ou 'filter' est obligatoire.",
+  'current-page-not-positive': 'La valeur de currentPage doit être supérieure à 0.',
+  'page-size-not-positive': 'La valeur de pageSize doit être supérieure à 0.',
+  'page-size-too-large': 'La pageSize maximale est {maximum}',
+  'page-out-of-range':
+    'La valeur {currentPage} indiquée pour currentPage dépasse le nombre de pages disponibles ({pages}).',
+  'filters-exclude-one-another': '`{first}` et `{second}` ne peuvent pas être utilisés en même temps',
+  'category-url-path-not-found': "Aucune catégorie n'a été trouvée pour le `category_url_path` indiqué",
+  'uid-incorrect': 'La valeur "{uid}" de l\'uid est incorrecte.',
+  'match-too-short': 'Filtre de recherche non valable. La longueur minimale est de {minimum}.',
+  'option-value-uids-incorrect': 'Les valeurs de configurableOptionValueUids sont incorrectes',
+  'category-not-found': "La catégorie n'existe pas",
+  'attribute-code-missing': "L'attribute_code manque pour l'entity_type : {entityType}.",
+  'entity-type-missing': "L'entity_type manque pour l'attribute_code : {attributeCode}.",
+  'attribute-and-entity-type-missing': "L'attribute_code et l'entity_type manquent dans la demande.",
+  'entity-type-invalid': "L'entity_type indiqué n'est pas valable : {entityType}",
+  'url-missing': 'L\'argument "url" doit être indiqué et ne peut pas être vide',
+  'route-leads-nowhere': 'Rien ne correspond à cette clé URL : {path}',
+  'page-id-missing': "Indiquez l'id ou l'identifiant d'une page",
+  'page-not-found': 'La page CMS avec l\'id "{identifier}" n\'existe pas.',
+  'block-identifiers-missing': 'Indiquez les "identifiers" des blocs CMS',
+  'block-not-found': 'Le bloc CMS avec l\'id "{identifier}" n\'existe pas.',
+  'email-not-valid': 'Saisissez une adresse e-mail valable.',
+  'reminder-product-not-found': "Le produit demandé n'existe pas. Vérifiez le produit et réessayez.",
+};

@@ -1,0 +1,31 @@
+import type { RefusalTexts } from './translated-codes.ts';
+
+export const italian: RefusalTexts = {
+  'country-id-missing': 'Indicare l\'"id" di un paese',
+  'country-not-available': 'Questo paese non è disponibile.',
+  'too-many-requests': 'Troppe richieste. Riprovare più tardi.',
+  'search-or-filter-missing': "L'argomento 'search' o 'filter' è obbligatorio.",
+  'current-page-not-positive': 'Il valore di currentPage deve essere maggiore di 0.',
+  'page-size-not-positive': 'Il valore di pageSize deve essere maggiore di 0.',
+  'page-size-too-large': 'La pageSize massima è {maximum}',
+  'page-out-of-range':
+    'Il valore {currentPage} indicato per currentPage supera il numero di pagine disponibili ({pages}).',
+  'filters-exclude-one-another': '`{first}` e `{second}` non possono essere usati insieme',
+  'category-url-path-not-found': 'Nessuna categoria trovata con il `category_url_path` indicato',
+  'uid-incorrect': 'Il valore "{uid}" di uid non è corretto.',
+  'match-too-short': 'Filtro di ricerca non valido. La lunghezza minima è {minimum}.',
+  'option-value-uids-incorrect': 'I valori di configurableOptionValueUids non sono corretti',
+  'category-not-found': 'La categoria non esiste',
+  'attribute-code-missing': "Manca attribute_code per l'entity_type: {entityType}.",
+  'entity-type-missing': "Manca entity_type per l'attribute_code: {attributeCode}.",
+  'attribute-and-entity-type-missing': 'Nella richiesta mancano attribute_code ed entity_type.',
+  'entity-type-invalid': "L'entity_type indicato non è valido: {entityType}",
+  'url-missing': 'L\'argomento "url" deve essere indicato e non può essere vuoto',
+  'route-leads-nowhere': 'Nessun risultato per questa chiave URL: {path}',
+  'page-id-missing': "Indicare l'id o l'identificatore di una pagina",
+  'page-not-found': 'La pagina CMS con l\'id "{identifier}" non esiste.',
+  'block-identifiers-missing': 'Indicare gli "identifiers" dei blocchi CMS',
+  'block-not-found': 'Il blocco CMS con l\'id "{identifier}" non esiste.',
+  'email-not-valid': 'Inserire un indirizzo e-mail valido.',
+  'reminder-product-not-found': 'Il prodotto richiesto non esiste. Verificare il prodotto e riprovare.',
+};

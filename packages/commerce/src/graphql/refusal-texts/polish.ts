@@ -1,0 +1,31 @@
+import type { RefusalTexts } from './translated-codes.ts';
+
+export const polish: RefusalTexts = {
+  'country-id-missing': 'Podaj "id" kraju',
+  'country-not-available': 'Ten kraj jest niedostępny.',
+  'too-many-requests': 'Zbyt wiele żądań. Spróbuj ponownie później.',
+  'search-or-filter-missing': "Argument 'search' lub 'filter' jest wymagany.",
+  'current-page-not-positive': 'Wartość currentPage musi być większa niż 0.',
+  'page-size-not-positive': 'Wartość pageSize musi być większa niż 0.',
+  'page-size-too-large': 'Maksymalna wartość pageSize to {maximum}',
+  'page-out-of-range':
+    'Podana wartość {currentPage} dla currentPage jest większa niż liczba dostępnych stron ({pages}).',
+  'filters-exclude-one-another': 'Nie można jednocześnie używać `{first}` i `{second}`',
+  'category-url-path-not-found': 'Nie znaleziono kategorii o podanej wartości `category_url_path`',
+  'uid-incorrect': 'Wartość "{uid}" pola uid jest nieprawidłowa.',
+  'match-too-short': 'Nieprawidłowy filtr wyszukiwania. Minimalna długość to {minimum}.',
+  'option-value-uids-incorrect': 'Wartości configurableOptionValueUids są nieprawidłowe',
+  'category-not-found': 'Kategoria nie istnieje',
+  'attribute-code-missing': 'Brak attribute_code dla entity_type: {entityType}.',
+  'entity-type-missing': 'Brak entity_type dla attribute_code: {attributeCode}.',
+  'attribute-and-entity-type-missing': 'W zapytaniu brakuje attribute_code i entity_type.',
+  'entity-type-invalid': 'Podano nieprawidłowy entity_type: {entityType}',
+  'url-missing': 'Argument "url" musi zostać podany i nie może być pusty',
+  'route-leads-nowhere': 'Nie znaleziono niczego o tym kluczu URL: {path}',
+  'page-id-missing': 'Podaj id lub identyfikator strony',
+  'page-not-found': 'Strona CMS o id "{identifier}" nie istnieje.',
+  'block-identifiers-missing': 'Podaj "identifiers" bloków CMS',
+  'block-not-found': 'Blok CMS o id "{identifier}" nie istnieje.',
+  'email-not-valid': 'Podaj prawidłowy adres e-mail.',
+  'reminder-product-not-found': 'Żądany produkt nie istnieje. Sprawdź produkt i spróbuj ponownie.',
+};

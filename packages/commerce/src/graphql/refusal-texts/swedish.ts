@@ -1,0 +1,31 @@
+import type { RefusalTexts } from './translated-codes.ts';
+
+export const swedish: RefusalTexts = {
+  'country-id-missing': 'Ange ett lands "id"',
+  'country-not-available': 'Landet är inte tillgängligt.',
+  'too-many-requests': 'För många förfrågningar. Försök igen senare.',
+  'search-or-filter-missing': "Argumentet 'search' eller 'filter' krävs.",
+  'current-page-not-positive': 'Värdet på currentPage måste vara större än 0.',
+  'page-size-not-positive': 'Värdet på pageSize måste vara större än 0.',
+  'page-size-too-large': 'Största pageSize är {maximum}',
+  'page-out-of-range':
+    'Det angivna värdet {currentPage} för currentPage är större än antalet tillgängliga sidor ({pages}).',
+  'filters-exclude-one-another': '`{first}` och `{second}` kan inte användas samtidigt',
+  'category-url-path-not-found': 'Ingen kategori hittades med angiven `category_url_path`',
+  'uid-incorrect': 'Värdet "{uid}" på uid är felaktigt.',
+  'match-too-short': 'Ogiltigt sökfilter. Minsta längd är {minimum}.',
+  'option-value-uids-incorrect': 'Värdena på configurableOptionValueUids är felaktiga',
+  'category-not-found': 'Kategorin finns inte',
+  'attribute-code-missing': 'attribute_code saknas för entity_type: {entityType}.',
+  'entity-type-missing': 'entity_type saknas för attribute_code: {attributeCode}.',
+  'attribute-and-entity-type-missing': 'attribute_code och entity_type saknas i förfrågan.',
+  'entity-type-invalid': 'Ogiltig entity_type angavs: {entityType}',
+  'url-missing': 'Argumentet "url" måste anges och får inte vara tomt',
+  'route-leads-nowhere': 'Inget hittades med denna URL-nyckel: {path}',
+  'page-id-missing': 'Ange en sidas id eller identifierare',
+  'page-not-found': 'CMS-sidan med id "{identifier}" finns inte.',
+  'block-identifiers-missing': 'Ange "identifiers" för CMS-block',
+  'block-not-found': 'CMS-blocket med id "{identifier}" finns inte.',
+  'email-not-valid': 'Ange en giltig e-postadress.',
+  'reminder-product-not-found': 'Den begärda produkten finns inte. Kontrollera produkten och försök igen.',
+};

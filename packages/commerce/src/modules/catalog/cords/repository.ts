@@ -1,0 +1,71 @@
+import { createLookup, type Reading, statement } from '@bowline/database';
+import type { LocaleName } from '@bowline/markets';
+import type { StockLevel } from '#stock';
+import type { Media } from '../products/model.ts';
+
+export interface Sample {
+  readonly sku: string;
+  readonly lengthCm: number;
+  /** EUR cents without VAT. */
+  readonly priceMinor: number;
+  readonly stock: StockLevel;
+}
+
+const samplesByProduct = statement<
+  Omit<Sample, 'stock'> & { readonly productId: number; readonly poolQuantity: number }
+>(`
+  select s.product_id as "productId", s.sku, s.length_cm as "lengthCm", s.price_minor as "priceMinor",
+    pool.quantity as "poolQuantity"
+  from product_sample s join stock_pool pool on pool.id = s.stock_pool_id
+  where s.product_id = any($1)`);
+
+/** Null where a product offers none. */
+export function lookUpSample(reading: Reading): (productId: number) => Promise<Sample | null> {
+  return createLookup(reading, {
+    statement: samplesByProduct,
+    keyOf: ({ productId }) => productId,
+    collect: ([row]) => {
+      if (!row) return null;
+      const { sku, lengthCm, priceMinor, poolQuantity } = row;
+      return { sku, lengthCm, priceMinor, stock: { poolQuantity, units: lengthCm } };
+    },
+  });
+}
+
+export interface Sibling {
+  readonly id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly urlKey: string;
+  readonly isSalable: boolean;
+  readonly firstPicture: Media | null;
+  /** Options of the colour attribute. */
+  readonly colourIds: readonly number[];
+}
+
+const siblingsByProduct = statement<Sibling & { readonly siblingOf: number }>(`
+  select self.id as "siblingOf", p.id, p.sku, t.name, t.url_key as "urlKey", s.is_salable as "isSalable",
+    (select json_build_object('id', m.id, 'position', m.position, 'file', m.file, 'kind', m.kind)
+      from product_media m where m.product_id = p.id order by m.position limit 1) as "firstPicture",
+    array(select option_id from product_option_value c
+      where c.product_id = p.id and c.attribute_id = $3) as "colourIds"
+  from product self
+  join product p on p.sibling_group = self.sibling_group and p.is_active and p.visibility <> 'none'
+  join product_text t on t.product_id = p.id and t.locale = $2
+  join product_summary s on s.product_id = p.id
+  where self.id = any($1) and self.is_active and self.visibility <> 'none'
+  order by p.id`);
+
+/** The whole group of a product in the order of the catalogue; what visitors may not see has no group. */
+export function lookUpSiblings(
+  reading: Reading,
+  locale: LocaleName,
+  colourAttributeId: number,
+): (productId: number) => Promise<readonly Sibling[]> {
+  return createLookup(reading, {
+    statement: siblingsByProduct,
+    parameters: [locale, colourAttributeId],
+    keyOf: ({ siblingOf }) => siblingOf,
+    collect: (siblings) => siblings,
+  });
+}

@@ -1,0 +1,29 @@
+import { addDays, type Day, weekdayOf } from '#stores';
+import { dutchHolidays } from './dutch-holidays.ts';
+
+const holidaysByYear = new Map<number, ReadonlySet<Day>>();
+
+function holidaysOf(year: number): ReadonlySet<Day> {
+  const known = holidaysByYear.get(year);
+  if (known) return known;
+  const holidays = dutchHolidays(year);
+  holidaysByYear.set(year, holidays);
+  return holidays;
+}
+
+/** Rule 1. */
+export function isWorkingDay(day: Day): boolean {
+  const weekday = weekdayOf(day);
+  return weekday >= 1 && weekday <= 5 && !holidaysOf(Number(day.slice(0, 4))).has(day);
+}
+
+/** The working day that lies so many working days after this day; 0 is the day itself or the first one after it. */
+export function addWorkingDays(day: Day, days: number): Day {
+  let current = day;
+  let left = days;
+  while (left > 0 || !isWorkingDay(current)) {
+    current = addDays(current, 1);
+    if (left > 0 && isWorkingDay(current)) left -= 1;
+  }
+  return current;
+}

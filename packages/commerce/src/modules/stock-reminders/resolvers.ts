@@ -1,0 +1,29 @@
+import { type ResolverMap, valueOrRefusal } from '#graphql';
+import { confirmationIn } from './confirmations.ts';
+import type { StockRemindersContext } from './model.ts';
+
+interface SubscribeArguments {
+  readonly email: string;
+  readonly product_id: number;
+}
+
+const resolvers: ResolverMap = {
+  Mutation: {
+    subscribeStockReminder: async (
+      _: unknown,
+      { email, product_id }: SubscribeArguments,
+      { stockReminders, store, clientAddress, now }: StockRemindersContext,
+    ) => {
+      const { locale } = store;
+      valueOrRefusal(
+        await stockReminders.subscribe({ email, productId: product_id, locale, clientAddress, now }),
+      );
+      return { success: true, message: confirmationIn(locale) };
+    },
+  },
+};
+
+export const stockRemindersGraphql = {
+  file: new URL('./stock-reminders.graphql', import.meta.url),
+  resolvers,
+};

@@ -1,0 +1,50 @@
+import { ok, type Result, refuse } from '@bowline/kit';
+import type { LocaleName } from '@bowline/markets';
+import type { RateLimiter, ShopSettings } from '#stores';
+import type { CommerceDatabase } from '#tables';
+import { readEmailAddress } from './email-address.ts';
+import type { StockReminderRefusal } from './model.ts';
+import { findSku, keepReminder, readRemindersDue, type StockReminder } from './repository.ts';
+
+export interface ReminderWish {
+  readonly email: string;
+  readonly productId: number;
+  readonly locale: LocaleName;
+  /** Where the wish came from, if that is known. */
+  readonly clientAddress: string | null;
+  readonly now: Date;
+}
+
+export interface StockReminders {
+  subscribe(wish: ReminderWish): Promise<Result<undefined, StockReminderRefusal>>;
+  /** Who is to be told that this product, or a variant of it, can be bought again. */
+  remindersDue(productId: number): Promise<readonly StockReminder[]>;
+}
+
+export function createStockReminders(
+  database: CommerceDatabase,
+  limiter: RateLimiter,
+  { reminderLimits }: Pick<ShopSettings, 'reminderLimits'>,
+): StockReminders {
+  async function isAllowed(email: string, { clientAddress, now }: ReminderWish): Promise<boolean> {
+    const checks = await Promise.all([
+      limiter.allows('stock-reminder-email', email, reminderLimits.perEmail, now),
+      clientAddress === null ||
+        limiter.allows('stock-reminder-place', clientAddress, reminderLimits.perPlace, now),
+    ]);
+    return checks.every(Boolean);
+  }
+
+  return {
+    async subscribe(wish) {
+      const email = readEmailAddress(wish.email);
+      if (email === null) return refuse('email-not-valid');
+      if (!(await isAllowed(email, wish))) return refuse('too-many-requests');
+      const sku = await findSku(database, wish.productId);
+      if (sku === null) return refuse('reminder-product-not-found');
+      await keepReminder(database, { sku, email, locale: wish.locale }, wish.now);
+      return ok();
+    },
+    remindersDue: (productId) => readRemindersDue(database, productId),
+  };
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { sql } from '@bowline/database';
+import type { CommerceDatabase } from '#tables';
+
+/** So many uses from the first one on, until the time is over. */
+export interface RateLimit {
+  readonly uses: number;
+  readonly withinSeconds: number;
+}
+
+export interface RateLimiter {
+  /** Counts one use and tells whether it was still allowed. `action` and `subject` name who does what, such as an e-mail address. */
+  allows(action: string, subject: string, limit: RateLimit, now: Date): Promise<boolean>;
+}
+
+/** Expired rows that one use clears away; more than it adds, so that they never pile up. */
+const clearedPerUse = 10;
+
+/** Counts in PostgreSQL, so that all processes together keep to one limit. */
+export function createRateLimiter(database: CommerceDatabase): RateLimiter {
+  return {
+    async allows(action, subject, { uses, withinSeconds }, now) {
+      const key = createHash('sha256').update(`${action}|${subject}`).digest('hex');
+      const expiresAt = new Date(now.getTime() + withinSeconds * 1000);
+      const { rows } = await sql<{ uses: number }>`
+        with cleared as (
+          delete from rate_limit where key in (
+            select key from rate_limit where expires_at <= ${now} and key <> ${key}
+            order by expires_at limit ${clearedPerUse} for update skip locked))
+        insert into rate_limit (key, uses, expires_at) values (${key}, 1, ${expiresAt})
+        on conflict (key) do update set
+          uses = case when rate_limit.expires_at <= ${now} then 1 else least(rate_limit.uses, ${uses}) + 1 end,
+          expires_at = case when rate_limit.expires_at <= ${now} then excluded.expires_at else rate_limit.expires_at end
+        returning uses`.execute(database.kysely);
+      return (rows[0]?.uses ?? 1) <= uses;
+    },
+  };
+}

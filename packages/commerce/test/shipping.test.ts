@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestCommerce, refusalOf, type TestCommerce } from '../src/testing/index.ts';
+
+const fields = '{ dispatch_date earliest_date latest_date pickup_date cut_off_at }';
+
+let commerce: TestCommerce;
+let now = new Date('2026-11-02T09:00:00Z');
+beforeAll(async () => {
+  commerce = await createTestCommerce({ clock: () => now });
+});
+afterAll(() => commerce.close());
+
+const expected = async (country: string) =>
+  (await commerce.query(`{ expected_delivery(country_code: "${country}") ${fields} }`)).data
+    ?.expected_delivery;
+
+test('D1: an order of Monday morning arrives from Tuesday on', async () => {
+  now = new Date('2026-11-02T09:00:00Z');
+  expect(await expected('NL')).toEqual({
+    dispatch_date: '2026-11-02',
+    earliest_date: '2026-11-03',
+    latest_date: '2026-11-04',
+    pickup_date: '2026-11-03',
+    cut_off_at: '2026-11-02T15:00:00.000Z',
+  });
+  expect(await expected('us')).toMatchObject({ earliest_date: '2026-11-09', latest_date: '2026-11-16' });
+});
+
+test('rule 4: the cut-off is a setting', async () => {
+  const early = await createTestCommerce({ clock: () => now, settings: { orderCutOff: '09:30' } });
+  const { data } = await early.query(
+    '{ expected_delivery(country_code: "NL") { dispatch_date cut_off_at } }',
+  );
+  expect(data).toEqual({
+    expected_delivery: { dispatch_date: '2026-11-03', cut_off_at: '2026-11-03T08:30:00.000Z' },
+  });
+  await early.close();
+});
+
+test('a country that does not exist is refused', async () => {
+  expect(
+    refusalOf(await commerce.query('{ expected_delivery(country_code: "XX") { dispatch_date } }')),
+  ).toEqual({
+    message: "The country isn't available.",
+    category: 'graphql-no-such-entity',
+    status: 200,
+  });
+});
+
+test('the answer depends on the moment, so nobody may cache it', async () => {
+  const { headers } = await commerce.query('{ expected_delivery(country_code: "NL") { dispatch_date } }');
+  expect(headers.get('cache-control')).toContain('no-store');
+});

@@ -1,0 +1,76 @@
+import type pg from 'pg';
+import { type Parameter, type Statement, writeParameter } from './statement.ts';
+import { type BatchOutcome, type Question, StatementBatch } from './statement-batch.ts';
+
+/** Reads of one request. Those that are asked for before anything is awaited travel to the database together. */
+export interface Reading {
+  /** The parameters are asked for at the last moment, so that a caller can go on collecting ids until then. */
+  read<Row>(statement: Statement<Row>, parameters: () => readonly Parameter[]): Promise<readonly Row[]>;
+}
+
+interface Waiting extends Omit<Question, 'parameters'> {
+  readonly parameters: () => readonly Parameter[];
+}
+
+export function openReading(pool: pg.Pool): Reading {
+  let waiting: Waiting[] = [];
+
+  function sendAll(): void {
+    const questions: Question[] = [];
+    for (const asked of waiting) {
+      try {
+        questions.push({ ...asked, parameters: asked.parameters().map(writeParameter) });
+      } catch (error) {
+        asked.reject(error);
+      }
+    }
+    waiting = [];
+    if (questions.length) send(pool, questions);
+  }
+
+  return {
+    read: (statement, parameters) =>
+      new Promise((resolve, reject) => {
+        // From inside a promise job, the next tick comes after all jobs that are waiting now and those they cause.
+        if (waiting.length === 0) Promise.resolve().then(() => process.nextTick(sendAll));
+        waiting.push({ statement, parameters, resolve: resolve as Question['resolve'], reject });
+      }),
+  };
+}
+
+/** A prepared statement that has become invalid: a migration changed its columns, or a pooler forgot it. */
+const mustBePreparedAgain: ReadonlySet<string> = new Set(['0A000', '26000']);
+
+/** At worst every connection of the pool holds the invalid statement. */
+function send(pool: pg.Pool, questions: readonly Question[], triesLeft = pool.options.max): void {
+  pool.connect((error, client, release) => {
+    if (!client) {
+      for (const { reject } of questions) reject(error);
+      return;
+    }
+    client.query(
+      new StatementBatch(questions, (outcome) => {
+        // A connection with an error behind it is not trusted with another question.
+        release(outcome.error);
+        if (outcome.error) recover(pool, outcome.error, outcome.unanswered, triesLeft);
+      }),
+    );
+  });
+}
+
+/** Reading changes nothing, so what PostgreSQL skipped because of the failed question can be asked again. */
+function recover(
+  pool: pg.Pool,
+  error: NonNullable<BatchOutcome['error']>,
+  unanswered: BatchOutcome['unanswered'],
+  triesLeft: number,
+): void {
+  const code = 'code' in error ? String(error.code) : '';
+  if (mustBePreparedAgain.has(code) && triesLeft > 0) {
+    send(pool, unanswered, triesLeft - 1);
+    return;
+  }
+  const [failed, ...skipped] = unanswered;
+  failed?.reject(error);
+  if (skipped.length) send(pool, skipped);
+}
