@@ -21,6 +21,7 @@ export function createLoadContext({
       [requestHeaders.store]: market.code,
       [requestHeaders.currency]: currency,
       'x-request-id': request.requestId,
+      ...(request.clientAddress ? { 'x-forwarded-for': request.clientAddress } : {}),
       ...(customerToken ? { [requestHeaders.authorization]: `Bearer ${customerToken}` } : {}),
     },
     onFailedTry: (details) => log.warn(details, 'The commerce API did not answer'),

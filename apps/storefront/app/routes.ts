@@ -55,6 +55,8 @@ const resources = perLocale((id) => [
   route('magento/*', 'routes/magento-group.ts', { id: id('magento-group') }),
   route('api/route', 'routes/api-route.ts', { id: id('api-route') }),
   route('api/product/:sku/urlPath', 'routes/api-product-url-path.ts', { id: id('api-product-url-path') }),
+  route('api/category/:uid/urlPath', 'routes/api-category-url-path.ts', { id: id('api-category-url-path') }),
+  route('api/page/:identifier/urlPath', 'routes/api-page-url-path.ts', { id: id('api-page-url-path') }),
 ]);
 
 export default [

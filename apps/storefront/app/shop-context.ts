@@ -12,6 +12,7 @@ export interface ShopRequest {
   readonly basename: string;
   readonly environment: string;
   readonly requestId: string;
+  readonly clientAddress: string | undefined;
   readonly customerToken: string | undefined;
   readonly isBot: boolean;
   readonly commerce: CommerceClient;

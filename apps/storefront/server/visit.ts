@@ -27,6 +27,8 @@ export interface Visit {
   /** Set when the same page has one right address that is not this one. */
   readonly rightPath: string | undefined;
   readonly requestId: string;
+  /** As the server passes it on; rate limits count by it. */
+  readonly clientAddress: string | undefined;
 }
 
 export function describeVisit(request: Request, strategy: PrefixStrategy): Visit {
@@ -57,6 +59,7 @@ export function describeVisit(request: Request, strategy: PrefixStrategy): Visit
     rightPath: resolved.needsRedirectTo,
     acceptLanguage: request.headers.get('accept-language') ?? undefined,
     requestId: request.headers.get('x-request-id') ?? crypto.randomUUID(),
+    clientAddress: request.headers.get('x-forwarded-for') ?? undefined,
   };
 }
 

@@ -50,7 +50,12 @@ function ask(pathname: string, init: RequestInit & { trustProxy?: boolean } = {}
           : undefined;
       },
     },
-    commerce: async (request) => Response.json({ method: request.method, url: request.url }),
+    commerce: async (request) =>
+      Response.json({
+        method: request.method,
+        url: request.url,
+        from: request.headers.get('x-forwarded-for'),
+      }),
     storefront: {
       filesFolder: path.join(folder, 'client'),
       fetch: async (request) => {
@@ -148,6 +153,11 @@ test('forwarded host and protocol count only from a trusted proxy', async () => 
   const trusted = await ask('/a', { headers, trustProxy: true });
   expect(await trusted.text()).toContain('https://bowline.nl/a');
   expect(trusted.headers.get('strict-transport-security')).toContain('max-age=');
+});
+
+test('an address that a visitor claims for itself is not believed', async () => {
+  const answer = await ask('/graphql', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect(await answer.json()).toMatchObject({ from: null });
 });
 
 test('a request id is passed on and answered; a hostile one is replaced', async () => {

@@ -1,10 +1,17 @@
+interface Arrival {
+  readonly trustProxy: boolean;
+  readonly requestId: string;
+  /** Of the connection itself: the visitor's, or that of the proxy before us. */
+  readonly remoteAddress: string | undefined;
+}
+
 /**
- * The request as the visitor sent it. Behind a trusted proxy, protocol and host come from X-Forwarded-*;
- * from anybody else those headers are dropped, since they would choose locale and cookie rules.
+ * The request as the visitor sent it. Behind a trusted proxy, protocol, host and the visitor's address come from
+ * X-Forwarded-*; from anybody else those headers are replaced, since they choose locale, cookie rules and rate limits.
  */
 export function forwardedRequest(
   request: Request,
-  { trustProxy, requestId }: { trustProxy: boolean; requestId: string },
+  { trustProxy, requestId, remoteAddress }: Arrival,
 ): Request {
   const headers = new Headers(request.headers);
   const url = new URL(request.url);
@@ -17,8 +24,10 @@ export function forwardedRequest(
       url.host = host;
     }
   }
-  for (const name of ['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-for'])
-    if (!trustProxy) headers.delete(name);
+  if (!trustProxy) {
+    for (const name of ['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-for']) headers.delete(name);
+    if (remoteAddress) headers.set('x-forwarded-for', remoteAddress);
+  }
   headers.set('x-request-id', requestId);
   return new Request(url, new Request(request, { headers }));
 }

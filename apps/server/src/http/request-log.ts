@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from '../log.ts';
 import { forwardedRequest } from './forwarded-request.ts';
 
-export type ServerVariables = { Variables: { requestId: string; log: Logger } };
+export type ServerVariables = {
+  Variables: { requestId: string; log: Logger };
+  /** Given by the adapter of node:http; absent where a test asks without a connection. */
+  Bindings: Partial<HttpBindings>;
+};
 
 const acceptableId = /^[\w-]{8,64}$/;
 
@@ -16,7 +21,8 @@ export function requestLog(
     const given = context.req.header('x-request-id');
     const requestId = given && acceptableId.test(given) ? given : randomUUID();
     const started = performance.now();
-    context.req.raw = forwardedRequest(context.req.raw, { trustProxy, requestId });
+    const remoteAddress = context.env?.incoming?.socket.remoteAddress;
+    context.req.raw = forwardedRequest(context.req.raw, { trustProxy, requestId, remoteAddress });
     context.set('requestId', requestId);
     context.set('log', log.child({ requestId }));
     await next();

@@ -1,4 +1,5 @@
 import { canonicalUrl, hreflangLinks, pageTitle } from '@bowline/markets';
+import { localProxyUrls } from '@bowline/media/urls';
 import { useLocation } from 'react-router';
 import { useMarket } from '../i18n/I18nProvider.tsx';
 import type { LocalisedPaths } from './load-paths.ts';
@@ -32,7 +33,12 @@ export function PageHead({ title, description, paths, image }: PageHeadProps) {
       <meta property="og:locale" content={market.code} />
       <meta property="og:url" content={canonical} />
       {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={new URL(image, canonical).href} />}
+      {image && <meta property="og:image" content={new URL(shareImage(image), canonical).href} />}
     </>
   );
+}
+
+/** Networks show pictures of two to one, and none of them draws an SVG. */
+function shareImage(source: string): string {
+  return localProxyUrls()(source, { format: 'jpeg', width: 1280, height: 640 });
 }
