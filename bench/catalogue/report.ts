@@ -1,0 +1,74 @@
+import type { Measurement } from '../measure/measure-case.ts';
+import { formatTable, kilobytes, milliseconds, shareOf } from '../measure/table.ts';
+import { budgets, growthBudget } from './budgets.ts';
+
+export interface ScaleResult {
+  readonly scale: number;
+  readonly measurements: readonly Measurement[];
+}
+
+export function catalogueReport({ measurements }: ScaleResult, concurrency: number): string {
+  return formatTable(
+    [
+      'CPU ms per request',
+      'server',
+      'budget',
+      'used',
+      'lowest',
+      'PostgreSQL',
+      'budget',
+      'used',
+      `${concurrency} at once: server`,
+      'PostgreSQL',
+      'bare server',
+      'ratio',
+      'answer',
+      'wall p50',
+      'p95',
+    ],
+    measurements.map((measured) => {
+      const budget = budgets[measured.name];
+      return [
+        measured.name,
+        milliseconds(measured.serverMs),
+        budget ? `≤ ${budget.serverMs}` : '–',
+        shareOf(measured.serverMs, budget?.serverMs),
+        milliseconds(measured.lowestServerMs),
+        milliseconds(measured.postgresMs),
+        budget?.postgresMs ? `≤ ${budget.postgresMs}` : '–',
+        shareOf(measured.postgresMs, budget?.postgresMs),
+        milliseconds(measured.busyServerMs),
+        milliseconds(measured.busyPostgresMs),
+        milliseconds(measured.bareMs),
+        `× ${(measured.serverMs / measured.bareMs).toFixed(0)}`,
+        kilobytes(measured.bytes),
+        milliseconds(measured.wallP50Ms),
+        milliseconds(measured.wallP95Ms),
+      ];
+    }),
+  );
+}
+
+/** How the cost grows with the catalogue: server and PostgreSQL together, against the first scale. */
+export function growthReport([first, ...others]: readonly ScaleResult[]): string {
+  const total = ({ serverMs, postgresMs = 0 }: Measurement) => serverMs + postgresMs;
+  return formatTable(
+    [
+      'server + PostgreSQL, CPU ms',
+      `scale ${first?.scale}`,
+      ...others.flatMap(({ scale }) => [`scale ${scale}`, 'growth']),
+      'budget',
+    ],
+    (first?.measurements ?? []).map((base) => [
+      base.name,
+      milliseconds(total(base)),
+      ...others.flatMap(({ measurements }) => {
+        const grown = measurements.find(({ name }) => name === base.name);
+        return grown
+          ? [milliseconds(total(grown)), `× ${(total(grown) / total(base)).toFixed(2)}`]
+          : ['–', '–'];
+      }),
+      `≤ × ${growthBudget}`,
+    ]),
+  );
+}

@@ -1,0 +1,43 @@
+// Loaded into a server process before its own program, which knows nothing of it: tells the benchmark over the channel
+// between parent and child what the process has used so far.
+import { Session } from 'node:inspector/promises';
+
+export type ProcessQuestion = 'cpu' | 'start-profile' | 'stop-profile';
+export type ProcessAnswer = { readonly answer: unknown } | { readonly failure: string };
+
+const samplingMicroseconds = 200;
+let session: Session | undefined;
+
+async function answerTo(question: ProcessQuestion): Promise<unknown> {
+  switch (question) {
+    case 'cpu': {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1000;
+    }
+    case 'start-profile':
+      session = new Session();
+      session.connect();
+      await session.post('Profiler.enable');
+      await session.post('Profiler.setSamplingInterval', { interval: samplingMicroseconds });
+      return session.post('Profiler.start');
+    case 'stop-profile': {
+      const taken = await session?.post('Profiler.stop');
+      session?.disconnect();
+      return taken?.profile;
+    }
+  }
+}
+
+function tell(message: ProcessAnswer): void {
+  process.send?.(message);
+}
+
+process.on('message', (question: ProcessQuestion) => {
+  answerTo(question).then(
+    (answer) => tell({ answer }),
+    (error: unknown) => tell({ failure: String(error) }),
+  );
+});
+// A server must not outlive the benchmark, and must be able to end although somebody could still ask.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+process.channel?.unref();

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { type CommerceDatabase, type CommerceTables, commerceMigrations } from '@bowline/commerce';
+import { createDatabase, migrate, sql, startEmbeddedPostgres } from '@bowline/database';
+import { loadDemo } from '@bowline/demo';
+import { openDataFolder } from './data-folder.ts';
+import { createPostgresCpu, type PostgresCpu } from './postgres-cpu.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+export interface BenchShopOptions {
+  readonly scale: number;
+  /** What the server process does, as in the setting ROLES. */
+  readonly roles: string;
+  /** Keeps the loaded catalogues here instead of throwing them away. */
+  readonly data: string | undefined;
+  readonly log: (line: string) => void;
+}
+
+export interface BenchShop {
+  readonly server: ServerProcess;
+  readonly postgresCpu: PostgresCpu;
+  readonly database: CommerceDatabase;
+}
+
+const silentLog = { debug() {}, info() {}, warn: console.warn, error: console.error };
+
+/** The shop's own server on a database of its own, for as long as `use` takes. Nothing is left behind. */
+export async function withBenchShop<Result>(
+  options: BenchShopOptions,
+  use: (shop: BenchShop) => Promise<Result>,
+): Promise<Result> {
+  const opened: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of opened.splice(0).reverse()) await close();
+  };
+  const onSignal = () => void closeAll().finally(() => process.exit(130));
+  process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
+  try {
+    const folder = await openDataFolder(options.data, options.scale);
+    opened.push(folder.remove);
+    const clusterFolder = join(folder.path, 'postgres');
+    const postgres = await startEmbeddedPostgres({ folder: clusterFolder, log: silentLog });
+    opened.push(postgres.stop);
+    const database = createDatabase<CommerceTables>({ url: postgres.url });
+    opened.push(database.close);
+    await loadCatalogue(database, folder.path, options);
+    const server = await startServerProcess({
+      file: 'scripts/serve.ts',
+      settings: {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        ROLES: options.roles,
+        DATABASE_URL: postgres.url,
+        DATA_FOLDER: folder.path,
+        DEMO: 'off',
+      },
+    });
+    opened.push(server.stop);
+    return await use({
+      server,
+      postgresCpu: createPostgresCpu(join(clusterFolder, 'cluster')),
+      database,
+    });
+  } finally {
+    await closeAll();
+    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+  }
+}
+
+async function loadCatalogue(
+  database: CommerceDatabase,
+  folder: string,
+  { scale, log }: BenchShopOptions,
+): Promise<void> {
+  const startedAt = performance.now();
+  await migrate(database, commerceMigrations, silentLog);
+  await loadDemo({ database, mediaFolder: join(folder, 'media'), scale, log: () => {} });
+  // Otherwise PostgreSQL would do both by itself, at some moment in the middle of a measurement.
+  await sql`vacuum analyze`.execute(database.kysely);
+  await sql`checkpoint`.execute(database.kysely);
+  const { rows } = await sql<{ products: number; variants: number }>`
+    select count(*) filter (where parent_id is null) as products, count(*) filter (where parent_id is not null) as variants
+    from product`.execute(database.kysely);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  log(`Scale ${scale}: ${rows[0]?.products} products, ${rows[0]?.variants} variants, ready in ${seconds} s.`);
+}

@@ -1,0 +1,107 @@
+import { answerBytesHeader } from './answer-bytes-header.ts';
+import type { BenchShop } from './bench-shop.ts';
+import { type Drive, drive } from './drive.ts';
+import { createQuestionSource, type Question } from './questions.ts';
+import type { ServerProcess } from './server-process.ts';
+import { median, quantile } from './statistics.ts';
+
+export interface Effort {
+  readonly warmUp: number;
+  readonly rounds: number;
+  readonly requestsPerRound: number;
+  readonly concurrency: number;
+}
+
+/** Everything per request; CPU times are medians over the rounds. */
+export interface Measurement {
+  readonly name: string;
+  readonly requests: number;
+  readonly serverMs: number;
+  /** Of the least disturbed round: other work on the machine makes a request dearer, nothing makes it cheaper. */
+  readonly lowestServerMs: number;
+  readonly postgresMs: number | undefined;
+  /** The same with several visitors at once. */
+  readonly busyServerMs: number;
+  readonly busyPostgresMs: number | undefined;
+  readonly bareMs: number;
+  readonly bytes: number;
+  readonly wallP50Ms: number;
+  readonly wallP95Ms: number;
+}
+
+interface Round {
+  readonly alone: Cost;
+  readonly busy: Cost;
+  readonly bare: Cost;
+}
+
+interface Cost extends Drive {
+  readonly serverMs: number;
+  readonly postgresMs: number | undefined;
+}
+
+export interface MeasureOptions {
+  readonly name: string;
+  readonly questions: readonly Question[];
+  readonly shop: Omit<BenchShop, 'database'>;
+  readonly bare: ServerProcess;
+  readonly effort: Effort;
+}
+
+export async function measureCase(options: MeasureOptions): Promise<Measurement> {
+  const { name, questions, shop, bare, effort } = options;
+  const { warmUp, requestsPerRound: requests, concurrency } = effort;
+  const next = createQuestionSource(questions);
+  const { bytes } = await drive({ url: shop.server.url, next, requests: warmUp, concurrency });
+  const headers = { [answerBytesHeader]: String(Math.round(median(bytes))) };
+  const bareDrive = { url: bare.url, next, headers, checkAnswers: false };
+  await drive({ ...bareDrive, requests: warmUp, concurrency });
+
+  const rounds: Round[] = [];
+  for (let round = 0; round < effort.rounds; round += 1) {
+    rounds.push({
+      alone: await costOf(shop, () => drive({ url: shop.server.url, next, requests, concurrency: 1 })),
+      busy: await costOf(shop, () => drive({ url: shop.server.url, next, requests, concurrency })),
+      bare: await costOf({ server: bare }, () => drive({ ...bareDrive, requests, concurrency: 1 })),
+    });
+  }
+  return summarise(name, rounds);
+}
+
+async function costOf(
+  { server, postgresCpu }: Pick<BenchShop, 'server'> & Partial<Pick<BenchShop, 'postgresCpu'>>,
+  work: () => Promise<Drive>,
+): Promise<Cost> {
+  const before = { server: await server.cpuMs(), postgres: postgresCpu?.() };
+  const done = await work();
+  const after = { server: await server.cpuMs(), postgres: postgresCpu?.() };
+  return {
+    ...done,
+    serverMs: (after.server - before.server) / done.requests,
+    postgresMs:
+      before.postgres === undefined || after.postgres === undefined
+        ? undefined
+        : (after.postgres - before.postgres) / done.requests,
+  };
+}
+
+function summarise(name: string, rounds: readonly Round[]): Measurement {
+  const wallMs = rounds.flatMap(({ alone }) => alone.wallMs);
+  const postgres = (costs: readonly Cost[]) => {
+    const known = costs.map(({ postgresMs }) => postgresMs).filter((ms) => ms !== undefined);
+    return known.length ? median(known) : undefined;
+  };
+  return {
+    name,
+    requests: rounds.reduce((sum, { alone, busy }) => sum + alone.requests + busy.requests, 0),
+    serverMs: median(rounds.map(({ alone }) => alone.serverMs)),
+    lowestServerMs: Math.min(...rounds.map(({ alone }) => alone.serverMs)),
+    postgresMs: postgres(rounds.map(({ alone }) => alone)),
+    busyServerMs: median(rounds.map(({ busy }) => busy.serverMs)),
+    busyPostgresMs: postgres(rounds.map(({ busy }) => busy)),
+    bareMs: median(rounds.map(({ bare }) => bare.serverMs)),
+    bytes: median(rounds.flatMap(({ alone }) => alone.bytes)),
+    wallP50Ms: median(wallMs),
+    wallP95Ms: quantile(wallMs, 0.95),
+  };
+}

@@ -1,0 +1,35 @@
+import type { BenchShop } from './bench-shop.ts';
+import { type Measurement, measureCase } from './measure-case.ts';
+import type { BenchOptions } from './options.ts';
+import { profileCase } from './profile-case.ts';
+import type { Question } from './questions.ts';
+import { startServerProcess } from './server-process.ts';
+
+export interface BenchCase {
+  readonly name: string;
+  readonly questions: readonly Question[];
+}
+
+/** Measures case after case on one shop, beside one bare server. */
+export async function runCases(
+  shop: BenchShop,
+  cases: readonly BenchCase[],
+  { only, effort, profile }: BenchOptions,
+): Promise<Measurement[]> {
+  const chosen = cases.filter(({ name }) => name.startsWith(only));
+  if (chosen.length === 0)
+    throw new Error(`No case begins with "${only}": ${cases.map(({ name }) => name).join(', ')}.`);
+  const bare = await startServerProcess({ file: 'bench/measure/bare-server.ts' });
+  try {
+    const measured: Measurement[] = [];
+    for (const { name, questions } of chosen) {
+      measured.push(await measureCase({ name, questions, shop, bare, effort }));
+      if (!profile) continue;
+      const requests = effort.requestsPerRound * effort.rounds;
+      console.log(await profileCase({ name, questions, server: shop.server, requests, folder: profile }));
+    }
+    return measured;
+  } finally {
+    await bare.stop();
+  }
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { ensureBuild } from '../scripts/build.ts';
+import { withBenchShop } from './measure/bench-shop.ts';
+import { readOptions } from './measure/options.ts';
+import { type BenchCase, runCases } from './measure/run-cases.ts';
+import { pageCases } from './pages/cases.ts';
+import { measureFirstLoad } from './pages/first-load.ts';
+import { type PageSizes, pageReport, sizeReport } from './pages/report.ts';
+
+const pagesWeighed = 33;
+
+/** Whole pages of the production build: what one costs in CPU time, and what a new visitor has to load for it. */
+async function run(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
+  await ensureBuild({ root: join(import.meta.dirname, '..'), log: console.log });
+  for (const scale of options.scales) {
+    await withBenchShop(
+      { scale, roles: 'storefront,commerce', data: options.data, log: console.log },
+      async (shop) => {
+        const cases = await pageCases(shop.database);
+        const measurements = await runCases(shop, cases, options);
+        console.log(`\n${pageReport(measurements, options.effort.concurrency)}\n`);
+        console.log(`${sizeReport(await weigh(shop.server.url, cases))}\n`);
+      },
+    );
+  }
+}
+
+/** The largest of some pages of every kind. */
+async function weigh(url: string, cases: readonly BenchCase[]): Promise<PageSizes[]> {
+  const sizes: PageSizes[] = [];
+  for (const { name, questions } of cases) {
+    let largest: PageSizes | undefined;
+    for (const question of questions.slice(0, pagesWeighed)) {
+      const load = await measureFirstLoad(url, question);
+      if (!largest || load.html > largest.load.html) largest = { name, load };
+    }
+    if (largest) sizes.push(largest);
+  }
+  return sizes;
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  console.error(`✗ ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

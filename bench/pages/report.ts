@@ -1,0 +1,71 @@
+import type { Measurement } from '../measure/measure-case.ts';
+import { formatTable, kilobytes, milliseconds, shareOf } from '../measure/table.ts';
+import { sizeBudgets } from './budgets.ts';
+import type { FirstLoad } from './first-load.ts';
+
+export function pageReport(measurements: readonly Measurement[], concurrency: number): string {
+  return formatTable(
+    [
+      'CPU ms per request',
+      'server',
+      'lowest',
+      'PostgreSQL',
+      `${concurrency} at once: server`,
+      'PostgreSQL',
+      'bare server',
+      'ratio',
+      'wall p50',
+      'p95',
+    ],
+    measurements.map((measured) => [
+      measured.name,
+      milliseconds(measured.serverMs),
+      milliseconds(measured.lowestServerMs),
+      milliseconds(measured.postgresMs),
+      milliseconds(measured.busyServerMs),
+      milliseconds(measured.busyPostgresMs),
+      milliseconds(measured.bareMs),
+      `× ${(measured.serverMs / measured.bareMs).toFixed(0)}`,
+      milliseconds(measured.wallP50Ms),
+      milliseconds(measured.wallP95Ms),
+    ]),
+  );
+}
+
+export interface PageSizes {
+  readonly name: string;
+  /** The largest page of the sample. */
+  readonly load: FirstLoad;
+}
+
+export function sizeReport(pages: readonly PageSizes[]): string {
+  const used = (bytes: number, budget: number | undefined) =>
+    budget === undefined ? kilobytes(bytes) : `${kilobytes(bytes)} (${shareOf(bytes, budget)})`;
+  return formatTable(
+    ['first load', 'HTML', 'HTML, gzip', 'scripts', 'files', 'messages', 'CSS', 'fonts', 'page'],
+    [
+      ...pages.map(({ name, load }) => [
+        name,
+        used(load.html, name === 'category' ? sizeBudgets.listingHtml : undefined),
+        kilobytes(load.htmlGzip),
+        used(load.script, sizeBudgets.script),
+        load.scriptFiles,
+        kilobytes(load.messages),
+        used(load.style, sizeBudgets.style),
+        used(load.font, sizeBudgets.font),
+        load.path,
+      ]),
+      [
+        'budget',
+        `≤ ${kilobytes(sizeBudgets.listingHtml)} (category)`,
+        '',
+        `≤ ${kilobytes(sizeBudgets.script)}`,
+        '',
+        '',
+        `≤ ${kilobytes(sizeBudgets.style)}`,
+        `≤ ${kilobytes(sizeBudgets.font)}`,
+        '',
+      ],
+    ],
+  );
+}
