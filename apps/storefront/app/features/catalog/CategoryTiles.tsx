@@ -1,5 +1,6 @@
+import { formatNumber } from '@bowline/markets';
 import { Link } from '@bowline/ui/components';
-import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ShopImage } from './ShopImage.tsx';
 
 export interface CategoryTileView {
@@ -12,6 +13,7 @@ export interface CategoryTileView {
 
 export function CategoryTiles({ categories }: { categories: readonly CategoryTileView[] }) {
   const t = useTranslate();
+  const market = useMarket();
   return (
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
       {categories.map((category) => (
@@ -32,7 +34,11 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
             </Link>
             {category.productCount !== undefined && (
               <span className="numbers block text-sm text-text-muted">
-                {t('category.count', {}, category.productCount)}
+                {t(
+                  'category.count',
+                  { n: formatNumber(category.productCount, market) },
+                  category.productCount,
+                )}
               </span>
             )}
           </p>

@@ -1,5 +1,6 @@
+import { formatNumber } from '@bowline/markets';
 import { Breadcrumb, EmptyState, Link, Pagination } from '@bowline/ui/components';
-import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ProductTiles } from '../catalog/ProductTiles.tsx';
 import { ContentHtml } from '../content/ContentHtml.tsx';
@@ -7,6 +8,7 @@ import type { CategoryView } from './load-category.ts';
 
 export function CategoryScreen(category: CategoryView) {
   const t = useTranslate();
+  const market = useMarket();
   const { name, path, page, pageCount, productCount } = category;
   const pageHref = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
   const trail = [
@@ -28,7 +30,7 @@ export function CategoryScreen(category: CategoryView) {
         <ChildLinks categories={category.children} />
       </header>
       <p className="numbers border-b border-border pb-3 text-sm text-text-muted">
-        {t('category.count', {}, productCount)}
+        {t('category.count', { n: formatNumber(productCount, market) }, productCount)}
       </p>
       {category.products.length > 0 ? (
         <ProductTiles products={category.products} headingLevel={2} />
