@@ -35,8 +35,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 /** The forms of a product page. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
-  if (form.get('intent') !== 'remind-when-back') throw data('This form is not known.', { status: 400 });
+  const form = request.method === 'POST' ? await request.formData().catch(() => undefined) : undefined;
+  if (form?.get('intent') !== 'remind-when-back') throw data('This form is not known.', { status: 405 });
   return remindWhenBack(context.get(shopContext), form);
 }
 
