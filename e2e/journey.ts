@@ -12,6 +12,8 @@ export interface VisitOptions extends Omit<BrowserContextOptions, 'locale'> {
   readonly provokes?: readonly RegExp[];
 }
 
+const mostFaultsShown = 10;
+
 export type Visit = (options?: VisitOptions) => Promise<Page>;
 export type AskShop = (path: string, question?: Question) => Promise<Answer>;
 
@@ -37,7 +39,7 @@ export const test = base
     const faultsOfAll: (() => string[])[] = [];
     onCleanup(async () => {
       await Promise.all(contexts.map((context) => context.close()));
-      const faults = faultsOfAll.flatMap((faultsOf) => faultsOf());
+      const faults = faultsOfAll.flatMap((faultsOf) => faultsOf()).slice(0, mostFaultsShown);
       expect(faults, 'faults on the pages of this journey').toEqual([]);
     });
     return async ({ language = 'en', provokes = [], ...options } = {}) => {

@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
-import { temporaryDataFolder } from '../shop/data-folder.ts';
+import { expect, inject, test } from 'vitest';
 import { startShop } from '../shop/shop-process.ts';
 
 test('while developing, pages and the routes of their locale come fresh from the sources', async () => {
-  const shop = await startShop({ DATA_FOLDER: await temporaryDataFolder() }, ['--dev']);
+  const shop = await startShop({ DATA_FOLDER: inject('shopFolder') }, ['--dev']);
   const page = await fetch(`${shop.url}/de/paracord`);
   const html = await page.text();
   expect(page.status).toBe(200);

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { temporaryDataFolder } from '../shop/data-folder.ts';
 import { startShop } from '../shop/shop-process.ts';
 
 test('front and back run as processes of their own and know each other by an address only', async () => {
-  const back = await startShop({ ROLES: 'commerce,worker', DATA_FOLDER: await temporaryDataFolder() });
+  const back = await startShop({ ROLES: 'commerce,worker', DATA_FOLDER: inject('shopFolder') });
   const front = await startShop({
     ROLES: 'storefront',
     COMMERCE_URL: back.url,

@@ -1,15 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Fetch } from '@bowline/kit';
+import { createPictureDrawer } from '@bowline/demo';
 import { createMedia } from '@bowline/media/server';
 import type { Closers } from './closers.ts';
+import type { AppParts } from './http/app.ts';
 import type { ShopOptions } from './shop.ts';
 
 /** Pictures: the originals in the data folder and the proxy that makes every size of them. */
-export function openMedia(
-  { dataFolder, log }: ShopOptions,
-  closers: Closers,
-): { folder: string; images: Fetch } {
+export function openMedia({ dataFolder, settings, log }: ShopOptions, closers: Closers): AppParts['media'] {
   const folder = path.join(dataFolder, 'media');
   mkdirSync(folder, { recursive: true });
   const media = createMedia({
@@ -18,5 +16,5 @@ export function openMedia(
     log,
   });
   closers.add(media.close);
-  return { folder, images: media.fetch };
+  return { folder, images: media.fetch, ...(settings.DEMO ? { draw: createPictureDrawer().draw } : {}) };
 }

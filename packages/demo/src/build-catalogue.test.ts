@@ -1,6 +1,7 @@
-import type { ProductImport, SellableImport } from '@bowline/commerce';
+import type { SellableImport } from '@bowline/commerce';
 import { currencyCodes } from '@bowline/kit';
 import {
+  attributeCodes,
   categoryKeys,
   categoryPath,
   localeNames,
@@ -10,39 +11,46 @@ import {
 } from '@bowline/markets';
 import { describe, expect, test } from 'vitest';
 import { buildDemoCatalogue } from './build-catalogue.ts';
+import { createLinks } from './catalogue/links.ts';
+import { demoShelf } from './catalogue/shelf.ts';
+import { createPictureDrawer } from './pictures/picture-drawer.ts';
 
 const catalogue = buildDemoCatalogue();
-const categories = [...catalogue.categories];
-const attributes = [...catalogue.attributes];
-const pages = [...(catalogue.cmsPages ?? [])];
+const products = [...catalogue.products];
+const { categories, attributes, cmsPages: pages } = catalogue;
+const sellables = products.flatMap((product): readonly SellableImport[] => product.variants ?? [product]);
+const cords = products.filter((item) => item.configurableAttributes?.includes('length'));
 
-const sellables = catalogue.products.flatMap(
-  (product): readonly SellableImport[] => product.variants ?? [product],
-);
-
-test('two builds are equal, byte for byte', () => {
-  expect(JSON.stringify(buildDemoCatalogue())).toBe(JSON.stringify(catalogue));
-});
-
-test('the shop has some two hundred products and over a thousand things to buy', () => {
-  expect(catalogue.products.length).toBeGreaterThan(200);
-  expect(sellables.length).toBeGreaterThan(1000);
-});
+/** What occurs more than once. */
+function repeated(list: Iterable<string | undefined>): string[] {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const item of list) {
+    if (item === undefined || seen.has(item)) twice.add(String(item));
+    else seen.add(item);
+  }
+  return [...twice];
+}
 
 test('every kind of product is on sale', () => {
-  expect(new Set(catalogue.products.map((product) => product.kind))).toEqual(
+  expect(new Set(products.map((product) => product.kind))).toEqual(
     new Set(['configurable', 'simple', 'virtual', 'gift_card']),
   );
 });
 
+test('skus are unique, whatever their letters’ case', () => {
+  const skus = [...products, ...products.flatMap((product) => product.variants ?? [])].map(({ sku }) => sku);
+  expect(repeated(skus.map((sku) => sku.toLowerCase()))).toEqual([]);
+});
+
 describe.each(localeNames)('in %s', (locale) => {
   test('every product has its texts', () => {
-    for (const { sku, texts } of catalogue.products) {
+    const broken = products.filter(({ texts }) => {
       const text = texts[locale];
-      expect(text?.name, sku).toBeTruthy();
-      expect(text?.shortDescription, sku).toBeTruthy();
-      expect(text?.descriptionHtml, sku).toMatch(/^<p>[^{}]+<\/p>$/s);
-    }
+      const isComplete = text?.name && text.shortDescription && text.metaTitle && text.metaDescription;
+      return !isComplete || !/^(<p>[^{}<>|]+<\/p>){2,}$/.test(text.descriptionHtml ?? '');
+    });
+    expect(broken.map(({ sku }) => sku)).toEqual([]);
   });
 
   test('every category, attribute, option and page has its texts', () => {
@@ -56,8 +64,8 @@ describe.each(localeNames)('in %s', (locale) => {
 
   test('no two things share an address, and none takes the place of a static page', () => {
     const addresses = [
-      ...catalogue.products.map((product) => product.texts[locale]?.urlKey),
-      ...catalogue.products.flatMap((product) => product.formerUrlKeys?.[locale] ?? []),
+      ...products.map((product) => product.texts[locale]?.urlKey),
+      ...products.flatMap((product) => product.formerUrlKeys?.[locale] ?? []),
       ...categories.map((category) => category.texts[locale]?.urlPath),
       ...categories.flatMap((category) => category.formerUrlPaths?.[locale] ?? []),
       ...pages.map((page) => page.texts[locale]?.urlKey),
@@ -66,8 +74,13 @@ describe.each(localeNames)('in %s', (locale) => {
         .map((rewrite) => rewrite.requestPath),
       ...staticPageIds.map((id) => staticPageSlug(id, locale)),
     ];
-    const repeated = addresses.filter((address, index) => addresses.indexOf(address) !== index);
-    expect(repeated).toEqual([]);
+    expect(repeated(addresses)).toEqual([]);
+  });
+
+  test('labels of one attribute differ from one another', () => {
+    for (const { code, options = [] } of attributes) {
+      expect(repeated(options.map((option) => option.labels[locale])), code).toEqual([]);
+    }
   });
 
   test('every category of the markets stands at its path', () => {
@@ -79,57 +92,69 @@ describe.each(localeNames)('in %s', (locale) => {
 });
 
 test('American English spells its own way', () => {
-  const american = JSON.stringify(catalogue.products.map((product) => product.texts['en-US']));
-  expect(american).not.toMatch(/colour|grey|metre|fibre|jewellery|aluminium/i);
+  const american = JSON.stringify([
+    products.map((product) => product.texts['en-US']),
+    categories.map((category) => category.texts['en-US']),
+    attributes.map(({ labels, options = [] }) => [labels['en-US'], options.map((it) => it.labels['en-US'])]),
+  ]);
+  const british = /colour|\bgrey|\bmetre|fibre|jewellery|aluminium|favourite|harbour|liquorice|anodised/i;
+  expect(british.exec(american)?.[0]).toBeUndefined();
 });
 
 test('translations differ from the English text wherever there are words to translate', () => {
-  for (const { sku, texts } of catalogue.products) {
-    for (const locale of localeNames.filter((name) => !name.startsWith('en'))) {
-      expect(texts[locale]?.descriptionHtml, `${sku} in ${locale}`).not.toBe(texts.en.descriptionHtml);
-    }
-  }
+  const foreign = localeNames.filter((name) => !name.startsWith('en'));
+  const english = products.filter(({ texts }) =>
+    foreign.some((locale) => {
+      const own = new Set(texts[locale]?.descriptionHtml?.split(/(?<=[.!?])\s|<\/?p>/));
+      return texts.en.descriptionHtml?.split(/(?<=[.!?])\s|<\/?p>/).some((part) => part && own.has(part));
+    }),
+  );
+  expect(english.map(({ sku }) => sku)).toEqual([]);
 });
 
 test('prices are positive and fall with the quantity', () => {
-  for (const { sku, priceMinor, tiers = [] } of sellables) {
-    if (sku === 'gift-card') continue;
-    expect(priceMinor, sku).toBeGreaterThan(0);
-    const steps = [priceMinor ?? 0, ...tiers.map((tier) => tier.priceMinor)];
-    expect(steps, sku).toEqual([...steps].sort((a, b) => b - a));
-    expect(
-      tiers.every((tier) => tier.priceMinor > 0),
-      sku,
-    ).toBe(true);
+  for (const { sku, priceMinor = 0, tiers = [] } of sellables.filter(
+    (it) => !it.sku.startsWith('gift-card'),
+  )) {
+    const steps = [priceMinor, ...tiers.map((tier) => tier.priceMinor), 0];
+    if (steps.some((step, index) => index > 0 && step >= (steps[index - 1] ?? 0))) {
+      expect.fail(`the prices of ${sku} are ${steps.join(', ')}`);
+    }
   }
 });
 
 test('a longer piece of the same cord costs more in all and less per metre', () => {
-  for (const product of catalogue.products.filter((item) =>
-    item.configurableAttributes?.includes('length'),
-  )) {
-    const variants = product.variants ?? [];
+  for (const { sku, variants = [] } of cords) {
     for (const [index, variant] of variants.slice(1).entries()) {
       const shorter = variants[index];
-      if (!shorter?.lengthCm || !variant.lengthCm)
-        throw new Error(`${product.sku} has a variant without a length`);
-      expect(variant.priceMinor, variant.sku).toBeGreaterThan(shorter.priceMinor);
-      expect(variant.priceMinor / variant.lengthCm).toBeLessThan(shorter.priceMinor / shorter.lengthCm);
+      if (!shorter?.lengthCm || !variant.lengthCm) throw new Error(`${sku} has a variant without a length`);
+      const isDearer = variant.priceMinor > shorter.priceMinor;
+      const isCheaperPerMetre = variant.priceMinor / variant.lengthCm < shorter.priceMinor / shorter.lengthCm;
+      expect(isDearer && isCheaperPerMetre, variant.sku).toBe(true);
     }
   }
 });
 
-test('all lengths of a colour draw on one pool of centimetres', () => {
-  const pools = new Map(catalogue.stockPools.map((pool) => [pool.key, pool.quantity]));
-  for (const product of catalogue.products.filter((item) =>
-    item.configurableAttributes?.includes('length'),
-  )) {
-    for (const variant of product.variants ?? []) {
-      expect(variant.stock).toEqual({ pool: product.sku, units: variant.lengthCm });
-      expect(pools.has(product.sku)).toBe(true);
-    }
+test('all lengths of a colour draw on one pool of centimetres, from which samples are cut too', () => {
+  const pools = new Map([...catalogue.stockPools].map((pool) => [pool.key, pool.quantity]));
+  for (const { sku, sample, variants = [] } of cords) {
+    expect(sample, sku).toBe(true);
+    expect(pools.has(sku), sku).toBe(true);
+    expect(variants.every(({ stock, lengthCm }) => stock?.pool === sku && stock.units === lengthCm)).toBe(
+      true,
+    );
   }
-  expect([...pools.values()].filter((quantity) => quantity === 0).length).toBeGreaterThan(5);
+  const quantities = [...pools.values()];
+  expect(quantities.filter((quantity) => quantity === 0).length).toBeGreaterThan(100);
+  expect(quantities.filter((quantity) => quantity > 0 && quantity <= 700).length).toBeGreaterThan(100);
+});
+
+test('colours of one cord in one pattern are siblings', () => {
+  const groups = Map.groupBy(cords, (product) => product.siblingGroup);
+  expect(groups.get('p550-solid')?.length).toBe(95);
+  for (const [group, members] of groups) {
+    expect(new Set(members.map((product) => product.attributes?.rope_diameter)).size, group).toBe(1);
+  }
 });
 
 test('attribute values are options that exist, under codes that follow the product word', () => {
@@ -137,29 +162,44 @@ test('attribute values are options that exist, under codes that follow the produ
     attributes.map((item) => [item.code, new Set(item.options?.map((option) => option.code))]),
   );
   expect(options.has(`${shop.productWord}_type`)).toBe(true);
-  for (const owner of [...catalogue.products, ...sellables]) {
+  for (const owner of [...products, ...sellables]) {
     for (const [code, value] of Object.entries(owner.attributes ?? {})) {
-      for (const option of [value].flat())
-        expect(options.get(code)?.has(String(option)), `${owner.sku} ${code}`).toBe(true);
+      const unknown = [value].flat().filter((option) => !options.get(code)?.has(String(option)));
+      if (unknown.length > 0) expect.fail(`${owner.sku} has ${code} ${unknown.join()}`);
     }
   }
 });
 
-test('links lead to other products of the shop', () => {
-  const known = new Set(catalogue.products.map((product) => product.sku));
-  for (const { sku, links = [] } of catalogue.products) {
+test('every option attribute of specification 3 lets somebody choose', () => {
+  const chosen = new Set(products.flatMap((product) => product.configurableAttributes ?? []));
+  expect(attributeCodes.configurable.filter((code) => !chosen.has(code))).toEqual([]);
+});
+
+test('every specification and filter of specification 3 is told of some product', () => {
+  const told = new Map(attributes.map((attribute) => [attribute.code, attribute]));
+  const hasOptions = (code: string): boolean => (told.get(code)?.options?.length ?? 0) > 0;
+  expect([...attributeCodes.specs, ...attributeCodes.labelled].filter((code) => !hasOptions(code))).toEqual(
+    [],
+  );
+  const filters = attributeCodes.filters.filter((code) => code !== 'category_uid');
+  expect(filters.filter((code) => !hasOptions(code) || !told.get(code)?.isFilterable)).toEqual([]);
+});
+
+test('links of every kind lead to other products of the shop', () => {
+  const known = new Set(products.map((product) => product.sku));
+  const kinds = new Map<string, number>();
+  for (const { sku, links = [] } of products) {
     for (const link of links) {
-      expect(known.has(link.sku), `${sku} → ${link.sku}`).toBe(true);
-      expect(link.sku).not.toBe(sku);
+      kinds.set(link.kind, (kinds.get(link.kind) ?? 0) + 1);
+      if (!known.has(link.sku) || link.sku === sku) expect.fail(`${sku} → ${link.sku}`);
     }
   }
+  expect([...kinds.keys()].sort()).toEqual(['crosssell', 'most_viewed', 'related', 'upsell']);
 });
 
 test('every category has something to show', () => {
-  const filled = new Set(
-    catalogue.products.flatMap((product) => product.categories?.map((category) => category.key)),
-  );
-  for (const category of categories) expect(filled.has(category.key), category.key).toBe(true);
+  const filled = new Set(products.flatMap((product) => product.categories?.map((category) => category.key)));
+  expect(categories.map((category) => category.key).filter((key) => !filled.has(key))).toEqual([]);
 });
 
 test('every currency but the euro has a rate', () => {
@@ -167,16 +207,38 @@ test('every currency but the euro has a rate', () => {
   expect(new Set(rated)).toEqual(new Set(currencyCodes.filter((code) => code !== 'EUR')));
 });
 
-test('a scale of three triples the cords, keeps skus and addresses apart and the pictures together', () => {
-  const large = buildDemoCatalogue(3).products;
-  const cords = (list: readonly ProductImport[]): number =>
-    list.filter((item) => item.configurableAttributes?.includes('length')).length;
-  expect(cords(large)).toBe(3 * cords(catalogue.products));
-  expect(new Set(large.map((product) => product.sku)).size).toBe(large.length);
-  for (const locale of localeNames) {
-    expect(new Set(large.map((product) => product.texts[locale]?.urlKey)).size).toBe(large.length);
+test('every picture that the catalogue names can be drawn, and none is offered in vain', () => {
+  const named = new Set([
+    'banners/home.svg',
+    'icons/icon.svg',
+    'icons/maskable.svg',
+    'placeholder.svg',
+    ...categories.flatMap((category) => category.imageFile ?? []),
+    ...[...products, ...sellables].flatMap(({ media = [] }) => media.map(({ file }) => file)),
+  ]);
+  expect(named).toEqual(new Set(createPictureDrawer().files()));
+});
+
+test('a larger scale repeats the cords from pools of their own', () => {
+  const large = buildDemoCatalogue(3);
+  expect(large.productCount).toBe(catalogue.productCount + 2 * cords.length);
+  const keys = [...large.stockPools].map((pool) => pool.key);
+  expect(repeated(keys)).toEqual([]);
+  expect(keys.filter((key) => key.endsWith('-e3'))).toEqual(cords.map(({ sku }) => `${sku}-e3`));
+  expect(large.attributes).toEqual(attributes);
+});
+
+test('a further edition has its own sku and address, and shares pictures and options', () => {
+  const shelf = demoShelf();
+  const linksOf = createLinks(shelf);
+  for (const [index, item] of shelf.entries()) {
+    if (!item.isMultiplied || index % 97 !== 0) continue;
+    const [first, third] = [item.product(1), item.product(3)];
+    expect(third.sku).toBe(`${first.sku}-e3`);
+    expect(third.media).toEqual(first.media);
+    expect(third.attributes).toEqual(first.attributes);
+    expect(third.texts['nl-NL']?.urlKey).toBe(`${first.texts['nl-NL']?.urlKey}-3`);
+    const linked = linksOf(index, 3).filter((link) => link.kind === 'related' || link.kind === 'upsell');
+    expect(linked.every((link) => link.sku.endsWith('-e3'))).toBe(true);
   }
-  const files = (list: readonly ProductImport[]) =>
-    new Set(list.flatMap((product) => product.media?.map((media) => media.file)));
-  expect(files(large)).toEqual(files(catalogue.products));
 });

@@ -1,7 +1,8 @@
 /**
- * The demo shop: a deterministic catalogue with texts in eleven locales and pictures drawn by code.
+ * The demo shop: a deterministic catalogue with texts in eleven locales and pictures drawn by code when they are asked for.
  * It is not part of a merchant's shop: nothing here is needed once real products are loaded.
  */
 export { buildDemoCatalogue, type DemoCatalogue } from './build-catalogue.ts';
+export { countDemo, type DemoCounts } from './count-demo.ts';
 export { type DemoPlace, isDemoLoaded, type LoadDemoOptions, loadDemo } from './load-demo.ts';
-export { type DrawnFile, drawPictures } from './pictures/draw-pictures.ts';
+export { createPictureDrawer, type PictureDrawer } from './pictures/picture-drawer.ts';

@@ -1,62 +1,69 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { type CommerceDatabase, importCatalogue } from '@bowline/commerce';
+import { type CommerceDatabase, importCatalogue, readCatalogueOrigin } from '@bowline/commerce';
 import { buildDemoCatalogue } from './build-catalogue.ts';
 import { demoFingerprint } from './fingerprint.ts';
-import { drawPictures } from './pictures/draw-pictures.ts';
+import { removeDrawnPictures } from './remove-drawn-pictures.ts';
 
 export interface DemoPlace {
   readonly database: CommerceDatabase;
-  /** Pictures are written below this folder. */
-  readonly mediaFolder: string;
   /** Multiplies the cords for measurements; 1 is the shop as people see it. */
   readonly scale?: number;
 }
 
 export interface LoadDemoOptions extends DemoPlace {
+  /** Where drawn pictures are kept; those of an earlier demo shop are removed, because colours may have changed. */
+  readonly mediaFolder?: string;
   /** Hears one short line per step. */
   readonly log: (line: string) => void;
 }
 
-/** Written after everything else, so that an interrupted load starts again. */
-const fingerprintFile = '.demo-fingerprint';
+/** Every origin of the demo's own begins like this. */
+const ownOrigin = 'demo ';
 
-async function writePictures(mediaFolder: string): Promise<number> {
-  const folders = new Set<string>();
-  let count = 0;
-  for (const { file, svg } of drawPictures()) {
-    const target = join(mediaFolder, file);
-    const folder = dirname(target);
-    if (!folders.has(folder)) await mkdir(folder, { recursive: true });
-    folders.add(folder);
-    await writeFile(target, svg);
-    count += 1;
+/** Any number will do, as long as every version of the shop takes the same one. */
+const lockKey = 7_112_026;
+
+const originFor = async (scale: number): Promise<string> => `${ownOrigin}${await demoFingerprint(scale)}`;
+
+/** Whether this very demo shop is in the database, however it was changed since. */
+export async function isDemoLoaded({ database, scale = 1 }: DemoPlace): Promise<boolean> {
+  const { origin, isEmpty } = await readCatalogueOrigin(database);
+  return !isEmpty && origin === (await originFor(scale));
+}
+
+/** Several processes may start at once; all but one wait and then find the work done. */
+async function oneAtATime(database: CommerceDatabase, work: () => Promise<void>): Promise<void> {
+  const pool = database.openSeparatePool({ size: 1, name: 'bowline demo' });
+  try {
+    const session = await pool.connect();
+    try {
+      await session.query('select pg_advisory_lock($1)', [lockKey]);
+      await work();
+    } finally {
+      // Closing the session also releases the lock, whatever state an error left it in.
+      session.release(true);
+    }
+  } finally {
+    await pool.end();
   }
-  return count;
 }
 
-async function hasProducts(database: CommerceDatabase): Promise<boolean> {
-  const product = await database.kysely.selectFrom('product').select('id').limit(1).executeTakeFirst();
-  return product !== undefined;
-}
-
-/** Whether this very demo shop is in the media folder and some catalogue is in the database. */
-export async function isDemoLoaded({ database, mediaFolder, scale = 1 }: DemoPlace): Promise<boolean> {
-  const known = await readFile(join(mediaFolder, fingerprintFile), 'utf8').catch(() => undefined);
-  return known === (await demoFingerprint(scale)) && (await hasProducts(database));
-}
-
-/** Replaces the catalogue by the demo shop and draws its pictures; does nothing when it is already there. */
-export async function loadDemo({ database, mediaFolder, log, scale = 1 }: LoadDemoOptions): Promise<void> {
-  if (await isDemoLoaded({ database, mediaFolder, scale })) {
-    log('The demo shop is already loaded.');
-    return;
-  }
-  const catalogue = buildDemoCatalogue(scale);
-  log(`Importing ${catalogue.products.length} products in 11 locales.`);
-  await importCatalogue(database, catalogue);
-  log('Drawing the pictures.');
-  const pictures = await writePictures(mediaFolder);
-  await writeFile(join(mediaFolder, fingerprintFile), await demoFingerprint(scale));
-  log(`The demo shop is ready: ${catalogue.products.length} products, ${pictures} pictures.`);
+/** Fills an empty shop, or one that holds an earlier demo; a catalogue of anybody else's is left as it is. */
+export async function loadDemo(options: LoadDemoOptions): Promise<void> {
+  const { database, mediaFolder, log, scale = 1 } = options;
+  await oneAtATime(database, async () => {
+    const { origin, isEmpty } = await readCatalogueOrigin(database);
+    if (!isEmpty && !origin?.startsWith(ownOrigin)) {
+      log('The shop has a catalogue of its own; the demo shop is not loaded.');
+      return;
+    }
+    if (await isDemoLoaded({ database, scale })) {
+      log('The demo shop is already loaded.');
+      return;
+    }
+    const catalogue = buildDemoCatalogue(scale);
+    log(`Importing ${catalogue.productCount} products in 11 locales.`);
+    await importCatalogue(database, catalogue, { origin: await originFor(scale) });
+    if (mediaFolder !== undefined) await removeDrawnPictures(mediaFolder);
+    log(`The demo shop is ready: ${catalogue.productCount} products.`);
+  });
 }

@@ -1,8 +1,19 @@
 import type { MediaKind } from '@bowline/commerce';
 
-/** Where drawn pictures lie below the media folder. */
+const mediaKinds: readonly MediaKind[] = ['coil', 'close_up', 'in_use', 'front', 'detail', 'package'];
+
+const inPath = (kind: MediaKind): string => kind.replace('_', '-');
+
+/** Where pictures lie below the media folder. */
 export function productMediaFile(sku: string, kind: MediaKind): string {
-  return `catalog/product/${sku}-${kind.replace('_', '-')}.svg`;
+  return `catalog/product/${sku}-${inPath(kind)}.svg`;
+}
+
+/** The product and view that such a path names. */
+export function productOfMediaFile(file: string): { sku: string; kind: MediaKind } | undefined {
+  const name = /^catalog\/product\/([a-z0-9-]+)\.svg$/.exec(file)?.[1];
+  const kind = mediaKinds.find((candidate) => name?.endsWith(`-${inPath(candidate)}`));
+  return name && kind ? { sku: name.slice(0, -inPath(kind).length - 1), kind } : undefined;
 }
 
 export function categoryImageFile(key: string): string {
@@ -10,3 +21,6 @@ export function categoryImageFile(key: string): string {
 }
 
 export const homeBannerFile = 'banners/home.svg';
+export const placeholderFile = 'placeholder.svg';
+export const iconFile = 'icons/icon.svg';
+export const maskableIconFile = 'icons/maskable.svg';

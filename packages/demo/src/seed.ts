@@ -13,3 +13,10 @@ export function chance(...parts: readonly string[]): number {
 export function between(low: number, high: number, ...parts: readonly string[]): number {
   return low + Math.floor(chance(...parts) * (high - low + 1));
 }
+
+/** One of a list, the same for the same words. */
+export function pick<T>(list: readonly T[], ...parts: readonly string[]): T {
+  const chosen = list[Math.floor(chance(...parts) * list.length)];
+  if (chosen === undefined) throw new Error('there is nothing to pick from');
+  return chosen;
+}

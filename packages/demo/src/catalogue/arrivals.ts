@@ -10,10 +10,10 @@ export interface Arrival {
   readonly newFrom?: string;
 }
 
-/** When an article joined the shop; about one in twelve is new this month. */
+/** When an article joined the shop; about one in forty is new this month. */
 export function arrivalOf(sku: string): Arrival {
   const day = twoDigits(between(1, 14, 'day', sku));
-  if (chance('new', sku) < 0.085) {
+  if (chance('new', sku) < 0.026) {
     return { createdAt: `${currentMonth}-${day}T08:00:00Z`, newFrom: `${currentMonth}-${day}` };
   }
   const month = twoDigits(between(1, 10, 'month', sku));

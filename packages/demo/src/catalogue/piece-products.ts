@@ -1,92 +1,135 @@
-import type { AttributeValuesImport, MediaImport, ProductImport, ProductTextImport } from '@bowline/commerce';
+import type {
+  AttributeValuesImport,
+  MediaImport,
+  ProductImport,
+  ProductTextImport,
+  StockPoolImport,
+  VariantImport,
+} from '@bowline/commerce';
 import type { LocaleName } from '@bowline/markets';
 import { forEveryLocale, inLocale, type Words } from '../language/languages.ts';
 import { urlKeyOf } from '../language/url-key.ts';
 import { productMediaFile } from '../media-files.ts';
 import { type PieceLook, viewsOfPiece } from '../pictures/piece-look.ts';
+import { pick } from '../seed.ts';
 import { arrivalOf } from './arrivals.ts';
-import { courses, giftCard } from './data/goods/digital.ts';
-import type { PieceGood } from './data/goods/piece-good.ts';
-import { tiersFor } from './prices.ts';
-import type { StockedProduct } from './range-products.ts';
+import { type DigitalGood, giftCardAmounts } from './data/goods/digital.ts';
+import type { PieceGood, PieceVersion } from './data/goods/piece-good.ts';
+import { pieceSentences } from './data/sentences/pieces.ts';
+import { offerOf } from './offers.ts';
+import { choicesOf, pieceSpecs } from './piece-specs.ts';
 import { piecePool } from './stock.ts';
 
 interface Described {
   readonly sku: string;
   readonly name: Words;
   readonly about: Words;
+  readonly alsoAbout?: Words;
   readonly look: PieceLook;
   readonly categories: readonly string[];
-  readonly attributes: AttributeValuesImport;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+function furtherSentence({ sku, attributes }: Described): Words {
+  const group = attributes.product_main_group ?? '';
+  const pool = group in pieceSentences ? pieceSentences[group as keyof typeof pieceSentences] : [];
+  return pick<Words>(pool, 'piece', sku);
 }
 
 function textsOf(good: Described): Readonly<Record<LocaleName, ProductTextImport>> {
+  const further = furtherSentence(good);
   return forEveryLocale((locale) => {
     const name = inLocale(good.name, locale);
     const about = inLocale(good.about, locale);
+    const also = good.alsoAbout ? ` ${inLocale(good.alsoAbout, locale)}` : '';
     return {
       name,
       urlKey: urlKeyOf(name),
-      descriptionHtml: `<p>${about}</p>`,
+      descriptionHtml: `<p>${about}${also}</p><p>${inLocale(further, locale)}</p>`,
       shortDescription: about,
       metaTitle: name,
-      metaDescription: about,
+      metaDescription: `${name}: ${about}`,
     };
   });
 }
 
-function mediaOf(good: Described): MediaImport[] {
-  return viewsOfPiece(good.look).map((kind) => ({ kind, file: productMediaFile(good.sku, kind) }));
+function mediaOf(sku: string, look: PieceLook): MediaImport[] {
+  return viewsOfPiece(look).map((kind) => ({ kind, file: productMediaFile(sku, kind) }));
 }
 
 /** What all articles have in common, whatever way they are sold. */
-function shared(good: Described): Omit<ProductImport, 'kind'> {
+function shared(good: Described, attributes: AttributeValuesImport): Omit<ProductImport, 'kind'> {
   const arrival = arrivalOf(good.sku);
   const categories = arrival.newFrom ? [...good.categories, 'newArrivals'] : good.categories;
   return {
     sku: good.sku,
     texts: textsOf(good),
-    attributes: good.attributes,
+    attributes,
     categories: categories.map((key) => ({ key })),
-    media: mediaOf(good),
+    media: mediaOf(good.sku, good.look),
     ...arrival,
   };
 }
 
-export function pieceProduct(good: PieceGood): StockedProduct {
-  const attributes = { ...good.attributes, hs_tariff_number: good.tariffNumber };
-  const base = shared({ ...good, attributes });
-  const { choice } = good;
-  if (!choice) {
-    const product: ProductImport = {
-      ...base,
-      kind: 'simple',
-      priceMinor: good.priceMinor,
-      tiers: tiersFor(good.priceMinor),
-      weightGrams: good.weightGrams,
-      stock: { pool: good.sku, units: 1 },
-    };
-    return { product, pools: [piecePool(good.sku)] };
-  }
-  const variants = choice.versions.map((version) => ({
-    sku: `${good.sku}-${version.option}`,
-    priceMinor: version.priceMinor,
-    tiers: tiersFor(version.priceMinor),
-    weightGrams: version.weightGrams,
-    stock: { pool: `${good.sku}-${version.option}`, units: 1 },
-    attributes: { [choice.attribute]: version.option },
-  }));
+/** Option codes as part of a sku or file name: `neonPink` becomes `neon-pink`. */
+function inSku(...codes: readonly string[]): string {
+  const kebab = (code: string): string =>
+    code.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace('.', '-');
+  return codes.map(kebab).join('-').toLowerCase();
+}
+
+function versionSku(good: PieceGood, version: PieceVersion): string {
+  return inSku(good.sku, ...Object.values(version.options));
+}
+
+/** What the pictures of a version are filed under, if it has some of its own. */
+export function pictureOfVersion(good: PieceGood, version: PieceVersion): string | undefined {
+  return version.picture === undefined ? undefined : inSku(good.sku, version.picture);
+}
+
+function variantOf(good: PieceGood, version: PieceVersion): VariantImport {
+  const sku = versionSku(good, version);
+  const picture = pictureOfVersion(good, version);
   return {
-    product: { ...base, kind: 'configurable', configurableAttributes: [choice.attribute], variants },
-    pools: variants.map((variant) => piecePool(variant.sku)),
+    sku,
+    ...offerOf(good.sku, version.priceMinor),
+    weightGrams: Math.ceil(version.weightGrams),
+    stock: { pool: sku, units: 1 },
+    attributes: version.options,
+    ...(picture ? { media: mediaOf(picture, { ...good.look, ...version.look }) } : {}),
   };
 }
 
-/** Courses and the gift card never run out. */
-export function digitalProducts(): StockedProduct[] {
-  const sold = courses.map(
-    (course): ProductImport => ({ ...shared(course), kind: 'virtual', priceMinor: course.priceMinor }),
-  );
-  const card: ProductImport = { ...shared(giftCard), kind: 'gift_card', giftCard: giftCard.card };
-  return [...sold, card].map((product) => ({ product, pools: [] }));
+export function piecePools(good: PieceGood): StockPoolImport[] {
+  return good.versions
+    ? good.versions.map((version) => piecePool(versionSku(good, version)))
+    : [piecePool(good.sku)];
+}
+
+export function pieceProduct(good: PieceGood): ProductImport {
+  const base = shared(good, pieceSpecs(good));
+  if (!good.versions) {
+    return {
+      ...base,
+      kind: 'simple',
+      ...offerOf(good.sku, good.priceMinor),
+      weightGrams: good.weightGrams,
+      stock: { pool: good.sku, units: 1 },
+    };
+  }
+  return {
+    ...base,
+    kind: 'configurable',
+    configurableAttributes: choicesOf(good.versions),
+    variants: good.versions.map((version) => variantOf(good, version)),
+  };
+}
+
+/** Courses never run out. */
+export function courseProduct(course: DigitalGood): ProductImport {
+  return { ...shared(course, course.attributes), kind: 'virtual', priceMinor: course.priceMinor };
+}
+
+export function giftCardProduct(card: Omit<DigitalGood, 'priceMinor'>): ProductImport {
+  return { ...shared(card, card.attributes), kind: 'gift_card', giftCard: giftCardAmounts };
 }

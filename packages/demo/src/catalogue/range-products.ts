@@ -1,83 +1,47 @@
-import type {
-  AttributeValuesImport,
-  MediaImport,
-  ProductImport,
-  StockPoolImport,
-  VariantImport,
-} from '@bowline/commerce';
+import type { MediaImport, ProductImport, StockPoolImport, VariantImport } from '@bowline/commerce';
 import type { LocaleName } from '@bowline/markets';
-import { forEveryLocale, inLocale } from '../language/languages.ts';
-import { rangeDescription } from '../language/range-descriptions.ts';
-import { rangeProductName } from '../language/range-names.ts';
+import { forEveryLocale, languageOf } from '../language/languages.ts';
+import { aboutRange, rangeDescription, rangeMetaDescription } from '../language/range-descriptions.ts';
+import { colourwayName, rangeProductName } from '../language/range-names.ts';
 import { urlKeyOf } from '../language/url-key.ts';
 import { productMediaFile } from '../media-files.ts';
 import { viewsOfRange } from '../pictures/cord-look.ts';
+import { chance } from '../seed.ts';
 import { arrivalOf } from './arrivals.ts';
-import { attributeCode } from './attributes.ts';
-import { colours } from './data/colours.ts';
-import type { Colourway } from './data/colourways.ts';
-import type { LengthRange } from './data/ranges/range.ts';
-import { lengthPriceMinor, tiersFor } from './prices.ts';
+import type { Colourway } from './colourways/colourway.ts';
+import { type LengthRange, lengthsOf } from './data/ranges/range.ts';
+import { offerOf } from './offers.ts';
+import { lengthPriceMinor } from './prices.ts';
+import { rangeSpecs } from './range-specs.ts';
 import { cordPool } from './stock.ts';
 
-export interface StockedProduct {
-  readonly product: ProductImport;
-  readonly pools: readonly StockPoolImport[];
+/** A colourway of a range, as it hangs on the wall of the shop. */
+export interface RangeItem {
+  readonly sku: string;
+  readonly range: LengthRange;
+  readonly colourway: Colourway;
 }
 
-/** Further copies of the same goods for measurements; the first one is the shop as people see it. */
-export interface Edition {
-  readonly number: number;
+export function rangeSku(range: LengthRange, colourway: Colourway): string {
+  return `${range.skuPrefix}-${colourway.key}`;
 }
 
-export function rangeSku(range: LengthRange, colourway: Colourway, edition: Edition): string {
-  const sku = `${range.skuPrefix}-${colourway.key}`;
-  return edition.number === 1 ? sku : `${sku}-e${edition.number}`;
+export function rangeItem(range: LengthRange, colourway: Colourway): RangeItem {
+  return { sku: rangeSku(range, colourway), range, colourway };
 }
 
-function colourFamiliesOf(colourway: Colourway): string[] {
-  const families = new Set<string>(colourway.colours.map((id) => colours[id].family));
-  if (families.size > 2) families.add('multicolour');
-  return [...families];
+/** Further editions are copies of the same goods for measurements; the first is the shop as people see it. */
+export function editionSku(sku: string, edition: number): string {
+  return edition === 1 ? sku : `${sku}-e${edition}`;
 }
 
-function specsOf(range: LengthRange, colourway: Colourway): AttributeValuesImport {
-  const { specs } = range;
-  const isFlat = specs.thicknessMm !== undefined;
-  const values: Record<string, string | readonly string[] | undefined> = {
-    product_main_group: range.mainGroup,
-    color: colourFamiliesOf(colourway),
-    paracord_type: specs.paracordType,
-    ppm_type: specs.ppmType,
-    pattern_type: colourway.pattern,
-    rope_diameter: isFlat ? undefined : String(specs.diameterMm),
-    strap_width: isFlat ? String(specs.diameterMm) : undefined,
-    material_thickness: isFlat ? String(specs.thicknessMm) : undefined,
-    rope_material: specs.material,
-    rope_material_core: specs.core,
-    rope_construction: specs.construction,
-    number_of_strands: specs.strands === undefined ? undefined : String(specs.strands),
-    breaking_strength: String(specs.breakingKg),
-    weight: String(specs.gramsPerMetre),
-    max_continuous_length: String(specs.longestPieceM),
-    surface_family: specs.surface,
-    unit_type: 'metre',
-    hs_tariff_number: specs.tariffNumber,
-  };
-  const known = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [[attributeCode(name), value] as const],
-  );
-  return Object.fromEntries(known);
-}
-
-function variantsOf(range: LengthRange, colourway: Colourway, sku: string): VariantImport[] {
-  return range.lengthsM.map((lengthM) => {
-    const priceMinor = lengthPriceMinor(range.metrePriceMinor, colourway.pattern, range.lengthsM, lengthM);
+function variantsOf({ range, colourway }: RangeItem, sku: string): VariantImport[] {
+  return lengthsOf(range, colourway).map((lengthM) => {
     const lengthCm = Math.round(lengthM * 100);
+    const priceMinor = lengthPriceMinor(range.metrePriceMinor, colourway.pattern, range.lengthsM, lengthM);
     return {
       sku: `${sku}-${lengthCm % 100 === 0 ? `${lengthM}m` : `${lengthCm}cm`}`,
-      priceMinor,
-      tiers: tiersFor(priceMinor),
+      ...offerOf(sku, priceMinor),
       weightGrams: Math.ceil(range.specs.gramsPerMetre * lengthM),
       lengthCm,
       stock: { pool: sku, units: lengthCm },
@@ -87,36 +51,56 @@ function variantsOf(range: LengthRange, colourway: Colourway, sku: string): Vari
 }
 
 /** All editions of a colour share one set of pictures. */
-function mediaOf(range: LengthRange, colourway: Colourway): MediaImport[] {
-  const original = rangeSku(range, colourway, { number: 1 });
-  return viewsOfRange(range.look).map((kind) => ({ kind, file: productMediaFile(original, kind) }));
+function mediaOf({ sku, range }: RangeItem): MediaImport[] {
+  return viewsOfRange(range.look).map((kind) => ({ kind, file: productMediaFile(sku, kind) }));
+}
+
+/** The shop once had shorter addresses; a few are still linked to from elsewhere. */
+function formerUrlKeysOf(item: RangeItem, sku: string): ProductImport['formerUrlKeys'] {
+  if (chance('former', sku) > 0.03) return undefined;
+  const { range, colourway } = item;
+  return forEveryLocale((locale) => {
+    const detail = colourwayName(range, colourway, languageOf(locale));
+    return [urlKeyOf(`${range.skuPrefix} ${detail}${sku.slice(item.sku.length)}`)];
+  });
+}
+
+export function rangePools({ sku, range }: RangeItem, edition: number): StockPoolImport[] {
+  return [cordPool(editionSku(sku, edition), range.specs.longestPieceM)];
 }
 
 /** One colourway as a configurable product whose lengths share one pool of centimetres. */
-export function rangeProduct(range: LengthRange, colourway: Colourway, edition: Edition): StockedProduct {
-  const sku = rangeSku(range, colourway, edition);
-  const suffix = edition.number === 1 ? '' : ` ${edition.number}`;
+export function rangeProduct(item: RangeItem, edition: number): ProductImport {
+  const { range, colourway } = item;
+  const sku = editionSku(item.sku, edition);
+  const suffix = edition === 1 ? '' : ` ${edition}`;
   const nameIn = (locale: LocaleName): string => `${rangeProductName(range, colourway, locale)}${suffix}`;
   const arrival = arrivalOf(sku);
   const categories = arrival.newFrom ? [...range.categories, 'newArrivals'] : range.categories;
-  const product: ProductImport = {
+  const formerUrlKeys = formerUrlKeysOf(item, sku);
+  return {
     sku,
     kind: 'configurable',
-    texts: forEveryLocale((locale) => ({
-      name: nameIn(locale),
-      urlKey: urlKeyOf(nameIn(locale)),
-      descriptionHtml: rangeDescription(range, colourway, locale),
-      shortDescription: inLocale(range.about, locale),
-      metaTitle: nameIn(locale),
-      metaDescription: inLocale(range.about, locale),
-    })),
+    texts: forEveryLocale((locale) => {
+      const name = nameIn(locale);
+      return {
+        name,
+        urlKey: urlKeyOf(name),
+        descriptionHtml: rangeDescription(range, colourway, item.sku, locale),
+        shortDescription: aboutRange(range, locale),
+        metaTitle: name,
+        metaDescription: rangeMetaDescription(range, colourway, item.sku, locale),
+      };
+    }),
     weightGrams: Math.ceil(range.specs.gramsPerMetre),
-    attributes: specsOf(range, colourway),
+    attributes: rangeSpecs(range, colourway),
     configurableAttributes: ['length'],
-    variants: variantsOf(range, colourway, sku),
+    variants: variantsOf(item, sku),
+    sample: true,
+    siblingGroup: editionSku(`${range.skuPrefix}-${colourway.pattern}`, edition),
     categories: categories.map((key) => ({ key })),
-    media: mediaOf(range, colourway),
+    media: mediaOf(item),
     ...arrival,
+    ...(formerUrlKeys ? { formerUrlKeys } : {}),
   };
-  return { product, pools: [cordPool(sku, range.specs.longestPieceM)] };
 }

@@ -1,5 +1,5 @@
 import type { ProductImport, RewriteImport } from '@bowline/commerce';
-import { localeNames } from '@bowline/markets';
+import { type LocaleName, localeNames } from '@bowline/markets';
 import { inEveryLocale, inLocale, type Words, words } from '../language/languages.ts';
 
 /** Url keys that products had before they were renamed, by sku. */
@@ -30,13 +30,13 @@ const shortAddress = words(
   'gor-ett-armband',
 );
 
-export function withFormerKeys(products: readonly ProductImport[]): ProductImport[] {
-  return products.map((product) => {
-    const former = formerKeys[product.sku];
-    if (!former) return product;
-    const keys = Object.entries(inEveryLocale(former)).map(([locale, key]) => [locale, [key]] as const);
-    return { ...product, formerUrlKeys: Object.fromEntries(keys) };
-  });
+export function withFormerKeys(product: ProductImport): ProductImport {
+  const former = formerKeys[product.sku];
+  if (!former) return product;
+  const keys = Object.entries(inEveryLocale(former)).map(
+    ([locale, key]) => [locale, [key, ...(product.formerUrlKeys?.[locale as LocaleName] ?? [])]] as const,
+  );
+  return { ...product, formerUrlKeys: Object.fromEntries(keys) };
 }
 
 export function demoRewrites(): RewriteImport[] {

@@ -16,6 +16,18 @@ const spellings: ReadonlyArray<readonly [british: RegExp, american: string]> = [
   [/aluminium/g, 'aluminum'],
   [/Aluminium/g, 'Aluminum'],
   [/centre/g, 'center'],
+  [/favourite/g, 'favorite'],
+  [/harbour/g, 'harbor'],
+  [/Harbour/g, 'Harbor'],
+  [/liquorice/g, 'licorice'],
+  [/Liquorice/g, 'Licorice'],
+  [/nodised/g, 'nodized'],
+  [/candyfloss/g, 'cotton candy'],
+  [/Candyfloss/g, 'Cotton Candy'],
+  [/\bzips\b/g, 'zippers'],
+  [/\bzip\b/g, 'zipper'],
+  [/\bZip\b/g, 'Zipper'],
+  [/torch beam/g, 'flashlight beam'],
 ];
 
 export function americanSpelling(text: string): string {

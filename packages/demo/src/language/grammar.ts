@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts';
 
+/** In Dutch, Danish and Swedish `m` stands for the common gender. */
 export type Gender = 'm' | 'f' | 'n';
 
 /** How a language puts a product name together. A language is added by adding its row. */
@@ -17,20 +18,25 @@ interface Grammar {
 
 const grammars: Readonly<Record<Language, Grammar>> = {
   en: { beforeColour: ' – ', betweenColours: ' & ', and: 'and', genders: [], usesTitleCase: true },
-  nl: { beforeColour: ' – ', betweenColours: '/', and: 'en', genders: [] },
-  de: { beforeColour: ' – ', betweenColours: '/', and: 'und', genders: [] },
+  nl: { beforeColour: ' – ', betweenColours: '/', and: 'en', genders: ['m', 'n'] },
+  de: { beforeColour: ' – ', betweenColours: '/', and: 'und', genders: ['m', 'f', 'n'] },
   fr: { beforeColour: ' ', betweenColours: ' et ', and: 'et', genders: ['m', 'f'] },
   it: { beforeColour: ' ', betweenColours: ' e ', and: 'e', genders: ['m', 'f'] },
   es: { beforeColour: ' ', betweenColours: ' y ', and: 'y', genders: ['m', 'f'] },
   pl: { beforeColour: ' ', betweenColours: '/', and: 'i', genders: ['m', 'f', 'n'] },
-  da: { beforeColour: ' – ', betweenColours: '/', and: 'og', genders: [] },
-  sv: { beforeColour: ' – ', betweenColours: '/', and: 'och', genders: [] },
+  da: { beforeColour: ' – ', betweenColours: '/', and: 'og', genders: ['m', 'n'] },
+  sv: { beforeColour: ' – ', betweenColours: '/', and: 'och', genders: ['m', 'n'] },
 };
 
 /** The form of `czarny|czarna|czarne` for a gender; the first form stands alone and for what is missing. */
 export function inflect(forms: string, language: Language, gender: Gender = 'm'): string {
   const list = forms.split('|');
   return list[grammars[language].genders.indexOf(gender)] ?? list[0] ?? forms;
+}
+
+/** Chooses every `(form|form)` of a text by the gender of what it speaks about. */
+export function agree(text: string, language: Language, gender: Gender): string {
+  return text.replace(/\(([^()|]*(?:\|[^()|]*)+)\)/g, (_, forms: string) => inflect(forms, language, gender));
 }
 
 /** Spanish says `e` instead of `y` before the sound i: `azul e índigo`. */

@@ -1,53 +1,31 @@
 import type { LocaleName } from '@bowline/markets';
-import type { Colourway } from '../catalogue/data/colourways.ts';
-import type { LengthRange } from '../catalogue/data/ranges/range.ts';
-import { inLocale, words } from './languages.ts';
+import type { Colourway } from '../catalogue/colourways/colourway.ts';
+import { colours } from '../catalogue/data/colours/colours.ts';
+import { type LengthRange, lengthsOf } from '../catalogue/data/ranges/range.ts';
+import { careSentences } from '../catalogue/data/sentences/care.ts';
+import { colourMoods } from '../catalogue/data/sentences/colour-moods.ts';
+import { factSentences } from '../catalogue/data/sentences/facts.ts';
+import { ideaSentences } from '../catalogue/data/sentences/ideas.ts';
+import { pick } from '../seed.ts';
+import { agree } from './grammar.ts';
+import { inLocale, languageOf, type Words } from './languages.ts';
 import { measure } from './measures.ts';
-import { patternSentence } from './range-names.ts';
+import { patternSentence, sentencesOf } from './pattern-sentences.ts';
+import { genderOf, rangeProductName } from './range-names.ts';
 
-const roundFacts = words(
-  'It is {size} thick, weighs {weight} per metre and breaks at {strength}.',
-  'Het is {size} dik, weegt {weight} per meter en breekt bij {strength}.',
-  'Durchmesser {size}, Gewicht {weight} pro Meter, Bruchlast {strength}.',
-  'Diamètre {size}, poids {weight} au mètre, résistance à la rupture {strength}.',
-  'Diametro {size}, peso {weight} al metro, carico di rottura {strength}.',
-  'Diámetro de {size}, peso de {weight} por metro, resistencia a la rotura de {strength}.',
-  'Średnica {size}, waga {weight} na metr, wytrzymałość na zerwanie {strength}.',
-  'Den er {size} tyk, vejer {weight} pr. meter og brister ved {strength}.',
-  'Den är {size} tjock, väger {weight} per meter och brister vid {strength}.',
-);
-
-const flatFacts = words(
-  'It is {size} wide and {thickness} thick, weighs {weight} per metre and breaks at {strength}.',
-  'Het is {size} breed en {thickness} dik, weegt {weight} per meter en breekt bij {strength}.',
-  'Breite {size}, Stärke {thickness}, Gewicht {weight} pro Meter, Bruchlast {strength}.',
-  'Largeur {size}, épaisseur {thickness}, poids {weight} au mètre, résistance à la rupture {strength}.',
-  'Larghezza {size}, spessore {thickness}, peso {weight} al metro, carico di rottura {strength}.',
-  'Ancho de {size}, grosor de {thickness}, peso de {weight} por metro, resistencia a la rotura de {strength}.',
-  'Szerokość {size}, grubość {thickness}, waga {weight} na metr, wytrzymałość na zerwanie {strength}.',
-  'Den er {size} bred og {thickness} tyk, vejer {weight} pr. meter og brister ved {strength}.',
-  'Den är {size} bred och {thickness} tjock, väger {weight} per meter och brister vid {strength}.',
-);
-
-const cutting = words(
-  'We cut every length in one piece, up to {longest}.',
-  'We snijden elke lengte uit één stuk, tot {longest}.',
-  'Wir schneiden jede Länge am Stück, bis zu {longest}.',
-  'Chaque longueur est coupée d’un seul tenant, jusqu’à {longest}.',
-  'Tagliamo ogni lunghezza in un pezzo unico, fino a {longest}.',
-  'Cortamos cada longitud en una sola pieza, hasta {longest}.',
-  'Każdą długość tniemy w jednym kawałku, maksymalnie {longest}.',
-  'Vi skærer hver længde i ét stykke, op til {longest}.',
-  'Vi klipper varje längd i ett stycke, upp till {longest}.',
-);
-
-function facts(range: LengthRange, locale: LocaleName): string {
+/** Numbers of a range in a sentence about them. */
+function withFacts(text: Words, range: LengthRange, locale: LocaleName): string {
   const { specs } = range;
-  return inLocale(specs.thicknessMm === undefined ? roundFacts : flatFacts, locale)
-    .replace('{size}', measure(specs.diameterMm, 'mm', locale))
-    .replace('{thickness}', measure(specs.thicknessMm ?? 0, 'mm', locale))
-    .replace('{weight}', measure(specs.gramsPerMetre, 'g', locale))
-    .replace('{strength}', measure(specs.breakingKg, 'kg', locale));
+  const language = languageOf(locale);
+  const facts: Readonly<Record<string, string>> = {
+    size: measure(specs.diameterMm, 'mm', locale),
+    thickness: measure(specs.thicknessMm ?? 0, 'mm', locale),
+    weight: measure(specs.gramsPerMetre, 'g', locale),
+    strength: measure(specs.breakingKg, 'kg', locale),
+    longest: measure(specs.longestPieceM, 'm', locale),
+  };
+  const agreed = agree(inLocale(text, locale), language, genderOf(range, language));
+  return agreed.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
 }
 
 /** Sentences about yarn and braid hold only for braided goods. */
@@ -55,8 +33,56 @@ function isBraided(range: LengthRange): boolean {
   return range.specs.construction === 'kernmantle' || range.specs.construction === 'hollowBraid';
 }
 
-export function rangeDescription(range: LengthRange, colourway: Colourway, locale: LocaleName): string {
-  const look = isBraided(range) ? `<p>${patternSentence(colourway, locale)}</p>` : '';
-  const cut = inLocale(cutting, locale).replace('{longest}', measure(range.specs.longestPieceM, 'm', locale));
-  return `<p>${inLocale(range.about, locale)} ${inLocale(range.use, locale)}</p>${look}<p>${facts(range, locale)} ${cut}</p>`;
+/** What the colours look like and do; nothing for goods that are neither braided nor plain. */
+function appearance(range: LengthRange, colourway: Colourway, seed: string, locale: LocaleName): string[] {
+  const [ground] = colourway.colours;
+  const family = ground ? colours[ground].family : 'multicolour';
+  const mood = colourway.pattern === 'solid' && family !== 'multicolour' ? colourMoods[family] : [];
+  const sentences = [
+    ...(isBraided(range)
+      ? [patternSentence(colourway, pick(sentencesOf(colourway), 'pattern', seed), locale)]
+      : []),
+    ...mood.slice(0, 1).map((text) => inLocale(text, locale)),
+  ];
+  return sentences.length > 0 ? [sentences.join(' ')] : [];
+}
+
+export function aboutRange(range: LengthRange, locale: LocaleName): string {
+  return withFacts(range.about, range, locale);
+}
+
+/** Several paragraphs; `seed` decides which sentences of the pools a product shows. */
+export function rangeDescription(
+  range: LengthRange,
+  colourway: Colourway,
+  seed: string,
+  locale: LocaleName,
+): string {
+  const facts = factSentences[range.specs.thicknessMm === undefined ? 'round' : 'flat'];
+  const paragraphs = [
+    `${aboutRange(range, locale)} ${inLocale(range.use, locale)}`,
+    ...appearance(range, colourway, seed, locale),
+    inLocale(pick(ideaSentences[range.idea], 'idea', seed), locale),
+    [
+      withFacts(pick(facts, 'facts', seed), range, locale),
+      withFacts(pick(factSentences.cutting, 'cutting', seed), range, locale),
+      inLocale(pick(careSentences[range.care], 'care', seed), locale),
+    ].join(' '),
+  ];
+  return paragraphs.map((text) => `<p>${text}</p>`).join('');
+}
+
+/** What a search engine shows below the title. */
+export function rangeMetaDescription(
+  range: LengthRange,
+  colourway: Colourway,
+  seed: string,
+  locale: LocaleName,
+): string {
+  const name = rangeProductName(range, colourway, locale);
+  const lengthsM = lengthsOf(range, colourway);
+  return withFacts(pick(factSentences.meta, 'meta', seed), range, locale)
+    .replace('{name}', () => name)
+    .replace('{from}', measure(lengthsM[0] ?? 1, 'm', locale))
+    .replace('{to}', measure(lengthsM.at(-1) ?? 1, 'm', locale));
 }

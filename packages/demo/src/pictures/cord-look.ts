@@ -1,6 +1,10 @@
 import type { MediaKind } from '@bowline/commerce';
 
-export type CordShape = 'hank' | 'round' | 'webbing' | 'coated' | 'leather';
+export type StrapShape = 'webbing' | 'coated' | 'matt' | 'leather';
+export type CordShape = 'hank' | 'round' | StrapShape;
+
+/** What is made of it in the last picture; a bracelet unless said otherwise. */
+export type CordUse = 'bracelet' | 'leash' | 'collar' | 'wallHanging' | 'cleat' | 'none';
 
 /** What a range looks like, apart from its colours. */
 export interface CordLook {
@@ -15,9 +19,10 @@ export interface CordLook {
   readonly lay?: 'braided' | 'twisted' | 'smooth';
   /** Drawn thickness beside a 4 mm paracord. */
   readonly slimness?: number;
+  readonly use?: CordUse;
 }
 
 /** The pictures of a product of this look, the one for listings first. */
-export function viewsOfRange(look: CordLook): readonly MediaKind[] {
-  return look.shape === 'hank' ? ['coil', 'close_up', 'in_use'] : ['coil', 'close_up'];
+export function viewsOfRange({ use }: CordLook): readonly MediaKind[] {
+  return use === 'none' ? ['coil', 'close_up'] : ['coil', 'close_up', 'in_use'];
 }

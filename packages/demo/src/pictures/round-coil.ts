@@ -17,10 +17,15 @@ function turnCurve(radius: number, index: number): Curve {
   }, 120);
 }
 
+/** Thin rope makes more turns of smaller stitches; fewer of them still show the weave and keep the picture small. */
+function columnsFor(width: number, columns: number): number {
+  return Math.min(columns, width < 90 ? 4 : width < 112 ? 6 : 8);
+}
+
 /** Rope coiled flat on the table, bound at one side, its end lying in the middle. */
 export function drawRoundCoil(subject: CordSubject): string {
   const width = Math.round(118 * (subject.look.slimness ?? 1));
-  const style = strandStyle(subject, width);
+  const style = strandStyle(subject, width, columnsFor(width, subject.look.columns));
   const outer = 610;
   const count = Math.max(3, Math.min(5, Math.floor(400 / width)));
   const turns = Array.from({ length: count }, (_, index) =>

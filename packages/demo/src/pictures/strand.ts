@@ -16,8 +16,8 @@ export interface StrandStyle {
 
 /** What shows between the stitches: nearly as deep as the darkest yarn, or its stitches would melt into it. */
 export function groundOf(weave: Weave): Hex {
-  const [first = '#888888'] = weave.yarns;
-  const darkest = weave.yarns.reduce(
+  const [first = '#888888'] = weave.depth;
+  const darkest = weave.depth.reduce(
     (dark, yarn) => (lightness(yarn) < lightness(dark) ? yarn : dark),
     first,
   );
@@ -31,7 +31,12 @@ function twist(curve: Curve, style: StrandStyle, id: string): string {
   const pitch = width * 0.52;
   const strands = createPathData();
   const fibres = createPathData();
-  const shifts = width > 300 ? [-0.13, -0.1, -0.07, -0.03, 0.01, 0.05, 0.08, 0.12, 0.15] : [-0.08, 0.09];
+  const shifts =
+    width > 300
+      ? [-0.13, -0.1, -0.07, -0.03, 0.01, 0.05, 0.08, 0.12, 0.15]
+      : width > 96
+        ? [-0.08, 0.09]
+        : [0];
   for (let start = -pitch; start < curve.length; start += pitch) {
     const at = (along: number, aside: number) =>
       curve.at(Math.min(curve.length, Math.max(0, start + along * width)), aside * width);

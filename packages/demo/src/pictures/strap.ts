@@ -1,38 +1,9 @@
 import { groundShadow, groundShadowDefs, onPaper, side } from './canvas.ts';
 import { gapTone, type Hex, mix, shade, tint } from './colour.ts';
+import type { StrapShape } from './cord-look.ts';
 import type { CordSubject } from './cord-style.ts';
 import { tidy } from './numbers.ts';
-import { createPathData } from './path-data.ts';
-import { scatter } from './weave.ts';
-
-type StrapShape = 'webbing' | 'coated' | 'leather';
-
-/** Fine marks all over a surface: pores of leather, or nothing on coated straps. */
-function grain(width: number, height: number, marks: number): string {
-  const data = createPathData();
-  for (let index = 0; index < marks; index += 1) {
-    const x = scatter(index, 1, 5) * width;
-    const y = scatter(index, 2, 5) * height;
-    const reach = 6 + scatter(index, 3, 5) * 14;
-    data.line([
-      { x, y },
-      { x: x + reach, y: y + (scatter(index, 4, 5) - 0.5) * 14 },
-    ]);
-  }
-  return data.text();
-}
-
-/** The surface as a repeating tile, so that a whole strap costs a few hundred bytes. */
-function surface(shape: StrapShape, colour: Hex): string {
-  const dark = gapTone(colour);
-  if (shape === 'webbing') {
-    return `<pattern id="sf" width="36" height="36" patternUnits="userSpaceOnUse"><rect width="36" height="36" fill="${mix(colour, dark, 0.35)}"/><path d="M3 30L9 6M21 6l6 24" stroke="${colour}" stroke-width="13" stroke-linecap="round"/><path d="M3 27L8 9M22 9l5 18" stroke="${tint(colour, 0.12)}" stroke-width="4" stroke-linecap="round"/></pattern>`;
-  }
-  if (shape === 'leather') {
-    return `<pattern id="sf" width="400" height="400" patternUnits="userSpaceOnUse"><rect width="400" height="400" fill="${colour}"/><path d="${grain(400, 400, 130)}" stroke="${dark}" stroke-opacity=".3" stroke-width="3" stroke-linecap="round"/><path d="${grain(390, 380, 60)}" stroke="${tint(colour, 0.3)}" stroke-opacity=".35" stroke-width="3" stroke-linecap="round" transform="translate(9 13)"/></pattern>`;
-  }
-  return `<pattern id="sf" width="400" height="400" patternUnits="userSpaceOnUse"><rect width="400" height="400" fill="${colour}"/></pattern>`;
-}
+import { surfaceTile } from './strap-surface.ts';
 
 /** Light across a rolled strap: soft on leather, a hard reflection on coated straps. */
 function light(shape: StrapShape): string {
@@ -80,7 +51,10 @@ export function drawStrapRoll(subject: CordSubject, shape: StrapShape): string {
   ].join('');
   const endLight =
     '<linearGradient id="le"><stop stop-color="#08090b" stop-opacity=".4"/><stop offset=".3" stop-color="#fff" stop-opacity=".06"/><stop offset=".55" stop-color="#fff" stop-opacity=".22"/><stop offset=".8" stop-color="#08090b" stop-opacity=".05"/><stop offset="1" stop-color="#08090b" stop-opacity=".3"/></linearGradient>';
-  return onPaper({ defs: `${groundShadowDefs}${surface(shape, colour)}${light(shape)}${endLight}`, body });
+  return onPaper({
+    defs: `${groundShadowDefs}${surfaceTile(shape, colour)}${light(shape)}${endLight}`,
+    body,
+  });
 }
 
 /** Two lengths crossing, near enough to see the surface. */
@@ -104,7 +78,7 @@ export function drawStrapCloseUp(subject: CordSubject, shape: StrapShape): strin
   const place = (turn: number, y: number, content: string): string =>
     `<g transform="translate(${side / 2} ${y}) rotate(${turn})">${content}</g>`;
   return onPaper({
-    defs: `${surface(shape, colour)}${across}`,
+    defs: `${surfaceTile(shape, colour)}${across}`,
     body: `${place(48, 800, `${shadow}${band}`)}${place(-26, 830, `${shadow}<use href="#band"/>`)}`,
   });
 }

@@ -10,6 +10,11 @@ export type Pattern =
   | 'stripes'
   | 'helix'
   | 'shockwave'
+  | 'snake'
+  | 'speckle'
+  | 'twoTone'
+  | 'threeTone'
+  | 'thinLine'
   | 'camo'
   | 'confetti'
   | 'reflective'
@@ -18,6 +23,8 @@ export type Pattern =
 export interface Weave {
   /** Sheath yarns, the ground colour first. */
   readonly yarns: readonly Hex[];
+  /** Those of them that show between the stitches; a few flecks of another colour do not. */
+  readonly depth: readonly Hex[];
   /** Columns of stitches seen across the cord, always even: each pair leans together like a V. */
   readonly columns: number;
   /** `row` counts along the cord and is fractional in every other column, as stitches interlock. */
@@ -61,6 +68,20 @@ const rules: Record<Pattern, YarnRule> = {
     const band = Math.max(2, columns / 3);
     return Math.floor(within(row + fromMiddle(column, columns), yarns * band) / band);
   },
+  snake: (column, row, columns) => {
+    const period = columns * 0.75;
+    const turn = within(row, period) / period;
+    const aside = asideShare(column, columns);
+    // A saddle on the back, and between two saddles a scale on each flank.
+    return Math.abs(turn - 0.5) < 0.34 - aside * 0.34 || (aside > 0.6 && (turn < 0.14 || turn > 0.86))
+      ? 1
+      : 0;
+  },
+  speckle: (column, row) => (scatter(column, Math.floor(row * 2), 5) < 0.16 ? 1 : 0),
+  twoTone: (column, _row, columns) => (column < columns / 2 ? 0 : 1),
+  threeTone: (column, row, columns, yarns) =>
+    Math.floor((within(row + column / 2, columns * 1.5) / (columns * 1.5)) * yarns),
+  thinLine: (column, _row, columns) => (column === columns / 2 ? 1 : 0),
   camo: (column, row, columns, yarns) => {
     const patch = scatter(Math.floor((column / columns) * 2 + row / 7), Math.floor((row / columns) * 1.8), 7);
     const fray = scatter(column, Math.floor(row * 2), 11);
@@ -80,9 +101,12 @@ const rules: Record<Pattern, YarnRule> = {
 /** Yarns that a pattern adds to the product's own colours. */
 const tracers: Partial<Record<Pattern, Hex>> = { reflective: '#dfe6ea', glow: '#d8f5b0' };
 
+const mostlyGround: ReadonlySet<Pattern> = new Set(['speckle', 'thinLine', 'reflective', 'glow']);
+
 export function weaveOf(pattern: Pattern, colours: readonly Hex[], columns = 6): Weave {
   const tracer = tracers[pattern];
   const yarns = tracer ? [...colours.slice(0, 1), tracer] : colours;
   const rule = rules[pattern];
-  return { yarns, columns, yarnOf: (column, row) => rule(column, row, columns, yarns.length) };
+  const depth = mostlyGround.has(pattern) ? yarns.slice(0, 1) : yarns;
+  return { yarns, depth, columns, yarnOf: (column, row) => rule(column, row, columns, yarns.length) };
 }

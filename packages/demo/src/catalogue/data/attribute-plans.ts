@@ -1,12 +1,19 @@
 import { upperFirst } from '../../language/grammar.ts';
 import { type Words, words } from '../../language/languages.ts';
+import { colours } from './colours/colours.ts';
 import { colourFamilyLabels, wordOptions } from './option-labels.ts';
 import { patterns } from './patterns.ts';
 
+export interface MeasureValues {
+  readonly unit: string;
+  /** Stands before the number, as in `M4 × 8 mm`. */
+  readonly before?: string;
+}
+
 export interface AttributePlan {
   readonly label: Words;
-  /** Words to choose from, or the unit of a measure whose code is the number. */
-  readonly values: Readonly<Record<string, Words>> | { readonly unit: string };
+  /** Words to choose from, or a measure whose code is the number. */
+  readonly values: Readonly<Record<string, Words>> | MeasureValues;
   readonly isFilterable?: boolean;
   readonly isConfigurable?: boolean;
   readonly isVisible?: boolean;
@@ -20,6 +27,22 @@ const patternLabels = Object.fromEntries(
     Object.fromEntries(Object.entries(texts.label).map(([language, text]) => [language, upperFirst(text)])),
   ]),
 ) as Record<string, Words>;
+
+const colourOptions = Object.fromEntries(
+  Object.entries(colours).map(([id, { names }]) => [
+    id,
+    Object.fromEntries(
+      Object.entries(names).map(([language, forms]) => [language, upperFirst(forms.split('|')[0] ?? forms)]),
+    ),
+  ]),
+) as Record<string, Words>;
+
+const letterOptions = Object.fromEntries(
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'].map((sign) => [
+    sign,
+    words(sign, sign, sign, sign, sign, sign, sign, sign, sign),
+  ]),
+);
 
 /** The attributes of specification 3 that the demo goods carry, in their order of display. */
 export const attributePlans: Readonly<Record<string, AttributePlan>> = {
@@ -42,6 +65,7 @@ export const attributePlans: Readonly<Record<string, AttributePlan>> = {
     label: words('Colour', 'Kleur', 'Farbe', 'Couleur', 'Colore', 'Color', 'Kolor', 'Farve', 'Färg'),
     values: colourFamilyLabels,
     isFilterable: true,
+    isConfigurable: true,
     takesSeveral: true,
   },
   length: {
@@ -74,6 +98,56 @@ export const attributePlans: Readonly<Record<string, AttributePlan>> = {
     values: wordOptions.Accessory_Colour_Config,
     isConfigurable: true,
   },
+  biothane_colour: {
+    label: words(
+      'BioThane colour',
+      'BioThane-kleur',
+      'BioThane-Farbe',
+      'Couleur du BioThane',
+      'Colore del BioThane',
+      'Color del BioThane',
+      'Kolor BioThane',
+      'BioThane-farve',
+      'BioThane-färg',
+    ),
+    values: colourOptions,
+    isConfigurable: true,
+  },
+  nappa_basic: {
+    label: words(
+      'Nappa colour',
+      'Nappakleur',
+      'Nappafarbe',
+      'Couleur du nappa',
+      'Colore della nappa',
+      'Color de la napa',
+      'Kolor nappy',
+      'Nappafarve',
+      'Nappafärg',
+    ),
+    values: colourOptions,
+    isConfigurable: true,
+  },
+  symbol_slide_beads: {
+    label: words(
+      'Letter or symbol',
+      'Letter of symbool',
+      'Buchstabe oder Symbol',
+      'Lettre ou symbole',
+      'Lettera o simbolo',
+      'Letra o símbolo',
+      'Litera lub symbol',
+      'Bogstav eller symbol',
+      'Bokstav eller symbol',
+    ),
+    values: { ...letterOptions, ...wordOptions.symbol_slide_beads },
+    isConfigurable: true,
+  },
+  package_deals: {
+    label: words('Package', 'Pakket', 'Paket', 'Lot', 'Confezione', 'Paquete', 'Pakiet', 'Pakke', 'Paket'),
+    values: wordOptions.package_deals,
+    isConfigurable: true,
+  },
   accessory_size: {
     label: words('Size', 'Maat', 'Größe', 'Taille', 'Misura', 'Tamaño', 'Rozmiar', 'Størrelse', 'Storlek'),
     values: { unit: 'mm' },
@@ -94,6 +168,36 @@ export const attributePlans: Readonly<Record<string, AttributePlan>> = {
     values: { unit: 'mm' },
     isConfigurable: true,
   },
+  rivetsize: {
+    label: words(
+      'Cap size',
+      'Kopmaat',
+      'Kopfgröße',
+      'Taille de calotte',
+      'Misura della testa',
+      'Tamaño de cabeza',
+      'Rozmiar główki',
+      'Hovedstørrelse',
+      'Huvudstorlek',
+    ),
+    values: { unit: 'mm' },
+    isConfigurable: true,
+  },
+  screw_size: {
+    label: words(
+      'Screw length',
+      'Schroeflengte',
+      'Schraubenlänge',
+      'Longueur de vis',
+      'Lunghezza della vite',
+      'Longitud del tornillo',
+      'Długość śruby',
+      'Skruelængde',
+      'Skruvlängd',
+    ),
+    values: { unit: 'mm', before: 'M4 × ' },
+    isConfigurable: true,
+  },
   feed_through_size: {
     label: words(
       'Feed-through width',
@@ -111,6 +215,38 @@ export const attributePlans: Readonly<Record<string, AttributePlan>> = {
     isFilterable: true,
     isSortable: true,
   },
+  feed_through: {
+    label: words(
+      'Feed-through',
+      'Doorvoer',
+      'Durchführung',
+      'Passage de corde',
+      'Passaggio corda',
+      'Paso de cuerda',
+      'Przelot',
+      'Gennemgang',
+      'Genomgång',
+    ),
+    values: wordOptions.feed_through,
+    isFilterable: true,
+    takesSeveral: true,
+  },
+  innersize: {
+    label: words(
+      'Inner size',
+      'Binnenmaat',
+      'Innenmaß',
+      'Dimension intérieure',
+      'Misura interna',
+      'Medida interior',
+      'Wymiar wewnętrzny',
+      'Indvendigt mål',
+      'Innermått',
+    ),
+    values: { unit: 'mm' },
+    isFilterable: true,
+    takesSeveral: true,
+  },
   paracord_type: {
     label: words(
       'Paracord type',
@@ -124,6 +260,21 @@ export const attributePlans: Readonly<Record<string, AttributePlan>> = {
       'Paracordtyp',
     ),
     values: wordOptions.paracord_type,
+    isFilterable: true,
+  },
+  paracord_family: {
+    label: words(
+      'Paracord family',
+      'Paracordfamilie',
+      'Paracord-Familie',
+      'Famille de paracorde',
+      'Famiglia di paracord',
+      'Familia de paracord',
+      'Rodzina paracordu',
+      'Paracordfamilie',
+      'Paracordfamilj',
+    ),
+    values: wordOptions.paracord_family,
     isFilterable: true,
   },
   ppm_type: {
@@ -175,6 +326,23 @@ export const attributePlans: Readonly<Record<string, AttributePlan>> = {
     ),
     values: { unit: 'mm' },
     isFilterable: true,
+    isConfigurable: true,
+  },
+  strap_length: {
+    label: words(
+      'Strap length',
+      'Bandlengte',
+      'Riemenlänge',
+      'Longueur de sangle',
+      'Lunghezza del nastro',
+      'Longitud de la cinta',
+      'Długość paska',
+      'Remlængde',
+      'Remlängd',
+    ),
+    values: { unit: 'cm' },
+    isFilterable: true,
+    isConfigurable: true,
   },
   material_thickness: {
     label: words(
@@ -189,6 +357,38 @@ export const attributePlans: Readonly<Record<string, AttributePlan>> = {
       'Tjocklek',
     ),
     values: { unit: 'mm' },
+    isConfigurable: true,
+  },
+  leather_thickness: {
+    label: words(
+      'Leather thickness',
+      'Leerdikte',
+      'Lederstärke',
+      'Épaisseur du cuir',
+      'Spessore del cuoio',
+      'Grosor del cuero',
+      'Grubość skóry',
+      'Lædertykkelse',
+      'Lädertjocklek',
+    ),
+    values: { unit: 'mm' },
+    isFilterable: true,
+    takesSeveral: true,
+  },
+  leather_grade: {
+    label: words(
+      'Leather grade',
+      'Leerkwaliteit',
+      'Lederqualität',
+      'Qualité du cuir',
+      'Qualità del cuoio',
+      'Calidad del cuero',
+      'Gatunek skóry',
+      'Læderkvalitet',
+      'Läderkvalitet',
+    ),
+    values: wordOptions.leather_grade,
+    isFilterable: true,
   },
   rope_material: {
     label: words(
@@ -322,6 +522,34 @@ export const attributePlans: Readonly<Record<string, AttributePlan>> = {
     values: wordOptions.material,
     isFilterable: true,
   },
+  materiaal_soort_metalen: {
+    label: words(
+      'Metal',
+      'Metaalsoort',
+      'Metallart',
+      'Métal',
+      'Metallo',
+      'Metal',
+      'Rodzaj metalu',
+      'Metal',
+      'Metall',
+    ),
+    values: wordOptions.materiaal_soort_metalen,
+  },
+  buckle_type: {
+    label: words(
+      'Buckle type',
+      'Type gesp',
+      'Schnallenart',
+      'Type de boucle',
+      'Tipo di fibbia',
+      'Tipo de hebilla',
+      'Rodzaj klamry',
+      'Spændetype',
+      'Spännetyp',
+    ),
+    values: wordOptions.buckle_type,
+  },
   length_accessory: {
     label: words(
       'Accessory length',
@@ -351,6 +579,7 @@ export const attributePlans: Readonly<Record<string, AttributePlan>> = {
       'Säljs',
     ),
     values: wordOptions.unit_type,
+    isConfigurable: true,
   },
   hs_tariff_number: {
     label: words(

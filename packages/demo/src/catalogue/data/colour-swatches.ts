@@ -1,5 +1,7 @@
+import type { Hex } from '../../pictures/colour.ts';
+
 /** What a colour filter shows. */
-export const colourFamilySwatches: Readonly<Record<string, string>> = {
+export const colourFamilySwatches: Readonly<Record<string, Hex>> = {
   black: '#17181b',
   grey: '#8b9096',
   white: '#f3f1ea',

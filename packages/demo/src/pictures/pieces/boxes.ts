@@ -1,6 +1,7 @@
 import { type Drawing, groundShadow, groundShadowDefs, middle } from '../canvas.ts';
 import { type Hex, shade, tint } from '../colour.ts';
-import { type Curve, curveOf, splineThrough } from '../curve.ts';
+import { type Curve, curveOf } from '../curve.ts';
+import { shopKnot } from '../shop-knot.ts';
 import { drawStrand, type StrandStyle } from '../strand.ts';
 import { weaveOf } from '../weave.ts';
 import { satinGradient } from './metal.ts';
@@ -39,46 +40,10 @@ export function kitBox(yarns: readonly Hex[]): Drawing {
   };
 }
 
-/** The shop's own knot, tied in one cord: a bowline. */
-function bowline(colour: Hex, width: number): string {
-  const style = cord(colour, width);
-  const at = (points: ReadonlyArray<readonly [number, number]>): Curve =>
-    splineThrough(points.map(([x, y]) => ({ x, y })));
-  const standing = at([
-    [330, 800],
-    [520, 790],
-    [690, 740],
-    [800, 640],
-    [900, 610],
-    [960, 680],
-    [900, 770],
-    [780, 800],
-  ]);
-  const loop = at([
-    [780, 800],
-    [940, 880],
-    [1160, 900],
-    [1270, 790],
-    [1170, 670],
-    [980, 690],
-    [800, 760],
-  ]);
-  const end = at([
-    [800, 760],
-    [690, 820],
-    [640, 740],
-    [720, 640],
-    [830, 680],
-    [1000, 800],
-    [1080, 960],
-  ]);
-  return `<g fill="none">${drawStrand(standing, style, 'k1')}${drawStrand(loop, style, 'k2', 2)}${drawStrand(end, style, 'k3', 1)}</g>`;
-}
-
 export function giftCard(colour: Hex, yarn: Hex): Drawing {
   return {
     defs: `${groundShadowDefs}${satinGradient('s', colour)}`,
-    body: `<g transform="rotate(-8 800 800)">${groundShadow(830, 1250, 720, 90)}<rect x="150" y="370" width="1300" height="850" rx="64" fill="${shade(colour, 0.5)}" transform="translate(0 14)"/><rect x="150" y="370" width="1300" height="850" rx="64" fill="url(#s)"/><path d="M150 960Q520 820 860 980T1450 930V1156q0 64-64 64H214q-64 0-64-64z" fill="#fff" fill-opacity=".07"/><rect x="178" y="398" width="1244" height="794" rx="46" fill="none" stroke="${tint(colour, 0.5)}" stroke-opacity=".5" stroke-width="4"/><g transform="translate(40 10)">${bowline(yarn, 76)}</g></g>`,
+    body: `<g transform="rotate(-8 800 800)">${groundShadow(830, 1250, 720, 90)}<rect x="150" y="370" width="1300" height="850" rx="64" fill="${shade(colour, 0.5)}" transform="translate(0 14)"/><rect x="150" y="370" width="1300" height="850" rx="64" fill="url(#s)"/><path d="M150 960Q520 820 860 980T1450 930V1156q0 64-64 64H214q-64 0-64-64z" fill="#fff" fill-opacity=".07"/><rect x="178" y="398" width="1244" height="794" rx="46" fill="none" stroke="${tint(colour, 0.5)}" stroke-opacity=".5" stroke-width="4"/><g transform="translate(40 10)">${shopKnot(yarn, 76)}</g></g>`,
   };
 }
 

@@ -1,9 +1,10 @@
 import { drawBuckleHalf } from '../buckle-half.ts';
 import { type Drawing, groundShadow, groundShadowDefs } from '../canvas.ts';
 import { type Hex, tint } from '../colour.ts';
+import type { PieceLook } from '../piece-look.ts';
 
 /** Both halves of a side-release buckle just before they click. */
-export function buckle(colour: Hex, finish: 'metal' | 'plastic' | 'wood'): Drawing {
+export function buckle(colour: Hex, finish: PieceLook['finish']): Drawing {
   const size = 240;
   const tone: Hex = finish === 'metal' ? tint(colour, 0.05) : colour;
   const half = (kind: 'socket' | 'plug', transform: string): string =>

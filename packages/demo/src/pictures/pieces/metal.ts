@@ -1,7 +1,5 @@
 import { gapTone, type Hex, mix, shade, tint } from '../colour.ts';
 
-export type Finish = 'metal' | 'plastic' | 'wood';
-
 /** A bent round bar: dark rim, body, broad light, and a hard glint moved towards the light. */
 export function bar(data: string, thickness: number, colour: Hex, id: string): string {
   const layers: ReadonlyArray<readonly [Hex, number, number]> = [

@@ -21,6 +21,14 @@ export function dRing(colour: Hex): Drawing {
   );
 }
 
+export function rectangleRing(colour: Hex): Drawing {
+  return pairOf(
+    'M470 560H1130Q1180 560 1180 610V990Q1180 1040 1130 1040H470Q420 1040 420 990V610Q420 560 470 560z',
+    100,
+    colour,
+  );
+}
+
 /** A split ring: two turns of flat wire, slightly apart at the seam. */
 export function keyRing(colour: Hex): Drawing {
   const lower = 'M800 420a380 380 0 1 1-.1 0z';

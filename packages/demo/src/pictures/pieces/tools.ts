@@ -1,9 +1,7 @@
 import { type Drawing, groundShadow, groundShadowDefs } from '../canvas.ts';
 import { type Hex, shade, tint } from '../colour.ts';
 import { bar, metalGradient, satinGradient, woodGradient } from './metal.ts';
-
-const tilted = (turn: number, content: string): string =>
-  `<g transform="rotate(${turn} 800 800)">${content}</g>`;
+import { tilted } from './placing.ts';
 
 /** Three hollow needles of growing size. */
 export function fidSet(colour: Hex): Drawing {

@@ -1,132 +1,148 @@
-import { words } from '../../../language/languages.ts';
-import type { PieceGood } from './piece-good.ts';
+import type { Hex } from '../../../pictures/colour.ts';
+import { kitTexts as texts } from '../goods-texts/kits.ts';
+import type { PieceGood, PieceVersion } from './piece-good.ts';
 
-const kit = { product_main_group: 'kit', unit_type: 'set' } as const;
-const categories = ['diyKits'];
+interface KitFacts {
+  readonly material: string;
+  readonly yarns: readonly Hex[];
+  readonly priceMinor: number;
+  readonly weightGrams: number;
+  readonly tariffNumber: string;
+}
 
-export const kits: readonly PieceGood[] = [
-  {
-    sku: 'kit-bracelet',
-    name: words(
-      'Bracelet Kit “First Knots”',
-      'Armbandpakket ‘Eerste knopen’',
-      'Armband-Set „Erste Knoten“',
-      'Kit bracelet « Premiers nœuds »',
-      'Kit bracciale «Primi nodi»',
-      'Kit de pulsera «Primeros nudos»',
-      'Zestaw bransoletka „Pierwsze węzły”',
-      'Armbåndssæt “Første knuder”',
-      'Armbandskit ”Första knopar”',
-    ),
-    about: words(
-      'Everything for three bracelets: cord in three colours, three buckles and a guide with pictures of every step.',
-      'Alles voor drie armbanden: koord in drie kleuren, drie gespen en een handleiding met een foto van elke stap.',
-      'Alles für drei Armbänder: Schnur in drei Farben, drei Schnallen und eine Anleitung mit Bildern zu jedem Schritt.',
-      'Tout pour trois bracelets : de la corde en trois couleurs, trois boucles et un guide illustré pas à pas.',
-      'Tutto per tre bracciali: corda in tre colori, tre fibbie e una guida illustrata passo per passo.',
-      'Todo para tres pulseras: cuerda en tres colores, tres hebillas y una guía con imágenes de cada paso.',
-      'Wszystko na trzy bransoletki: linka w trzech kolorach, trzy klamry i instrukcja z ilustracją każdego kroku.',
-      'Alt til tre armbånd: snor i tre farver, tre spænder og en vejledning med billeder af hvert trin.',
-      'Allt till tre armband: lina i tre färger, tre spännen och en guide med bilder på varje steg.',
-    ),
-    categories,
-    attributes: kit,
-    look: { shape: 'kit', colour: '#c99a5e', finish: 'wood', yarns: ['#d1202b', '#1e47ae', '#f4b51a'] },
+type TextKey = keyof typeof texts;
+type KitKey = Extract<TextKey, `kit-${string}`>;
+type PackKey = Extract<TextKey, `pack-${string}`>;
+
+const facts: Readonly<Record<KitKey, KitFacts>> = {
+  'kit-bracelet': {
+    material: 'nylon',
+    yarns: ['#d1202b', '#1e47ae', '#f4b51a'],
     priceMinor: 1450,
     weightGrams: 140,
     tariffNumber: '95030099',
   },
-  {
-    sku: 'kit-dog-leash',
-    name: words(
-      'Dog Leash Kit',
-      'Hondenriempakket',
-      'Hundeleinen-Set',
-      'Kit laisse pour chien',
-      'Kit guinzaglio',
-      'Kit de correa para perro',
-      'Zestaw do smyczy',
-      'Hundesnorssæt',
-      'Hundkoppelskit',
-    ),
-    about: words(
-      'Two metres of leash rope, a brass hook and whipping twine: an evening’s work, years of walks.',
-      'Twee meter riemtouw, een messing haak en takelgaren: een avond werk, jaren wandelplezier.',
-      'Zwei Meter Leinenseil, ein Messinghaken und Takelgarn: ein Abend Arbeit, Jahre voller Spaziergänge.',
-      'Deux mètres de corde à laisse, un mousqueton en laiton et du fil à surlier : une soirée de travail, des années de promenades.',
-      'Due metri di corda per guinzagli, un moschettone in ottone e filo da fasciatura: una sera di lavoro, anni di passeggiate.',
-      'Dos metros de cuerda para correas, un mosquetón de latón e hilo de falcacear: una tarde de trabajo, años de paseos.',
-      'Dwa metry liny na smycz, mosiężny karabińczyk i nić do opasek: jeden wieczór pracy, lata spacerów.',
-      'To meter hundesnorreb, en messinghage og taklegarn: en aftens arbejde, mange års gåture.',
-      'Två meter koppelrep, en mässingshake och taglingsgarn: en kvälls arbete, år av promenader.',
-    ),
-    categories,
-    attributes: kit,
-    look: { shape: 'kit', colour: '#c99a5e', finish: 'wood', yarns: ['#97aa86', '#eddfbd', '#c9a04a'] },
+  'kit-dog-leash': {
+    material: 'nylon',
+    yarns: ['#97aa86', '#eddfbd', '#c9a04a'],
     priceMinor: 1890,
     weightGrams: 260,
     tariffNumber: '42010000',
   },
-  {
-    sku: 'kit-plant-hanger',
-    name: words(
-      'Macramé Plant Hanger Kit',
-      'Macramépakket plantenhanger',
-      'Makramee-Set Blumenampel',
-      'Kit suspension en macramé',
-      'Kit portavaso in macramè',
-      'Kit de colgador de macramé',
-      'Zestaw kwietnik z makramy',
-      'Makramésæt til planteophæng',
-      'Makramékit växtampel',
-    ),
-    about: words(
-      'Forty metres of natural cotton, a wooden ring and a guide for a hanger that carries a full-grown plant.',
-      'Veertig meter naturel katoen, een houten ring en een handleiding voor een hanger die een volwassen plant draagt.',
-      'Vierzig Meter Naturbaumwolle, ein Holzring und eine Anleitung für eine Ampel, die eine ausgewachsene Pflanze trägt.',
-      'Quarante mètres de coton naturel, un anneau de bois et un guide pour une suspension qui porte une plante adulte.',
-      'Quaranta metri di cotone naturale, un anello di legno e una guida per un portavaso che regge una pianta adulta.',
-      'Cuarenta metros de algodón natural, un aro de madera y una guía para un colgador que aguanta una planta adulta.',
-      'Czterdzieści metrów naturalnej bawełny, drewniane kółko i instrukcja na kwietnik, który utrzyma dorosłą roślinę.',
-      'Fyrre meter naturbomuld, en træring og en vejledning til et ophæng, der bærer en fuldvoksen plante.',
-      'Fyrtio meter naturbomull, en träring och en guide till en ampel som bär en fullvuxen växt.',
-    ),
-    categories,
-    attributes: kit,
-    look: { shape: 'kit', colour: '#c99a5e', finish: 'wood', yarns: ['#eddfbd', '#c9a877', '#97aa86'] },
+  'kit-plant-hanger': {
+    material: 'cotton',
+    yarns: ['#eddfbd', '#c9a877', '#97aa86'],
     priceMinor: 2150,
     weightGrams: 720,
     tariffNumber: '56079090',
   },
-  {
-    sku: 'kit-key-fob',
-    name: words(
-      'Monkey Fist Key Fob Kit',
-      'Pakket sleutelhanger apenvuist',
-      'Affenfaust-Schlüsselanhänger-Set',
-      'Kit porte-clés pomme de touline',
-      'Kit portachiavi pugno di scimmia',
-      'Kit de llavero puño de mono',
-      'Zestaw breloka małpia pięść',
-      'Nøgleringssæt abenæve',
-      'Nyckelringskit apnäve',
-    ),
-    about: words(
-      'Cord, a steel ball and a key ring for the knot that every sailor wants to know.',
-      'Koord, een stalen kogel en een sleutelring voor de knoop die elke zeiler wil kennen.',
-      'Schnur, eine Stahlkugel und ein Schlüsselring für den Knoten, den jeder Segler können will.',
-      'Corde, bille d’acier et anneau pour le nœud que tout marin veut connaître.',
-      'Corda, una sfera d’acciaio e un anello per il nodo che ogni marinaio vuole conoscere.',
-      'Cuerda, una bola de acero y una anilla para el nudo que todo marinero quiere conocer.',
-      'Linka, stalowa kulka i kółko do węzła, który chce znać każdy żeglarz.',
-      'Snor, en stålkugle og en nøglering til den knude, enhver sejler vil kunne.',
-      'Lina, en stålkula och en nyckelring till knopen som varje seglare vill kunna.',
-    ),
-    categories,
-    attributes: kit,
-    look: { shape: 'kit', colour: '#c99a5e', finish: 'wood', yarns: ['#15254b', '#f3f1ea', '#d1202b'] },
+  'kit-key-fob': {
+    material: 'nylon',
+    yarns: ['#15254b', '#f3f1ea', '#d1202b'],
     priceMinor: 890,
     weightGrams: 95,
     tariffNumber: '95030099',
   },
-];
+  'kit-survival': {
+    material: 'nylon',
+    yarns: ['#686829', '#17181b', '#ec771c'],
+    priceMinor: 1690,
+    weightGrams: 150,
+    tariffNumber: '95030099',
+  },
+  'kit-collar': {
+    material: 'biothane',
+    yarns: ['#26b1b4', '#17181b', '#c3c8cd'],
+    priceMinor: 2490,
+    weightGrams: 310,
+    tariffNumber: '42010000',
+  },
+  'kit-wall-hanging': {
+    material: 'cotton',
+    yarns: ['#f3f1ea', '#c58b90', '#c9a877'],
+    priceMinor: 2690,
+    weightGrams: 940,
+    tariffNumber: '56079090',
+  },
+  'kit-keychains': {
+    material: 'nylon',
+    yarns: ['#9dcc2a', '#ff3d90', '#86c0e6'],
+    priceMinor: 1590,
+    weightGrams: 190,
+    tariffNumber: '95030099',
+  },
+  'kit-friendship': {
+    material: 'waxedPolyester',
+    yarns: ['#c51f7b', '#26b1b4', '#f5da33'],
+    priceMinor: 1290,
+    weightGrams: 90,
+    tariffNumber: '95030099',
+  },
+  'kit-leather-wallet': {
+    material: 'leather',
+    yarns: ['#a4602b', '#eddfbd', '#4d3123'],
+    priceMinor: 2890,
+    weightGrams: 180,
+    tariffNumber: '42023100',
+  },
+  'kit-horse-halter': {
+    material: 'nylon',
+    yarns: ['#97142c', '#15254b', '#b8bcc0'],
+    priceMinor: 2390,
+    weightGrams: 430,
+    tariffNumber: '42010000',
+  },
+  'kit-hammock': {
+    material: 'nylon',
+    yarns: ['#11606a', '#ec771c', '#43474d'],
+    priceMinor: 3490,
+    weightGrams: 380,
+    tariffNumber: '63069000',
+  },
+};
+
+const packYarns: Readonly<Record<PackKey, readonly Hex[]>> = {
+  'pack-solid': ['#d1202b', '#ec771c', '#f4b51a', '#2a5935', '#1e47ae', '#5e2c85', '#17181b', '#f3f1ea'],
+  'pack-pattern': ['#26b1b4', '#97142c', '#cda349', '#15254b', '#9dcc2a', '#c51f7b', '#7b8188', '#ec771c'],
+  'pack-neon': ['#e3f01f', '#ff571e', '#ff3d90', '#53de2b', '#12e2cf', '#9a3dff', '#ff2a44', '#e3f01f'],
+  'pack-micro': ['#b5a1d4', '#86c0e6', '#a3dabf', '#f5da33', '#f4b07c', '#f2a4bb', '#c9a877', '#97aa86'],
+};
+
+function packVersions(priceMinor: number): PieceVersion[] {
+  return [5, 10, 20].map((count) => ({
+    options: { package_deals: `pack${count}` },
+    priceMinor: Math.round((priceMinor * count * (106 - count)) / 100),
+    weightGrams: count * 22,
+  }));
+}
+
+const keysOf = <Prefix extends 'kit' | 'pack'>(prefix: Prefix) =>
+  (Object.keys(texts) as TextKey[]).filter((key): key is Extract<TextKey, `${Prefix}-${string}`> =>
+    key.startsWith(`${prefix}-`),
+  );
+
+/** Boxes with everything for one project. */
+export const kits: readonly PieceGood[] = keysOf('kit').map((sku) => {
+  const { yarns, material, ...rest } = facts[sku];
+  return {
+    ...texts[sku],
+    ...rest,
+    sku,
+    categories: ['diyKits'],
+    attributes: { product_main_group: 'kit', unit_type: 'set', material },
+    look: { shape: 'kit', colour: '#c99a5e', finish: 'wood', yarns },
+  };
+});
+
+/** Several colours together, cheaper than one by one. */
+export const colourPacks: readonly PieceGood[] = keysOf('pack').map((sku) => ({
+  ...texts[sku],
+  sku,
+  categories: ['mainCord', 'colourPacks'],
+  attributes: { product_main_group: 'kit', unit_type: 'set', material: 'nylon' },
+  look: { shape: 'pack', colour: '#c99a5e', finish: 'wood', yarns: packYarns[sku] },
+  priceMinor: sku === 'pack-micro' ? 155 : 195,
+  weightGrams: 110,
+  versions: packVersions(sku === 'pack-micro' ? 155 : 195),
+  tariffNumber: '56075019',
+}));

@@ -1,163 +1,149 @@
-import { words } from '../../../language/languages.ts';
-import type { PieceGood } from './piece-good.ts';
+import type { PieceLook } from '../../../pictures/piece-look.ts';
+import { toolTexts as texts } from '../goods-texts/tools.ts';
+import { type PieceGood, type PieceVersion, sizes } from './piece-good.ts';
 
-const tool = { product_main_group: 'tool', unit_type: 'piece' } as const;
-const categories = ['diyTools'];
+interface ToolFacts {
+  readonly look: PieceLook;
+  readonly material: string;
+  readonly lengthMm?: number;
+  readonly priceMinor: number;
+  readonly weightGrams: number;
+  readonly tariffNumber: string;
+  readonly isSet?: true;
+  readonly versions?: readonly PieceVersion[];
+}
 
-export const tools: readonly PieceGood[] = [
-  {
-    sku: 'tool-fid-set',
-    name: words(
-      'Lacing Fids, Set of 3',
-      'Rijgnaalden, set van 3',
-      'Flechtnadeln, 3er-Set',
-      'Aiguilles à lacer, lot de 3',
-      'Aghi da intreccio, set di 3',
-      'Agujas de trenzar, juego de 3',
-      'Igły do przeplatania, zestaw 3 szt.',
-      'Trådnåle, sæt med 3',
-      'Trädnålar, 3-pack',
-    ),
-    about: words(
-      'Screw the cord into the hollow end and pull it through the tightest knot.',
-      'Schroef het koord in het holle uiteinde en trek het door de strakste knoop.',
-      'Die Schnur ins hohle Ende schrauben und durch den engsten Knoten ziehen.',
-      'Vissez la corde dans l’embout creux et passez-la dans le nœud le plus serré.',
-      'Avvita la corda nell’estremità cava e falla passare nel nodo più stretto.',
-      'Enrosque la cuerda en el extremo hueco y pásela por el nudo más apretado.',
-      'Wkręć linkę w pusty koniec i przeciągnij ją przez najciaśniejszy węzeł.',
-      'Skru snoren ind i den hule ende, og træk den gennem den strammeste knude.',
-      'Skruva in linan i den ihåliga änden och dra den genom den tätaste knopen.',
-    ),
-    categories,
-    attributes: { ...tool, unit_type: 'set', material: 'stainlessSteel', length_accessory: '90' },
-    look: { shape: 'fid-set', colour: '#c3c8cd', finish: 'metal' },
+const steel = (shape: PieceLook['shape']): PieceLook => ({ shape, colour: '#b9c0c6', finish: 'metal' });
+const wooden = (shape: PieceLook['shape']): PieceLook => ({ shape, colour: '#c99a5e', finish: 'wood' });
+
+const facts: Readonly<Record<keyof typeof texts, ToolFacts>> = {
+  'tool-fid-set': {
+    look: { ...steel('fid-set'), colour: '#c3c8cd' },
+    material: 'stainlessSteel',
+    lengthMm: 90,
     priceMinor: 740,
     weightGrams: 24,
     tariffNumber: '73199090',
+    isSet: true,
   },
-  {
-    sku: 'tool-bracelet-jig',
-    name: words(
-      'Wooden Bracelet Jig',
-      'Houten armbandmal',
-      'Armband-Knüpfbrett aus Holz',
-      'Gabarit à bracelets en bois',
-      'Telaio per bracciali in legno',
-      'Bastidor de madera para pulseras',
-      'Drewniany stojak do bransoletek',
-      'Armbåndsbræt i træ',
-      'Armbandsbräda i trä',
-    ),
-    about: words(
-      'Holds the buckle at both ends and shows the wrist size while you knot.',
-      'Houdt de gesp aan beide kanten vast en toont de polsmaat terwijl je knoopt.',
-      'Hält die Schnalle an beiden Enden und zeigt beim Knüpfen die Armbandlänge.',
-      'Il tient la boucle aux deux bouts et indique le tour de poignet pendant que vous nouez.',
-      'Tiene la fibbia alle due estremità e mostra la misura del polso mentre annodi.',
-      'Sujeta la hebilla por ambos extremos y muestra la talla de muñeca mientras anuda.',
-      'Trzyma klamrę z obu stron i pokazuje obwód nadgarstka podczas plecenia.',
-      'Holder spændet i begge ender og viser håndledsmålet, mens du knytter.',
-      'Håller spännet i båda ändar och visar handledsmåttet medan du knyter.',
-    ),
-    categories,
-    attributes: { ...tool, material: 'wood', length_accessory: '330' },
-    look: { shape: 'jig', colour: '#c99a5e', finish: 'wood' },
+  'tool-bracelet-jig': {
+    look: wooden('jig'),
+    material: 'wood',
+    lengthMm: 330,
     priceMinor: 1980,
     weightGrams: 620,
     tariffNumber: '44219999',
   },
-  {
-    sku: 'tool-cord-cutter',
-    name: words(
-      'Braid Scissors',
-      'Vlechtschaar',
-      'Geflechtschere',
-      'Ciseaux à tresse',
-      'Forbici per treccia',
-      'Tijeras para trenzado',
-      'Nożyczki do plecionek',
-      'Fletsaks',
-      'Flätsax',
-    ),
-    about: words(
-      'Serrated blades cut nylon and HMPE cleanly without squeezing it flat.',
-      'Gekartelde bladen knippen nylon en HMPE schoon af zonder het plat te drukken.',
-      'Gezahnte Klingen schneiden Nylon und HMPE sauber, ohne sie zu quetschen.',
-      'Des lames dentées coupent net le nylon et le HMPE sans les écraser.',
-      'Lame dentellate che tagliano nylon e HMPE senza schiacciarli.',
-      'Hojas dentadas que cortan nailon y HMPE sin aplastarlos.',
-      'Ząbkowane ostrza tną nylon i HMPE czysto, bez zgniatania.',
-      'Takkede blade klipper nylon og HMPE rent uden at klemme det fladt.',
-      'Tandade blad klipper nylon och HMPE rent utan att platta till det.',
-    ),
-    categories,
-    attributes: { ...tool, material: 'stainlessSteel', length_accessory: '140' },
-    look: { shape: 'scissors', colour: '#b9c0c6', finish: 'metal' },
+  'tool-cord-cutter': {
+    look: steel('scissors'),
+    material: 'stainlessSteel',
+    lengthMm: 140,
     priceMinor: 1190,
     weightGrams: 58,
     tariffNumber: '82130000',
   },
-  {
-    sku: 'tool-heat-sealer',
-    name: words(
-      'Heat Sealing Pen',
-      'Smeltpen',
-      'Schmelzstift',
-      'Stylo thermosoudeur',
-      'Penna termosaldante',
-      'Lápiz termosellador',
-      'Pióro do topienia końcówek',
-      'Smeltepen',
-      'Smältpenna',
-    ),
-    about: words(
-      'Melts cut ends in seconds and leaves a smooth, round tip.',
-      'Smelt afgeknipte uiteinden in seconden tot een gladde, ronde punt.',
-      'Verschmilzt Schnittenden in Sekunden zu einer glatten, runden Spitze.',
-      'Fond les extrémités coupées en quelques secondes et laisse un bout lisse et rond.',
-      'Fonde le estremità tagliate in pochi secondi e lascia una punta liscia e tonda.',
-      'Funde los extremos cortados en segundos y deja una punta lisa y redonda.',
-      'W kilka sekund topi ucięte końce i pozostawia gładką, okrągłą końcówkę.',
-      'Smelter afskårne ender på sekunder og efterlader en glat, rund spids.',
-      'Smälter avklippta ändar på några sekunder och lämnar en slät, rund spets.',
-    ),
-    categories,
-    attributes: { ...tool, material: 'plastic', length_accessory: '165' },
+  'tool-heat-sealer': {
     look: { shape: 'pen', colour: '#2f6b46', finish: 'plastic' },
+    material: 'plastic',
+    lengthMm: 165,
     priceMinor: 1650,
     weightGrams: 74,
     tariffNumber: '85158090',
   },
-  {
-    sku: 'tool-marlinspike',
-    name: words(
-      'Marlinspike with Wooden Handle',
-      'Marlspijker met houten greep',
-      'Marlspieker mit Holzgriff',
-      'Épissoir à manche en bois',
-      'Caviglia con manico in legno',
-      'Pasador con mango de madera',
-      'Marszpikiel z drewnianą rękojeścią',
-      'Merlespir med træskaft',
-      'Märlspik med träskaft',
-    ),
-    about: words(
-      'Opens the tightest knot and the firmest lay, and sits well in the hand.',
-      'Opent de strakste knoop en de stugste slag en ligt goed in de hand.',
-      'Öffnet den festesten Knoten und den strammsten Schlag und liegt gut in der Hand.',
-      'Ouvre le nœud le plus serré et le toron le plus ferme, et tient bien en main.',
-      'Apre il nodo più stretto e il legnolo più duro, e sta bene in mano.',
-      'Abre el nudo más prieto y el cordón más firme, y se agarra bien.',
-      'Rozluźni najciaśniejszy węzeł i najtwardszy skręt, a przy tym dobrze leży w dłoni.',
-      'Åbner den strammeste knude og det hårdeste slag og ligger godt i hånden.',
-      'Öppnar den hårdaste knopen och det fastaste slaget och ligger bra i handen.',
-    ),
-    categories,
-    attributes: { ...tool, material: 'steel', length_accessory: '180' },
-    look: { shape: 'spike', colour: '#b9c0c6', finish: 'metal' },
+  'tool-marlinspike': {
+    look: steel('spike'),
+    material: 'steel',
+    lengthMm: 180,
     priceMinor: 1420,
     weightGrams: 110,
     tariffNumber: '82055980',
   },
-];
+  'tool-needle-kit': {
+    look: steel('needles'),
+    material: 'steel',
+    priceMinor: 380,
+    weightGrams: 12,
+    tariffNumber: '73194000',
+    isSet: true,
+    versions: sizes('accessory_size', [46, 380, 12], [56, 420, 14], [70, 460, 17]),
+  },
+  'tool-hole-punch': {
+    look: { shape: 'hole-punch', colour: '#9b2531', finish: 'metal' },
+    material: 'steel',
+    lengthMm: 220,
+    priceMinor: 1890,
+    weightGrams: 310,
+    tariffNumber: '82034000',
+  },
+  'tool-rivet-setter': {
+    look: steel('setter'),
+    material: 'steel',
+    priceMinor: 980,
+    weightGrams: 190,
+    tariffNumber: '82055980',
+    versions: sizes('rivetsize', [6, 940, 180], [8, 980, 190], [10, 1040, 210]),
+  },
+  'tool-tape': {
+    look: { shape: 'tape', colour: '#f4c81f', finish: 'plastic' },
+    material: 'plastic',
+    lengthMm: 1500,
+    priceMinor: 290,
+    weightGrams: 18,
+    tariffNumber: '90178090',
+  },
+  'tool-hot-knife': {
+    look: { shape: 'hot-knife', colour: '#c8562a', finish: 'plastic' },
+    material: 'plastic',
+    lengthMm: 240,
+    priceMinor: 6900,
+    weightGrams: 560,
+    tariffNumber: '85158090',
+  },
+  'tool-edge-slicker': {
+    look: wooden('slicker'),
+    material: 'wood',
+    lengthMm: 160,
+    priceMinor: 690,
+    weightGrams: 46,
+    tariffNumber: '44170000',
+  },
+  'tool-knot-book': {
+    look: { shape: 'book', colour: '#15254b', finish: 'plastic', yarns: ['#f4b51a'] },
+    material: 'paper',
+    lengthMm: 240,
+    priceMinor: 1990,
+    weightGrams: 480,
+    tariffNumber: '49019900',
+  },
+  'tool-clamp': {
+    look: wooden('clamp'),
+    material: 'wood',
+    lengthMm: 120,
+    priceMinor: 1290,
+    weightGrams: 210,
+    tariffNumber: '44219999',
+  },
+  'tool-leather-balm': {
+    look: { shape: 'tin', colour: '#a4602b', finish: 'metal' },
+    material: 'aluminium',
+    priceMinor: 1090,
+    weightGrams: 128,
+    tariffNumber: '34051000',
+  },
+};
+
+export const tools: readonly PieceGood[] = (Object.keys(texts) as Array<keyof typeof texts>).map((sku) => {
+  const { material, lengthMm, isSet, ...rest } = facts[sku];
+  return {
+    ...texts[sku],
+    ...rest,
+    sku,
+    categories: ['diyTools'],
+    attributes: {
+      product_main_group: 'tool',
+      unit_type: isSet ? 'set' : 'piece',
+      material,
+      ...(lengthMm === undefined ? {} : { length_accessory: String(lengthMm) }),
+    },
+  };
+});

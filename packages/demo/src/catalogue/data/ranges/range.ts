@@ -1,8 +1,12 @@
 import type { Gender } from '../../../language/grammar.ts';
 import type { Language, Words } from '../../../language/languages.ts';
 import type { CordLook } from '../../../pictures/cord-look.ts';
-import type { Colourway } from '../colourways.ts';
+import type { Colourway } from '../../colourways/colourway.ts';
+import type { Palette } from '../../colourways/palette.ts';
 import type { OptionCode } from '../option-labels.ts';
+import type { RangeTexts } from '../range-texts/range-texts.ts';
+import type { careSentences } from '../sentences/care.ts';
+import type { ideaSentences } from '../sentences/ideas.ts';
 
 export interface RangeSpecs {
   /** Thickness of a cord, width of a strap. */
@@ -20,25 +24,58 @@ export interface RangeSpecs {
   readonly tariffNumber: string;
   /** Only straps. */
   readonly thicknessMm?: number;
+  readonly leatherGrade?: OptionCode<'leather_grade'>;
 }
 
+/** Grammatical gender of the thing; in Dutch, Danish and Swedish `m` stands for the common gender. */
+export type Genders = Readonly<Record<Exclude<Language, 'en'>, Gender>>;
+
 /** Goods sold by length in many colours: every colourway becomes one product with a length option. */
-export interface LengthRange {
+export interface LengthRange extends RangeTexts {
   /** Opens the sku of every product in the range. */
   readonly skuPrefix: string;
   readonly mainGroup: OptionCode<'product_main_group'>;
   readonly categories: readonly string[];
-  /** The thing itself in every language; `{size}` becomes the diameter or width. */
-  readonly thing: Words;
-  /** Grammatical gender of the thing where colours inflect. */
-  readonly genders: Readonly<Record<Extract<Language, 'fr' | 'it' | 'es' | 'pl'>, Gender>>;
+  readonly genders: Genders;
   readonly specs: RangeSpecs;
   /** EUR cents without VAT for one metre in a 30 m piece. */
   readonly metrePriceMinor: number;
+  /** Lengths of plain colours, and, if fewer, those of patterns. */
   readonly lengthsM: readonly number[];
+  readonly patternLengthsM?: readonly number[];
   readonly look: CordLook;
-  readonly colourways: readonly Colourway[];
-  /** What it is, and what it is good for. */
-  readonly about: Words;
-  readonly use: Words;
+  readonly palette: Palette;
+  readonly idea: keyof typeof ideaSentences;
+  readonly care: keyof typeof careSentences;
+}
+
+/** The lengths in which one colourway is sold. */
+export function lengthsOf(range: LengthRange, colourway: Colourway): readonly number[] {
+  return colourway.pattern === 'solid' ? range.lengthsM : (range.patternLengthsM ?? range.lengthsM);
+}
+
+/** What changes from one thickness of the same goods to the next. */
+export interface RangeSize {
+  readonly skuPrefix: string;
+  readonly specs: Pick<RangeSpecs, 'diameterMm' | 'breakingKg' | 'gramsPerMetre'> & Partial<RangeSpecs>;
+  readonly metrePriceMinor: number;
+  readonly slimness: number;
+  readonly palette: Palette;
+  readonly lengthsM?: readonly number[];
+  readonly patternLengthsM?: readonly number[];
+  readonly use?: Words;
+}
+
+type SharedByAllSizes = Omit<LengthRange, 'skuPrefix' | 'specs' | 'metrePriceMinor' | 'palette'> & {
+  readonly specs: Omit<RangeSpecs, 'diameterMm' | 'breakingKg' | 'gramsPerMetre'>;
+};
+
+/** The same goods in several thicknesses. */
+export function inSizes(shared: SharedByAllSizes, ...sizes: readonly RangeSize[]): LengthRange[] {
+  return sizes.map(({ specs, slimness, ...size }) => ({
+    ...shared,
+    ...size,
+    specs: { ...shared.specs, ...specs },
+    look: { ...shared.look, slimness },
+  }));
 }

@@ -1,227 +1,252 @@
-import { words } from '../../../language/languages.ts';
-import { solids } from '../colourways.ts';
-import type { LengthRange } from './range.ts';
+import { solids } from '../../colourways/colourway.ts';
+import * as texts from '../range-texts/straps.ts';
+import { cordGenders, webbingGenders } from './genders.ts';
+import { inSizes, type LengthRange } from './range.ts';
 
-const feminine = { fr: 'f', it: 'f', es: 'f', pl: 'f' } as const;
+const strap = { mainGroup: 'strap', idea: 'straps' } as const;
+const numbered = (prefix: string, mm: number): string => `${prefix}${String(mm).padStart(2, '0')}`;
 
-const webbing: LengthRange = {
-  skuPrefix: 'web25',
-  mainGroup: 'strap',
-  categories: ['webbing'],
-  thing: words(
-    'Nylon Webbing {size}',
-    'Nylonband {size}',
-    'Nylon-Gurtband {size}',
-    'Sangle en nylon {size}',
-    'Fettuccia in nylon {size}',
-    'Cinta de nailon {size}',
-    'Taśma nylonowa {size}',
-    'Nylonbånd {size}',
-    'Nylonband {size}',
-  ),
-  genders: feminine,
-  specs: {
-    diameterMm: 25,
-    thicknessMm: 1.5,
-    material: 'nylon',
-    construction: 'woven',
-    surface: 'smooth',
-    gramsPerMetre: 27,
-    breakingKg: 900,
-    longestPieceM: 100,
-    tariffNumber: '58063210',
+const nylonWebbing = inSizes(
+  {
+    ...strap,
+    ...texts.nylonWebbing,
+    genders: webbingGenders,
+    categories: ['webbing', 'nylonWebbing'],
+    specs: {
+      material: 'nylon',
+      construction: 'woven',
+      surface: 'smooth',
+      longestPieceM: 100,
+      tariffNumber: '58063210',
+      thicknessMm: 1.5,
+    },
+    lengthsM: [1, 5, 50],
+    look: { shape: 'webbing', columns: 8, stitch: 0.3, sheen: 0.03, use: 'collar' },
+    care: 'nylon',
   },
-  metrePriceMinor: 70,
-  lengthsM: [1, 2, 5, 10, 25, 50],
-  look: { shape: 'webbing', columns: 8, stitch: 0.3, sheen: 0.03 },
-  colourways: solids('black', 'charcoal', 'olive', 'red', 'royalBlue', 'sunflower'),
-  about: words(
-    'Tightly woven nylon webbing with firm edges that do not fray under a needle.',
-    'Dicht geweven nylonband met stevige randen die onder de naald niet rafelen.',
-    'Dicht gewebtes Nylongurtband mit festen Kanten, die unter der Nadel nicht ausfransen.',
-    'Une sangle de nylon tissée serré, aux bords fermes qui ne s’effilochent pas sous l’aiguille.',
-    'Una fettuccia di nylon a tessitura fitta, con bordi saldi che non si sfilacciano sotto l’ago.',
-    'Una cinta de nailon de tejido prieto, con bordes firmes que no se deshilachan bajo la aguja.',
-    'Gęsto tkana taśma nylonowa o mocnych brzegach, które nie strzępią się pod igłą.',
-    'Tætvævet nylonbånd med faste kanter, der ikke trævler under nålen.',
-    'Tätvävt nylonband med fasta kanter som inte fransar sig under nålen.',
-  ),
-  use: words(
-    'For collars, bag straps and belts.',
-    'Voor halsbanden, tasriemen en riemen.',
-    'Für Halsbänder, Taschenriemen und Gürtel.',
-    'Pour colliers, bandoulières et ceintures.',
-    'Per collari, tracolle e cinture.',
-    'Para collares, bandoleras y cinturones.',
-    'Na obroże, paski do toreb i pasy.',
-    'Til halsbånd, taskeremme og bælter.',
-    'Till halsband, väskremmar och bälten.',
-  ),
-};
+  ...[
+    { mm: 15, kg: 540, grams: 16, price: 46, plain: 16 },
+    { mm: 20, kg: 720, grams: 22, price: 58, plain: 20 },
+    { mm: 25, kg: 900, grams: 27, price: 70, plain: 28 },
+    { mm: 40, kg: 1400, grams: 44, price: 105, plain: 12 },
+  ].map(({ mm, kg, grams, price, plain }) => ({
+    skuPrefix: numbered('web', mm),
+    specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
+    metrePriceMinor: price,
+    slimness: 1,
+    palette: { plain },
+  })),
+);
 
-const biothane: LengthRange = {
-  skuPrefix: 'bio19',
-  mainGroup: 'strap',
+const polypropyleneWebbing = inSizes(
+  {
+    ...strap,
+    ...texts.polypropyleneWebbing,
+    genders: webbingGenders,
+    categories: ['webbing', 'polypropyleneWebbing'],
+    specs: {
+      material: 'polypropylene',
+      construction: 'woven',
+      surface: 'smooth',
+      longestPieceM: 100,
+      tariffNumber: '58063210',
+      thicknessMm: 1.4,
+    },
+    lengthsM: [5, 10, 50],
+    look: { shape: 'webbing', columns: 8, stitch: 0.3, sheen: 0.06, use: 'collar' },
+    care: 'polypropylene',
+  },
+  ...[
+    { mm: 20, kg: 420, grams: 14, price: 29 },
+    { mm: 25, kg: 520, grams: 18, price: 36 },
+    { mm: 30, kg: 640, grams: 22, price: 44 },
+  ].map(({ mm, kg, grams, price }) => ({
+    skuPrefix: numbered('ppw', mm),
+    specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
+    metrePriceMinor: price,
+    slimness: 1,
+    palette: { plain: 18 },
+  })),
+);
+
+const cottonWebbing = inSizes(
+  {
+    ...strap,
+    ...texts.cottonWebbing,
+    genders: webbingGenders,
+    categories: ['webbing', 'cottonWebbing'],
+    specs: {
+      material: 'cotton',
+      construction: 'woven',
+      surface: 'soft',
+      longestPieceM: 50,
+      tariffNumber: '58063100',
+      thicknessMm: 2,
+    },
+    lengthsM: [1, 5, 25],
+    look: { shape: 'webbing', columns: 8, stitch: 0.3, sheen: 0, use: 'collar' },
+    care: 'cotton',
+  },
+  {
+    skuPrefix: 'cow30',
+    specs: { diameterMm: 30, breakingKg: 210, gramsPerMetre: 34 },
+    metrePriceMinor: 98,
+    slimness: 1,
+    palette: {
+      chosen: solids('natural'),
+      plain: ['black', 'white', 'sage', 'mustard', 'rust', 'navy', 'dustyRose', 'graphite', 'burgundy'],
+    },
+  },
+);
+
+const biothaneColours = [
+  'black',
+  'chocolate',
+  'cognac',
+  'white',
+  'red',
+  'burgundy',
+  'neonOrange',
+  'neonYellow',
+  'lime',
+  'turquoise',
+  'royalBlue',
+  'navy',
+  'violet',
+  'neonPink',
+  'rosePink',
+  'olive',
+] as const;
+
+const biothaneShared = {
+  ...strap,
+  genders: { ...webbingGenders, de: 'm', da: 'm', sv: 'm' },
   categories: ['webbing', 'biothane'],
-  thing: words(
-    'BioThane Strap {size}',
-    'BioThane-band {size}',
-    'BioThane-Riemen {size}',
-    'Sangle BioThane {size}',
-    'Cinghia BioThane {size}',
-    'Cinta BioThane {size}',
-    'Taśma BioThane {size}',
-    'BioThane-rem {size}',
-    'BioThane-rem {size}',
-  ),
-  genders: feminine,
   specs: {
-    diameterMm: 19,
-    thicknessMm: 2.5,
     material: 'coatedPolyester',
     construction: 'coated',
-    surface: 'glossy',
-    gramsPerMetre: 58,
-    breakingKg: 450,
     longestPieceM: 30,
     tariffNumber: '59039099',
+    thicknessMm: 2.5,
   },
-  metrePriceMinor: 480,
-  lengthsM: [1, 2, 3, 5, 10],
-  look: { shape: 'coated', columns: 8, stitch: 0.3, sheen: 0.2 },
-  colourways: solids(
-    'black',
-    'chocolate',
-    'white',
-    'red',
-    'neonOrange',
-    'neonYellow',
-    'lime',
-    'turquoise',
-    'royalBlue',
-    'violet',
-    'neonPink',
-  ),
-  about: words(
-    'BioThane looks like leather and laughs at mud: a polyester band in a smooth, waterproof coating that wipes clean.',
-    'BioThane lijkt op leer en lacht om modder: een polyester band in een gladde, waterdichte coating die je schoonveegt.',
-    'BioThane sieht aus wie Leder und lacht über Schlamm: ein Polyesterband in glatter, wasserdichter Beschichtung, die sich abwischen lässt.',
-    'Le BioThane ressemble au cuir et se moque de la boue : une sangle de polyester sous un enduit lisse et étanche, propre d’un coup de chiffon.',
-    'Il BioThane sembra cuoio e ride del fango: un nastro di poliestere in un rivestimento liscio e impermeabile che si pulisce con un panno.',
-    'El BioThane parece cuero y se ríe del barro: una cinta de poliéster con un revestimiento liso e impermeable que se limpia con un paño.',
-    'BioThane wygląda jak skóra i śmieje się z błota: poliestrowa taśma w gładkiej, wodoodpornej powłoce, którą wystarczy przetrzeć.',
-    'BioThane ligner læder og griner ad mudder: et polyesterbånd i en glat, vandtæt belægning, der tørres ren.',
-    'BioThane ser ut som läder och skrattar åt lera: ett polyesterband i en slät, vattentät beläggning som torkas ren.',
-  ),
-  use: words(
-    'For long lines, collars and reins in all weathers.',
-    'Voor lange lijnen, halsbanden en teugels in elk weer.',
-    'Für Schleppleinen, Halsbänder und Zügel bei jedem Wetter.',
-    'Pour longes, colliers et rênes par tous les temps.',
-    'Per longhine, collari e redini con ogni tempo.',
-    'Para largas, collares y riendas con cualquier tiempo.',
-    'Na długie linki, obroże i wodze na każdą pogodę.',
-    'Til langliner, halsbånd og tøjler i al slags vejr.',
-    'Till långlinor, halsband och tyglar i alla väder.',
-  ),
-};
+  lengthsM: [1, 3, 10],
+  care: 'coatedPolyester',
+} as const;
 
-const leatherStrap: LengthRange = {
-  skuPrefix: 'lea20',
-  mainGroup: 'leather',
-  categories: ['leather', 'leatherStraps'],
-  thing: words(
-    'Leather Strap {size}',
-    'Leren riem {size}',
-    'Lederriemen {size}',
-    'Lanière de cuir {size}',
-    'Striscia di cuoio {size}',
-    'Tira de cuero {size}',
-    'Pasek skórzany {size}',
-    'Læderrem {size}',
-    'Läderrem {size}',
-  ),
-  genders: { fr: 'f', it: 'f', es: 'f', pl: 'm' },
-  specs: {
-    diameterMm: 20,
-    thicknessMm: 3.2,
-    material: 'leather',
-    construction: 'cut',
-    surface: 'grained',
-    gramsPerMetre: 62,
-    breakingKg: 140,
-    longestPieceM: 2.4,
-    tariffNumber: '42050090',
+const biothane = inSizes(
+  {
+    ...biothaneShared,
+    ...texts.biothane,
+    specs: { ...biothaneShared.specs, surface: 'glossy' },
+    look: { shape: 'coated', columns: 8, stitch: 0.3, sheen: 0.2, use: 'collar' },
   },
-  metrePriceMinor: 690,
-  lengthsM: [1, 1.2, 1.5, 2],
-  look: { shape: 'leather', columns: 8, stitch: 0.3, sheen: 0.06 },
-  colourways: solids('natural', 'cognac', 'chocolate', 'black', 'burgundy', 'bottleGreen'),
-  about: words(
-    'Full-grain cowhide, tanned with bark and oil, with edges smoothed by hand.',
-    'Volnerf rundleer, gelooid met schors en olie, met handmatig gladgemaakte randen.',
-    'Vollnarbiges Rindleder, mit Rinde und Öl gegerbt, die Kanten von Hand geglättet.',
-    'Cuir de vachette pleine fleur, tanné à l’écorce et à l’huile, aux tranches lissées à la main.',
-    'Cuoio bovino pieno fiore, conciato con corteccia e olio, dai bordi rifiniti a mano.',
-    'Cuero vacuno de plena flor, curtido con corteza y aceite, con los cantos pulidos a mano.',
-    'Licowa skóra bydlęca garbowana korą i olejem, o ręcznie wygładzonych brzegach.',
-    'Fuldnarvet okselæder, garvet med bark og olie, med kanter glattet i hånden.',
-    'Fullnarvigt nötläder, garvat med bark och olja, med kanter som slätats för hand.',
-  ),
-  use: words(
-    'For belts, collars and handles that grow more beautiful with the years.',
-    'Voor riemen, halsbanden en handvatten die met de jaren mooier worden.',
-    'Für Gürtel, Halsbänder und Griffe, die mit den Jahren schöner werden.',
-    'Pour des ceintures, colliers et poignées qui embellissent avec les années.',
-    'Per cinture, collari e manici che con gli anni diventano più belli.',
-    'Para cinturones, collares y asas que ganan con los años.',
-    'Na paski, obroże i uchwyty, które z latami pięknieją.',
-    'Til bælter, halsbånd og greb, der bliver smukkere med årene.',
-    'Till bälten, halsband och handtag som blir vackrare med åren.',
-  ),
-};
+  ...[
+    { mm: 13, kg: 300, grams: 40, price: 390 },
+    { mm: 16, kg: 380, grams: 49, price: 430 },
+    { mm: 19, kg: 450, grams: 58, price: 480 },
+    { mm: 25, kg: 600, grams: 77, price: 590 },
+  ].map(({ mm, kg, grams, price }) => ({
+    skuPrefix: numbered('bio', mm),
+    specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
+    metrePriceMinor: price,
+    slimness: 1,
+    palette: { plain: biothaneColours },
+  })),
+);
 
-const roundLeather: LengthRange = {
-  ...leatherStrap,
-  skuPrefix: 'lea03',
-  categories: ['leather', 'leatherCord'],
-  thing: words(
-    'Round Leather Cord {size}',
-    'Rond leerkoord {size}',
-    'Rundlederband {size}',
-    'Cordon de cuir rond {size}',
-    'Cordino tondo di cuoio {size}',
-    'Cordón redondo de cuero {size}',
-    'Rzemień okrągły {size}',
-    'Rund lædersnor {size}',
-    'Rund lädersnodd {size}',
-  ),
-  genders: { fr: 'm', it: 'm', es: 'm', pl: 'm' },
-  specs: {
-    diameterMm: 3,
-    material: 'leather',
-    construction: 'cut',
-    surface: 'grained',
-    gramsPerMetre: 8,
-    breakingKg: 22,
-    longestPieceM: 25,
-    tariffNumber: '42050090',
+const biothaneBeta = inSizes(
+  {
+    ...biothaneShared,
+    ...texts.biothaneBeta,
+    specs: { ...biothaneShared.specs, surface: 'matt' },
+    look: { shape: 'matt', columns: 8, stitch: 0.3, sheen: 0.05, use: 'collar' },
   },
-  metrePriceMinor: 130,
-  lengthsM: [1, 2, 5, 10, 25],
-  look: { shape: 'round', columns: 8, stitch: 0.3, sheen: 0.1, lay: 'smooth', slimness: 0.7 },
-  colourways: solids('natural', 'cognac', 'chocolate', 'black'),
-  use: words(
-    'For necklaces, bracelets and book bindings.',
-    'Voor kettingen, armbanden en boekbanden.',
-    'Für Halsketten, Armbänder und Bucheinbände.',
-    'Pour colliers, bracelets et reliures.',
-    'Per collane, bracciali e rilegature.',
-    'Para collares, pulseras y encuadernaciones.',
-    'Na naszyjniki, bransoletki i oprawy książek.',
-    'Til halskæder, armbånd og bogbind.',
-    'Till halsband, armband och bokband.',
-  ),
-};
+  ...[
+    { mm: 16, kg: 380, grams: 47, price: 460 },
+    { mm: 19, kg: 450, grams: 56, price: 510 },
+  ].map(({ mm, kg, grams, price }) => ({
+    skuPrefix: numbered('bet', mm),
+    specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
+    metrePriceMinor: price,
+    slimness: 1,
+    palette: { plain: biothaneColours.slice(0, 12) },
+  })),
+);
 
-export const straps: readonly LengthRange[] = [webbing, biothane, leatherStrap, roundLeather];
+const leather = { mainGroup: 'leather', care: 'leather' } as const;
+const hideColours = ['natural', 'cognac', 'chocolate', 'black', 'burgundy', 'bottleGreen', 'navy'] as const;
+
+const leatherStraps = inSizes(
+  {
+    ...leather,
+    ...texts.leatherStrap,
+    genders: { nl: 'm', de: 'm', fr: 'f', it: 'f', es: 'f', pl: 'm', da: 'm', sv: 'm' },
+    categories: ['leather', 'leatherStraps'],
+    specs: {
+      material: 'leather',
+      construction: 'cut',
+      surface: 'grained',
+      longestPieceM: 2.4,
+      tariffNumber: '42050090',
+      thicknessMm: 3.2,
+      leatherGrade: 'fullGrain',
+    },
+    lengthsM: [1, 1.2, 1.5, 2],
+    look: { shape: 'leather', columns: 8, stitch: 0.3, sheen: 0.06, use: 'collar' },
+    idea: 'straps',
+  },
+  ...[
+    { mm: 10, kg: 70, grams: 31, price: 420 },
+    { mm: 15, kg: 105, grams: 46, price: 560 },
+    { mm: 20, kg: 140, grams: 62, price: 690 },
+    { mm: 30, kg: 210, grams: 93, price: 980 },
+  ].map(({ mm, kg, grams, price }) => ({
+    skuPrefix: numbered('lea', mm),
+    specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
+    metrePriceMinor: price,
+    slimness: 1,
+    palette: { plain: hideColours },
+  })),
+);
+
+const roundLeather = inSizes(
+  {
+    ...leather,
+    ...texts.roundLeather,
+    genders: { ...cordGenders, de: 'n', sv: 'm' },
+    categories: ['leather', 'leatherCord'],
+    specs: {
+      material: 'leather',
+      construction: 'cut',
+      surface: 'grained',
+      longestPieceM: 25,
+      tariffNumber: '42050090',
+      leatherGrade: 'topGrain',
+    },
+    lengthsM: [1, 2, 5, 25],
+    look: { shape: 'round', columns: 8, stitch: 0.3, sheen: 0.1, lay: 'smooth', use: 'none' },
+    idea: 'jewellery',
+  },
+  ...[
+    { mm: 2, kg: 11, grams: 4, price: 95, slimness: 0.6 },
+    { mm: 3, kg: 22, grams: 8, price: 130, slimness: 0.7 },
+    { mm: 4, kg: 36, grams: 14, price: 180, slimness: 0.82 },
+    { mm: 5, kg: 55, grams: 22, price: 245, slimness: 0.92 },
+  ].map(({ mm, kg, grams, price, slimness }) => ({
+    skuPrefix: numbered('lea', mm),
+    specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
+    metrePriceMinor: price,
+    slimness,
+    palette: { plain: hideColours },
+  })),
+);
+
+export const straps: readonly LengthRange[] = [
+  ...nylonWebbing,
+  ...polypropyleneWebbing,
+  ...cottonWebbing,
+  ...biothane,
+  ...biothaneBeta,
+  ...leatherStraps,
+  ...roundLeather,
+];

@@ -1,14 +1,43 @@
 import { words } from '../../../language/languages.ts';
-import { patterned, solids } from '../colourways.ts';
-import type { LengthRange } from './range.ts';
+import type { RangeTexts } from './range-texts.ts';
 
-const genders = { fr: 'f', it: 'm', es: 'm', pl: 'm' } as const;
-const nylonCord = { material: 'nylon', surface: 'smooth', tariffNumber: '56075019' } as const;
+export const paracord550: RangeTexts = {
+  thing: words(
+    'Paracord 550 Type III',
+    'Paracord 550 type III',
+    'Paracord 550 Typ III',
+    'Paracorde 550 type III',
+    'Paracord 550 tipo III',
+    'Paracord 550 tipo III',
+    'Paracord 550 typ III',
+    'Paracord 550 type III',
+    'Paracord 550 typ III',
+  ),
+  about: words(
+    'Paracord 550 is the cord everything began with: a braided nylon sheath around seven inner strands, 4 mm thick and strong enough for a grown person.',
+    'Paracord 550 is het koord waar alles mee begon: een gevlochten nylon mantel om zeven binnenstrengen, 4 mm dik en sterk genoeg voor een volwassene.',
+    'Paracord 550 ist die Schnur, mit der alles begann: ein geflochtener Nylonmantel um sieben Innenstränge, 4 mm dick und stark genug für einen Erwachsenen.',
+    'La paracorde 550 est la corde par laquelle tout a commencé : une gaine de nylon tressée autour de sept brins, 4 mm d’épaisseur, assez solide pour un adulte.',
+    'Il paracord 550 è la corda da cui tutto è cominciato: una calza di nylon intrecciata attorno a sette trefoli, spessa 4 mm e abbastanza robusta per un adulto.',
+    'El paracord 550 es la cuerda con la que empezó todo: una funda de nailon trenzada alrededor de siete hebras, de 4 mm de grosor y resistente como para un adulto.',
+    'Paracord 550 to linka, od której wszystko się zaczęło: nylonowy oplot wokół siedmiu żył, 4 mm grubości i wytrzymałość wystarczająca dla dorosłej osoby.',
+    'Paracord 550 er snoren, det hele begyndte med: en flettet nylonkappe om syv inderstrenge, 4 mm tyk og stærk nok til en voksen.',
+    'Paracord 550 är linan som allt började med: ett flätat nylonhölje kring sju inre trådar, 4 mm tjockt och starkt nog för en vuxen.',
+  ),
+  use: words(
+    'Knot bracelets, key fobs and dog collars with it, or keep a hank in your pack for the unexpected.',
+    'Knoop er armbanden, sleutelhangers en halsbanden mee, of houd een streng in je rugzak voor het onverwachte.',
+    'Knüpfe daraus Armbänder, Schlüsselanhänger und Halsbänder oder halte ein Bündel im Rucksack für Unerwartetes bereit.',
+    'Nouez-en des bracelets, des porte-clés et des colliers pour chien, ou gardez un écheveau dans le sac pour l’imprévu.',
+    'Annodaci bracciali, portachiavi e collari, oppure tienine una matassa nello zaino per gli imprevisti.',
+    'Anude con él pulseras, llaveros y collares, o lleve una madeja en la mochila para los imprevistos.',
+    'Pleć z niego bransoletki, breloki i obroże albo noś motek w plecaku na wszelki wypadek.',
+    'Knyt armbånd, nøgleringe og halsbånd af den, eller hav et bundt i rygsækken til det uventede.',
+    'Knyt armband, nyckelringar och halsband av den, eller ha en härva i ryggsäcken för det oväntade.',
+  ),
+};
 
-const paracordTypeI: LengthRange = {
-  skuPrefix: 'p095',
-  mainGroup: 'paracord',
-  categories: ['mainCord', 'paracordTypeI'],
+export const paracordTypeI: RangeTexts = {
   thing: words(
     'Paracord 95 Type I',
     'Paracord 95 type I',
@@ -20,36 +49,6 @@ const paracordTypeI: LengthRange = {
     'Paracord 95 type I',
     'Paracord 95 typ I',
   ),
-  genders,
-  specs: {
-    ...nylonCord,
-    diameterMm: 2,
-    core: 'nylon',
-    construction: 'kernmantle',
-    strands: 1,
-    breakingKg: 43,
-    gramsPerMetre: 2,
-    longestPieceM: 300,
-    paracordType: 'typeI',
-  },
-  metrePriceMinor: 12,
-  lengthsM: [5, 10, 15, 30, 50, 100],
-  look: { shape: 'hank', columns: 4, stitch: 0.62, sheen: 0.05, slimness: 0.74 },
-  colourways: [
-    ...solids(
-      'black',
-      'steelGrey',
-      'white',
-      'red',
-      'orange',
-      'sunflower',
-      'forestGreen',
-      'royalBlue',
-      'turquoise',
-      'violet',
-    ),
-    ...patterned('reflective', ['black'], ['neonYellow']),
-  ],
   about: words(
     'Type I is the slim member of the family: 2 mm thick, one inner strand, supple and light.',
     'Type I is het slanke lid van de familie: 2 mm dik, één binnenstreng, soepel en licht.',
@@ -74,10 +73,7 @@ const paracordTypeI: LengthRange = {
   ),
 };
 
-const paracordTypeII: LengthRange = {
-  skuPrefix: 'p425',
-  mainGroup: 'paracord',
-  categories: ['mainCord', 'paracordTypeII'],
+export const paracordTypeII: RangeTexts = {
   thing: words(
     'Paracord 425 Type II',
     'Paracord 425 type II',
@@ -89,38 +85,6 @@ const paracordTypeII: LengthRange = {
     'Paracord 425 type II',
     'Paracord 425 typ II',
   ),
-  genders,
-  specs: {
-    ...nylonCord,
-    diameterMm: 3,
-    core: 'nylon',
-    construction: 'kernmantle',
-    strands: 4,
-    breakingKg: 193,
-    gramsPerMetre: 5,
-    longestPieceM: 300,
-    paracordType: 'typeII',
-  },
-  metrePriceMinor: 16,
-  lengthsM: [5, 10, 15, 30, 50, 100],
-  look: { shape: 'hank', columns: 6, stitch: 0.5, sheen: 0.05, slimness: 0.86 },
-  colourways: [
-    ...solids(
-      'black',
-      'charcoal',
-      'white',
-      'sand',
-      'red',
-      'burgundy',
-      'orange',
-      'lemonYellow',
-      'forestGreen',
-      'lime',
-      'skyBlue',
-      'navy',
-    ),
-    ...patterned('diamond', ['black', 'white'], ['royalBlue', 'black']),
-  ],
   about: words(
     'Type II sits between slim and sturdy: 3 mm with four inner strands, easy on the fingers in dense knots.',
     'Type II zit tussen slank en stevig in: 3 mm met vier binnenstrengen, prettig voor de vingers bij dichte knopen.',
@@ -145,10 +109,7 @@ const paracordTypeII: LengthRange = {
   ),
 };
 
-const paracordTypeIV: LengthRange = {
-  skuPrefix: 'p750',
-  mainGroup: 'paracord',
-  categories: ['mainCord', 'paracordTypeIV'],
+export const paracordTypeIV: RangeTexts = {
   thing: words(
     'Paracord 750 Type IV',
     'Paracord 750 type IV',
@@ -160,36 +121,6 @@ const paracordTypeIV: LengthRange = {
     'Paracord 750 type IV',
     'Paracord 750 typ IV',
   ),
-  genders,
-  specs: {
-    ...nylonCord,
-    diameterMm: 5,
-    core: 'nylon',
-    construction: 'kernmantle',
-    strands: 11,
-    breakingKg: 340,
-    gramsPerMetre: 11,
-    longestPieceM: 200,
-    paracordType: 'typeIV',
-  },
-  metrePriceMinor: 34,
-  lengthsM: [5, 10, 15, 30, 50, 100],
-  look: { shape: 'hank', columns: 8, stitch: 0.5, sheen: 0.05, slimness: 1.08 },
-  colourways: [
-    ...solids(
-      'black',
-      'charcoal',
-      'coyote',
-      'red',
-      'orange',
-      'olive',
-      'forestGreen',
-      'navy',
-      'royalBlue',
-      'white',
-    ),
-    ...patterned('shockwave', ['black', 'red']),
-  ],
   about: words(
     'Type IV is the heavyweight: 5 mm, eleven inner strands and a firm, round body.',
     'Type IV is de zwaargewicht: 5 mm, elf binnenstrengen en een stevig, rond lijf.',
@@ -214,10 +145,43 @@ const paracordTypeIV: LengthRange = {
   ),
 };
 
-const microCord: LengthRange = {
-  skuPrefix: 'pmic',
-  mainGroup: 'paracord',
-  categories: ['mainCord', 'microCord'],
+export const paracordTactical: RangeTexts = {
+  thing: words(
+    'Paracord 275 Tactical',
+    'Paracord 275 tactical',
+    'Paracord 275 Tactical',
+    'Paracorde 275 tactical',
+    'Paracord 275 tactical',
+    'Paracord 275 tactical',
+    'Paracord 275 tactical',
+    'Paracord 275 tactical',
+    'Paracord 275 tactical',
+  ),
+  about: words(
+    'Tactical 275 is a firm cord of {size} with five inner strands: thinner than the classic, yet made for loads that count.',
+    'Tactical 275 is een stevig koord van {size} met vijf binnenstrengen: dunner dan de klassieker, maar gemaakt voor serieuze belasting.',
+    'Tactical 275 ist eine feste Schnur von {size} mit fünf Innensträngen: dünner als der Klassiker, aber für ernsthafte Lasten gemacht.',
+    'La tactical 275 est une corde ferme de {size} à cinq brins intérieurs : plus fine que la classique, mais faite pour de vraies charges.',
+    'Il tactical 275 è una corda compatta di {size} con cinque trefoli: più sottile del classico, ma fatta per carichi veri.',
+    'El tactical 275 es una cuerda firme de {size} con cinco hebras: más fina que la clásica, pero hecha para cargas de verdad.',
+    'Tactical 275 to zwarta linka o grubości {size} z pięcioma żyłami: cieńsza od klasycznej, ale stworzona do poważnych obciążeń.',
+    'Tactical 275 er en fast snor på {size} med fem inderstrenge: tyndere end klassikeren, men lavet til rigtig belastning.',
+    'Tactical 275 är en fast lina på {size} med fem inre trådar: tunnare än klassikern, men gjord för riktig belastning.',
+  ),
+  use: words(
+    'It packs small and suits tarp lines, gear lanyards and slim bracelets.',
+    'Het pakt klein in en past bij tarplijnen, gereedschapskoorden en slanke armbanden.',
+    'Klein im Gepäck und passend für Tarpleinen, Werkzeugbänder und schmale Armbänder.',
+    'Peu encombrante, elle convient aux tarps, aux dragonnes et aux bracelets fins.',
+    'Occupa poco spazio ed è adatto a tarp, cordini per attrezzi e bracciali sottili.',
+    'Ocupa poco y sirve para toldos, fiadores de herramientas y pulseras finas.',
+    'Zajmuje mało miejsca i nadaje się do tarpów, smyczy na narzędzia i wąskich bransoletek.',
+    'Den fylder lidt og egner sig til tarpliner, værktøjssnore og smalle armbånd.',
+    'Den tar liten plats och passar till tarplinor, verktygssnoddar och smala armband.',
+  ),
+};
+
+export const microCord: RangeTexts = {
   thing: words(
     'Micro Cord {size}',
     'Microcord {size}',
@@ -229,34 +193,6 @@ const microCord: LengthRange = {
     'Microcord {size}',
     'Microcord {size}',
   ),
-  genders,
-  specs: {
-    ...nylonCord,
-    diameterMm: 1.4,
-    construction: 'hollowBraid',
-    breakingKg: 45,
-    gramsPerMetre: 1,
-    longestPieceM: 150,
-    paracordType: 'micro',
-  },
-  metrePriceMinor: 11,
-  lengthsM: [10, 15, 30, 50, 100],
-  look: { shape: 'hank', columns: 4, stitch: 0.7, sheen: 0.06, slimness: 0.62 },
-  colourways: [
-    ...solids(
-      'black',
-      'white',
-      'silverGrey',
-      'chocolate',
-      'gold',
-      'sunflower',
-      'orange',
-      'coral',
-      'red',
-      'fuchsia',
-    ),
-    ...solids('lavender', 'royalBlue', 'turquoise', 'emerald', 'olive'),
-  ],
   about: words(
     'Micro cord is 1.4 mm thin, tightly braided and remarkably strong for its size.',
     'Microcord is 1,4 mm dun, strak gevlochten en verrassend sterk voor zijn formaat.',
@@ -281,10 +217,7 @@ const microCord: LengthRange = {
   ),
 };
 
-const nanoCord: LengthRange = {
-  skuPrefix: 'pnan',
-  mainGroup: 'paracord',
-  categories: ['mainCord', 'nanoCord'],
+export const nanoCord: RangeTexts = {
   thing: words(
     'Nano Cord {size}',
     'Nanocord {size}',
@@ -295,29 +228,6 @@ const nanoCord: LengthRange = {
     'Nanocord {size}',
     'Nanocord {size}',
     'Nanocord {size}',
-  ),
-  genders,
-  specs: {
-    ...nylonCord,
-    diameterMm: 0.75,
-    construction: 'hollowBraid',
-    breakingKg: 16,
-    gramsPerMetre: 0.5,
-    longestPieceM: 90,
-    paracordType: 'nano',
-  },
-  metrePriceMinor: 9,
-  lengthsM: [15, 30, 50, 90],
-  look: { shape: 'hank', columns: 4, stitch: 0.8, sheen: 0.06, slimness: 0.54 },
-  colourways: solids(
-    'black',
-    'white',
-    'red',
-    'neonOrange',
-    'lemonYellow',
-    'forestGreen',
-    'electricBlue',
-    'violet',
   ),
   about: words(
     'Nano cord is a braided thread of 0.75 mm: thinner than a match, yet it carries 16 kg.',
@@ -342,11 +252,3 @@ const nanoCord: LengthRange = {
     'Till knappar, avslut på knopar och reparationer på vägen.',
   ),
 };
-
-export const paracordTypes: readonly LengthRange[] = [
-  paracordTypeI,
-  paracordTypeII,
-  paracordTypeIV,
-  microCord,
-  nanoCord,
-];

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { hydrated } from '../hydration.ts';
+import { expect, test } from '../journey.ts';
+import { textIn } from '../messages.ts';
+
+const dutch = (key: string, values = {}) => textIn('nl-NL', key, values);
+const pagesLookedThrough = 5;
+
+/** A product of the Dutch category, found the way a visitor does. */
+async function openProduct(page: Page, { isInStock }: { isInStock: boolean }): Promise<void> {
+  const hasText = dutch('stock.soldOut');
+  for (let number = 1; number <= pagesLookedThrough; number++) {
+    await page.goto(`/nl/paracord?page=${number}`);
+    const tiles = page.getByRole('main').getByRole('article');
+    const wanted = tiles.filter(isInStock ? { hasNotText: hasText } : { hasText });
+    if ((await wanted.count()) === 0) continue;
+    await wanted.first().getByRole('link').click();
+    await page.waitForURL((url) => url.pathname !== '/nl/paracord');
+    await page.getByText(dutch('product.sku', { sku: '' }).trim()).waitFor();
+    return;
+  }
+  throw new Error(`No such product on the first ${pagesLookedThrough} pages`);
+}
+
+test('a length has an address of its own, and the price follows', async ({ visit }) => {
+  const page = await visit({ language: 'nl-NL' });
+  await openProduct(page, { isInStock: true });
+  const price = () => page.getByRole('main').getByText('€').first().textContent();
+  const first = await price();
+  await page
+    .getByRole('link', { name: /^\d+ m$/ })
+    .nth(1)
+    .click();
+  await page.waitForURL(/\?length=/);
+  await expect.poll(price).not.toBe(first);
+  const chosen = await price();
+  await page.reload();
+  expect(await price()).toBe(chosen);
+});
+
+test('the price of a quantity is worked out while typing', async ({ visit }) => {
+  const page = await visit({ language: 'nl-NL' });
+  await openProduct(page, { isInStock: true });
+  await hydrated(page);
+  await page.getByLabel(dutch('product.quantity')).fill('10');
+  await page.getByText(dutch('product.total', { price: '€' })).waitFor();
+});
+
+test('search engines find product, offer and breadcrumb in the page', async ({ askShop, visit }) => {
+  const page = await visit({ language: 'nl-NL' });
+  await openProduct(page, { isInStock: true });
+  const { text } = await askShop(new URL(page.url()).pathname);
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
+  const graph: { '@type': string; offers?: { priceCurrency: string } }[] = JSON.parse(json)['@graph'];
+  expect(graph.map((entry) => entry['@type'])).toEqual(['Product', 'BreadcrumbList']);
+  expect(graph[0]?.offers?.priceCurrency).toBe('EUR');
+});
+
+test.for([true, false])(
+  'a sold-out product takes an e-mail address for the day it is back (scripts: %s)',
+  async (javaScriptEnabled, { visit }) => {
+    const page = await visit({ language: 'nl-NL', javaScriptEnabled });
+    await openProduct(page, { isInStock: false });
+    if (javaScriptEnabled) await hydrated(page);
+    const email = page.getByLabel(dutch('reminder.email'));
+    const submit = page.getByRole('button', { name: dutch('reminder.submit') });
+    await email.fill('nobody');
+    await submit.click();
+    await page.getByText(dutch('reminder.problems.invalid')).waitFor();
+    expect(await email.inputValue()).toBe('nobody');
+    await email.fill(`maker-${javaScriptEnabled}@example.com`);
+    await submit.click();
+    await page.getByText(dutch('reminder.done')).waitFor();
+  },
+);

@@ -1,0 +1,6 @@
+import type { Words } from '../../../language/languages.ts';
+
+export interface GoodTexts {
+  readonly name: Words;
+  readonly about: Words;
+}

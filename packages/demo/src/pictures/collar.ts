@@ -1,0 +1,60 @@
+import { groundShadow, groundShadowDefs, onPaper } from './canvas.ts';
+import { type Hex, mix, shade, tint } from './colour.ts';
+import type { StrapShape } from './cord-look.ts';
+import type { CordSubject } from './cord-style.ts';
+import { bar, metalGradient } from './pieces/metal.ts';
+import { surfaceTile } from './strap-surface.ts';
+
+const reach = { x: 560, y: 250 };
+const tall = 210;
+const steel: Hex = '#c3c8cd';
+
+/** Light on the outside of the ring: a hard streak on coated straps, soft elsewhere. */
+function light(shape: StrapShape): string {
+  const glare =
+    shape === 'coated'
+      ? '<stop offset=".26" stop-color="#fff" stop-opacity=".5"/><stop offset=".33" stop-color="#fff" stop-opacity=".08"/>'
+      : '<stop offset=".3" stop-color="#fff" stop-opacity=".16"/>';
+  return `<linearGradient id="lt"><stop stop-color="#08090b" stop-opacity=".5"/><stop offset=".16" stop-color="#08090b" stop-opacity=".08"/>${glare}<stop offset=".6" stop-color="#08090b" stop-opacity="0"/><stop offset="1" stop-color="#08090b" stop-opacity=".55"/></linearGradient>`;
+}
+
+/** The strap at work: a dog's collar, closed by a buckle, with its ring in front. */
+export function drawCollar(subject: CordSubject, shape: StrapShape): string {
+  const colour = subject.colours[0] ?? '#888888';
+  const [left, right, top] = [800 - reach.x, 800 + reach.x, 640];
+  const arc = (y: number, sweep: 0 | 1): string =>
+    `A${reach.x} ${reach.y} 0 0 ${sweep} ${sweep === 0 ? right : left} ${y}`;
+  const outside = `M${left} ${top}${arc(top, 0)}V${top + tall}${arc(top + tall, 1)}Z`;
+  const inside = `M${left} ${top}A${reach.x} ${reach.y} 0 0 1 ${right} ${top}V${top + tall}A${reach.x} ${reach.y} 0 0 0 ${left} ${top + tall}Z`;
+  const rim = shape === 'leather' ? mix(colour, '#c79c68', 0.35) : tint(colour, 0.12);
+  const seam =
+    shape === 'leather' || shape === 'webbing'
+      ? `<path d="M${left + 8} ${top + 34}${arc(top + 34, 0)}M${left + 8} ${top + tall - 34}${arc(top + tall - 34, 0)}" fill="none" stroke="${tint(colour, 0.5)}" stroke-width="9" stroke-dasharray="30 18" stroke-linecap="round"/>`
+      : '';
+  const rivet = (x: number, y: number): string =>
+    `<circle cx="${x}" cy="${y}" r="22" fill="url(#hm)" stroke="#5b6066" stroke-width="5"/>`;
+  const buckle = `${bar('M1090 800H1280V1050H1090z', 44, steel, 'bk')}${bar('M1110 925H1290', 32, tint(steel, 0.1), 'pn')}`;
+  const ring = bar(
+    'M620 1010H820Q836 1010 836 1030C836 1150 790 1210 720 1210S604 1150 604 1030Q604 1010 620 1010z',
+    44,
+    steel,
+    'dr',
+  );
+  const loop = `<rect x="640" y="858" width="160" height="190" rx="20" fill="url(#sf)" stroke="${shade(colour, 0.4)}" stroke-width="7"/>`;
+  return onPaper({
+    defs: `${groundShadowDefs}${surfaceTile(shape, colour)}${light(shape)}${metalGradient('hm', steel)}`,
+    body: [
+      groundShadow(830, top + tall + 190, 720, 150),
+      `<path d="${inside}" fill="url(#sf)"/><path d="${inside}" fill="#08090b" fill-opacity=".5"/>`,
+      ring,
+      `<path d="${outside}" fill="url(#sf)"/>${seam}<path d="${outside}" fill="url(#lt)"/>`,
+      `<path d="M${left} ${top}${arc(top, 0)}" fill="none" stroke="${rim}" stroke-width="14"/>`,
+      loop,
+      rivet(690, 905),
+      rivet(750, 905),
+      `<g transform="rotate(-12 1185 925)">${buckle}</g>`,
+      rivet(1010, 940),
+      rivet(1018, 1014),
+    ].join(''),
+  });
+}
