@@ -1,5 +1,7 @@
 import {
   type DocumentNode,
+  type ExecutionResult,
+  execute,
   GraphQLError,
   type GraphQLSchema,
   Kind,
@@ -7,20 +9,24 @@ import {
   parse,
   validate,
 } from 'graphql';
+import { planQuery } from './execution/planned-query.ts';
+import type { Variables } from './http-request.ts';
 import { checkLimits, type Limits } from './limits.ts';
 import { createLru } from './lru.ts';
+import { createVariableReader } from './numeric-strings.ts';
 import { RefusalError } from './refusal-error.ts';
 
 /** A document that has been parsed, measured and validated; `errors` is empty when it may run. */
 export interface PreparedDocument {
-  readonly document: DocumentNode;
   readonly errors: readonly GraphQLError[];
   readonly containsMutation: boolean;
   /** Names of the fields at the root of a query, for the caching headers. */
   readonly rootFields: readonly string[];
+  execute(context: unknown, variables: Variables): Promise<ExecutionResult>;
 }
 
 export interface Documents {
+  find(query: string): PreparedDocument | undefined;
   /** Throws the parser's GraphQLError when the text is not GraphQL. */
   prepare(query: string): PreparedDocument;
 }
@@ -32,9 +38,8 @@ export function createDocuments(schema: GraphQLSchema, limits: Limits | null): D
   const kept = createLru<PreparedDocument>({ maxWeight: keptCharacters, weigh: (query) => query.length });
 
   return {
+    find: (query) => kept.get(query),
     prepare(query) {
-      const known = kept.get(query);
-      if (known) return known;
       const prepared = prepareDocument(schema, limits, query);
       kept.set(query, prepared);
       return prepared;
@@ -47,9 +52,9 @@ function prepareDocument(schema: GraphQLSchema, limits: Limits | null, query: st
   const operations = document.definitions.filter(
     (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
   );
+  const errors = findErrors(schema, limits, document);
   return {
-    document,
-    errors: findErrors(schema, limits, document),
+    errors,
     containsMutation: operations.some(({ operation }) => operation === 'mutation'),
     rootFields: operations.flatMap(({ selectionSet }) =>
       // A fragment at the root hides its fields; naming it makes the answer uncacheable, which is safe.
@@ -57,7 +62,16 @@ function prepareDocument(schema: GraphQLSchema, limits: Limits | null, query: st
         selection.kind === Kind.FIELD ? selection.name.value : '...',
       ),
     ),
+    execute: errors.length ? async () => ({ errors }) : createExecutor(schema, document),
   };
+}
+
+function createExecutor(schema: GraphQLSchema, document: DocumentNode): PreparedDocument['execute'] {
+  const readVariables = createVariableReader(schema, document);
+  const planned = planQuery(schema, document);
+  if (planned) return (context, variables) => planned.execute(context, readVariables(variables));
+  return async (contextValue, variables) =>
+    execute({ schema, document, contextValue, variableValues: readVariables(variables) });
 }
 
 function findErrors(

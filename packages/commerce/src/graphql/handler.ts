@@ -1,13 +1,12 @@
 import type { Log } from '@bowline/database';
 import type { Fetch, Result } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
-import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { cachingHeaders, neverCached } from './caching.ts';
 import type { Documents, PreparedDocument } from './documents.ts';
 import { type ReportedError, reportError, statusOf } from './errors.ts';
 import { type GraphqlRequest, readGraphqlRequest, type Variables } from './http-request.ts';
-import type { Limits } from './limits.ts';
-import { readNumericStrings } from './numeric-strings.ts';
+import { type Limits, nestsDeeperThan } from './limits.ts';
 import { type CommerceRefusal, describeRefusal } from './refusals.ts';
 import { describeTransportRefusal, type TransportRefusal } from './transport-refusals.ts';
 
@@ -61,10 +60,14 @@ async function answer(options: HandlerOptions, request: Request, requestId: stri
   if (!read.ok) return transportRefused(read.refusal);
   const { query, variables, method } = read.value;
 
-  const { schema, documents } = await options.edition();
-  let prepared: PreparedDocument;
+  const { documents } = await options.edition();
+  let prepared = documents.find(query);
+  // The parser must not be given what it would recurse into too deeply.
+  if (!prepared && nestsDeeperThan(query, options.limits.nesting)) {
+    return transportRefused({ code: 'query-nested-too-deeply' });
+  }
   try {
-    prepared = documents.prepare(query);
+    prepared ??= documents.prepare(query);
   } catch (error) {
     if (error instanceof GraphQLError) return errorResponse(400, reportError(error).formatted);
     throw error;
@@ -74,14 +77,7 @@ async function answer(options: HandlerOptions, request: Request, requestId: stri
   const context = await options.createContext(request, { requestId, rawVariables: variables });
   if (!context.ok) return refused(context.refusal);
 
-  const result: ExecutionResult = prepared.errors.length
-    ? { errors: prepared.errors }
-    : await execute({
-        schema,
-        document: prepared.document,
-        variableValues: readNumericStrings(schema, prepared.document, variables),
-        contextValue: context.value,
-      });
+  const result = await prepared.execute(context.value, variables);
   return respond(options, request, read.value, prepared, context.value, result);
 }
 
@@ -134,8 +130,11 @@ function errorResponse(status: number, error: object, headers: Record<string, st
   return json(status, { errors: [error] }, { ...neverCached, ...headers });
 }
 
+const encoder = new TextEncoder();
+
 function json(status: number, body: object, headers: Record<string, string>): Response {
-  return new Response(JSON.stringify(body), {
+  // Bytes, because a text would be measured and encoded by whoever sends it, which takes longer.
+  return new Response(encoder.encode(JSON.stringify(body)), {
     status,
     headers: { 'Content-Type': 'application/json', ...headers },
   });

@@ -14,22 +14,24 @@ import type { Variables } from './http-request.ts';
 const wholeNumber = /^-?\d+$/;
 
 /** Magento accepts `"2"` where an Int variable is asked for (behaviour 163); the executor here would not. */
-export function readNumericStrings(
+export function createVariableReader(
   schema: GraphQLSchema,
   document: DocumentNode,
-  variables: Variables,
-): Variables {
-  const read: Record<string, unknown> = { ...variables };
-  for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    for (const { variable, type } of definition.variableDefinitions ?? []) {
-      const name = variable.name.value;
-      // Validation has already made sure that a variable has an input type.
-      const inputType = typeFromAST(schema, type) as GraphQLInputType | undefined;
-      if (inputType && name in read) read[name] = readValue(read[name], inputType);
+): (variables: Variables) => Variables {
+  const types = document.definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .flatMap(({ variableDefinitions }) => variableDefinitions ?? [])
+    // Validation has already made sure that a variable has an input type.
+    .map(
+      ({ variable, type }) => [variable.name.value, typeFromAST(schema, type) as GraphQLInputType] as const,
+    );
+  return (variables) => {
+    const read: Record<string, unknown> = { ...variables };
+    for (const [name, type] of types) {
+      if (name in read) read[name] = readValue(read[name], type);
     }
-  }
-  return read;
+    return read;
+  };
 }
 
 function readValue(value: unknown, type: GraphQLInputType): unknown {

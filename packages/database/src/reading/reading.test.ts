@@ -155,3 +155,11 @@ test('a lookup reads the keys that are asked for together at once, and each only
   expect(await copiesOf('Bends')).toEqual([]);
   expect(connections).toBe(2);
 });
+
+test('columns with a dot make up objects, which are null without a single value', async () => {
+  const row = statement(`select 1 as id, 'red' as "colour.name", null::int as "colour.code",
+    null::int as "stock.units", null::int as "stock.quantity"`);
+  expect(await database.openReading().read(row, () => [])).toEqual([
+    { id: 1, colour: { name: 'red', code: null }, stock: null },
+  ]);
+});

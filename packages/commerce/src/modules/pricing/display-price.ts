@@ -37,12 +37,24 @@ const basisPoints = 10_000;
 
 /** Rules 2 to 4 and 10: one multiplication, one rounding. */
 export function displayPrice(view: PriceView, base: BasePrice, share: Share = whole): Money {
-  const withVat = basisPoints + (base.taxClass === 'standard' ? view.vatBasisPoints : 0);
-  const factor = product(
-    conversionOf(view, base),
-    product({ numerator: withVat, denominator: basisPoints }, share),
-  );
+  const factor = share === whole && !base.fixed ? usualFactor(view, base) : factorOf(view, base, share);
   return multiplyMoney(money(base.minor, view.currency), factor.numerator, factor.denominator);
+}
+
+const usualFactors = new WeakMap<PriceView, Map<TaxClass, Share>>();
+
+/** Nearly all prices of a listing have the same one. */
+function usualFactor(view: PriceView, base: BasePrice): Share {
+  const known = usualFactors.get(view) ?? new Map<TaxClass, Share>();
+  usualFactors.set(view, known);
+  const factor = known.get(base.taxClass) ?? factorOf(view, base, whole);
+  known.set(base.taxClass, factor);
+  return factor;
+}
+
+function factorOf(view: PriceView, base: BasePrice, share: Share): Share {
+  const withVat = basisPoints + (base.taxClass === 'standard' ? view.vatBasisPoints : 0);
+  return product(conversionOf(view, base), product({ numerator: withVat, denominator: basisPoints }, share));
 }
 
 /** Minor units of the currency for one euro cent. */

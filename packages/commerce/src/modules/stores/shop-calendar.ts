@@ -22,9 +22,16 @@ export interface LocalTime {
   readonly time: string;
 }
 
+let latest = { second: Number.NaN, timeZone: '', answer: { day: '', time: '' } };
+
 export function localTime(moment: Date, timeZone: string): LocalTime {
-  const [day = '', time = ''] = formatterOf(timeZone).format(moment).split(' ');
-  return { day, time };
+  // Requests of the same second ask for the same time, and formatting it is a part of what a short one costs.
+  const second = Math.floor(moment.getTime() / 1000);
+  if (latest.second !== second || latest.timeZone !== timeZone) {
+    const [day = '', time = ''] = formatterOf(timeZone).format(moment).split(' ');
+    latest = { second, timeZone, answer: { day, time } };
+  }
+  return latest.answer;
 }
 
 /** The moment a clock of the time zone shows this time. An hour that is skipped counts as the one after it. */

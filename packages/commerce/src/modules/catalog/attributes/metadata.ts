@@ -59,8 +59,18 @@ const frontendInputs: Readonly<Record<InputType, string>> = {
   boolean: 'BOOLEAN',
 };
 
-/** `CatalogAttributeMetadata`. */
+const described = new WeakMap<AttributeBook, Map<Attribute, ReturnType<typeof describe>>>();
+
+/** `CatalogAttributeMetadata`; pages ask for all attributes at once, and a book does not change. */
 export function describeAttribute(attribute: Attribute, book: AttributeBook) {
+  const known = described.get(book) ?? new Map();
+  described.set(book, known);
+  const description = known.get(attribute) ?? describe(attribute, book);
+  known.set(attribute, description);
+  return description;
+}
+
+function describe(attribute: Attribute, book: AttributeBook) {
   const flags = Object.entries(attributeFlags).map(([name, flag]) => [camelCase(name), flag(attribute)]);
   return {
     code: attribute.code,

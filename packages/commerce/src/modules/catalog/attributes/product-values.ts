@@ -21,10 +21,10 @@ export const attributeFlags = {
 } as const;
 
 export function fitsFilter(attribute: Attribute, filter: AttributeFilterInput): boolean {
-  return Object.entries(attributeFlags).every(([name, flag]) => {
-    const wanted = filter[name as keyof typeof attributeFlags];
-    return wanted === undefined || wanted === null || flag(attribute) === wanted;
-  });
+  return Object.entries(filter).every(
+    ([name, wanted]) =>
+      wanted === null || attributeFlags[name as keyof typeof attributeFlags](attribute) === wanted,
+  );
 }
 
 export type ShownAttributeValue =
@@ -41,8 +41,8 @@ export async function attributeValues(
   context: CatalogContext,
 ): Promise<readonly ShownAttributeValue[]> {
   const { catalog } = context;
-  const [book, chosen, values] = await Promise.all([
-    catalog.book(),
+  const book = catalog.book();
+  const [chosen, values] = await Promise.all([
     catalog.optionValuesOf(product.id),
     catalog.attributeValuesOf(product.id),
   ]);

@@ -22,8 +22,8 @@ export interface ProductRecord {
   /** A variant has the name and url key of its product. */
   readonly name: string;
   readonly urlKey: string;
-  /** Of a variant: its options in the order a customer chooses them. */
-  readonly chosenOptionIds: readonly number[];
+  /** Of a variant: its options in the order a customer chooses them; null on anything else. */
+  readonly chosenOptionIds: readonly number[] | null;
   /** The first picture; a variant without one has that of its product. */
   readonly image: Media | null;
   /** Null on a variant. */

@@ -17,7 +17,7 @@ export function variantOptions(
   { chosenOptionIds }: ProductRecord,
   { catalog }: CatalogContext,
 ): readonly AttributeOption[] {
-  return chosenOptionIds
+  return (chosenOptionIds ?? [])
     .map((optionId) => catalog.book().option(optionId))
     .filter((option) => option !== undefined);
 }

@@ -1,7 +1,7 @@
 import type { Parameter } from '@bowline/database';
 import type { CurrencyCode } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
-import type { Media, ProductKind, ProductRecord, ProductSummary } from './model.ts';
+import type { ProductRecord } from './model.ts';
 
 /** What one visitor reads: texts in a locale, fixed prices in a currency. */
 export interface Visitor {
@@ -9,32 +9,7 @@ export interface Visitor {
   readonly currency: CurrencyCode;
 }
 
-interface ProductRow extends Nullable<ProductSummary> {
-  readonly id: number;
-  readonly sku: string;
-  readonly kind: ProductKind;
-  readonly parentId: number | null;
-  readonly weightG: number | null;
-  readonly lengthCm: number | null;
-  readonly priceMinor: number | null;
-  readonly fixedMinor: number | null;
-  readonly reducedMinor: number | null;
-  readonly startsOn: string | null;
-  readonly endsOn: string | null;
-  readonly stockUnits: number | null;
-  readonly poolQuantity: number | null;
-  readonly chosenOptionIds: readonly number[] | null;
-  readonly name: string;
-  readonly urlKey: string;
-  readonly imageId: number | null;
-  readonly imagePosition: number;
-  readonly imageFile: string;
-  readonly imageKind: string;
-}
-
-type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
-
-export type RecordRow<More = unknown> = ProductRow & More;
+export type RecordRow<More = unknown> = Omit<ProductRecord, 'entityType'> & More;
 
 /**
  * A statement that reads the records of active products. `$1` belongs to whoever selects them, `$2` is the locale and `$3` the
@@ -53,18 +28,20 @@ export function selectRecords({
 }): string {
   return `
     select ${columns} p.id, p.sku, p.kind, p.parent_id as "parentId", p.weight_g as "weightG", p.length_cm as "lengthCm",
-      p.price_minor as "priceMinor", f.price_minor as "fixedMinor", r.price_minor as "reducedMinor",
-      r.starts_on::text as "startsOn", r.ends_on::text as "endsOn", p.stock_units as "stockUnits",
-      pool.quantity as "poolQuantity", t.name, t.url_key as "urlKey",
+      p.price_minor as "priceMinor", f.price_minor as "fixedMinor", t.name, t.url_key as "urlKey",
+      r.price_minor as "reduction.priceMinor", r.starts_on::text as "reduction.startsOn",
+      r.ends_on::text as "reduction.endsOn",
+      pool.quantity as "stock.poolQuantity", p.stock_units as "stock.units",
       case when p.parent_id is not null then array(
         select chosen.option_id
         from product_option asked
         join product_option_value chosen on chosen.product_id = p.id and chosen.attribute_id = asked.attribute_id
         where asked.product_id = p.parent_id order by asked.position, asked.id) end as "chosenOptionIds",
-      image.id as "imageId", image.position as "imagePosition", image.file as "imageFile", image.kind as "imageKind",
-      s.is_salable as "isSalable", s.lowest_price_minor as "lowestPriceMinor",
-      s.highest_price_minor as "highestPriceMinor", s.unit_price_minor as "unitPriceMinor",
-      s.unit_length_cm as "unitLengthCm", s.has_special_prices as "hasSpecialPrices"
+      image.id as "image.id", image.position as "image.position", image.file as "image.file",
+      image.kind as "image.kind",
+      s.is_salable as "summary.isSalable", s.lowest_price_minor as "summary.lowestPriceMinor",
+      s.highest_price_minor as "summary.highestPriceMinor", s.unit_price_minor as "summary.unitPriceMinor",
+      s.unit_length_cm as "summary.unitLengthCm", s.has_special_prices as "summary.hasSpecialPrices"
     from ${from}
     join product_text t on t.product_id = coalesce(p.parent_id, p.id) and t.locale = $2
     left join product_summary s on s.product_id = p.id
@@ -82,45 +59,6 @@ export function recordParameters({ locale, currency }: Visitor): readonly Parame
   return [locale, currency];
 }
 
-export function toRecord(row: ProductRow): ProductRecord {
-  return {
-    entityType: 'PRODUCT',
-    id: row.id,
-    sku: row.sku,
-    kind: row.kind,
-    parentId: row.parentId,
-    weightG: row.weightG,
-    lengthCm: row.lengthCm,
-    priceMinor: row.priceMinor,
-    fixedMinor: row.fixedMinor,
-    reduction:
-      row.reducedMinor === null || row.startsOn === null
-        ? null
-        : { priceMinor: row.reducedMinor, startsOn: row.startsOn, endsOn: row.endsOn },
-    stock:
-      row.stockUnits === null || row.poolQuantity === null
-        ? null
-        : { poolQuantity: row.poolQuantity, units: row.stockUnits },
-    name: row.name,
-    urlKey: row.urlKey,
-    chosenOptionIds: row.chosenOptionIds ?? [],
-    image: imageOf(row),
-    summary: summaryOf(row),
-  };
-}
-
-function imageOf({ imageId, imagePosition, imageFile, imageKind }: ProductRow): Media | null {
-  return imageId === null ? null : { id: imageId, position: imagePosition, file: imageFile, kind: imageKind };
-}
-
-function summaryOf(row: ProductRow): ProductSummary | null {
-  if (row.isSalable === null || row.hasSpecialPrices === null) return null;
-  return {
-    isSalable: row.isSalable,
-    lowestPriceMinor: row.lowestPriceMinor,
-    highestPriceMinor: row.highestPriceMinor,
-    unitPriceMinor: row.unitPriceMinor,
-    unitLengthCm: row.unitLengthCm,
-    hasSpecialPrices: row.hasSpecialPrices,
-  };
+export function toRecord(row: RecordRow): ProductRecord {
+  return { entityType: 'PRODUCT', ...row };
 }

@@ -1,0 +1,88 @@
+import {
+  type FieldNode,
+  type GraphQLAbstractType,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql';
+import { executeFields } from './execute-fields.ts';
+import type { FieldPlan } from './plan.ts';
+import { isPromise, type Place, type Run, refuseValue } from './run.ts';
+
+/** Turns what a resolver gave into a part of the answer. What it throws is the error of the value at this key. */
+export type Complete = (run: Run, value: unknown, above: Place, key: string | number) => unknown;
+
+export type FieldsOfType = (type: GraphQLObjectType) => readonly FieldPlan[];
+
+export function nonNull(complete: Complete, name: string): Complete {
+  const refuseNull = (completed: unknown) => {
+    if (completed === null) throw new Error(`Cannot return null for non-nullable field ${name}.`);
+    return completed;
+  };
+  return (run, value, above, key) => {
+    const completed = complete(run, value, above, key);
+    return isPromise(completed) ? completed.then(refuseNull) : refuseNull(completed);
+  };
+}
+
+export function leafValue(type: GraphQLLeafType): Complete {
+  return (_, value) => {
+    if (value === null || value === undefined) return null;
+    const serialized = type.serialize(value);
+    if (serialized === undefined || serialized === null) {
+      throw new Error(`A value of ${type.name} cannot be written: ${String(value)}`);
+    }
+    return serialized;
+  };
+}
+
+export function objectValue(fieldsOf: () => readonly FieldPlan[]): Complete {
+  return (run, value, above, key) =>
+    value === null || value === undefined ? null : executeFields(run, fieldsOf(), value, { above, key });
+}
+
+/** Types are named without waiting and without looking at the request, as the resolvers of all modules do. */
+export function abstractValue(
+  schema: GraphQLSchema,
+  type: GraphQLAbstractType,
+  fieldsOf: FieldsOfType,
+): Complete {
+  return (run, value, above, key) => {
+    if (value === null || value === undefined) return null;
+    const name = type.resolveType?.(value, run.context, {} as GraphQLResolveInfo, type);
+    const objectType = typeof name === 'string' ? schema.getType(name) : undefined;
+    if (!isObjectType(objectType)) throw new Error(`A value of ${type.name} is of no known type: ${name}`);
+    return executeFields(run, fieldsOf(objectType), value, { above, key });
+  };
+}
+
+export function listOf(
+  complete: Complete,
+  itemsAreNonNull: boolean,
+  nodes: readonly FieldNode[],
+  name: string,
+): Complete {
+  return (run, value, above, key) => {
+    if (value === null || value === undefined) return null;
+    if (!Array.isArray(value)) throw new Error(`Expected a list for ${name}`);
+    const place = { above, key };
+    const refuse = (error: unknown, index: number) =>
+      refuseValue(run, error, nodes, { above: place, key: index }, itemsAreNonNull);
+    let hasPromise = false;
+    const items = value.map((item: unknown, index) => {
+      try {
+        const completed = isPromise(item)
+          ? item.then((settled) => complete(run, settled, place, index))
+          : complete(run, item, place, index);
+        if (!isPromise(completed)) return completed;
+        hasPromise = true;
+        return completed.catch((error: unknown) => refuse(error, index));
+      } catch (error) {
+        return refuse(error, index);
+      }
+    });
+    return hasPromise ? Promise.all(items) : items;
+  };
+}

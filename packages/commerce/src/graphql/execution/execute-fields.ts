@@ -1,0 +1,53 @@
+import type { FieldPlan } from './plan.ts';
+import { isPromise, type Place, type Run, refuseValue } from './run.ts';
+
+type Answer = Record<string, unknown>;
+
+/** The fields of one object. A promise only if one of them needs it: most values are there when they are asked for. */
+export function executeFields(
+  run: Run,
+  plans: readonly FieldPlan[],
+  source: unknown,
+  place: Place,
+): Answer | Promise<Answer> {
+  const answer: Answer = {};
+  let waiting: Promise<void>[] | undefined;
+  for (const plan of plans) {
+    const value = executeField(run, plan, source, place);
+    // Also a promise takes its place now, so that the answer has the order of the question.
+    answer[plan.key] = value;
+    if (!isPromise(value)) continue;
+    waiting ??= [];
+    waiting.push(
+      value.then((settled) => {
+        answer[plan.key] = settled;
+      }),
+    );
+  }
+  return waiting ? Promise.all(waiting).then(() => answer) : answer;
+}
+
+function executeField(run: Run, plan: FieldPlan, source: unknown, above: Place): unknown {
+  try {
+    const args = plan.fixedArguments ?? run.argumentsOf(plan);
+    const value = plan.wantsInfo
+      ? plan.resolve(source, args, run.context, run.infoOf(plan))
+      : (plan.resolve as (source: unknown, args: unknown, context: unknown) => unknown)(
+          source,
+          args,
+          run.context,
+        );
+    const completed = isPromise(value)
+      ? value.then((settled) => plan.complete(run, settled, above, plan.key))
+      : plan.complete(run, value, above, plan.key);
+    return isPromise(completed)
+      ? completed.catch((error: unknown) => refuseField(run, plan, error, above))
+      : completed;
+  } catch (error) {
+    return refuseField(run, plan, error, above);
+  }
+}
+
+function refuseField(run: Run, { key, nodes, isNonNull }: FieldPlan, error: unknown, above: Place): null {
+  return refuseValue(run, error, nodes, { above, key }, isNonNull);
+}

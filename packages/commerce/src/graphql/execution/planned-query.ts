@@ -1,0 +1,144 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getArgumentValues,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql';
+import { collectFields } from './collect-fields.ts';
+import { executeFields } from './execute-fields.ts';
+import { type FieldPlan, planFields } from './plan.ts';
+import type { Run } from './run.ts';
+
+export interface PlannedQuery {
+  execute(context: unknown, variables: Readonly<Record<string, unknown>>): Promise<ExecutionResult>;
+}
+
+/**
+ * The library's executor works out anew for every value of every answer what the query asks for there. Here that is done once per
+ * document; it pays because shop fronts repeat a few dozen documents. Null for what is not planned: mutations, which run one after
+ * the other, introspection, several operations in one document, or many parts that variables switch on and off.
+ */
+export function planQuery(schema: GraphQLSchema, document: DocumentNode): PlannedQuery | null {
+  const operation = onlyQueryOf(document);
+  if (!operation || !isPlannable(document)) return null;
+  const fragments: Record<string, FragmentDefinitionNode> = {};
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+  }
+  const switches = switchNames(document);
+  if (switches.length > mostSwitches) return null;
+  const plansFor = plansPerSwitches(schema, operation, fragments, switches);
+
+  return {
+    async execute(context, rawVariables) {
+      const { coerced, errors } = getVariableValues(
+        schema,
+        operation.variableDefinitions ?? [],
+        rawVariables,
+        {
+          maxErrors: 50,
+        },
+      );
+      if (errors) return { errors };
+      const run = createRun(context, coerced, { schema, operation, fragments });
+      try {
+        const data = await executeFields(run, plansFor(coerced), undefined, undefined);
+        return run.errors.length ? { errors: run.errors, data } : { data };
+      } catch (error) {
+        // Only errors of the answer get here; null has no nullable place left.
+        if (error instanceof GraphQLError) return { errors: [...run.errors, error], data: null };
+        throw error;
+      }
+    },
+  };
+}
+
+function onlyQueryOf({ definitions }: DocumentNode): OperationDefinitionNode | undefined {
+  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return operations.length === 1 && operations[0]?.operation === 'query' ? operations[0] : undefined;
+}
+
+function isPlannable(document: DocumentNode): boolean {
+  let isPlannable = true;
+  visit(document, {
+    Field({ name, alias }) {
+      const isIntrospection = name.value === '__schema' || name.value === '__type';
+      // Assigned to an object, this one key would not become a property of it.
+      if (isIntrospection || alias?.value === '__proto__') isPlannable = false;
+    },
+  });
+  return isPlannable;
+}
+
+/** Each doubles the plans that a document may come to have. */
+const mostSwitches = 4;
+
+/** Variables that decide whether a part of the query counts. */
+function switchNames(document: DocumentNode): readonly string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Directive(directive) {
+      for (const { value } of directive.arguments ?? []) {
+        if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+      }
+    },
+  });
+  return [...names];
+}
+
+function plansPerSwitches(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
+  names: readonly string[],
+): (variables: Readonly<Record<string, unknown>>) => readonly FieldPlan[] {
+  const queryType = schema.getQueryType();
+  if (!queryType) throw new Error('The schema has no queries');
+  const plansBySetting = new Map<string, readonly FieldPlan[]>();
+  return (variables) => {
+    const setting = names.map((name) => (variables[name] ? '1' : '0')).join('');
+    const known = plansBySetting.get(setting);
+    if (known) return known;
+    const switches = Object.fromEntries(names.map((name) => [name, variables[name]]));
+    const sources = { schema, fragments, switches };
+    const plans = planFields(sources, queryType, collectFields(sources, queryType, [operation.selectionSet]));
+    plansBySetting.set(setting, plans);
+    return plans;
+  };
+}
+
+function createRun(
+  context: unknown,
+  variables: Readonly<Record<string, unknown>>,
+  request: Pick<GraphQLResolveInfo, 'schema' | 'operation' | 'fragments'>,
+): Run {
+  const known = new Map<FieldPlan, Readonly<Record<string, unknown>>>();
+  return {
+    context,
+    errors: [],
+    argumentsOf(plan) {
+      const [node] = plan.nodes;
+      const args = known.get(plan) ?? (node ? getArgumentValues(plan.field, node, variables) : {});
+      known.set(plan, args);
+      return args;
+    },
+    infoOf: ({ field, nodes, parentType, key }) => ({
+      ...request,
+      fieldName: field.name,
+      fieldNodes: nodes,
+      returnType: field.type,
+      parentType,
+      // Resolvers know their parent, and where it stands in the answer is nothing to decide by.
+      path: { prev: undefined, key, typename: parentType.name },
+      rootValue: undefined,
+      variableValues: variables,
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+import { type FieldNode, type GraphQLError, type GraphQLResolveInfo, locatedError } from 'graphql';
+import type { FieldPlan } from './plan.ts';
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** What one execution of a planned query knows. */
+export interface Run {
+  readonly context: unknown;
+  readonly errors: GraphQLError[];
+  argumentsOf(plan: FieldPlan): Arguments;
+  infoOf(plan: FieldPlan): GraphQLResolveInfo;
+}
+
+/** Where in the answer a value stands; undefined is the answer itself. */
+export type Place = { readonly above: Place; readonly key: string | number } | undefined;
+
+/** The error of one field or list item: an error of the answer there, or, where null is not allowed, of what is above. */
+export function refuseValue(
+  run: Run,
+  error: unknown,
+  nodes: readonly FieldNode[],
+  place: Place,
+  isNonNull: boolean,
+): null {
+  const located = locatedError(error, nodes, pathOf(place));
+  if (isNonNull) throw located;
+  run.errors.push(located);
+  return null;
+}
+
+function pathOf(place: Place): (string | number)[] {
+  const path: (string | number)[] = [];
+  for (let at = place; at; at = at.above) path.push(at.key);
+  return path.reverse();
+}
+
+export function isPromise(value: unknown): value is Promise<unknown> {
+  return (
+    typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function'
+  );
+}
