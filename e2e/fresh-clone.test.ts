@@ -17,7 +17,10 @@ async function startIn(
 ): Promise<{ program: RunningProgram; seconds: number }> {
   const startedAt = performance.now();
   const program = clone.start(port);
-  onTestFinished(() => program.signalGroup('SIGKILL'));
+  onTestFinished(async () => {
+    program.signalGroup('SIGINT');
+    await program.ended;
+  }, 30_000);
   await program.printed(new RegExp(`Shop +http://localhost:${port}$`, 'm'), withinMs);
   return { program, seconds: (performance.now() - startedAt) / 1000 };
 }

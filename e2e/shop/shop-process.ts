@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { repositoryRoot } from '../repository.ts';
 import { cleanEnvironment } from './clean-environment.ts';
 import { type Ending, type RunningProgram, runProgram } from './running-program.ts';
@@ -11,7 +12,8 @@ export interface ShopProcess {
 
 type Settings = Readonly<Record<string, string>>;
 
-const longestStartMs = 120_000;
+const longestStartMs = 180_000;
+const longestStopMs = 30_000;
 
 /** The packaged server, exactly as `npm run serve` starts it. */
 export function runShop(settings: Settings, args: readonly string[] = []): RunningProgram {
@@ -22,8 +24,21 @@ export function runShop(settings: Settings, args: readonly string[] = []): Runni
 }
 
 /** Starts the shop and waits until it says where it is. */
-export async function startShop(settings: Settings, args: readonly string[] = []): Promise<ShopProcess> {
+export function startShop(settings: Settings, args: readonly string[] = []): Promise<ShopProcess> {
+  return untilItServes(runShop(settings, args));
+}
+
+/** The same for one test, which it never outlives: not even when the test fails or runs out of time. */
+export function startTestShop(settings: Settings, args: readonly string[] = []): Promise<ShopProcess> {
   const program = runShop(settings, args);
+  onTestFinished(async () => {
+    program.signalGroup('SIGTERM');
+    await program.ended;
+  }, longestStopMs);
+  return untilItServes(program);
+}
+
+async function untilItServes(program: RunningProgram): Promise<ShopProcess> {
   try {
     const [, url = ''] = await program.printed(/^ {2}Shop {3}(http:\S+)$/m, longestStartMs);
     return {

@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
-import { startShop } from '../shop/shop-process.ts';
+import { startTestShop } from '../shop/shop-process.ts';
 
 test('while developing, pages and the routes of their locale come fresh from the sources', async () => {
-  const shop = await startShop({ DATA_FOLDER: inject('shopFolder') }, ['--dev']);
+  const shop = await startTestShop({ DATA_FOLDER: inject('shopFolder') }, ['--dev']);
   const page = await fetch(`${shop.url}/de/paracord`);
   const html = await page.text();
   expect(page.status).toBe(200);

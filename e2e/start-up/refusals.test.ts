@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { fingerprint, temporaryDataFolder } from '../shop/data-folder.ts';
 import { processesOf } from '../shop/processes.ts';
-import { runShop, startShop } from '../shop/shop-process.ts';
+import { runShop, startTestShop } from '../shop/shop-process.ts';
 
 /** What a person reads when the shop refuses to start; nothing may be left running. */
 async function refusal(settings: Record<string, string>): Promise<string[]> {
@@ -37,7 +37,7 @@ test('an occupied port is named before anything is touched', async () => {
 
 test('a broken database folder is named and left as it is', async () => {
   const DATA_FOLDER = await temporaryDataFolder();
-  const shop = await startShop({ DATA_FOLDER, DEMO: 'off' });
+  const shop = await startTestShop({ DATA_FOLDER, DEMO: 'off' });
   expect((await shop.stop()).code).toBe(0);
   const data = join(DATA_FOLDER, 'postgres/cluster/data');
   await rm(join(data, 'global/pg_control'));

@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
 import { temporaryDataFolder } from '../shop/data-folder.ts';
-import { startShop } from '../shop/shop-process.ts';
+import { startTestShop } from '../shop/shop-process.ts';
 
 test('front and back run as processes of their own and know each other by an address only', async () => {
-  const back = await startShop({ ROLES: 'commerce,worker', DATA_FOLDER: inject('shopFolder') });
-  const front = await startShop({
+  const back = await startTestShop({ ROLES: 'commerce,worker', DATA_FOLDER: inject('shopFolder') });
+  const front = await startTestShop({
     ROLES: 'storefront',
     COMMERCE_URL: back.url,
     DATA_FOLDER: await temporaryDataFolder(),

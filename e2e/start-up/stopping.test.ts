@@ -1,15 +1,11 @@
 import { connect } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask } from '../shop/ask.ts';
 import { temporaryDataFolder } from '../shop/data-folder.ts';
 import { processesOf } from '../shop/processes.ts';
-import { type ShopProcess, startShop } from '../shop/shop-process.ts';
+import { startTestShop } from '../shop/shop-process.ts';
 
-async function startIn(DATA_FOLDER: string): Promise<ShopProcess> {
-  const shop = await startShop({ DATA_FOLDER, DEMO: 'off' });
-  onTestFinished(() => shop.program.signalGroup('SIGKILL'));
-  return shop;
-}
+const startIn = (DATA_FOLDER: string) => startTestShop({ DATA_FOLDER, DEMO: 'off' });
 
 /** A request whose body comes slowly: its beginning is sent now, the rest when asked. */
 async function slowRequest(shopUrl: string): Promise<{ finish(): Promise<string> }> {

@@ -45,6 +45,8 @@ export default async function renderPage(
   headers.set(scriptHashesHeader, hashes.join(' '));
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', market.name);
+  // A page may set cookies of its visitor: no cache between the shop and the browser may keep it.
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
   return new Response(html, { status, headers });
 }
 

@@ -14,7 +14,7 @@ export interface Palette {
   readonly reflective?: number;
   readonly glow?: number;
   readonly named?: readonly Colourway[];
-  /** Chosen by hand; they come before what the palette adds. */
+  /** Chosen by hand; they come before others of their pattern. */
   readonly chosen?: readonly Colourway[];
 }
 
@@ -28,8 +28,10 @@ function plainColours(plain: number | readonly ColourId[]): readonly ColourId[] 
 const sameLook = (way: Colourway): string => `${way.pattern} ${[...way.colours].sort().join()}`;
 
 function* everyColourway(palette: Palette): Iterable<Colourway> {
-  yield* palette.chosen ?? [];
+  const chosen = palette.chosen ?? [];
+  yield* chosen.filter((way) => way.pattern === 'solid');
   yield* solids(...plainColours(palette.plain ?? 0));
+  yield* chosen.filter((way) => way.pattern !== 'solid');
   yield* palette.named ?? [];
   for (const [pattern, count] of Object.entries(palette.two ?? {}) as Array<[Pattern, number]>) {
     yield* patterned(pattern, ...combinations(pattern, 2, count));
