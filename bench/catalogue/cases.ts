@@ -20,7 +20,7 @@ export async function catalogueCases(database: CommerceDatabase): Promise<BenchC
       questions: products.map(({ market, sku }, turn) =>
         graphqlQuestion({
           operation: ProductPage,
-          variables: { sku },
+          variables: { sku, country: market.country },
           market,
           turn,
           isComplete: (data) => itemsOf(data, 'products') === 1,
