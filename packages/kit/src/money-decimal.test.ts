@@ -54,3 +54,12 @@ test('the number for a wire is the nearest float', () => {
   expect(moneyToNumber(money(110, 'EUR'))).toBe(1.1);
   expect(moneyToNumber(money(-1250, 'JPY'))).toBe(-1250);
 });
+
+test('the number is the one its decimal text stands for', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.constantFrom(...currencyCodes), (minor, currency) => {
+      const amount = money(minor, currency);
+      expect(moneyToNumber(amount)).toBe(Number(moneyToDecimal(amount)));
+    }),
+  );
+});

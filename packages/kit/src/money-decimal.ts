@@ -12,7 +12,8 @@ export function moneyToDecimal(amount: Money): string {
 
 /** For wire formats that carry floats; never to calculate with. */
 export function moneyToNumber(amount: Money): number {
-  return Number(moneyToDecimal(amount));
+  // Both are exact, so the quotient is the very number that the decimal text stands for.
+  return amount.minor / 10 ** decimalsOf(amount.currency);
 }
 
 /** Reads '12.5' or '12.50'; more digits than the currency has are an error unless they are zeros. */

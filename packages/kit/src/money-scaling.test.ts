@@ -34,11 +34,32 @@ describe('multiplying', () => {
 
   test.each([0.5, Number.NaN, 2 ** 53])('refuses %s as a factor', (factor) => {
     expect(() => multiplyMoney(euro(1), factor)).toThrow('safe integer');
+    expect(() => multiplyMoney(euro(2), factor)).toThrow('safe integer');
   });
 
   test('refuses to divide by zero, and a result that leaves the safe integers', () => {
     expect(() => multiplyMoney(euro(1), 1, 0)).toThrow('divided by zero');
     expect(() => multiplyMoney(euro(Number.MAX_SAFE_INTEGER), 2)).toThrow('safe integer');
+  });
+
+  test('large and small amounts round the same way', () => {
+    const exactly = (minor: bigint, n: bigint, d: bigint) => {
+      const size = minor * n < 0n ? -minor * n : minor * n;
+      const rounded = (2n * size + d) / (2n * d);
+      return Number(minor * n < 0n ? -rounded : rounded);
+    };
+    const factor = fc.integer({ min: -20_000_000, max: 20_000_000 });
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), factor, fc.integer({ min: 1, max: 100_000_000 }), (minor, n, d) => {
+        const expected = exactly(BigInt(minor), BigInt(n), BigInt(d));
+        fc.pre(Number.isSafeInteger(expected));
+        expect(multiplyMoney(euro(minor), n, d).minor).toBe(expected + 0);
+        const smaller = Math.trunc(minor / 1e9);
+        expect(multiplyMoney(euro(smaller), n, d).minor).toBe(
+          exactly(BigInt(smaller), BigInt(n), BigInt(d)) + 0,
+        );
+      }),
+    );
   });
 
   test('is never more than half a minor unit away from the exact result', () => {

@@ -14,22 +14,25 @@ export function forwardedRequest(
   { trustProxy, requestId, remoteAddress }: Arrival,
 ): Request {
   const headers = new Headers(request.headers);
-  const url = new URL(request.url);
-  if (trustProxy) {
-    const protocol = firstOf(headers.get('x-forwarded-proto'));
-    const host = firstOf(headers.get('x-forwarded-host'));
-    if (protocol === 'https' || protocol === 'http') url.protocol = protocol;
-    if (host && /^[\w.-]+(:\d{1,5})?$/.test(host)) {
-      url.port = '';
-      url.host = host;
-    }
-  }
-  if (!trustProxy) {
-    for (const name of ['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-for']) headers.delete(name);
-    if (remoteAddress) headers.set('x-forwarded-for', remoteAddress);
-  }
   headers.set('x-request-id', requestId);
-  return new Request(url, new Request(request, { headers }));
+  if (trustProxy) {
+    return new Request(publicUrl(request.url, headers), new Request(request, { headers }));
+  }
+  for (const name of ['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-for']) headers.delete(name);
+  if (remoteAddress) headers.set('x-forwarded-for', remoteAddress);
+  return new Request(request, { headers });
+}
+
+function publicUrl(address: string, headers: Headers): URL {
+  const url = new URL(address);
+  const protocol = firstOf(headers.get('x-forwarded-proto'));
+  const host = firstOf(headers.get('x-forwarded-host'));
+  if (protocol === 'https' || protocol === 'http') url.protocol = protocol;
+  if (host && /^[\w.-]+(:\d{1,5})?$/.test(host)) {
+    url.port = '';
+    url.host = host;
+  }
+  return url;
 }
 
 function firstOf(list: string | null): string | undefined {
