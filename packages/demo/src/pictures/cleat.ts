@@ -1,4 +1,4 @@
-import { groundShadow, groundShadowDefs, onPaper } from './canvas.ts';
+import { groundShadow, groundShadowDefs, onGround } from './canvas.ts';
 import { shade } from './colour.ts';
 import { type CordSubject, strandStyle } from './cord-style.ts';
 import { type Curve, splineThrough } from './curve.ts';
@@ -58,7 +58,7 @@ export function drawCleat(subject: CordSubject): string {
     [1200, 1400],
     [1360, 1700],
   ]);
-  return onPaper({
+  return onGround('#3a2814', {
     defs: `${groundShadowDefs}${woodGradient('wood', '#b08a5c')}${metalGradient('m', steel, 'right')}`,
     body: `${planks}<g fill="none">${drawStrand(under, style, 'u')}</g>${foot}${horn}<g fill="none">${drawStrand(over, style, 'o', 1)}${drawStrand(back, style, 'b', 2)}${drawStrand(tail, style, 't', 3)}</g>`,
   });

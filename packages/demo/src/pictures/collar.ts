@@ -3,7 +3,7 @@ import { type Hex, mix, shade, tint } from './colour.ts';
 import type { StrapShape } from './cord-look.ts';
 import type { CordSubject } from './cord-style.ts';
 import { bar, metalGradient } from './pieces/metal.ts';
-import { surfaceTile } from './strap-surface.ts';
+import { strapSurface } from './strap-surface.ts';
 
 const reach = { x: 560, y: 250 };
 const tall = 210;
@@ -21,6 +21,7 @@ function light(shape: StrapShape): string {
 /** The strap at work: a dog's collar, closed by a buckle, with its ring in front. */
 export function drawCollar(subject: CordSubject, shape: StrapShape): string {
   const colour = subject.colours[0] ?? '#888888';
+  const surface = strapSurface(shape, colour);
   const [left, right, top] = [800 - reach.x, 800 + reach.x, 640];
   const arc = (y: number, sweep: 0 | 1): string =>
     `A${reach.x} ${reach.y} 0 0 ${sweep} ${sweep === 0 ? right : left} ${y}`;
@@ -40,14 +41,14 @@ export function drawCollar(subject: CordSubject, shape: StrapShape): string {
     steel,
     'dr',
   );
-  const loop = `<rect x="640" y="858" width="160" height="190" rx="20" fill="url(#sf)" stroke="${shade(colour, 0.4)}" stroke-width="7"/>`;
+  const loop = `<rect x="640" y="858" width="160" height="190" rx="20" fill="${colour}" stroke="${shade(colour, 0.4)}" stroke-width="7"/>`;
   return onPaper({
-    defs: `${groundShadowDefs}${surfaceTile(shape, colour)}${light(shape)}${metalGradient('hm', steel)}`,
+    defs: `${groundShadowDefs}${surface.defs}${light(shape)}${metalGradient('hm', steel)}`,
     body: [
       groundShadow(830, top + tall + 190, 720, 150),
-      `<path d="${inside}" fill="url(#sf)"/><path d="${inside}" fill="#08090b" fill-opacity=".5"/>`,
+      `${surface.cover('si', inside, { x: left, y: top - reach.y, width: reach.x * 2, height: tall + reach.y })}<path d="${inside}" fill="#08090b" fill-opacity=".5"/>`,
       ring,
-      `<path d="${outside}" fill="url(#sf)"/>${seam}<path d="${outside}" fill="url(#lt)"/>`,
+      `${surface.cover('so', outside, { x: left, y: top, width: reach.x * 2, height: tall + reach.y })}${seam}<path d="${outside}" fill="url(#lt)"/>`,
       `<path d="M${left} ${top}${arc(top, 0)}" fill="none" stroke="${rim}" stroke-width="14"/>`,
       loop,
       rivet(690, 905),

@@ -1,4 +1,4 @@
-import { onPaper, side } from './canvas.ts';
+import { onGround, side } from './canvas.ts';
 import { type CordSubject, strandStyle } from './cord-style.ts';
 import { curveOf } from './curve.ts';
 import { drawStrand } from './strand.ts';
@@ -17,8 +17,8 @@ export function drawColourFan(subjects: readonly CordSubject[]): string {
     );
     return drawStrand(line, strandStyle(subject, width), `f${index}`, index * 2);
   });
-  return onPaper({
-    body: `<rect width="${side}" height="${side}" fill="#17130d"/><g fill="none" transform="rotate(28 800 800)">${cords.join('')}</g>`,
+  return onGround('#17130d', {
+    body: `<g fill="none" transform="rotate(28 800 800)">${cords.join('')}</g>`,
   });
 }
 

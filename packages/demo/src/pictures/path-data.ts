@@ -1,7 +1,7 @@
 import type { Curve, Point } from './curve.ts';
 
 /** A number pair as SVG path text; a minus sign already separates. */
-function pair(dx: number, dy: number): string {
+export function pair(dx: number, dy: number): string {
   return `${dx}${dy < 0 ? '' : ' '}${dy}`;
 }
 

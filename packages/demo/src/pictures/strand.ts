@@ -31,12 +31,8 @@ function twist(curve: Curve, style: StrandStyle, id: string): string {
   const pitch = width * 0.52;
   const strands = createPathData();
   const fibres = createPathData();
-  const shifts =
-    width > 300
-      ? [-0.13, -0.1, -0.07, -0.03, 0.01, 0.05, 0.08, 0.12, 0.15]
-      : width > 96
-        ? [-0.08, 0.09]
-        : [0];
+  const isNear = width > 300;
+  const shifts = isNear ? [-0.13, -0.1, -0.07, -0.03, 0.01, 0.05, 0.08, 0.12, 0.15] : [0];
   for (let start = -pitch; start < curve.length; start += pitch) {
     const at = (along: number, aside: number) =>
       curve.at(Math.min(curve.length, Math.max(0, start + along * width)), aside * width);
@@ -50,13 +46,19 @@ function twist(curve: Curve, style: StrandStyle, id: string): string {
       ]);
     });
   }
-  const layers: ReadonlyArray<readonly [Hex, number]> = [
-    [mix(yarn, gapTone(yarn), 0.22), 0.28],
-    [yarn, 0.22],
-    [tint(yarn, 0.08), 0.15],
-    [tint(yarn, 0.18), 0.07],
-  ];
-  const rounded = 'stroke-linecap="round" stroke-linejoin="round"';
+  // From afar two tones give the same roundness as four, and every stroke of all strands takes its time to render.
+  const layers: ReadonlyArray<readonly [Hex, number]> = isNear
+    ? [
+        [mix(yarn, gapTone(yarn), 0.22), 0.28],
+        [yarn, 0.22],
+        [tint(yarn, 0.08), 0.15],
+        [tint(yarn, 0.18), 0.07],
+      ]
+    : [
+        [mix(yarn, gapTone(yarn), 0.06), 0.25],
+        [tint(yarn, 0.13), 0.1],
+      ];
+  const rounded = `stroke-linecap="round"${isNear ? ' stroke-linejoin="round"' : ''}`;
   return [
     `<g ${rounded} stroke="${mix(yarn, gapTone(yarn), 0.45)}" stroke-width="${tidy(width * 0.33)}"><path id="${id}t" d="${strands.text()}"/></g>`,
     `<g ${rounded}>`,
@@ -87,13 +89,13 @@ function smooth(style: StrandStyle, id: string): string {
 /** One length of cord: its contact shadow, the ground, the surface, and the light along its back. */
 export function drawStrand(curve: Curve, style: StrandStyle, id: string, phase = 0): string {
   const { width, weave, sheen } = style;
-  const glint = (share: number): string =>
+  const glint =
     sheen > 0
-      ? `<use href="#${id}" stroke="#fff" stroke-opacity="${sheen}" stroke-width="${tidy(width * share)}"/>`
+      ? `<use href="#${id}" stroke="#fff" stroke-opacity="${Math.round(sheen * 150) / 100}" stroke-width="${tidy(width * 0.3)}"/>`
       : '';
   const surface =
     style.lay === 'braided'
-      ? `<g stroke-linecap="round">${drawStitches(curve, style, phase)}</g>${glint(0.42)}${glint(0.14)}`
+      ? `<g stroke-linecap="round">${drawStitches(curve, style, phase)}</g>${glint}`
       : style.lay === 'twisted'
         ? twist(curve, style, id)
         : smooth(style, id);

@@ -3,7 +3,7 @@ import { gapTone, type Hex, mix, shade, tint } from './colour.ts';
 import type { StrapShape } from './cord-look.ts';
 import type { CordSubject } from './cord-style.ts';
 import { tidy } from './numbers.ts';
-import { surfaceTile } from './strap-surface.ts';
+import { boxOutline, strapSurface } from './strap-surface.ts';
 
 /** Light across a rolled strap: soft on leather, a hard reflection on coated straps. */
 function light(shape: StrapShape): string {
@@ -33,7 +33,10 @@ function turns(shape: StrapShape, colour: Hex): string {
 /** A strap rolled up, standing on its edge, with the end lying out to the right. */
 export function drawStrapRoll(subject: CordSubject, shape: StrapShape): string {
   const colour = subject.colours[0] ?? '#888888';
+  const surface = strapSurface(shape, colour);
   const [left, right] = [centre.x - reach.x, centre.x + reach.x];
+  const wallBox = { x: left, y: centre.y, width: reach.x * 2, height: tall + reach.y };
+  const endBox = { x: 960, y: centre.y + 120, width: 540, height: tall + 80 };
   const wall = `M${left} ${centre.y}A${reach.x} ${reach.y} 0 0 0 ${right} ${centre.y}V${centre.y + tall}A${reach.x} ${reach.y} 0 0 1 ${left} ${centre.y + tall}Z`;
   const end = `M960 ${centre.y + 197}C1130 ${centre.y + 150} 1290 ${centre.y + 120} 1500 ${centre.y + 170}V${centre.y + 170 + tall}C1290 ${centre.y + 120 + tall} 1130 ${centre.y + 150 + tall} 960 ${centre.y + 197 + tall}Z`;
   const rim = shape === 'leather' ? mix(colour, '#c79c68', 0.35) : shade(colour, 0.1);
@@ -44,15 +47,15 @@ export function drawStrapRoll(subject: CordSubject, shape: StrapShape): string {
   const body = [
     groundShadow(centre.x + 60, centre.y + tall + 120, 720, 190),
     groundShadow(1330, centre.y + tall + 160, 330, 70),
-    `<path d="${wall}" fill="url(#sf)"/>${seams}<path d="${wall}" fill="url(#lt)"/>`,
+    `${surface.cover('sw', wall, wallBox)}${seams}<path d="${wall}" fill="url(#lt)"/>`,
     turns(shape, colour),
-    `<path d="${end}" fill="#08090b" fill-opacity=".25" transform="translate(-14 10)"/><path d="${end}" fill="url(#sf)"/><path d="${end}" fill="url(#le)"/>`,
+    `<path d="${end}" fill="#08090b" fill-opacity=".25" transform="translate(-14 10)"/>${surface.cover('se', end, endBox)}<path d="${end}" fill="url(#le)"/>`,
     `<path d="M960 ${centre.y + 197}C1130 ${centre.y + 150} 1290 ${centre.y + 120} 1500 ${centre.y + 170}" fill="none" stroke="${tint(rim, 0.2)}" stroke-width="12"/>`,
   ].join('');
   const endLight =
     '<linearGradient id="le"><stop stop-color="#08090b" stop-opacity=".4"/><stop offset=".3" stop-color="#fff" stop-opacity=".06"/><stop offset=".55" stop-color="#fff" stop-opacity=".22"/><stop offset=".8" stop-color="#08090b" stop-opacity=".05"/><stop offset="1" stop-color="#08090b" stop-opacity=".3"/></linearGradient>';
   return onPaper({
-    defs: `${groundShadowDefs}${surfaceTile(shape, colour)}${light(shape)}${endLight}`,
+    defs: `${groundShadowDefs}${surface.defs}${light(shape)}${endLight}`,
     body,
   });
 }
@@ -61,12 +64,14 @@ export function drawStrapRoll(subject: CordSubject, shape: StrapShape): string {
 export function drawStrapCloseUp(subject: CordSubject, shape: StrapShape): string {
   const colour = subject.colours[0] ?? '#888888';
   const wide = 620;
+  const box = { x: -1152, y: -wide / 2, width: 2304, height: wide };
+  const surface = strapSurface(shape, colour, { step: 64 });
   const rim = shade(colour, 0.4);
   const stitching =
     shape === 'leather'
-      ? `<path d="M-1300 -240H1300M-1300 240H1300" stroke="${tint(colour, 0.55)}" stroke-width="15" stroke-linecap="round" stroke-dasharray="58 34"/>`
+      ? `<path d="M-1152 -240H1152M-1152 240H1152" stroke="${tint(colour, 0.55)}" stroke-width="15" stroke-linecap="round" stroke-dasharray="58 34"/>`
       : '';
-  const band = `<g id="band"><rect x="-1300" y="${-wide / 2}" width="2600" height="${wide}" rx="10" fill="url(#sf)" stroke="${rim}" stroke-width="10"/>${stitching}<rect x="-1300" y="${-wide / 2}" width="2600" height="${wide}" fill="url(#across)"/></g>`;
+  const band = `<g id="band">${surface.cover('sc', boxOutline(box), box)}<path d="${boxOutline(box)}" fill="none" stroke="${rim}" stroke-width="10"/>${stitching}<path d="${boxOutline(box)}" fill="url(#across)"/></g>`;
   const glare = shape === 'coated' ? '.5' : '.14';
   const across = `<linearGradient id="across" x2="0" y2="1"><stop stop-color="#08090b" stop-opacity=".3"/><stop offset=".08" stop-color="#fff" stop-opacity=".12"/><stop offset=".2" stop-color="#fff" stop-opacity="${glare}"/><stop offset=".3" stop-color="#fff" stop-opacity=".04"/><stop offset=".85" stop-color="#08090b" stop-opacity=".06"/><stop offset="1" stop-color="#08090b" stop-opacity=".4"/></linearGradient>`;
   const shadow = [14, 34, 58]
@@ -78,7 +83,7 @@ export function drawStrapCloseUp(subject: CordSubject, shape: StrapShape): strin
   const place = (turn: number, y: number, content: string): string =>
     `<g transform="translate(${side / 2} ${y}) rotate(${turn})">${content}</g>`;
   return onPaper({
-    defs: `${surfaceTile(shape, colour)}${across}`,
+    defs: `${surface.defs}${across}`,
     body: `${place(48, 800, `${shadow}${band}`)}${place(-26, 830, `${shadow}<use href="#band"/>`)}`,
   });
 }

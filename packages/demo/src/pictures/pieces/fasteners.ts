@@ -3,20 +3,21 @@ import { type Drawing, groundShadow, groundShadowDefs } from '../canvas.ts';
 import { type Hex, shade, tint } from '../colour.ts';
 import { bar, metalGradient, satinGradient } from './metal.ts';
 import { tilted } from './placing.ts';
-import { webbingBand, webbingDefs } from './webbing-band.ts';
+import { webbingBands } from './webbing-band.ts';
 
 /** Closed, with a strap through both ends. */
 export function flatBuckle(colour: Hex): Drawing {
+  const strap = webbingBands('#4b4f55');
   const half = (kind: 'socket' | 'plug', transform: string): string =>
     `<g transform="${transform}">${drawBuckleHalf(kind, 240, colour)}</g>`;
   const body = [
     groundShadow(820, 1180, 820, 90),
-    webbingBand(-200, 640, 700, 320),
-    webbingBand(1100, 640, 700, 320),
+    strap.draw(-100, 640, 600, 320),
+    strap.draw(1100, 640, 600, 320),
     half('plug', 'translate(345 800)'),
     half('socket', 'translate(1255 800) scale(-1 1)'),
   ];
-  return { defs: `${groundShadowDefs}${webbingDefs('#4b4f55')}`, body: tilted(-18, body.join('')) };
+  return { defs: `${groundShadowDefs}${strap.defs}`, body: tilted(-18, body.join('')) };
 }
 
 /** A frame with two bars and a ribbed lip to pull the strap loose. */
@@ -27,12 +28,12 @@ export function ladderLock(colour: Hex): Drawing {
     .join('');
   const frame = `<path d="M500 430q0-60 60-60h480q60 0 60 60v700q0 110-110 110H610q-110 0-110-110z" fill="url(#s)" stroke="${shade(colour, 0.5)}" stroke-width="8"/>`;
   const windows = `<path d="M570 460h460v140H570zM570 680h460v120H570zM570 880h460v130H570z" fill="${dark}"/><path d="M570 520h460M570 740h460" stroke="${tint(colour, 0.25)}" stroke-width="10"/>`;
-  const strap = `${webbingBand(610, 300, 380, 560)}`;
+  const strap = webbingBands('#5a5e64');
   return {
-    defs: `${groundShadowDefs}${satinGradient('s', colour)}${webbingDefs('#5a5e64')}`,
+    defs: `${groundShadowDefs}${satinGradient('s', colour)}${strap.defs}`,
     body: tilted(
       -14,
-      `${groundShadow(830, 1270, 460, 80)}${frame}${windows}${strap}<rect x="560" y="606" width="480" height="74" rx="24" fill="url(#s)" stroke="${shade(colour, 0.5)}" stroke-width="6"/>${ribs}`,
+      `${groundShadow(830, 1270, 460, 80)}${frame}${windows}${strap.draw(610, 300, 380, 560)}<rect x="560" y="606" width="480" height="74" rx="24" fill="url(#s)" stroke="${shade(colour, 0.5)}" stroke-width="6"/>${ribs}`,
     ),
   };
 }

@@ -3,7 +3,7 @@ import { type Hex, lightness, shade, tint } from '../colour.ts';
 import { letterStrokes, symbolOutlines } from '../data/signs.ts';
 import { metalGradient } from './metal.ts';
 import { tilted } from './placing.ts';
-import { webbingBand, webbingDefs } from './webbing-band.ts';
+import { webbingBands } from './webbing-band.ts';
 
 /** The sign raised from the plate: its shadow, itself, and the light on its upper edge. */
 function raised(sign: string, colour: Hex): string {
@@ -19,12 +19,13 @@ function raised(sign: string, colour: Hex): string {
 
 /** A plate with a sign, slid onto a strap. */
 export function slideBead(colour: Hex, sign: string): Drawing {
+  const strap = webbingBands('#97142c');
   const plate = `<rect x="410" y="390" width="780" height="820" rx="120" fill="url(#m)" stroke="${shade(colour, 0.5)}" stroke-width="10"/><rect x="450" y="430" width="700" height="740" rx="92" fill="none" stroke="${tint(colour, 0.55)}" stroke-opacity=".7" stroke-width="8"/>`;
   return {
-    defs: `${groundShadowDefs}${metalGradient('m', colour)}${webbingDefs('#97142c')}`,
+    defs: `${groundShadowDefs}${metalGradient('m', colour)}${strap.defs}`,
     body: tilted(
       -10,
-      `${webbingBand(-200, 620, 2000, 360)}${groundShadow(820, 1250, 440, 70)}${plate}${raised(sign, colour)}`,
+      `${strap.draw(-40, 620, 1680, 360)}${groundShadow(820, 1250, 440, 70)}${plate}${raised(sign, colour)}`,
     ),
   };
 }

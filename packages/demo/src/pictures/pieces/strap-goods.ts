@@ -1,6 +1,6 @@
 import { type Drawing, groundShadow, groundShadowDefs } from '../canvas.ts';
 import { gapTone, type Hex, mix, shade, tint } from '../colour.ts';
-import { surfaceTile } from '../strap-surface.ts';
+import { boxOutline, strapSurface } from '../strap-surface.ts';
 import { cordAlong } from './cord-parts.ts';
 import { bar, metalGradient } from './metal.ts';
 import { placed, tilted } from './placing.ts';
@@ -10,16 +10,16 @@ type StrapFinish = 'coated' | 'leather';
 const gloss = (finish: StrapFinish): string =>
   `<linearGradient id="gl" x2="0" y2="1"><stop stop-color="#08090b" stop-opacity=".3"/><stop offset=".12" stop-color="#fff" stop-opacity=".1"/><stop offset=".26" stop-color="#fff" stop-opacity="${finish === 'coated' ? '.55' : '.16'}"/><stop offset=".4" stop-color="#fff" stop-opacity=".04"/><stop offset="1" stop-color="#08090b" stop-opacity=".36"/></linearGradient>`;
 
-function strip(length: number, width: number, colour: Hex): string {
-  const box = `x="${-length / 2}" y="${-width / 2}" width="${length}" height="${width}" rx="14"`;
-  return `<rect ${box} fill="#3d2d15" fill-opacity=".22" transform="translate(16 26)"/><rect ${box} fill="url(#sf)" stroke="${shade(colour, 0.4)}" stroke-width="8"/><rect ${box} fill="url(#gl)"/>`;
-}
-
 /** Three cut lengths lying over one another. */
 export function cutStraps(colour: Hex, finish: StrapFinish): Drawing {
+  const surface = strapSurface(finish, colour);
+  const box = { x: -670, y: -115, width: 1340, height: 230 };
+  const outline = boxOutline(box);
+  const strip = `<g id="strip"><path d="${outline}" fill="#3d2d15" fill-opacity=".22" transform="translate(16 26)"/>${surface.cover('ss', outline, box, ` stroke="${shade(colour, 0.4)}" stroke-width="8" stroke-linejoin="round"`)}<path d="${outline}" fill="url(#gl)"/></g>`;
+  const again = '<use href="#strip"/>';
   return {
-    defs: `${surfaceTile(finish, colour)}${gloss(finish)}`,
-    body: `${placed(800, 1060, -14, strip(1350, 230, colour))}${placed(820, 800, -34, strip(1350, 230, colour))}${placed(800, 620, -52, strip(1300, 230, colour))}`,
+    defs: `${surface.defs}${gloss(finish)}`,
+    body: `${placed(800, 1060, -14, strip)}${placed(820, 800, -34, again)}${placed(800, 620, -52, again)}`,
   };
 }
 
@@ -44,6 +44,8 @@ export function shortLeash(colour: Hex): Drawing {
 export function collarBlank(colour: Hex): Drawing {
   const outline =
     'M-720 -120H560Q680 -110 740 0Q680 110 560 120H-720Q-740 120 -740 100V-100Q-740 -120 -720 -120z';
+  const surface = strapSurface('leather', colour);
+  const box = { x: -740, y: -120, width: 1480, height: 240 };
   const holes = [430, 320, 210, 100, -10]
     .map(
       (x) =>
@@ -53,22 +55,30 @@ export function collarBlank(colour: Hex): Drawing {
   const seam = `<path d="M-700 -92H550Q640 -84 690 0Q640 84 550 92H-700" fill="none" stroke="${tint(colour, 0.5)}" stroke-width="8" stroke-dasharray="34 20" stroke-linecap="round"/>`;
   const slot = '<rect x="-640" y="-26" width="150" height="52" rx="26" fill="#2a1a0c"/>';
   return {
-    defs: `${surfaceTile('leather', colour)}${gloss('leather')}`,
+    defs: `${surface.defs}${gloss('leather')}`,
     body: placed(
       800,
       800,
       -32,
-      `<path d="${outline}" fill="#3d2d15" fill-opacity=".24" transform="translate(18 30)"/><path d="${outline}" fill="url(#sf)" stroke="${mix(colour, '#c79c68', 0.3)}" stroke-width="10"/><path d="${outline}" fill="url(#gl)"/>${seam}${slot}${holes}`,
+      `<path d="${outline}" fill="#3d2d15" fill-opacity=".24" transform="translate(18 30)"/>${surface.cover('sb', outline, box, ` stroke="${mix(colour, '#c79c68', 0.3)}" stroke-width="10"`)}<path d="${outline}" fill="url(#gl)"/>${seam}${slot}${holes}`,
     ),
   };
 }
 
 /** Two loops that hold the end of a belt. */
 export function keepers(colour: Hex): Drawing {
-  const loop = `<path d="M-250 -60Q-250 -130 0 -134Q250 -130 250 -60V140Q250 190 0 196Q-250 190 -250 140z" fill="${gapTone(colour)}"/><path d="M-250 -40Q-250 60 0 66Q250 60 250 -40V150Q250 240 0 246Q-250 240 -250 150z" fill="url(#sf)" stroke="${shade(colour, 0.4)}" stroke-width="8"/><path d="M-250 -40Q-250 60 0 66Q250 60 250 -40V150Q250 240 0 246Q-250 240 -250 150z" fill="url(#gl)"/><ellipse cy="-44" rx="250" ry="100" fill="none" stroke="${mix(colour, '#c79c68', 0.4)}" stroke-width="26"/><path d="M40 96V214" stroke="${tint(colour, 0.5)}" stroke-width="12" stroke-dasharray="26 14" stroke-linecap="round"/>`;
+  const surface = strapSurface('leather', colour);
+  const front = 'M-250 -40Q-250 60 0 66Q250 60 250 -40V150Q250 240 0 246Q-250 240 -250 150z';
+  const covered = surface.cover(
+    'sk',
+    front,
+    { x: -250, y: -40, width: 500, height: 286 },
+    ` stroke="${shade(colour, 0.4)}" stroke-width="8"`,
+  );
+  const loop = `<g id="keeper"><path d="M-250 -60Q-250 -130 0 -134Q250 -130 250 -60V140Q250 190 0 196Q-250 190 -250 140z" fill="${gapTone(colour)}"/>${covered}<path d="${front}" fill="url(#gl)"/><ellipse cy="-44" rx="250" ry="100" fill="none" stroke="${mix(colour, '#c79c68', 0.4)}" stroke-width="26"/><path d="M40 96V214" stroke="${tint(colour, 0.5)}" stroke-width="12" stroke-dasharray="26 14" stroke-linecap="round"/></g>`;
   return {
-    defs: `${groundShadowDefs}${surfaceTile('leather', colour)}${gloss('leather')}`,
-    body: `${groundShadow(620, 910, 380, 80)}${groundShadow(1060, 1280, 380, 80)}${placed(590, 650, -10, loop, 1.15)}${placed(1020, 1020, 8, loop, 1.15)}`,
+    defs: `${groundShadowDefs}${surface.defs}${gloss('leather')}`,
+    body: `${groundShadow(620, 910, 380, 80)}${groundShadow(1060, 1280, 380, 80)}${placed(590, 650, -10, loop, 1.15)}${placed(1020, 1020, 8, '<use href="#keeper"/>', 1.15)}`,
   };
 }
 
@@ -76,12 +86,19 @@ export function keepers(colour: Hex): Drawing {
 export function leatherSheet(colour: Hex): Drawing {
   const outline =
     'M250 330Q800 270 1330 340Q1390 800 1330 1180Q1180 1260 1040 1320Q600 1300 270 1290Q220 800 250 330z';
+  const surface = strapSurface('leather', colour);
+  const covered = surface.cover(
+    'sl',
+    outline,
+    { x: 220, y: 270, width: 1170, height: 1050 },
+    ` stroke="${shade(colour, 0.3)}" stroke-width="8"`,
+  );
   const curl = 'M1330 1180Q1180 1260 1040 1320Q1110 1120 1180 1090Q1270 1060 1330 1180z';
   return {
-    defs: `${surfaceTile('leather', colour)}<linearGradient id="gl" x2=".8" y2="1"><stop stop-color="#fff" stop-opacity=".22"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1a0f05" stop-opacity=".3"/></linearGradient>`,
+    defs: `${surface.defs}<linearGradient id="gl" x2=".8" y2="1"><stop stop-color="#fff" stop-opacity=".22"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1a0f05" stop-opacity=".3"/></linearGradient>`,
     body: tilted(
       -7,
-      `<path d="${outline}" fill="#3d2d15" fill-opacity=".14" transform="translate(26 44)"/><path d="${outline}" fill="#3d2d15" fill-opacity=".18" transform="translate(14 24)"/><path d="${outline}" fill="url(#sf)" stroke="${shade(colour, 0.3)}" stroke-width="8"/><path d="${outline}" fill="url(#gl)"/><path d="${curl}" fill="${mix(colour, '#f0d9b5', 0.5)}" stroke="${shade(colour, 0.3)}" stroke-width="6"/>`,
+      `<path d="${outline}" fill="#3d2d15" fill-opacity=".14" transform="translate(26 44)"/><path d="${outline}" fill="#3d2d15" fill-opacity=".18" transform="translate(14 24)"/>${covered}<path d="${outline}" fill="url(#gl)"/><path d="${curl}" fill="${mix(colour, '#f0d9b5', 0.5)}" stroke="${shade(colour, 0.3)}" stroke-width="6"/>`,
     ),
   };
 }
@@ -97,6 +114,7 @@ export function leatherOffcuts(): Drawing {
     '#26231f',
     '#b9793f',
   ];
+  const surface = strapSurface('leather', '#a4602b', { ground: 'none' });
   const shapes = [
     'M-210 -120L120 -180L240 40L30 190L-230 90z',
     'M-160 -170L200 -100L150 150L-190 130z',
@@ -118,11 +136,11 @@ export function leatherOffcuts(): Drawing {
       x,
       y,
       turn,
-      `<path d="${shape}" fill="#3d2d15" fill-opacity=".22" transform="translate(14 22)"/><path d="${shape}" fill="${tone}" stroke="${shade(tone, 0.4)}" stroke-width="8" stroke-linejoin="round"/><path d="${shape}" fill="url(#sf)" fill-opacity=".5"/>`,
+      `<path d="${shape}" fill="#3d2d15" fill-opacity=".22" transform="translate(14 22)"/><path d="${shape}" fill="${tone}" stroke="${shade(tone, 0.4)}" stroke-width="8" stroke-linejoin="round"/>${surface.cover(`o${index}`, shape, { x: -235, y: -225, width: 480, height: 430 })}`,
       1.15,
     );
   });
-  return { defs: surfaceTile('leather', '#a4602b', 'transparent'), body: scraps.join('') };
+  return { defs: surface.defs, body: scraps.join('') };
 }
 
 /** A soft tube on the handle loop of a rope leash. */

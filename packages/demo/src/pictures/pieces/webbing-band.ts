@@ -1,10 +1,19 @@
-import { gapTone, type Hex, mix, tint } from '../colour.ts';
+import type { Hex } from '../colour.ts';
+import { boxOutline, strapSurface } from '../strap-surface.ts';
 
-/** The weave of a strap that lies in the picture only to show what a part is for. */
-export function webbingDefs(colour: Hex): string {
-  return `<pattern id="wb" width="36" height="36" patternUnits="userSpaceOnUse"><rect width="36" height="36" fill="${mix(colour, gapTone(colour), 0.35)}"/><path d="M3 30L9 6M21 6l6 24" stroke="${colour}" stroke-width="13" stroke-linecap="round"/><path d="M3 27L8 9M22 9l5 18" stroke="${tint(colour, 0.12)}" stroke-width="4" stroke-linecap="round"/></pattern>`;
+export interface WebbingBands {
+  readonly defs: string;
+  draw(x: number, y: number, width: number, height: number): string;
 }
 
-export function webbingBand(x: number, y: number, width: number, height: number): string {
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="url(#wb)" stroke="#000" stroke-opacity=".25" stroke-width="6"/>`;
+/** Straps that lie in the picture only to show what a part is for. */
+export function webbingBands(colour: Hex): WebbingBands {
+  const surface = strapSurface('webbing', colour);
+  return {
+    defs: surface.defs,
+    draw(x, y, width, height) {
+      const box = { x, y, width, height };
+      return `${surface.cover(`b${x}`, boxOutline(box), box)}<path d="${boxOutline(box)}" fill="none" stroke="#000" stroke-opacity=".25" stroke-width="6"/>`;
+    },
+  };
 }
