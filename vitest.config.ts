@@ -5,6 +5,9 @@ export default defineConfig({
     include: ['{packages,apps,scripts}/**/*.test.ts', '{packages,apps}/**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/build/**', 'var/**'],
     globalSetup: ['./packages/database/src/testing/global-setup.ts'],
+    setupFiles: ['./scripts/testing/fixed-seed.ts'],
+    // One for each core; vitest would leave one idle.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',

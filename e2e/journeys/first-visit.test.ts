@@ -1,6 +1,12 @@
+import type { LocaleName } from '@bowline/markets';
+import type { Page } from 'playwright-core';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
+
+/** The offer of another shop; a listing has asides of its own. */
+const suggestionIn = (page: Page, locale: LocaleName) =>
+  page.getByRole('complementary', { name: textIn(locale, 'suggestion.label') });
 
 test('the home page leads a first visitor to the shop of their language', async ({ askShop }) => {
   for (const [language, target] of [
@@ -53,7 +59,7 @@ test('a visitor with another language is offered the other shop, may say no, and
 }) => {
   const page = await visit({ language: 'de-DE' });
   await page.goto('/nl/paracord');
-  const suggestion = page.getByRole('complementary', { name: textIn('nl-NL', 'suggestion.label') });
+  const suggestion = suggestionIn(page, 'nl-NL');
   await suggestion.waitFor();
   expect(await suggestion.textContent()).toContain('Deutsch');
   await suggestion.getByRole('button', { name: textIn('nl-NL', 'suggestion.dismiss') }).click();
@@ -71,11 +77,11 @@ test('the offer leads to the same page of the other shop, which then is the chos
 }) => {
   const page = await visit({ language: 'de-DE' });
   await page.goto('/nl/overig-touw');
-  const suggestion = page.getByRole('complementary', { name: textIn('nl-NL', 'suggestion.label') });
+  const suggestion = suggestionIn(page, 'nl-NL');
   await suggestion.getByRole('link', { name: 'Deutsch' }).click();
   await page.waitForURL('/de/anderes-seil');
   await hydrated(page);
-  expect(await page.getByRole('complementary').count()).toBe(0);
+  expect(await suggestionIn(page, 'de-DE').count()).toBe(0);
   await page.goto('/');
   expect(new URL(page.url()).pathname).toBe('/de');
 });
@@ -84,5 +90,5 @@ test('a visitor whose language fits is offered nothing', async ({ visit }) => {
   const page = await visit({ language: 'nl-NL' });
   await page.goto('/nl/overig-touw');
   await hydrated(page);
-  expect(await page.getByRole('complementary').count()).toBe(0);
+  expect(await suggestionIn(page, 'nl-NL').count()).toBe(0);
 });

@@ -7,7 +7,7 @@ import { mainHeadings } from '../shop/page-text.ts';
 const customer = { cookies: { 'vsf-customer': 'x' } };
 
 const shopScreens = [
-  ['/search', 'screens.search'],
+  ['/search', 'search.start'],
   ['/stores', 'screens.stores'],
   ['/createPassword', 'screens.createPassword'],
   ['/faq', 'screens.faq'],

@@ -4,6 +4,8 @@ import { createDatabase, createWorker, migrate, startEmbeddedPostgres } from '@b
 import { loadDemo } from '@bowline/demo';
 import type { Fetch } from '@bowline/kit';
 import type { Closers } from './closers.ts';
+import { startIndexing } from './indexing.ts';
+import type { ShopSearch } from './search.ts';
 import type { ShopOptions } from './shop.ts';
 
 export interface Back {
@@ -11,8 +13,8 @@ export interface Back {
   readonly checkDatabase: () => Promise<void>;
 }
 
-/** Database, commerce and worker: the part of the shop that keeps facts. */
-export async function openBack(options: ShopOptions, closers: Closers): Promise<Back> {
+/** Database, commerce, worker and what fills the search: the part of the shop that keeps facts. */
+export async function openBack(options: ShopOptions, search: ShopSearch, closers: Closers): Promise<Back> {
   const { settings, dataFolder, publicUrl, log, progress } = options;
   const database = createDatabase<CommerceTables>({
     url: settings.DATABASE_URL ?? (await startOwnPostgres(options, closers)),
@@ -25,6 +27,7 @@ export async function openBack(options: ShopOptions, closers: Closers): Promise<
     log,
     baseUrl: publicUrl,
     cacheIdSalt: options.secrets.cacheIdSalt,
+    search: { fetch: search.fetch, applicationId: search.applicationId, key: search.searchKey },
   });
   closers.add(commerce.close);
   await progress.step('Bringing the database up to date', () => migrate(database, commerce.migrations, log));
@@ -33,6 +36,7 @@ export async function openBack(options: ShopOptions, closers: Closers): Promise<
     const mediaFolder = path.join(dataFolder, 'media');
     await progress.step('Loading the demo shop', (note) => loadDemo({ database, mediaFolder, log: note }));
   }
+  if (search.writing) startIndexing(options, search.writing, commerce, closers);
   if (settings.ROLES.includes('worker')) {
     const worker = createWorker({ database, tasks: commerce.jobs, log });
     await worker.start();

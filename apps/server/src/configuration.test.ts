@@ -4,7 +4,7 @@ import { ConfigurationError, readConfiguration } from './configuration.ts';
 test('an empty environment gives the demo shop: all roles, port 3000, own database', () => {
   expect(readConfiguration({})).toMatchObject({
     PORT: 3000,
-    ROLES: ['storefront', 'commerce', 'worker'],
+    ROLES: ['storefront', 'commerce', 'worker', 'search'],
     PREFIX_STRATEGY: 'prefix_except_default',
     TRUST_PROXY: false,
     DEMO: true,
@@ -24,7 +24,7 @@ test('every mistake is one sentence that names the setting, the rule and the val
   });
   expect(mistakes.split('\n')).toEqual([
     'PORT must be a port number from 0 to 65535; it is "99999".',
-    'ROLES must list some of storefront, commerce, worker, separated by commas; it is "cashier".',
+    'ROLES must list some of storefront, commerce, worker, search, separated by commas; it is "cashier".',
     'PREFIX_STRATEGY must be one of no_prefix, prefix, prefix_except_default, prefix_and_default; it is "suffix".',
     'DEMO must be on or off; it is "maybe".',
   ]);
@@ -37,6 +37,17 @@ test('a front tier without commerce needs to know where commerce is', () => {
   expect(readConfiguration({ ROLES: 'storefront', COMMERCE_URL: 'https://api.example' }).COMMERCE_URL).toBe(
     'https://api.example',
   );
+});
+
+test('the hosted search service needs its id and a key, and excludes another address', () => {
+  expect(messageOf({ SEARCH_KEY: 'a', SEARCH_ADMIN_KEY: 'b' })).toBe(
+    'SEARCH_APP_ID must be set when SEARCH_KEY or SEARCH_ADMIN_KEY is.',
+  );
+  expect(messageOf({ SEARCH_APP_ID: 'X1', SEARCH_URL: 'https://search.example' }).split('\n')).toEqual([
+    'SEARCH_KEY must be set when SEARCH_APP_ID is.',
+    'Only one of SEARCH_URL and SEARCH_APP_ID may be set: search is hosted or it is not.',
+  ]);
+  expect(readConfiguration({ SEARCH_APP_ID: 'X1', SEARCH_KEY: 'a' }).SEARCH_APP_ID).toBe('X1');
 });
 
 test('a password in a wrong address is never shown', () => {

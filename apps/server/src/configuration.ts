@@ -1,7 +1,7 @@
 import { prefixStrategies } from '@bowline/markets';
 import * as v from 'valibot';
 
-export const roles = ['storefront', 'commerce', 'worker'] as const;
+export const roles = ['storefront', 'commerce', 'worker', 'search'] as const;
 export type Role = (typeof roles)[number];
 
 /** Each entry ends the sentence "<NAME> must …" that is shown when the value does not fit. */
@@ -41,6 +41,12 @@ const settings = v.object({
     ),
   ),
   COMMERCE_URL: v.optional(v.pipe(v.string(), v.url('be a full address such as https://shop.example'))),
+  SEARCH_URL: v.optional(v.pipe(v.string(), v.url('be a full address such as https://search.example'))),
+  SEARCH_APP_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,40}$/, 'be the id of an application of the hosted service')),
+  ),
+  SEARCH_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('be a key that may search'))),
+  SEARCH_ADMIN_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('be a key that may write'))),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('be a full address such as https://shop.example'))),
   PREFIX_STRATEGY: v.optional(
     v.picklist(prefixStrategies, `be one of ${prefixStrategies.join(', ')}`),
@@ -79,9 +85,23 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
 
 function contradictions(value: Settings): string[] {
   const needsCommerce = value.ROLES.includes('storefront') && !value.ROLES.includes('commerce');
-  return needsCommerce && !value.COMMERCE_URL
-    ? ['COMMERCE_URL must be set when ROLES has storefront but not commerce.']
-    : [];
+  const isHosted = value.SEARCH_APP_ID !== undefined;
+  const mistakes: readonly (readonly [isMade: boolean, sentence: string])[] = [
+    [
+      needsCommerce && !value.COMMERCE_URL,
+      'COMMERCE_URL must be set when ROLES has storefront but not commerce.',
+    ],
+    [isHosted && !value.SEARCH_KEY, 'SEARCH_KEY must be set when SEARCH_APP_ID is.'],
+    [
+      !isHosted && Boolean(value.SEARCH_KEY || value.SEARCH_ADMIN_KEY),
+      'SEARCH_APP_ID must be set when SEARCH_KEY or SEARCH_ADMIN_KEY is.',
+    ],
+    [
+      isHosted && value.SEARCH_URL !== undefined,
+      'Only one of SEARCH_URL and SEARCH_APP_ID may be set: search is hosted or it is not.',
+    ],
+  ];
+  return mistakes.filter(([isMade]) => isMade).map(([, sentence]) => sentence);
 }
 
 /** An address may hold a password: it is never printed. */

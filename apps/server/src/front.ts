@@ -3,6 +3,7 @@ import type { Fetch } from '@bowline/kit';
 import { createStorefront } from '@bowline/storefront/server';
 import type { Closers } from './closers.ts';
 import { connect } from './connect.ts';
+import type { ShopSearch } from './search.ts';
 import type { ShopOptions } from './shop.ts';
 import { openStorefrontBuild } from './storefront-build.ts';
 
@@ -12,10 +13,10 @@ export interface Front {
   readonly wrap: (listener: RequestListener) => RequestListener;
 }
 
-/** The pages. They reach commerce in this process, or wherever COMMERCE_URL says. */
+/** The pages. They reach commerce and search in this process, or wherever COMMERCE_URL and SEARCH_URL say. */
 export async function openFront(
   options: ShopOptions,
-  localCommerce: Fetch | undefined,
+  services: { readonly commerce: Fetch | undefined; readonly search: ShopSearch },
   closers: Closers,
 ): Promise<Front> {
   const { settings, root, development, log, progress } = options;
@@ -26,8 +27,13 @@ export async function openFront(
   const storefront = createStorefront({
     loadBuild: build.load,
     mode: development ? 'development' : 'production',
-    commerce: connect(localCommerce, settings.COMMERCE_URL),
+    commerce: connect(services.commerce, settings.COMMERCE_URL),
     commerceUrl: 'http://commerce.internal/graphql',
+    search: {
+      fetch: services.search.fetch,
+      applicationId: services.search.applicationId,
+      searchKey: services.search.searchKey,
+    },
     strategy: settings.PREFIX_STRATEGY,
     environment: settings.APP_ENV,
     log,

@@ -8,6 +8,7 @@ import { createApp } from './http/app.ts';
 import type { Logger } from './log.ts';
 import { openMedia } from './media.ts';
 import type { Progress } from './progress.ts';
+import { openSearch } from './search.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface ShopOptions {
@@ -33,15 +34,27 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   const plays = (role: Role) => settings.ROLES.includes(role);
   const closers = createClosers();
   try {
-    const back = plays('commerce') || plays('worker') ? await openBack(options, closers) : undefined;
-    const front = plays('storefront') ? await openFront(options, back?.commerce, closers) : undefined;
+    const search = await openSearch(options, closers);
+    const isBack = plays('commerce') || plays('worker') || (plays('search') && search.writing !== undefined);
+    const back = isBack ? await openBack(options, search, closers) : undefined;
+    const front = plays('storefront')
+      ? await openFront(options, { commerce: back?.commerce, search }, closers)
+      : undefined;
     const app = createApp({
       log,
       development,
       trustProxy: settings.TRUST_PROXY,
-      readiness: { isStopping, checks: back ? { database: back.checkDatabase } : {} },
+      searchOrigins: search.otherOrigins,
+      readiness: {
+        isStopping,
+        checks: {
+          ...(back && { database: back.checkDatabase }),
+          ...(search.check && { search: search.check }),
+        },
+      },
       media: openMedia(options, closers),
       ...(back && plays('commerce') ? { commerce: back.commerce } : {}),
+      ...(search.isAtOwnOrigin ? { search: search.fetch } : {}),
       ...(front ? { storefront: front } : {}),
     });
     const listener = getRequestListener(app.fetch) as RequestListener;

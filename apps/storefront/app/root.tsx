@@ -10,8 +10,15 @@ import { shopContext } from './shop-context.ts';
 
 /** What every page knows; nothing personal, so that pages can be shared between visitors. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { currency, host, strategy, environment } = context.get(shopContext);
-  return { currency, host, strategy, environment };
+  const { currency, host, strategy, environment, search } = context.get(shopContext);
+  const { applicationId, searchKey, hosts } = search;
+  return {
+    currency,
+    host,
+    strategy,
+    environment,
+    search: { applicationId, searchKey, ...(hosts && { hosts }) },
+  };
 }
 
 export const shouldRevalidate = () => false;

@@ -1,11 +1,11 @@
 /**
  * The storefront as a service: turns a request into a page of the right locale and currency.
- * It knows the commerce service only as a `Fetch` function and reads nothing from the environment.
+ * It knows the services only as `Fetch` functions and reads nothing from the environment.
  */
 import type { Fetch } from '@bowline/kit';
 import type { PrefixStrategy } from '@bowline/markets';
 import type { ServerBuild } from 'react-router';
-import type { RequestLog } from '../app/shop-context.ts';
+import type { RequestLog, SearchAccess } from '../app/shop-context.ts';
 import { isMalformedAddress } from './malformed-address.ts';
 import { createPageHandlers } from './page-handlers.ts';
 import { plainErrorForBots } from './plain-error-for-bots.ts';
@@ -19,6 +19,7 @@ export interface StorefrontDependencies {
   readonly mode: 'production' | 'development';
   readonly commerce: Fetch;
   readonly commerceUrl: string;
+  readonly search: SearchAccess;
   readonly strategy: PrefixStrategy;
   readonly environment: string;
   readonly log: RequestLog;

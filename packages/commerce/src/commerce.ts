@@ -1,8 +1,9 @@
 import type { Log, MigrationSet, TaskHandlers } from '@bowline/database';
 import type { Fetch } from '@bowline/kit';
 import { type CommerceAdmin, createCommerceAdmin } from '#admin';
-import { createCatalog } from '#catalog';
+import { createCatalog, createSearchClient, type SearchAccess } from '#catalog';
 import { createPricing } from '#pricing';
+import { createSearchFeed, type SearchFeed } from '#search-feed';
 import { createStockReminders } from '#stock-reminders';
 import { createRateLimiter, createReferenceVersion, defaultSettings, type ShopSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
@@ -24,6 +25,8 @@ export interface CommerceDependencies {
   /** Reports every error and lifts the limits on queries. */
   readonly developerMode?: boolean;
   readonly settings?: Partial<ShopSettings>;
+  /** Answers searches and listings; without it, and whenever it does not answer, PostgreSQL does. */
+  readonly search?: SearchAccess;
   /** Part of the cache id, so that nobody can work out another visitor's. */
   readonly cacheIdSalt?: string;
   /** How long attributes, categories and exchange rates may be kept before asking whether they changed. */
@@ -36,6 +39,8 @@ export type CommerceJobs = Record<never, never>;
 export interface Commerce {
   readonly fetch: Fetch;
   readonly admin: CommerceAdmin;
+  /** What a search index is made from and has to follow. */
+  readonly feed: SearchFeed;
   /** Nothing to do in the background yet. */
   readonly jobs: TaskHandlers<CommerceJobs>;
   readonly migrations: readonly MigrationSet[];
@@ -50,7 +55,12 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     maxAgeMs: dependencies.referenceMaxAgeMs ?? 1_000,
     nowMs: () => performance.now(),
   });
-  const catalog = createCatalog(database, version, settings);
+  const catalog = createCatalog(
+    database,
+    version,
+    settings,
+    dependencies.search ? createSearchClient(dependencies.search, log) : null,
+  );
   const handle = createGraphqlHandler({
     edition: createEditions(catalog, developerMode ? null : limits),
     createContext: createContextFactory({
@@ -75,6 +85,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     fetch: async (request) =>
       new URL(request.url).pathname === '/graphql' ? handle(request) : new Response(null, { status: 404 }),
     admin: createCommerceAdmin(database, { clock, timeZone: settings.timeZone }),
+    feed: createSearchFeed({ database, log, clock, settings }),
     jobs: {},
     migrations: commerceMigrations,
     // The database belongs to whoever handed it in.

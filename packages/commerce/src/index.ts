@@ -2,7 +2,9 @@
  * The commerce service: catalogue, prices, stock and addresses of pages behind a GraphQL interface that is
  * wire-compatible with Magento 2.4. It is not a web server and reads no environment; `apps/server` hosts it.
  */
+
 export type { CatalogueCounts, CommerceAdmin, PriceChange, PriceRefusal, RenameRefusal } from '#admin';
+export type { SearchAccess } from '#catalog';
 export { type CatalogueOrigin, readCatalogueOrigin } from './catalogue-import/catalogue-origin.ts';
 export { type ImportOptions, importCatalogue } from './catalogue-import/import-catalogue.ts';
 export type * from './catalogue-import/types.ts';
@@ -10,5 +12,6 @@ export { type Commerce, type CommerceDependencies, type CommerceJobs, createComm
 export { defaultLimits, type Limits } from './graphql/limits.ts';
 export { readPublishedSchema } from './graphql/published-schema.ts';
 export { commerceMigrations } from './migrations.ts';
+export type * from './modules/search-feed/index.ts';
 export { defaultSettings, type ShopSettings } from './modules/stores/index.ts';
 export type { CommerceDatabase, CommerceTables } from './tables.ts';

@@ -10,6 +10,13 @@ const folders = {
   routing: 'routing',
   cms: 'cms',
   'stock-reminders': 'stock-reminders',
+  tax: 'tax',
+  promotions: 'promotions',
+  'gift-cards': 'gift-cards',
+  payments: 'payments',
+  orders: 'orders',
+  // Follows the tables of stock, catalog, pricing and cms.
+  'search-feed': 'search-feed',
 } as const;
 
 /** In the order the tables refer to one another. */

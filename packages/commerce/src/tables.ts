@@ -1,11 +1,17 @@
 import type { Database } from '@bowline/database';
 import type { CatalogTables } from '#catalog';
 import type { CmsTables } from '#cms';
+import type { GiftCardTables } from '#gift-cards';
+import type { OrdersTables } from '#orders';
+import type { PaymentsTables } from '#payments';
 import type { PricingTables } from '#pricing';
+import type { PromotionsTables } from '#promotions';
 import type { RoutingTables } from '#routing';
+import type { SearchFeedTables } from '#search-feed';
 import type { StockTables } from '#stock';
 import type { StockReminderTables } from '#stock-reminders';
 import type { StoresTables } from '#stores';
+import type { TaxTables } from '#tax';
 
 /** Every table of the service. A module's repository reads its own and joins others only by their keys. */
 export interface CommerceTables
@@ -15,6 +21,12 @@ export interface CommerceTables
     PricingTables,
     RoutingTables,
     CmsTables,
-    StockReminderTables {}
+    StockReminderTables,
+    TaxTables,
+    GiftCardTables,
+    PaymentsTables,
+    OrdersTables,
+    PromotionsTables,
+    SearchFeedTables {}
 
 export type CommerceDatabase = Database<CommerceTables>;

@@ -52,6 +52,13 @@ async function workOutSummaries() {
   const special = await rowsOf<{ product_id: number }>(
     'select product_id from fixed_price union select product_id from price_reduction',
   );
+  const pictures = await rowsOf<{
+    id: number;
+    product_id: number;
+    position: number;
+    file: string;
+    kind: string;
+  }>('select * from product_media order by position');
   const optionsOf = (ids: readonly number[]) =>
     [...new Set(chosen.filter((row) => ids.includes(row.product_id)).map((row) => row.option_id))].toSorted(
       byNumber,
@@ -75,6 +82,7 @@ async function workOutSummaries() {
         ...offered.map(({ price_minor }) => price_minor),
         ...(cards.find(({ product_id }) => product_id === product.id)?.amounts ?? []),
       ].filter((price) => price !== null);
+      const picture = pictures.find(({ product_id }) => product_id === product.id);
       return {
         product_id: product.id,
         is_salable: sold.some(salable),
@@ -85,6 +93,10 @@ async function workOutSummaries() {
         has_special_prices: special.some(({ product_id }) => sold.some(({ id }) => id === product_id)),
         option_ids: optionsOf([product.id, ...sold.map(({ id }) => id)]),
         salable_option_ids: optionsOf([product.id, ...sold.filter(salable).map(({ id }) => id)]),
+        image_id: picture?.id ?? null,
+        image_position: picture?.position ?? null,
+        image_file: picture?.file ?? null,
+        image_kind: picture?.kind ?? null,
       };
     });
 }
@@ -157,6 +169,11 @@ const changes = [
   'delete from product_option_value where (product_id + option_id) % 7 = ? % 7 and product_id % 2 = ? % 2',
   `insert into product_option_value select p.id, o.attribute_id, o.id from product p, attribute_option o
    where p.id % 5 = ? % 5 and o.id % 3 = ? % 3 on conflict do nothing`,
+  `insert into product_media (product_id, position, file, kind)
+   select id, ? % 3, 'new.svg', 'coil' from product where id % 3 = ? % 3 on conflict do nothing`,
+  // By hundreds, so that no two pictures of a product ever share a position.
+  'update product_media set position = position + 100 * (1 + ? % 3) where id % 2 = ? % 2',
+  'delete from product_media where position % 3 = ? % 3 and product_id % 2 = ? % 2',
   'update product_category set position = ? % 9 where product_id % 3 = ? % 3',
   'delete from product_category where category_id = 3 + ? % 5 and product_id % 2 = ? % 2',
   `insert into product_category select p.id, c.id, ? % 9 from product p, category c

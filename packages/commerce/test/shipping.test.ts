@@ -51,3 +51,24 @@ test('the answer depends on the moment, so nobody may cache it', async () => {
   const { headers } = await commerce.query('{ expected_delivery(country_code: "NL") { dispatch_date } }');
   expect(headers.get('cache-control')).toContain('no-store');
 });
+
+test('the table of rates covers every zone in the money of the store', async () => {
+  const fields =
+    'zone countries free_from { value currency } services { carrier_name is_pickup_point bands { up_to_grams price { value currency } } }';
+  const { data } = await commerce.query(`{ shipping_rates { ${fields} } }`, { store: 'nl_NL' });
+  expect(data?.shipping_rates).toContainEqual(
+    expect.objectContaining({
+      zone: 'netherlands',
+      countries: ['NL'],
+      free_from: { value: 75, currency: 'EUR' },
+      services: expect.arrayContaining([
+        {
+          carrier_name: 'PostNL',
+          is_pickup_point: false,
+          // 4.09 × 1.21 = 4.9489
+          bands: expect.arrayContaining([{ up_to_grams: 2000, price: { value: 4.95, currency: 'EUR' } }]),
+        },
+      ]),
+    }),
+  );
+});

@@ -34,6 +34,23 @@ export { formatMoney } from './formats/money.ts';
 export { formatNumber, formatPercent, type NumberOptions } from './formats/number.ts';
 export { type CalendarDay, calendarDayInShop } from './formats/shop-time.ts';
 export { hasOwnDomain, marketOwningHost, normaliseHost } from './hosts.ts';
+export { coloursOfWord } from './listing/colour-words.ts';
+export {
+  type ListingFilter,
+  listingFilters,
+  listingFiltersFor,
+  listingParameters,
+  priceParameters,
+  productsPerPage,
+} from './listing/filters.ts';
+export {
+  defaultSortOf,
+  type ListingSort,
+  listingSorts,
+  type OwnSort,
+  ownSorts,
+  sortByParameter,
+} from './listing/sorts.ts';
 export {
   detectLocale,
   type RootVisit,

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 const base = ['stores'];
-const offer = [...base, 'catalog', 'stock', 'pricing', 'tax'];
+const offer = [...base, 'catalog', 'stock', 'pricing', 'tax', 'totals'];
 const purchase = [...offer, 'promotions', 'shipping', 'payments', 'gift-cards', 'customers'];
 
 /**
@@ -11,13 +11,14 @@ const purchase = [...offer, 'promotions', 'shipping', 'payments', 'gift-cards', 
 export const commerceModules: Readonly<Record<string, readonly string[]>> = {
   stores: [],
   tax: base,
+  totals: [],
   pricing: [...base, 'tax'],
   stock: base,
   catalog: [...base, 'pricing', 'tax', 'stock'],
   cms: base,
   routing: [...base, 'catalog', 'cms'],
   customers: base,
-  shipping: [...base, 'tax'],
+  shipping: [...base, 'tax', 'pricing'],
   payments: base,
   promotions: [...offer, 'customers'],
   'gift-cards': [...offer, 'customers'],
@@ -28,6 +29,7 @@ export const commerceModules: Readonly<Record<string, readonly string[]>> = {
   reviews: [...base, 'catalog', 'customers'],
   newsletter: [...base, 'customers'],
   'stock-reminders': [...base, 'stock'],
+  'search-feed': [...base, 'catalog', 'cms', 'pricing'],
   notifications: [...purchase, 'orders', 'newsletter', 'stock-reminders', 'wishlists', 'reviews'],
 };
 

@@ -56,6 +56,8 @@ function ask(pathname: string, init: RequestInit & { trustProxy?: boolean } = {}
         url: request.url,
         from: request.headers.get('x-forwarded-for'),
       }),
+    search: async (request) => Response.json({ searched: new URL(request.url).pathname }),
+    searchOrigins: ['https://x1-dsn.algolia.net'],
     storefront: {
       filesFolder: path.join(folder, 'client'),
       fetch: async (request) => {
@@ -73,6 +75,7 @@ test('a page carries the strict policy with the hashes of its own scripts, and t
   const { headers } = await ask('/');
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("script-src 'self' 'sha256-abc=' 'sha256-def='");
+  expect(policy).toContain("connect-src 'self' https://x1-dsn.algolia.net;");
   expect(policy).not.toContain('unsafe-inline');
   expect(headers.get('x-inline-script-hashes')).toBeNull();
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -88,6 +91,12 @@ test.each([
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(answer.headers.get('vary')).toContain('Accept-Encoding');
   expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toContain('<title>Bowline</title>');
+});
+
+test('what is below /1/ goes to the search service', async () => {
+  const answer = await ask('/1/indexes/*/queries', { method: 'POST', body: '{}' });
+  expect(await answer.json()).toEqual({ searched: '/1/indexes/*/queries' });
+  expect(await (await ask('/10')).text()).toContain('<title>Bowline</title>');
 });
 
 test('an encoding refused with q=0 is not used', () => {

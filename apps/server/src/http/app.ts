@@ -15,16 +15,20 @@ export interface AppParts {
   readonly readiness: Readiness;
   readonly media: { readonly folder: string; readonly images: Fetch; readonly draw?: Draw };
   readonly commerce?: Fetch;
+  /** Answers what is below `/1/`. */
+  readonly search?: Fetch;
+  /** Where browsers reach a search service that is not at the shop's own address. */
+  readonly searchOrigins?: readonly string[];
   readonly storefront?: { readonly fetch: Fetch; readonly filesFolder: string };
 }
 
 /** Which path goes to which service; the services themselves know nothing of one another. */
 export function createApp(parts: AppParts): Hono<ServerVariables> {
-  const { log, development, trustProxy, media, commerce, storefront } = parts;
+  const { log, development, trustProxy, media, commerce, search, storefront } = parts;
   const app = new Hono<ServerVariables>();
 
   app.use(requestLog(log, { trustProxy }));
-  app.use(securityHeaders({ development }));
+  app.use(securityHeaders({ development, connectTo: parts.searchOrigins ?? [] }));
   app.use(compression());
 
   app.route('/health', health(parts.readiness));
@@ -38,6 +42,7 @@ export function createApp(parts: AppParts): Hono<ServerVariables> {
   app.route('/media', mediaFiles(media.folder));
   app.all('/_ipx/*', (context) => media.images(context.req.raw));
   if (commerce) app.all('/graphql', (context) => commerce(context.req.raw));
+  if (search) app.all('/1/*', (context) => search(context.req.raw));
   if (storefront) {
     app.route('/', storefrontFiles(storefront.filesFolder));
     app.all('*', (context) => storefront.fetch(context.req.raw));

@@ -3,7 +3,14 @@ import type { MiddlewareHandler } from 'hono';
 /** The header in which a page names the hashes of its own inline scripts; it never leaves the server. */
 export const scriptHashesHeader = 'x-inline-script-hashes';
 
-export function securityHeaders({ development }: { development: boolean }): MiddlewareHandler {
+export function securityHeaders({
+  development,
+  connectTo = [],
+}: {
+  development: boolean;
+  /** Origins that pages may ask besides their own. */
+  connectTo?: readonly string[];
+}): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
@@ -12,7 +19,7 @@ export function securityHeaders({ development }: { development: boolean }): Midd
     if (!headers.has('content-security-policy')) {
       headers.set(
         'content-security-policy',
-        development ? developmentPolicy : contentSecurityPolicy(scriptHashes),
+        development ? developmentPolicy : contentSecurityPolicy(scriptHashes, connectTo),
       );
     }
     headers.set('x-content-type-options', 'nosniff');
@@ -28,7 +35,10 @@ export function securityHeaders({ development }: { development: boolean }): Midd
   };
 }
 
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  connectTo: readonly string[] = [],
+): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ');
   return [
     "default-src 'self'",
@@ -36,7 +46,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectTo].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

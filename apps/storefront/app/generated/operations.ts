@@ -8,6 +8,52 @@ export interface Operation<Result, Variables> {
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Every filterable attribute of the catalogue is a field here as well. */
+export type ProductAttributeFilterInput = {
+  category_id?: FilterEqualTypeInput | null | undefined;
+  category_uid?: FilterEqualTypeInput | null | undefined;
+  category_url_path?: FilterEqualTypeInput | null | undefined;
+  description?: FilterMatchTypeInput | null | undefined;
+  name?: FilterMatchTypeInput | null | undefined;
+  price?: FilterRangeTypeInput | null | undefined;
+  short_description?: FilterMatchTypeInput | null | undefined;
+  sku?: FilterEqualTypeInput | null | undefined;
+  url_key?: FilterEqualTypeInput | null | undefined;
+};
+
+/** Every sortable attribute of the catalogue is a field here as well. Fields apply in the order they are written. */
+export type ProductAttributeSortInput = {
+  relevance?: SortEnum | null | undefined;
+  position?: SortEnum | null | undefined;
+  name?: SortEnum | null | undefined;
+  price?: SortEnum | null | undefined;
+};
+
+export type SortEnum =
+  | 'ASC'
+  | 'DESC';
+
+export type FilterEqualTypeInput = {
+  in?: Array<string | null | undefined> | null | undefined;
+  eq?: string | null | undefined;
+};
+
+/** Bounds as displayed in the store, both included. */
+export type FilterRangeTypeInput = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
+export type FilterMatchTypeInput = {
+  match?: string | null | undefined;
+  /** FULL compares whole words (default), PARTIAL beginnings of words. */
+  match_type?: FilterMatchTypeEnum | null | undefined;
+};
+
+export type FilterMatchTypeEnum =
+  | 'FULL'
+  | 'PARTIAL';
+
 export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
@@ -62,10 +108,12 @@ export type CategoryPageQueryVariables = Exact<{
   id: string;
   page: number;
   pageSize: number;
+  sort?: ProductAttributeSortInput | null | undefined;
+  withProducts?: boolean;
 }>;
 
 
-export type CategoryPageQueryResult = { categories: { items: Array<{ uid: string, name: string | null, description: string | null, url_path: string | null, meta_title: string | null, meta_description: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null } | null> | null } | null> | null } | null, products: { total_count: number | null, page_info: { current_page: number | null, total_pages: number | null } | null, items: Array<
+export type CategoryPageQueryResult = { categories: { items: Array<{ uid: string, name: string | null, description: string | null, url_path: string | null, meta_title: string | null, meta_description: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null } | null> | null } | null> | null } | null, products: { total_count: number | null, page_info: { total_pages: number | null } | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, sort_fields: { options: Array<{ value: string | null } | null> | null } | null, items?: Array<
       | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -89,6 +137,64 @@ export type HomePageQueryVariables = Exact<{
 
 
 export type HomePageQueryResult = { categories: { items: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null } | null> | null } | null, products: { items: Array<
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+     | null> | null } | null };
+
+export type ListingCountsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter: ProductAttributeFilterInput;
+}>;
+
+
+export type ListingCountsQueryResult = { products: { aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null } | null };
+
+export type ListingAggregationFragment = { attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null };
+
+export type ListingFactsFragment = { total_count: number | null, page_info: { total_pages: number | null } | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, sort_fields: { options: Array<{ value: string | null } | null> | null } | null, items?: Array<
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+   | null> | null };
+
+export type ListingPageQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter: ProductAttributeFilterInput;
+  sort?: ProductAttributeSortInput | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type ListingPageQueryResult = { products: { total_count: number | null, page_info: { total_pages: number | null } | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, items: Array<
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+     | null> | null } | null };
+
+export type SearchListingQueryVariables = Exact<{
+  search: string;
+  sort?: ProductAttributeSortInput | null | undefined;
+  page: number;
+  pageSize: number;
+  withProducts: boolean;
+}>;
+
+
+export type SearchListingQueryResult = { products: { total_count: number | null, page_info: { total_pages: number | null } | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, sort_fields: { options: Array<{ value: string | null } | null> | null } | null, items?: Array<
       | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -199,22 +305,12 @@ export type StockReminderMutationVariables = Exact<{
 
 export type StockReminderMutationResult = { subscribeStockReminder: { success: boolean } | null };
 
-export type SearchProductsQueryVariables = Exact<{
+export type SearchSpellingsQueryVariables = Exact<{
   search: string;
-  page: number;
-  pageSize: number;
 }>;
 
 
-export type SearchProductsQueryResult = { products: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-     | null> | null } | null };
+export type SearchSpellingsQueryResult = { products: { suggestions: Array<{ search: string } | null> | null } | null };
 
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -262,7 +358,7 @@ export type PathsOfProductQueryResult = { product_url_keys: Array<{ locale: stri
 
 export const CategoryPageQuery: Operation<CategoryPageQueryResult, CategoryPageQueryVariables> = {
   name: 'CategoryPage',
-  text: "query CategoryPage($uid:String!$id:ID!$page:Int!$pageSize:Int!){categories(filters:{category_uid:{eq:$uid}}){items{uid name description url_path meta_title meta_description breadcrumbs{category_uid category_name category_url_path}children{uid name url_path image}}}products(filter:{category_uid:{eq:$uid}}pageSize:$pageSize currentPage:$page){total_count page_info{current_page total_pages}items{...ProductTile}}category_url_paths(uid:$id){locale url_path}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}price_range{minimum_price{final_price{value currency}regular_price{value currency}}maximum_price{final_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+  text: "query CategoryPage($uid:String!$id:ID!$page:Int!$pageSize:Int!$sort:ProductAttributeSortInput$withProducts:Boolean!=true){categories(filters:{category_uid:{eq:$uid}}){items{uid name description url_path meta_title meta_description breadcrumbs{category_uid category_name category_url_path}children{uid name url_path image}}}products(filter:{category_uid:{eq:$uid}}sort:$sort currentPage:$page pageSize:$pageSize){...ListingFacts}category_url_paths(uid:$id){locale url_path}}fragment ListingFacts on Products{total_count page_info{total_pages}aggregations(filter:{category:{includeDirectChildrenOnly:true}}){...ListingAggregation}sort_fields{options{value}}items@include(if:$withProducts){...ProductTile}}fragment ListingAggregation on Aggregation{attribute_code label options{label value count}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}price_range{minimum_price{final_price{value currency}regular_price{value currency}}maximum_price{final_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
 };
 
 export const CmsPageQuery: Operation<CmsPageQueryResult, CmsPageQueryVariables> = {
@@ -275,6 +371,21 @@ export const HomePageQuery: Operation<HomePageQueryResult, HomePageQueryVariable
   text: "query HomePage($paths:[String!]!$newArrivals:String!){categories(filters:{url_path:{in:$paths}}pageSize:50){items{uid name url_path image product_count}}products(filter:{category_url_path:{eq:$newArrivals}}pageSize:12){items{...ProductTile}}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}price_range{minimum_price{final_price{value currency}regular_price{value currency}}maximum_price{final_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
 };
 
+export const ListingCountsQuery: Operation<ListingCountsQueryResult, ListingCountsQueryVariables> = {
+  name: 'ListingCounts',
+  text: "query ListingCounts($search:String$filter:ProductAttributeFilterInput!){products(search:$search filter:$filter pageSize:1){aggregations(filter:{category:{includeDirectChildrenOnly:true}}){...ListingAggregation}}}fragment ListingAggregation on Aggregation{attribute_code label options{label value count}}",
+};
+
+export const ListingPageQuery: Operation<ListingPageQueryResult, ListingPageQueryVariables> = {
+  name: 'ListingPage',
+  text: "query ListingPage($search:String$filter:ProductAttributeFilterInput!$sort:ProductAttributeSortInput$page:Int!$pageSize:Int!){products(search:$search filter:$filter sort:$sort currentPage:$page pageSize:$pageSize){total_count page_info{total_pages}aggregations(filter:{category:{includeDirectChildrenOnly:true}}){...ListingAggregation}items{...ProductTile}}}fragment ListingAggregation on Aggregation{attribute_code label options{label value count}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}price_range{minimum_price{final_price{value currency}regular_price{value currency}}maximum_price{final_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+};
+
+export const SearchListingQuery: Operation<SearchListingQueryResult, SearchListingQueryVariables> = {
+  name: 'SearchListing',
+  text: "query SearchListing($search:String!$sort:ProductAttributeSortInput$page:Int!$pageSize:Int!$withProducts:Boolean!){products(search:$search sort:$sort currentPage:$page pageSize:$pageSize){...ListingFacts}}fragment ListingFacts on Products{total_count page_info{total_pages}aggregations(filter:{category:{includeDirectChildrenOnly:true}}){...ListingAggregation}sort_fields{options{value}}items@include(if:$withProducts){...ProductTile}}fragment ListingAggregation on Aggregation{attribute_code label options{label value count}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}price_range{minimum_price{final_price{value currency}regular_price{value currency}}maximum_price{final_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+};
+
 export const ProductPageQuery: Operation<ProductPageQueryResult, ProductPageQueryVariables> = {
   name: 'ProductPage',
   text: "query ProductPage($sku:String!$country:String!){products(filter:{sku:{eq:$sku}}){items{...ProductTile id longest_piece_cm sample{length_cm price{value currency}}colour_siblings(limit:60){uid label name url_key stock_status small_image{url}}meta_title meta_description description{html}short_description{html}media_gallery{url label position}categories{name level url_path}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}price_tiers{quantity final_price{value currency}discount{percent_off}}related_products{...ProductTile}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label}}variants{attributes{code uid}product{...ProductTile id length_cm price_tiers{quantity final_price{value currency}discount{percent_off}}}}}}}attributesList(entityType:CATALOG_PRODUCT){items{code label}}expected_delivery(country_code:$country){earliest_date latest_date pickup_date}product_url_keys(sku:$sku){locale url_key}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}price_range{minimum_price{final_price{value currency}regular_price{value currency}}maximum_price{final_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
@@ -285,9 +396,9 @@ export const StockReminderMutation: Operation<StockReminderMutationResult, Stock
   text: "mutation StockReminder($email:String!$productId:Int!){subscribeStockReminder(email:$email product_id:$productId){success}}",
 };
 
-export const SearchProductsQuery: Operation<SearchProductsQueryResult, SearchProductsQueryVariables> = {
-  name: 'SearchProducts',
-  text: "query SearchProducts($search:String!$page:Int!$pageSize:Int!){products(search:$search pageSize:$pageSize currentPage:$page){total_count page_info{total_pages}items{...ProductTile}}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}price_range{minimum_price{final_price{value currency}regular_price{value currency}}maximum_price{final_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+export const SearchSpellingsQuery: Operation<SearchSpellingsQueryResult, SearchSpellingsQueryVariables> = {
+  name: 'SearchSpellings',
+  text: "query SearchSpellings($search:String!){products(search:$search pageSize:1){suggestions{search}}}",
 };
 
 export const ShellQuery: Operation<ShellQueryResult, ShellQueryVariables> = {

@@ -10,6 +10,7 @@ import { CategoryScreen } from '../features/category/CategoryScreen.tsx';
 import { loadCategory } from '../features/category/load-category.ts';
 import { ContentScreen } from '../features/content/ContentScreen.tsx';
 import { loadContentPage } from '../features/content/load-content-page.ts';
+import { tidySearch } from '../features/listing/listing-state.ts';
 import { loadProduct } from '../features/product/load-product.ts';
 import { ProductScreen } from '../features/product/ProductScreen.tsx';
 import { remindWhenBack } from '../features/product/remind-when-back.ts';
@@ -28,6 +29,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const route = await findRoute(commerce, `/${params['*']}`);
   if (!route) throw pageNotFound({ wasLookedUp: true });
   if (route.redirect_code > 0) throw redirect(route.path, route.redirect_code);
+  const tidy = route.type === 'CATEGORY' ? tidySearch(url.searchParams) : null;
+  if (tidy !== null) throw redirect(route.path + tidy);
   const screen = await loadScreen(route, context, url.searchParams);
   if (!screen) throw pageNotFound({ wasLookedUp: true });
   return { route, screen };

@@ -10,14 +10,16 @@ export interface PageHeadProps {
   /** Where this page lives in each locale; absent for pages that search engines should leave out. */
   readonly paths?: LocalisedPaths;
   readonly image?: string;
+  /** What of its address makes this a page of its own; a filtered listing, for one, is a view of the unfiltered one. */
+  readonly ownSearch?: string;
 }
 
 /** Title, canonical address, alternates and social cards of a page (specification 2.6, decision D2). React moves them to the head. */
-export function PageHead({ title, description, paths, image }: PageHeadProps) {
+export function PageHead({ title, description, paths, image, ownSearch }: PageHeadProps) {
   const market = useMarket();
   const { pathname, search } = useLocation();
   const fullTitle = pageTitle({ market, title, pathname });
-  const canonical = canonicalUrl(market, paths?.[market.name] ?? pathname, search);
+  const canonical = canonicalUrl(market, paths?.[market.name] ?? pathname, ownSearch ?? search);
   return (
     <>
       <title>{fullTitle}</title>

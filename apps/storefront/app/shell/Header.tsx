@@ -1,17 +1,14 @@
 import { shop } from '@bowline/markets';
 import {
   ActionLink,
-  Button,
   DialogOpener,
   Drawer,
   HeaderFrame,
-  Icon,
   Link,
   Logo,
   NavigationMenu,
-  VisuallyHidden,
 } from '@bowline/ui/components';
-import { Form } from 'react-router';
+import { SearchField } from '../features/search/box/SearchField.tsx';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import type { MenuEntry } from '../layouts/load-menu.ts';
 import { StoreSwitcherOpener } from './StoreSwitcher.tsx';
@@ -39,7 +36,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
             <Logo name={shop.brand} />
           </Link>
         }
-        search={<SearchForm />}
+        search={<SearchField />}
         actions={
           <>
             <ActionLink href="/customer" icon="user" label={t('header.account')} />
@@ -88,30 +85,5 @@ function MenuList({ menu }: { menu: readonly MenuEntry[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function SearchForm() {
-  const t = useTranslate();
-  return (
-    <Form action="/search" role="search" className="relative">
-      <label>
-        <VisuallyHidden>{t('header.search')}</VisuallyHidden>
-        <Icon
-          name="search"
-          className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 text-text-muted"
-        />
-        <input
-          type="search"
-          name="q"
-          className="control ps-11 pe-12"
-          placeholder={t('header.searchHint')}
-          autoComplete="off"
-        />
-      </label>
-      <Button type="submit" variant="quiet" icon="chevron-right" iconOnly className="absolute end-0 top-0">
-        {t('header.searchSubmit')}
-      </Button>
-    </Form>
   );
 }

@@ -24,8 +24,8 @@ export function LocaleSuggestion() {
   const addressOf = ({ code }: Market) =>
     `${switchUrl}?___store=${code}&from=${encodeURIComponent(pathname)}`;
   const dismiss = () => {
-    // The server remembers the choice; where its answer would lead is where the visitor is already.
-    fetch(addressOf(markets[current]), { redirect: 'manual' }).catch(() => undefined);
+    // The server remembers the choice, even if the visitor leaves at once; where its answer would lead they are already.
+    fetch(addressOf(markets[current]), { redirect: 'manual', keepalive: true }).catch(() => undefined);
     setSuggested(undefined);
   };
   return (

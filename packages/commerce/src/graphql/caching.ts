@@ -38,10 +38,15 @@ export interface CacheIdFacts {
 }
 
 /** What of a request decides the answer beside the query; clients repeat it so that shared caches keep answers apart. */
-export function cacheIdOf(facts: CacheIdFacts, salt: string): string {
-  const { storeCode, currency, taxBasisPoints, customerGroup, isLoggedIn } = facts;
-  const text = [storeCode, currency, taxBasisPoints, customerGroup, isLoggedIn, salt].join('|');
-  return createHash('sha256').update(text).digest('hex');
+export function createCacheIds(salt: string): (facts: CacheIdFacts) => string {
+  // There are as many as combinations of stores, currencies and customer groups.
+  const known = new Map<string, string>();
+  return ({ storeCode, currency, taxBasisPoints, customerGroup, isLoggedIn }) => {
+    const text = [storeCode, currency, taxBasisPoints, customerGroup, isLoggedIn, salt].join('|');
+    const id = known.get(text) ?? createHash('sha256').update(text).digest('hex');
+    known.set(text, id);
+    return id;
+  };
 }
 
 export interface AnswerFacts {

@@ -6,7 +6,7 @@ import { type PricedVisit, type PricingReader, vatShownBy } from '#pricing';
 import { createRoutingReader, type RoutingContext } from '#routing';
 import type { StockReminders, StockRemindersContext } from '#stock-reminders';
 import { chooseCurrency, chooseStore, type ShopSettings } from '#stores';
-import { cacheIdOf } from './caching.ts';
+import { createCacheIds } from './caching.ts';
 import type { HandlerOptions, RequestContext } from './handler.ts';
 import type { CommerceRefusal } from './refusals.ts';
 
@@ -37,6 +37,7 @@ export interface ContextDependencies {
 const guestGroup = '0';
 
 export function createContextFactory(dependencies: ContextDependencies): HandlerOptions['createContext'] {
+  const cacheIdOf = createCacheIds(dependencies.cacheIdSalt);
   return async (request, { requestId, rawVariables }): Promise<Result<CommerceContext, CommerceRefusal>> => {
     const store = chooseStore(request);
     if (!store.ok) return store;
@@ -64,16 +65,13 @@ export function createContextFactory(dependencies: ContextDependencies): Handler
       mediaUrl,
       clientAddress: clientAddress(request),
       tags: new Set<string>(['FPC']),
-      cacheId: cacheIdOf(
-        {
-          storeCode: store.value.code,
-          currency: currency.value,
-          taxBasisPoints: vatShownBy(store.value.market),
-          customerGroup: guestGroup,
-          isLoggedIn: token !== null,
-        },
-        dependencies.cacheIdSalt,
-      ),
+      cacheId: cacheIdOf({
+        storeCode: store.value.code,
+        currency: currency.value,
+        taxBasisPoints: vatShownBy(store.value.market),
+        customerGroup: guestGroup,
+        isLoggedIn: token !== null,
+      }),
       catalog,
       pricing,
       routing: createRoutingReader(visit, reading),

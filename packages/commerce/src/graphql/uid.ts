@@ -1,6 +1,7 @@
 /** Uids are base64 with padding of a plain text that depends on the kind of thing; the README has the table. */
 export function encodeUid(plain: string | number): string {
-  return Buffer.from(String(plain), 'utf8').toString('base64');
+  // Ids are plain ASCII, for which this is several times as fast as a buffer; a listing has one for each product.
+  return typeof plain === 'number' ? btoa(String(plain)) : Buffer.from(plain, 'utf8').toString('base64');
 }
 
 /** The plain text, or null when encoding it again would not give exactly the same uid. */
@@ -20,10 +21,10 @@ export function decodeEntityUid(uid: string): number | null {
 }
 
 export const configurableOptionUid = (productId: number, attributeId: number): string =>
-  encodeUid(`configurable/${productId}/${attributeId}`);
+  btoa(`configurable/${productId}/${attributeId}`);
 
 export const configurableValueUid = (attributeId: number, optionId: number): string =>
-  encodeUid(`configurable/${attributeId}/${optionId}`);
+  btoa(`configurable/${attributeId}/${optionId}`);
 
 export function decodeConfigurableValueUid(uid: string): { attributeId: number; optionId: number } | null {
   const match = /^configurable\/([1-9]\d*)\/([1-9]\d*)$/.exec(decodeUid(uid) ?? '');

@@ -42,6 +42,8 @@ export interface TestCommerce extends Commerce {
   readonly loggedErrors: readonly LoggedError[];
   /** Sends a GraphQL query the way a client does. */
   query(query: string, options?: QueryOptions): Promise<GraphqlAnswer>;
+  /** How often a query that was asked before goes to the database; statements that travel together count once. */
+  countTrips(query: string, options?: QueryOptions): Promise<number>;
   /** The data of a query that is expected to succeed. */
   read<Data>(query: string, options?: QueryOptions): Promise<Data>;
 }
@@ -71,6 +73,19 @@ export async function createTestCommerce({
     database,
     loggedErrors,
     query,
+    async countTrips(text, options) {
+      await query(text, options);
+      let trips = 0;
+      const count = () => {
+        trips += 1;
+      };
+      const pools = [database.pool, database.readingPool];
+      for (const pool of pools) pool.on('acquire', count);
+      const { errors } = await query(text, options);
+      for (const pool of pools) pool.off('acquire', count);
+      if (errors) throw new Error(`The query failed: ${JSON.stringify(errors)}`);
+      return trips;
+    },
     async read<Data>(text: string, options: QueryOptions = {}) {
       const { data, errors } = await query(text, options);
       if (errors || !data) throw new Error(`The query failed: ${JSON.stringify(errors)}`);

@@ -14,8 +14,19 @@ export {
 } from './Button.tsx';
 export { Card, type CardProps } from './Card.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
+export { Chip, ChipContent, type ChipProps, chipClasses } from './Chip.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 export { classNames } from './class-names.ts';
+export { ComboboxField, type ComboboxFieldProps } from './combobox/ComboboxField.tsx';
+export {
+  type ComboboxGroup,
+  type ComboboxOption,
+  ComboboxPopup,
+  type ComboboxPopupProps,
+  type ComboboxRemoval,
+} from './combobox/ComboboxPopup.tsx';
+export { type ComboboxState, closedCombobox } from './combobox/combobox-state.ts';
+export { type ComboboxControl, type ComboboxControlOptions, useCombobox } from './combobox/use-combobox.ts';
 export { Dialog, type DialogProps, Drawer, type DrawerProps } from './Dialog.tsx';
 export { DialogOpener, type DialogOpenerProps } from './DialogOpener.tsx';
 export {
@@ -37,10 +48,18 @@ export { Link, type LinkComponent, type LinkProps, LinkProvider } from './Link.t
 export { KnotMark, Logo, type LogoProps } from './Logo.tsx';
 export { type NavigationItem, NavigationMenu, type NavigationMenuProps } from './NavigationMenu.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './Notice.tsx';
+export { OptionSwatch, type OptionSwatchProps, OptionTick, type OptionTickProps } from './OptionTick.tsx';
 export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { Price, type PriceProps } from './Price.tsx';
 export { ProductGrid, ProductTile, type ProductTileProps } from './ProductTile.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
+export {
+  closeSidePanel,
+  SidePanel,
+  SidePanelOpener,
+  type SidePanelOpenerProps,
+  type SidePanelProps,
+} from './SidePanel.tsx';
 export { Skeleton } from './Skeleton.tsx';
 export { SkipLink } from './SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './Spinner.tsx';

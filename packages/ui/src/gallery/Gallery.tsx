@@ -1,8 +1,10 @@
+import { ComboboxSection } from './ComboboxSection.tsx';
 import { ControlSection } from './ControlSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import { GalleryFooter } from './GalleryFooter.tsx';
 import { GalleryHeader } from './GalleryHeader.tsx';
 import { GalleryHero } from './GalleryHero.tsx';
+import { ListingSection } from './ListingSection.tsx';
 import { MessageSection } from './MessageSection.tsx';
 import { ProductSection } from './ProductSection.tsx';
 
@@ -14,7 +16,9 @@ export function Gallery() {
       <main id="main" className="page-width grid gap-section pt-6">
         <GalleryHero />
         <ProductSection />
+        <ListingSection />
         <ControlSection />
+        <ComboboxSection />
         <FormSection />
         <MessageSection />
       </main>

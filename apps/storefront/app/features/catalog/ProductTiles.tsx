@@ -10,9 +10,12 @@ const eagerTiles = 4;
 export function ProductTiles({
   products,
   headingLevel = 3,
+  isMain = false,
 }: {
   products: readonly ProductSummary[];
   headingLevel?: 2 | 3;
+  /** The page is about these products: the first picture is what a visitor waits for. */
+  isMain?: boolean;
 }) {
   const t = useTranslate();
   return (
@@ -29,6 +32,7 @@ export function ProductTiles({
                 alt=""
                 width={400}
                 height={400}
+                isFirst={isMain && index === 0}
                 loading={index < eagerTiles ? 'eager' : 'lazy'}
               />
             }

@@ -1,23 +1,30 @@
+import { defaultLocale, defaultSortOf } from '@bowline/markets';
 import { dataOf } from '../../data/data-of.ts';
 import { CategoryPageQuery } from '../../generated/operations.ts';
 import { localisedPaths } from '../../seo/load-paths.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { toProductSummary } from '../catalog/product-tile.ts';
-
-export const productsPerPage = 48;
+import { readListingState } from '../listing/listing-state.ts';
+import { factsQuestion, isBeyondTheLastPage, loadListing } from '../listing/load-listing.ts';
 
 export type CategoryView = NonNullable<Awaited<ReturnType<typeof loadCategory>>>;
 
 export async function loadCategory({ commerce }: ShopRequest, uid: string, search: URLSearchParams) {
-  const page = Number(search.get('page') ?? '1');
-  if (!Number.isSafeInteger(page) || page < 1) return null;
-  const answer = await commerce.query(CategoryPageQuery, { uid, id: uid, page, pageSize: productsPerPage });
-  // A page beyond the last one is an error of the API (behaviour 4) and a missing page of the shop.
-  if (page > 1 && answer.errors.some((error) => error.extensions?.category === 'graphql-input')) return null;
-  const { categories, products, category_url_paths: paths } = dataOf(answer);
+  const state = readListingState(search);
+  if (!state) return null;
+  const answer = await commerce.query(CategoryPageQuery, { uid, id: uid, ...factsQuestion(state) });
+  if (isBeyondTheLastPage(answer, state)) return null;
+  const { categories, products, category_url_paths: rows } = dataOf(answer);
   const category = categories?.items?.[0];
-  if (!category) return null;
+  if (!category || !products) return null;
+  const paths = localisedPaths(rows?.map((row) => [row?.locale, row?.url_path])) ?? {};
+  const scope = {
+    place: 'category',
+    filter: { category_uid: { eq: uid } },
+    defaultSort: defaultSortOf(paths[defaultLocale]?.slice(1) ?? ''),
+  } as const;
+  const listing = await loadListing(commerce, scope, state, products);
+  if (!listing) return null;
   return {
     kind: 'category' as const,
     uid: category.uid,
@@ -41,10 +48,7 @@ export async function loadCategory({ commerce }: ShopRequest, uid: string, searc
           ]
         : [],
     ),
-    productCount: products?.total_count ?? 0,
-    page,
-    pageCount: products?.page_info?.total_pages ?? 1,
-    products: (products?.items ?? []).flatMap((product) => (product ? [toProductSummary(product)] : [])),
-    paths: localisedPaths(paths?.map((row) => [row?.locale, row?.url_path])) ?? {},
+    listing,
+    paths,
   };
 }

@@ -1,36 +1,47 @@
-import { formatNumber } from '@bowline/markets';
-import { EmptyState, Pagination } from '@bowline/ui/components';
-import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { Link, Notice } from '@bowline/ui/components';
+import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
-import { ProductTiles } from '../catalog/ProductTiles.tsx';
+import { Listing } from '../listing/Listing.tsx';
+import { FoundCategories } from './FoundCategories.tsx';
+import { FoundTexts, LinksToFoundTexts } from './FoundTexts.tsx';
 import type { SearchView } from './load-search.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { SearchStart } from './SearchStart.tsx';
+import { longestQuery, searchPath } from './search-query.ts';
+import { useRememberedSearch } from './use-remembered-search.ts';
 
-export function SearchScreen({ query, page, pageCount, count, products }: SearchView) {
+export function SearchScreen(view: SearchView) {
+  const { query, wasCut, listing, foundNothing, didYouMean } = view;
   const t = useTranslate();
-  const market = useMarket();
-  const title = query ? t('search.resultsFor', { query }) : t('screens.search');
+  const title = query ? t('search.resultsFor', { query }) : t('search.start');
+  useRememberedSearch(foundNothing ? '' : query);
   return (
-    <div className="page-width grid gap-6 py-8">
-      <PageHead title={title} />
-      <h1 className="text-4xl">{title}</h1>
-      {query && (
-        <p className="numbers text-text-muted">
-          {t('category.count', { n: formatNumber(count, market) }, count)}
-        </p>
-      )}
-      {products.length > 0 && <ProductTiles products={products} headingLevel={2} />}
-      {products.length === 0 && (
-        <EmptyState title={t(query ? 'search.nothing' : 'search.start')}>{t('search.hint')}</EmptyState>
-      )}
-      <Pagination
-        label={t('pagination.label')}
-        current={page}
-        total={pageCount}
-        hrefOf={(number) => `/search?${new URLSearchParams({ q: query, page: String(number) })}`}
-        previousLabel={t('pagination.previous')}
-        nextLabel={t('pagination.next')}
-        pageLabel={(number) => t('pagination.page', { page: number })}
-      />
+    <div className="page-width grid grid-cols-1 gap-8 py-8">
+      <PageHead title={query ? title : t('screens.search')} />
+      <header className="grid grid-cols-1 gap-3">
+        <h1 className="text-4xl">{title}</h1>
+        {didYouMean && <DidYouMean query={didYouMean} />}
+        {wasCut && <Notice still>{t('search.tooLong', { n: longestQuery })}</Notice>}
+        {!foundNothing && <LinksToFoundTexts {...view} />}
+      </header>
+      {listing === undefined && <SearchStart {...view} />}
+      <FoundCategories categories={view.categories} />
+      {listing && !foundNothing && <Listing listing={listing} path="/search" query={query} />}
+      {foundNothing && <NothingFound {...view} />}
+      <FoundTexts {...view} />
     </div>
+  );
+}
+
+function DidYouMean({ query }: { query: string }) {
+  const t = useTranslate();
+  return (
+    <p className="text-lg">
+      {t('search.didYouMean')}{' '}
+      <Link href={searchPath(query)} className="text-link-style font-semibold">
+        {query}
+      </Link>
+      ?
+    </p>
   );
 }

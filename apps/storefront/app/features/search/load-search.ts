@@ -1,29 +1,34 @@
-import { SearchProductsQuery } from '../../generated/operations.ts';
+import { SearchSpellingsQuery } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { toProductSummary } from '../catalog/product-tile.ts';
+import { isFiltered, readListingState } from '../listing/listing-state.ts';
+import { loadSearchListing } from '../listing/load-search-listing.ts';
+import { loadFoundElsewhere } from './load-found-elsewhere.ts';
+import { queryOf } from './search-query.ts';
 
-export type SearchView = Awaited<ReturnType<typeof loadSearch>>;
+export type SearchView = NonNullable<Awaited<ReturnType<typeof loadSearch>>>;
 
-const resultsPerPage = 48;
-const longestQuery = 200;
+/** Null when there is no such page of results. */
+export async function loadSearch(shop: ShopRequest, parameters: URLSearchParams) {
+  const { query, wasCut } = queryOf(parameters);
+  const state = readListingState(parameters);
+  if (!state) return null;
+  const [listing, elsewhere] = await Promise.all([
+    query === '' ? undefined : loadSearchListing(shop, query, state),
+    loadFoundElsewhere(shop, query),
+  ]);
+  if (listing === null) return null;
+  const foundNothing = listing?.productCount === 0 && !isFiltered(listing.state);
+  const proposed = foundNothing ? await loadSpelling(shop, query) : undefined;
+  return { query, wasCut, listing, foundNothing, ...elsewhere, ...(proposed && { didYouMean: proposed }) };
+}
 
-export async function loadSearch({ commerce }: ShopRequest, parameters: URLSearchParams) {
-  const query = (parameters.get('q') ?? '').trim().slice(0, longestQuery);
-  const asked = Number(parameters.get('page') ?? '1');
-  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
-  if (query === '') return { query, page, pageCount: 0, count: 0, products: [] };
-  const { data } = await commerce.query(SearchProductsQuery, {
-    search: query,
-    page,
-    pageSize: resultsPerPage,
-  });
-  return {
-    query,
-    page,
-    pageCount: data?.products?.page_info?.total_pages ?? 0,
-    count: data?.products?.total_count ?? 0,
-    products: (data?.products?.items ?? []).flatMap((product) =>
-      product ? [toProductSummary(product)] : [],
-    ),
-  };
+/** What commerce proposes when it found nothing; without a proposal the page is as good as before. */
+async function loadSpelling({ commerce, log }: ShopRequest, search: string): Promise<string | undefined> {
+  try {
+    const { data } = await commerce.query(SearchSpellingsQuery, { search });
+    return data?.products?.suggestions?.[0]?.search;
+  } catch (error) {
+    log.warn({ err: error }, 'Commerce proposed no other spelling');
+    return undefined;
+  }
 }

@@ -1,15 +1,17 @@
 import {
   type FieldNode,
   type GraphQLAbstractType,
+  GraphQLID,
   type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
+  GraphQLString,
   isObjectType,
 } from 'graphql';
 import { executeFields } from './execute-fields.ts';
 import type { FieldPlan } from './plan.ts';
-import { isPromise, type Place, type Run, refuseValue } from './run.ts';
+import { isPromise, type Place, type Run, refuseValue, throwAfter } from './run.ts';
 
 /** Turns what a resolver gave into a part of the answer. What it throws is the error of the value at this key. */
 export type Complete = (run: Run, value: unknown, above: Place, key: string | number) => unknown;
@@ -28,8 +30,11 @@ export function nonNull(complete: Complete, name: string): Complete {
 }
 
 export function leafValue(type: GraphQLLeafType): Complete {
+  const isText = type === GraphQLString || type === GraphQLID;
   return (_, value) => {
     if (value === null || value === undefined) return null;
+    // Two thirds of all values, and already what they are to become.
+    if (isText && typeof value === 'string') return value;
     const serialized = type.serialize(value);
     if (serialized === undefined || serialized === null) {
       throw new Error(`A value of ${type.name} cannot be written: ${String(value)}`);
@@ -43,18 +48,26 @@ export function objectValue(fieldsOf: () => readonly FieldPlan[]): Complete {
     value === null || value === undefined ? null : executeFields(run, fieldsOf(), value, { above, key });
 }
 
+const noInfo = Object.freeze({}) as GraphQLResolveInfo;
+
 /** Types are named without waiting and without looking at the request, as the resolvers of all modules do. */
 export function abstractValue(
   schema: GraphQLSchema,
   type: GraphQLAbstractType,
   fieldsOf: FieldsOfType,
 ): Complete {
-  return (run, value, above, key) => {
-    if (value === null || value === undefined) return null;
-    const name = type.resolveType?.(value, run.context, {} as GraphQLResolveInfo, type);
+  const fieldsByName = new Map<unknown, readonly FieldPlan[]>();
+  const planFor = (name: unknown) => {
     const objectType = typeof name === 'string' ? schema.getType(name) : undefined;
     if (!isObjectType(objectType)) throw new Error(`A value of ${type.name} is of no known type: ${name}`);
-    return executeFields(run, fieldsOf(objectType), value, { above, key });
+    const plans = fieldsOf(objectType);
+    fieldsByName.set(name, plans);
+    return plans;
+  };
+  return (run, value, above, key) => {
+    if (value === null || value === undefined) return null;
+    const name = type.resolveType?.(value, run.context, noInfo, type);
+    return executeFields(run, fieldsByName.get(name) ?? planFor(name), value, { above, key });
   };
 }
 
@@ -70,19 +83,22 @@ export function listOf(
     const place = { above, key };
     const refuse = (error: unknown, index: number) =>
       refuseValue(run, error, nodes, { above: place, key: index }, itemsAreNonNull);
-    let hasPromise = false;
-    const items = value.map((item: unknown, index) => {
+    const completeItem = (item: unknown, index: number): unknown => {
       try {
         const completed = isPromise(item)
           ? item.then((settled) => complete(run, settled, place, index))
           : complete(run, item, place, index);
-        if (!isPromise(completed)) return completed;
-        hasPromise = true;
-        return completed.catch((error: unknown) => refuse(error, index));
+        return isPromise(completed) ? completed.catch((error: unknown) => refuse(error, index)) : completed;
       } catch (error) {
         return refuse(error, index);
       }
-    });
-    return hasPromise ? Promise.all(items) : items;
+    };
+    const items: unknown[] = [];
+    try {
+      for (let index = 0; index < value.length; index += 1) items.push(completeItem(value[index], index));
+    } catch (error) {
+      return throwAfter(items.filter(isPromise), error);
+    }
+    return items.some(isPromise) ? Promise.all(items) : items;
   };
 }

@@ -1,5 +1,5 @@
 import type { FieldPlan } from './plan.ts';
-import { isPromise, type Place, type Run, refuseValue } from './run.ts';
+import { isPromise, type Place, type Run, refuseValue, throwAfter } from './run.ts';
 
 type Answer = Record<string, unknown>;
 
@@ -11,20 +11,23 @@ export function executeFields(
   place: Place,
 ): Answer | Promise<Answer> {
   const answer: Answer = {};
-  let waiting: Promise<void>[] | undefined;
-  for (const plan of plans) {
-    const value = executeField(run, plan, source, place);
-    // Also a promise takes its place now, so that the answer has the order of the question.
-    answer[plan.key] = value;
-    if (!isPromise(value)) continue;
-    waiting ??= [];
-    waiting.push(
-      value.then((settled) => {
-        answer[plan.key] = settled;
-      }),
-    );
+  const waiting: Promise<void>[] = [];
+  try {
+    for (const plan of plans) {
+      const value = executeField(run, plan, source, place);
+      // Also a promise takes its place now, so that the answer has the order of the question.
+      answer[plan.key] = value;
+      if (!isPromise(value)) continue;
+      waiting.push(
+        value.then((settled) => {
+          answer[plan.key] = settled;
+        }),
+      );
+    }
+  } catch (error) {
+    return throwAfter(waiting, error);
   }
-  return waiting ? Promise.all(waiting).then(() => answer) : answer;
+  return waiting.length ? Promise.all(waiting).then(() => answer) : answer;
 }
 
 function executeField(run: Run, plan: FieldPlan, source: unknown, above: Place): unknown {

@@ -34,8 +34,15 @@ function pathOf(place: Place): (string | number)[] {
   return path.reverse();
 }
 
+/** What is already under way may still fail, and somebody has to notice. */
+export function throwAfter(waiting: readonly Promise<unknown>[], error: unknown): Promise<never> {
+  if (waiting.length === 0) throw error;
+  return Promise.allSettled(waiting).then(() => {
+    throw error;
+  });
+}
+
+/** Resolvers wait with promises of the language itself; looking for a method `then` in every value would take longer. */
 export function isPromise(value: unknown): value is Promise<unknown> {
-  return (
-    typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function'
-  );
+  return value instanceof Promise;
 }

@@ -4,8 +4,10 @@
  */
 
 export { attributeFields } from './attributes/added-fields.ts';
+export { type AttributeBook, hasOptions } from './attributes/attribute-book.ts';
 export type { CategoryRecord, CategoryTree } from './categories/category-tree.ts';
 export { catalogGraphql } from './graphql.ts';
+export { createSearchClient, type SearchAccess } from './listing/search/search-client.ts';
 export type { CatalogContext, CatalogRefusals } from './model.ts';
 export type { ProductKind, ProductRecord } from './products/model.ts';
 export { productTypeName } from './products/type-names.ts';

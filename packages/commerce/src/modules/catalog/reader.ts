@@ -8,6 +8,7 @@ import type { CategoryTree } from './categories/category-tree.ts';
 import { lookUpProductCount, readCategoryTree, readCategoryUrlPaths } from './categories/repository.ts';
 import { lookUpSample, lookUpSiblings, type Sample, type Sibling } from './cords/repository.ts';
 import { createListingReader, type ListingReader } from './listing/reader.ts';
+import type { SearchClient } from './listing/search/search-client.ts';
 import * as details from './products/detail-repository.ts';
 import type * as model from './products/model.ts';
 import type { Visitor } from './products/record-rows.ts';
@@ -19,17 +20,20 @@ export interface CatalogReader {
   tree(): CategoryTree;
   product(id: number): Promise<model.ProductRecord | null>;
   variantsOf(productId: number): Promise<readonly model.ProductRecord[]>;
+  /** The product itself or its active variants, as far as prices go. */
+  soldItemsOf(productId: number): Promise<readonly model.SoldItem[]>;
   detailsOf(productId: number): Promise<model.ProductDetails | null>;
   optionValuesOf(productId: number): Promise<readonly model.OptionValue[]>;
   attributeValuesOf(productId: number): Promise<readonly model.AttributeValue[]>;
   mediaOf(productId: number): Promise<readonly model.Media[]>;
   categoriesOf(productId: number): Promise<readonly { readonly categoryId: number }[]>;
-  linksOf(productId: number): Promise<readonly model.LinkedProduct[]>;
+  /** Null: links of all kinds. */
+  linksOf(productId: number, kind: model.LinkKind | null): Promise<readonly model.LinkedProduct[]>;
   configurableAttributesOf(productId: number): Promise<readonly model.ConfigurableAttribute[]>;
   giftCardOf(productId: number): Promise<model.GiftCard | null>;
   sampleOf(productId: number): Promise<Sample | null>;
   /** The colours of the same cord, itself included. */
-  siblingsOf(productId: number): Promise<readonly Sibling[]>;
+  siblingsOf(productId: number, limit: number | null): Promise<readonly Sibling[]>;
   productCountOf(categoryId: number): Promise<number>;
   productUrlKeys(sku: string): Promise<readonly { locale: string; urlKey: string }[]>;
   categoryUrlPaths(categoryId: number): readonly { locale: string; urlPath: string }[];
@@ -46,6 +50,7 @@ export function createCatalog(
   database: CommerceDatabase,
   version: ReferenceVersion,
   settings: ShopSettings,
+  search: SearchClient | null = null,
 ): Catalog {
   const books = keptPerVersion(version, (locale: LocaleName) => readAttributeBook(database, locale));
   const trees = keptPerVersion(version, (locale: LocaleName) => readCategoryTree(database, locale));
@@ -63,6 +68,7 @@ export function createCatalog(
         tree: () => tree,
         product,
         variantsOf: products.lookUpVariants(reading, visitor),
+        soldItemsOf: products.lookUpSoldItems(reading, visitor),
         detailsOf: products.lookUpDetails(reading, locale),
         optionValuesOf: details.lookUpOptionValues(reading),
         attributeValuesOf: details.lookUpAttributeValues(reading),
@@ -76,7 +82,7 @@ export function createCatalog(
         productCountOf: lookUpProductCount(reading, settings),
         productUrlKeys: (sku) => products.readProductUrlKeys(reading, sku),
         categoryUrlPaths: (categoryId) => paths.get(categoryId) ?? [],
-        listing: createListingReader({ database, reading, visitor, settings, product }),
+        listing: createListingReader({ database, reading, visitor, settings, book, product, search }),
       };
     },
   };

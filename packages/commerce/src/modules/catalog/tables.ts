@@ -107,6 +107,10 @@ export interface CatalogTables {
     has_special_prices: boolean;
     option_ids: number[];
     salable_option_ids: number[];
+    image_id: number | null;
+    image_position: number | null;
+    image_file: string | null;
+    image_kind: string | null;
   };
   category_product: { category_id: number; position: number; product_id: number };
   category_product_count: { category_id: number; products: number };

@@ -37,7 +37,8 @@ const basisPoints = 10_000;
 
 /** Rules 2 to 4 and 10: one multiplication, one rounding. */
 export function displayPrice(view: PriceView, base: BasePrice, share: Share = whole): Money {
-  const factor = share === whole && !base.fixed ? usualFactor(view, base) : factorOf(view, base, share);
+  const wholeFactor = base.fixed ? factorOf(view, base) : usualFactor(view, base);
+  const factor = share === whole ? wholeFactor : product(wholeFactor, share);
   return multiplyMoney(money(base.minor, view.currency), factor.numerator, factor.denominator);
 }
 
@@ -47,14 +48,14 @@ const usualFactors = new WeakMap<PriceView, Map<TaxClass, Share>>();
 function usualFactor(view: PriceView, base: BasePrice): Share {
   const known = usualFactors.get(view) ?? new Map<TaxClass, Share>();
   usualFactors.set(view, known);
-  const factor = known.get(base.taxClass) ?? factorOf(view, base, whole);
+  const factor = known.get(base.taxClass) ?? factorOf(view, base);
   known.set(base.taxClass, factor);
   return factor;
 }
 
-function factorOf(view: PriceView, base: BasePrice, share: Share): Share {
+function factorOf(view: PriceView, base: BasePrice): Share {
   const withVat = basisPoints + (base.taxClass === 'standard' ? view.vatBasisPoints : 0);
-  return product(conversionOf(view, base), product({ numerator: withVat, denominator: basisPoints }, share));
+  return product(conversionOf(view, base), { numerator: withVat, denominator: basisPoints });
 }
 
 /** Minor units of the currency for one euro cent. */

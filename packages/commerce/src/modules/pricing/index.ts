@@ -4,6 +4,7 @@
  */
 export { type ChargedPrice, runningReduction, type StoredPrice } from './charged-price.ts';
 export { chargedPriceSql, type PriceMoment } from './charged-price-sql.ts';
+export { cleanThreshold } from './clean-threshold.ts';
 export {
   type BasePrice,
   displayPrice,

@@ -32,15 +32,23 @@ export function priceRange(view: PriceView, offers: readonly Offer[]): ShownPric
   const lowest = shown[0];
   const highest = shown.at(-1);
   if (!lowest || !highest) return null;
+  const minimumPrice = showPrice(view, lowest.offer, lowest.final);
   return {
-    minimumPrice: showPrice(view, lowest.offer, lowest.final),
-    maximumPrice: showPrice(view, highest.offer, highest.final),
+    minimumPrice,
+    maximumPrice: highest === lowest ? minimumPrice : showPrice(view, highest.offer, highest.final),
   };
 }
 
 function showPrice(view: PriceView, { regular, final }: ChargedPrice, finalPrice: Money): ShownPrice {
   const regularPrice = regular === final ? finalPrice : displayPrice(view, regular);
-  return { regularPrice, finalPrice, discount: discountBetween(regularPrice, finalPrice) };
+  return {
+    regularPrice,
+    finalPrice,
+    // Few ask for it, and a listing has hundreds of prices.
+    get discount() {
+      return discountBetween(regularPrice, finalPrice);
+    },
+  };
 }
 
 /** Rule 6: what a lower price saves, from the amounts as displayed. */

@@ -18,14 +18,30 @@ export interface ShippingHours {
   readonly orderCutOff: string;
 }
 
-/** Rules 4 to 7, for an order of this moment. */
-export function expectedDelivery(
-  now: Date,
+const recent = new Map<string, ExpectedDelivery>();
+const mostRecent = 1_000;
+
+/** Rules 4 to 7, for an order of this moment. Kept for a while: until the cut-off or midnight all orders of a country share it. */
+export function expectedDelivery(now: Date, country: CountryCode, hours: ShippingHours): ExpectedDelivery {
+  const { timeZone, orderCutOff } = hours;
+  const { day, time } = localTime(now, timeZone);
+  const isBeforeCutOff = time < `${orderCutOff}:00`;
+  const key = [day, isBeforeCutOff, country, timeZone, orderCutOff].join(' ');
+  const known = recent.get(key);
+  if (known) return known;
+  const delivery = deliveryOfOrder(day, isBeforeCutOff, country, hours);
+  if (recent.size >= mostRecent) recent.clear();
+  recent.set(key, delivery);
+  return delivery;
+}
+
+function deliveryOfOrder(
+  day: Day,
+  isBeforeCutOff: boolean,
   country: CountryCode,
   { timeZone, orderCutOff }: ShippingHours,
 ): ExpectedDelivery {
-  const { day, time } = localTime(now, timeZone);
-  const isInTime = isWorkingDay(day) && time < `${orderCutOff}:00`;
+  const isInTime = isBeforeCutOff && isWorkingDay(day);
   const dispatchDate = isInTime ? day : addWorkingDays(addDays(day, 1), 0);
   const transit = transitDaysTo(country);
   return {

@@ -1,7 +1,20 @@
 /**
- * When an order would be dispatched and arrive: working days, Dutch holidays, the cut-off, days under way (rules in SPEC.md).
- * It does not know methods, carriers or prices of shipping yet.
+ * How an order reaches its buyer: carriers and their prices, pickup points, working days and expected dates (rules in SPEC.md).
+ * It knows weights and countries, not carts; prices are stored prices that `pricing` shows.
  */
+export { type CarrierCode, carrierNames, type ShippingZone, shippingZones, zoneOf } from './data/rates.ts';
 export { type ExpectedDelivery, expectedDelivery, type ShippingHours } from './expected-delivery.ts';
+export {
+  createExamplePickupPoints,
+  type PickupPoint,
+  type PickupPointDirectory,
+  type PickupPointQuestion,
+} from './pickup-points.ts';
 export { shippingGraphql } from './resolvers.ts';
+export {
+  destinationOf,
+  type ShippingOption,
+  type ShippingQuestion,
+  shippingOptions,
+} from './shipping-options.ts';
 export { addWorkingDays, isWorkingDay } from './working-days.ts';

@@ -1,5 +1,15 @@
+import { type CountryCode, countryCodes } from '@bowline/markets';
 import { type ResolverMap, valueOrRefusal } from '#graphql';
+import { cleanThreshold, displayPrice, type PriceView, type PricingContext } from '#pricing';
 import { findCountry, type StoresContext } from '#stores';
+import {
+  carrierNames,
+  type RateBand,
+  type ShippingService,
+  type ShippingZone,
+  shippingZones,
+  zoneOf,
+} from './data/rates.ts';
 import { expectedDelivery } from './expected-delivery.ts';
 
 const resolvers: ResolverMap = {
@@ -13,7 +23,42 @@ const resolvers: ResolverMap = {
       const delivery = expectedDelivery(now, country, settings);
       return { ...delivery, cutOffAt: delivery.cutOffAt.toISOString() };
     },
+    shipping_rates: (_: unknown, __: unknown, { pricing }: PricingContext) => {
+      const view = pricing.view();
+      return shippingZones.map((zone) => zoneRates(zone, view));
+    },
   },
 };
 
 export const shippingGraphql = { file: new URL('./shipping.graphql', import.meta.url), resolvers };
+
+const countriesByZone = new Map<ShippingZone, CountryCode[]>();
+for (const country of countryCodes) {
+  const zone = zoneOf(country);
+  if (zone) countriesByZone.set(zone, [...(countriesByZone.get(zone) ?? []), country]);
+}
+
+/** Prices as the store shows them: in the visitor's currency, with VAT where its prices include it. */
+function zoneRates(zone: ShippingZone, view: PriceView) {
+  return {
+    zone: zone.key,
+    countries: countriesByZone.get(zone) ?? [],
+    freeFrom:
+      zone.freeFromMinor === null
+        ? null
+        : cleanThreshold(zone.freeFromMinor, view.currency, view.ratePerMillion),
+    services: zone.services.map((service) => serviceRates(service, view)),
+  };
+}
+
+function serviceRates({ carrier, kind, bands }: ShippingService, view: PriceView) {
+  return {
+    carrierCode: carrier,
+    carrierName: carrierNames[carrier],
+    isPickupPoint: kind === 'pickup-point',
+    bands: bands.map(({ upToGrams, priceMinor }: RateBand) => ({
+      upToGrams,
+      price: displayPrice(view, { minor: priceMinor, taxClass: 'standard' }),
+    })),
+  };
+}

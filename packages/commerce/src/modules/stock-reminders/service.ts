@@ -1,8 +1,7 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
-import type { RateLimiter, ShopSettings } from '#stores';
+import { type RateLimiter, readEmailAddress, type ShopSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
-import { readEmailAddress } from './email-address.ts';
 import type { StockReminderRefusal } from './model.ts';
 import { findSku, keepReminder, readRemindersDue, type StockReminder } from './repository.ts';
 

@@ -49,3 +49,19 @@ export function findCountry(id: string | null | undefined): Result<CountryCode, 
   if (!id) return refuse('country-id-missing');
   return isCountryCode(id) ? ok(id) : refuse('country-not-available', { country: id });
 }
+
+export function regionsOf(country: CountryCode): readonly NumberedRegion[] {
+  return regionsByCountry.get(country) ?? [];
+}
+
+/** By its number, or by its code or name in any spelling of capitals. */
+export function findRegion(
+  country: CountryCode,
+  key: { readonly id: number } | { readonly name: string },
+): NumberedRegion | undefined {
+  return regionsOf(country).find((region) => {
+    if ('id' in key) return region.id === key.id;
+    const wanted = key.name.toLowerCase();
+    return region.code.toLowerCase() === wanted || region.name.toLowerCase() === wanted;
+  });
+}

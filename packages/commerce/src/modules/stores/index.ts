@@ -2,8 +2,9 @@
  * The eleven store views, their settings and countries, and the choice of store and currency for a request.
  * It is not where markets are described; that data comes from @bowline/markets.
  */
-export { findCountry } from './countries.ts';
+export { findCountry, findRegion, type NumberedRegion, regionsOf } from './countries.ts';
 export { renderDirectives } from './directives.ts';
+export { readEmailAddress } from './email-address.ts';
 export type { StoresContext, StoresRefusals, StoreView } from './model.ts';
 export { createRateLimiter, type RateLimit, type RateLimiter } from './rate-limiter.ts';
 export {

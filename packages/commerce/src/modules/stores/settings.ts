@@ -16,6 +16,16 @@ export interface ShopSettings {
   readonly lowStockThreshold: number;
   /** Orders before this time of a working day are dispatched on it (decision D7). */
   readonly orderCutOff: string;
+  /** Decision D3, in euro cents; other currencies have clean amounts (pricing rule 17). */
+  readonly minimumOrderMinor: number;
+  readonly incentiveSteps: readonly { readonly fromMinor: number; readonly basisPoints: number }[];
+  readonly giftCardRange: { readonly fromMinor: number; readonly toMinor: number };
+  /** How often codes of gift cards may be tried from one place. */
+  readonly giftCardTries: RateLimit;
+  /** Which version of the terms a buyer agrees to; kept with the order (decision D6). */
+  readonly termsVersion: string;
+  /** Where VAT is rounded (totals rule 4). */
+  readonly vatRounding: 'per-line' | 'per-order';
   readonly minimumPasswordLength: number;
   readonly requiredPasswordCharacterClasses: number;
   readonly customerTokenHours: number;
@@ -34,6 +44,15 @@ export const defaultSettings: ShopSettings = {
   showOutOfStock: true,
   lowStockThreshold: 5,
   orderCutOff: '16:00',
+  minimumOrderMinor: 10_00,
+  incentiveSteps: [
+    { fromMinor: 75_00, basisPoints: 500 },
+    { fromMinor: 150_00, basisPoints: 1000 },
+  ],
+  giftCardRange: { fromMinor: 10_00, toMinor: 250_00 },
+  giftCardTries: { uses: 20, withinSeconds: 3_600 },
+  termsVersion: '2026-11-01',
+  vatRounding: 'per-line',
   minimumPasswordLength: 8,
   requiredPasswordCharacterClasses: 3,
   customerTokenHours: 30 * 24,

@@ -22,16 +22,18 @@ export interface LocalTime {
   readonly time: string;
 }
 
-let latest = { second: Number.NaN, timeZone: '', answer: { day: '', time: '' } };
+const recentTimes = new Map<string, LocalTime>();
+const mostRecentTimes = 1_000;
 
+/** Kept for a while: requests of one second ask for the same moments, and formatting is a part of what a short one costs. */
 export function localTime(moment: Date, timeZone: string): LocalTime {
-  // Requests of the same second ask for the same time, and formatting it is a part of what a short one costs.
-  const second = Math.floor(moment.getTime() / 1000);
-  if (latest.second !== second || latest.timeZone !== timeZone) {
-    const [day = '', time = ''] = formatterOf(timeZone).format(moment).split(' ');
-    latest = { second, timeZone, answer: { day, time } };
-  }
-  return latest.answer;
+  const key = `${timeZone} ${Math.floor(moment.getTime() / 1000)}`;
+  const known = recentTimes.get(key);
+  if (known) return known;
+  const [day = '', time = ''] = formatterOf(timeZone).format(moment).split(' ');
+  if (recentTimes.size >= mostRecentTimes) recentTimes.clear();
+  recentTimes.set(key, { day, time });
+  return { day, time };
 }
 
 /** The moment a clock of the time zone shows this time. An hour that is skipped counts as the one after it. */

@@ -17,8 +17,10 @@ function findDefault(): StoreView {
 
 export const defaultStoreView: StoreView = findDefault();
 
+const viewsByCode = new Map(storeViews.map((view) => [view.code, view]));
+
 /** `default` is always accepted. */
 export function storeViewByCode(code: string): StoreView | undefined {
   if (code === 'default') return defaultStoreView;
-  return storeViews.find((view) => view.code === code);
+  return viewsByCode.get(code);
 }

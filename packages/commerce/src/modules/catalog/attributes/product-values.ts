@@ -1,6 +1,6 @@
 import type { CatalogContext } from '../model.ts';
-import type { ProductRecord } from '../products/model.ts';
-import { type Attribute, hasOptions } from './attribute-book.ts';
+import type { OptionValue, ProductRecord } from '../products/model.ts';
+import { type Attribute, type AttributeBook, hasOptions } from './attribute-book.ts';
 
 /** `AttributeFilterInput`: the properties an attribute must have. */
 export type AttributeFilterInput = Readonly<Partial<Record<keyof typeof attributeFlags, boolean | null>>>;
@@ -46,18 +46,25 @@ export async function attributeValues(
     catalog.optionValuesOf(product.id),
     catalog.attributeValuesOf(product.id),
   ]);
-  return book.attributes
-    .filter((attribute) => attribute.isVisible && fitsFilter(attribute, filter))
-    .flatMap((attribute): ShownAttributeValue[] => {
-      if (!hasOptions(attribute)) {
-        const value = values.find(({ attributeId }) => attributeId === attribute.id)?.value;
-        return value === undefined ? [] : [{ code: attribute.code, value }];
-      }
-      const options = chosen
-        .filter(({ attributeId }) => attributeId === attribute.id)
-        .map(({ optionId }) => book.option(optionId))
-        .filter((option) => option !== undefined)
-        .map(({ id, label }) => ({ label, value: String(id) }));
-      return options.length ? [{ code: attribute.code, selectedOptions: options }] : [];
-    });
+  const optionsByAttribute = Map.groupBy(chosen, ({ attributeId }) => attributeId);
+  const valueByAttribute = new Map(values.map(({ attributeId, value }) => [attributeId, value]));
+  const shown: ShownAttributeValue[] = [];
+  for (const attribute of book.attributes) {
+    if (!attribute.isVisible || !fitsFilter(attribute, filter)) continue;
+    if (hasOptions(attribute)) {
+      const selectedOptions = labelled(optionsByAttribute.get(attribute.id) ?? [], book);
+      if (selectedOptions.length) shown.push({ code: attribute.code, selectedOptions });
+    } else {
+      const value = valueByAttribute.get(attribute.id);
+      if (value !== undefined) shown.push({ code: attribute.code, value });
+    }
+  }
+  return shown;
+}
+
+function labelled(chosen: readonly OptionValue[], book: AttributeBook) {
+  return chosen
+    .map(({ optionId }) => book.option(optionId))
+    .filter((option) => option !== undefined)
+    .map(({ id, label }) => ({ label, value: String(id) }));
 }

@@ -15,8 +15,8 @@ export const configurableResolvers = {
     configurable_product_options_selection: resolveSelection,
   },
   ConfigurableVariant: {
-    attributes: async ({ options }: ShownVariant, _: NoArguments, { catalog }: CatalogContext) => {
-      const book = await catalog.book();
+    attributes: ({ options }: ShownVariant, _: NoArguments, { catalog }: CatalogContext) => {
+      const book = catalog.book();
       return [...options].map(([attributeId, optionId]) => ({
         code: book.byId(attributeId)?.code,
         label: book.option(optionId)?.label,
@@ -32,10 +32,10 @@ export const configurableResolvers = {
 
 async function configurableOptions(product: ProductRecord, _: NoArguments, context: CatalogContext) {
   const { catalog, mediaUrl } = context;
-  const [attributes, variants, book] = await Promise.all([
+  const book = catalog.book();
+  const [attributes, variants] = await Promise.all([
     catalog.configurableAttributesOf(product.id),
     shownVariants(product, context),
-    catalog.book(),
   ]);
   return attributes.map(({ rowId, attributeId, position }) => {
     const attribute = book.byId(attributeId);

@@ -45,27 +45,44 @@ export interface Sibling {
 
 const siblingsByProduct = statement<Sibling & { readonly siblingOf: number }>(`
   select self.id as "siblingOf", p.id, p.sku, t.name, t.url_key as "urlKey", s.is_salable as "isSalable",
-    (select json_build_object('id', m.id, 'position', m.position, 'file', m.file, 'kind', m.kind)
-      from product_media m where m.product_id = p.id order by m.position limit 1) as "firstPicture",
+    s.image_id as "firstPicture.id", s.image_position as "firstPicture.position",
+    s.image_file as "firstPicture.file", s.image_kind as "firstPicture.kind",
     array(select option_id from product_option_value c
       where c.product_id = p.id and c.attribute_id = $3) as "colourIds"
   from product self
-  join product p on p.sibling_group = self.sibling_group and p.is_active and p.visibility <> 'none'
+  cross join lateral (
+    (
+      select id, sku from product
+      where sibling_group = self.sibling_group and is_active and visibility <> 'none' order by id limit $4
+    )
+    union
+    select self.id, self.sku
+  ) p
   join product_text t on t.product_id = p.id and t.locale = $2
   join product_summary s on s.product_id = p.id
-  where self.id = any($1) and self.is_active and self.visibility <> 'none'
+  where self.id = any($1) and self.sibling_group is not null and self.is_active and self.visibility <> 'none'
   order by p.id`);
 
-/** The whole group of a product in the order of the catalogue; what visitors may not see has no group. */
+/**
+ * The first ones of a product's group in the order of the catalogue, as many as asked for (null: all of them), and the product
+ * itself. What visitors may not see has no group.
+ */
 export function lookUpSiblings(
   reading: Reading,
   locale: LocaleName,
   colourAttributeId: number,
-): (productId: number) => Promise<readonly Sibling[]> {
-  return createLookup(reading, {
-    statement: siblingsByProduct,
-    parameters: [locale, colourAttributeId],
-    keyOf: ({ siblingOf }) => siblingOf,
-    collect: (siblings) => siblings,
-  });
+): (productId: number, limit: number | null) => Promise<readonly Sibling[]> {
+  const lookups = new Map<number | null, (productId: number) => Promise<readonly Sibling[]>>();
+  return (productId, limit) => {
+    const lookup =
+      lookups.get(limit) ??
+      createLookup(reading, {
+        statement: siblingsByProduct,
+        parameters: [locale, colourAttributeId, limit],
+        keyOf: ({ siblingOf }) => siblingOf,
+        collect: (siblings: readonly Sibling[]) => siblings,
+      });
+    lookups.set(limit, lookup);
+    return lookup(productId);
+  };
 }

@@ -1,7 +1,7 @@
 import { encodeUid, type ResolverMap } from '#graphql';
 import { displayPrice } from '#pricing';
 import { isSalable, salableUnits } from '#stock';
-import type { AttributeBook } from '../attributes/attribute-book.ts';
+import type { AttributeBook, AttributeOption } from '../attributes/attribute-book.ts';
 import type { CatalogContext } from '../model.ts';
 import { showMainImage } from '../products/images.ts';
 import type { ProductRecord } from '../products/model.ts';
@@ -41,14 +41,26 @@ export const cordResolvers = {
     colour_siblings: async (
       { id, parentId }: Product,
       { limit }: { limit?: number | null },
-      { catalog, mediaUrl }: CatalogContext,
+      { catalog }: CatalogContext,
     ) => {
+      if (limit !== null && limit !== undefined && limit < 1) return [];
       const productId = parentId ?? id;
-      const [group, book] = await Promise.all([catalog.siblingsOf(productId), catalog.book()]);
-      return siblingsAround(group, productId, limit ?? group.length).map((sibling) =>
-        describeSibling(sibling, book, mediaUrl),
-      );
+      const group = await catalog.siblingsOf(productId, limit ?? null);
+      return siblingsAround(group, productId, limit ?? group.length);
     },
+  },
+  ColourSibling: {
+    uid: ({ id }: Sibling) => encodeUid(id),
+    label: (sibling: Sibling, _: NoArguments, { catalog }: CatalogContext) =>
+      coloursOf(sibling, catalog.book())
+        .map(({ label }) => label)
+        .join(' / ') || sibling.name,
+    swatch: (sibling: Sibling, _: NoArguments, context: CatalogContext) =>
+      swatchesOf(sibling, context)[0] ?? null,
+    swatches: (sibling: Sibling, _: NoArguments, context: CatalogContext) => swatchesOf(sibling, context),
+    stock_status: ({ isSalable }: Sibling) => stockStatus(isSalable),
+    small_image: ({ firstPicture, name }: Sibling, _: NoArguments, { mediaUrl }: CatalogContext) =>
+      showMainImage(firstPicture, name, mediaUrl),
   },
 } satisfies ResolverMap;
 
@@ -66,24 +78,16 @@ async function longestMade({ id, parentId }: Product, { catalog }: CatalogContex
 }
 
 /** Rule 4. */
-function describeSibling(sibling: Sibling, book: AttributeBook, mediaUrl: string) {
-  const colours = sibling.colourIds
+function coloursOf({ colourIds }: Sibling, book: AttributeBook): readonly AttributeOption[] {
+  return colourIds
     .map((optionId) => book.option(optionId))
     .filter((option) => option !== undefined)
-    .toSorted((a, b) => a.position - b.position);
-  const swatches = colours
+    .sort((a, b) => a.position - b.position);
+}
+
+function swatchesOf(sibling: Sibling, { catalog, mediaUrl }: CatalogContext): readonly string[] {
+  return coloursOf(sibling, catalog.book())
     .map(({ swatch }) => swatch)
     .filter((swatch) => swatch !== null)
     .map((swatch) => (swatch.startsWith('#') ? swatch : `${mediaUrl}/${swatch}`));
-  return {
-    uid: encodeUid(sibling.id),
-    sku: sibling.sku,
-    name: sibling.name,
-    urlKey: sibling.urlKey,
-    label: colours.map(({ label }) => label).join(' / ') || sibling.name,
-    swatch: swatches[0] ?? null,
-    swatches,
-    stockStatus: stockStatus(sibling.isSalable),
-    smallImage: showMainImage(sibling.firstPicture, sibling.name, mediaUrl),
-  };
 }

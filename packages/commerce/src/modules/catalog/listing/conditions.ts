@@ -9,7 +9,8 @@ export function conditionsOf(filter: ListingFilter, showOutOfStock: boolean): Sq
     sql`p.is_active and p.parent_id is null and p.visibility in ('both', ${filter.place})`,
   ];
   if (!showOutOfStock) conditions.push(sql`s.is_salable`);
-  for (const word of filter.searchWords) conditions.push(searchCondition(word));
+  if (filter.ids) conditions.push(sql`p.id = any(${filter.ids})`);
+  else conditions.push(...filter.searchWords.map(searchCondition));
   if (filter.skus) {
     conditions.push(sql`lower(p.sku) = any(${filter.skus.map((sku) => sku.toLowerCase())})`);
   }
@@ -21,7 +22,7 @@ export function conditionsOf(filter: ListingFilter, showOutOfStock: boolean): Sq
       when price.shown is not null then price.shown between ${shownFrom} and ${shownTo}
       else price.minor between ${from} and ${to} end)`);
   }
-  for (const optionIds of filter.optionGroups) {
+  for (const { optionIds } of filter.optionGroups) {
     conditions.push(sql`${optionsThatCount(showOutOfStock)} && ${optionIds}::integer[]`);
   }
   for (const { attributeId, values } of filter.values) {

@@ -142,14 +142,14 @@ function wholeIds(values: readonly string[]): readonly number[] {
 }
 
 function readAttributes(input: object, book: AttributeBook): Pick<ListingFilter, 'optionGroups' | 'values'> {
-  const optionGroups: (readonly number[])[] = [];
-  const values: { attributeId: number; values: readonly string[] }[] = [];
+  const optionGroups: ListingFilter['optionGroups'][number][] = [];
+  const values: ListingFilter['values'][number][] = [];
   for (const [code, given] of Object.entries(input)) {
     const attribute = book.byCode(code);
     const wanted = valuesOf(given as EqualInput | null);
     if (!attribute?.isFilterable || !wanted) continue;
-    if (hasOptions(attribute)) optionGroups.push(wholeIds(wanted));
-    else values.push({ attributeId: attribute.id, values: wanted });
+    if (hasOptions(attribute)) optionGroups.push({ code, optionIds: wholeIds(wanted) });
+    else values.push({ attributeId: attribute.id, code, values: wanted });
   }
   return { optionGroups, values };
 }

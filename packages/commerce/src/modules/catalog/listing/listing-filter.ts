@@ -41,14 +41,20 @@ export interface ListingFilter {
   readonly texts: readonly TextMatch[];
   readonly price?: PriceBounds;
   /** Of each group at least one option. */
-  readonly optionGroups: readonly (readonly number[])[];
+  readonly optionGroups: readonly { readonly code: string; readonly optionIds: readonly number[] }[];
   /** Values of text and boolean attributes. */
-  readonly values: readonly { readonly attributeId: number; readonly values: readonly string[] }[];
+  readonly values: readonly {
+    readonly attributeId: number;
+    readonly code: string;
+    readonly values: readonly string[];
+  }[];
+  /** What a search has found already; only its order is left to decide. */
+  readonly ids?: readonly number[];
 }
 
 export type SortField =
   | { readonly by: 'relevance' | 'position' | 'name' | 'price' }
-  | { readonly by: 'attribute'; readonly attributeId: number };
+  | { readonly by: 'attribute'; readonly attributeId: number; readonly code: string };
 
 export type SortKey = SortField & { readonly direction: 'ASC' | 'DESC' };
 

@@ -1,16 +1,21 @@
 import type { Reading } from '@bowline/database';
 import type { ShopSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
+import type { AttributeBook } from '../attributes/attribute-book.ts';
 import type { ProductRecord } from '../products/model.ts';
 import type { Visitor } from '../products/record-rows.ts';
 import type { Facets, ListingFilter, ListingPage, ListingQuery } from './listing-filter.ts';
 import { plainListingOf, readPlainPage } from './plain-listings.ts';
 import { readFacets, readPage } from './repository.ts';
+import type { SearchClient } from './search/search-client.ts';
+import { createSearchListing } from './search/search-listing.ts';
 
-/** Until the search engine answers listings, PostgreSQL does. */
+/** Which products a listing shows. The search service answers where there is one and it can; PostgreSQL always can. */
 export interface ListingReader {
   page(query: ListingQuery): Promise<ListingPage>;
   facets(filter: ListingFilter): Promise<Facets>;
+  /** What might have been meant by a search that found nothing. */
+  suggestions(filter: ListingFilter): Promise<readonly string[]>;
 }
 
 export interface ListingSources {
@@ -18,22 +23,40 @@ export interface ListingSources {
   readonly reading: Reading;
   readonly visitor: Visitor;
   readonly settings: ShopSettings;
+  readonly book: AttributeBook;
   readonly product: (id: number) => Promise<ProductRecord | null>;
+  readonly search: SearchClient | null;
 }
 
 export function createListingReader(sources: ListingSources): ListingReader {
   const { database, reading, visitor, settings, product } = sources;
   const { showOutOfStock } = settings;
+  const search = sources.search && createSearchListing(sources.search, visitor, sources.book);
+
+  /** The ids of a page, found and ordered by whoever can. */
+  async function findPage(query: ListingQuery) {
+    const found = await search?.page(query);
+    if (found) return found;
+    const ids = query.filter.searchWords.length ? await search?.everything(query.filter) : null;
+    return readPage(database, visitor.locale, showOutOfStock, ids ? foundAlready(query, ids) : query);
+  }
+
   return {
     async page(query) {
       const plain = showOutOfStock ? plainListingOf(query) : null;
       const page = plain && (await readPlainPage(reading, visitor, plain, query));
       if (page && page.total !== null) return { products: () => page.products, total: page.total };
-      const { ids, total } = await readPage(database, visitor.locale, showOutOfStock, query);
+      const { ids, total } = await findPage(query);
       return { products: () => readInOrder(product, ids), total };
     },
-    facets: (filter) => readFacets(database, visitor.locale, showOutOfStock, filter),
+    facets: async (filter) =>
+      (await search?.facets(filter)) ?? readFacets(database, visitor.locale, showOutOfStock, filter),
+    suggestions: async (filter) => (await search?.suggestions(filter)) ?? [],
   };
+}
+
+function foundAlready(query: ListingQuery, ids: readonly number[]): ListingQuery {
+  return { ...query, filter: { ...query.filter, ids } };
 }
 
 async function readInOrder(
@@ -41,6 +64,6 @@ async function readInOrder(
   ids: readonly number[],
 ): Promise<readonly ProductRecord[]> {
   const products = await Promise.all(ids.map(product));
-  // A product that was switched off between the two statements is no longer there.
+  // A product that was switched off since it was found is no longer there.
   return products.filter((found) => found !== null);
 }

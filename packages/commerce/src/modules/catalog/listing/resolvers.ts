@@ -53,8 +53,7 @@ export const listingResolvers = {
         directChildrenOnly: filter?.category?.includeDirectChildrenOnly ?? false,
       }),
     sort_fields: resolveSortFields,
-    // PostgreSQL has no idea of what else might have been meant; the search engine will.
-    suggestions: () => [],
+    suggestions: resolveSuggestions,
   },
   CategoryProducts: {
     items: resolveItems,
@@ -67,6 +66,13 @@ async function resolveItems(listing: Listing, _: unknown, { tags }: CatalogConte
   tags.add('cat_p');
   for (const { id } of products) tags.add(`cat_p_${id}`);
   return products;
+}
+
+/** Behaviour 26. */
+async function resolveSuggestions({ filter, total }: Listing, _: unknown, { catalog }: CatalogContext) {
+  if (total > 0 || filter.searchWords.length === 0) return [];
+  const suggestions = await catalog.listing.suggestions(filter);
+  return suggestions.map((search) => ({ search }));
 }
 
 function resolveSortFields({ filter }: Listing, _: unknown, { catalog, store }: CatalogContext) {

@@ -19,7 +19,7 @@ export function readSort(
       return [{ by: name, direction }];
     }
     const attribute = book.byCode(name);
-    return attribute ? [{ by: 'attribute', attributeId: attribute.id, direction }] : [];
+    return attribute ? [{ by: 'attribute', attributeId: attribute.id, code: name, direction }] : [];
   });
   if (keys.length) return keys;
   if (filter.searchWords.length) return [{ by: 'relevance', direction: 'DESC' }];

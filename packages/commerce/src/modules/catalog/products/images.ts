@@ -47,6 +47,11 @@ export function showImage(media: Media, label: string, mediaUrl: string, isMain:
     label,
     position: media.position,
     disabled: false,
-    types: [...(isMain ? mainRoles : []), ...(media.kind === 'close_up' ? ['swatch_image'] : [])],
+    types: rolesOf(isMain, media.kind === 'close_up'),
   };
+}
+
+function rolesOf(isMain: boolean, isSwatch: boolean): readonly string[] {
+  if (!isSwatch) return isMain ? mainRoles : [];
+  return isMain ? [...mainRoles, 'swatch_image'] : ['swatch_image'];
 }

@@ -1,4 +1,4 @@
-import type { Reduction } from '#pricing';
+import type { PriceTier, Reduction } from '#pricing';
 import type { StockLevel } from '#stock';
 
 export type ProductKind = 'configurable' | 'simple' | 'virtual' | 'gift_card';
@@ -28,6 +28,8 @@ export interface ProductRecord {
   readonly image: Media | null;
   /** Null on a variant. */
   readonly summary: ProductSummary | null;
+  /** Set on the variants of a product, whose page shows them all. */
+  readonly tiers?: readonly PriceTier[];
 }
 
 /** Worked out from the offers of a product whenever they change (see summaries/SPEC.md). */
@@ -41,6 +43,16 @@ export interface ProductSummary {
   readonly unitLengthCm: number | null;
   /** Something on offer has a fixed price or a reduction. */
   readonly hasSpecialPrices: boolean;
+}
+
+/** One thing that can be bought under the name of a product: itself or an active variant. */
+export interface SoldItem {
+  readonly id: number;
+  readonly priceMinor: number | null;
+  readonly fixedMinor: number | null;
+  readonly reduction: Reduction | null;
+  readonly lengthCm: number | null;
+  readonly isSalable: boolean;
 }
 
 /** What a product's own page needs beyond the record. */

@@ -11,11 +11,11 @@ import {
 } from '#pricing';
 import { isSalable } from '#stock';
 import type { CatalogContext } from '../model.ts';
-import type { ProductRecord, ProductSummary } from './model.ts';
+import type { ProductRecord, ProductSummary, SoldItem } from './model.ts';
 
 /** What is charged for the product itself; null where variants or amounts carry the prices. */
 export function chargedPriceOf(
-  { id, priceMinor, fixedMinor, reduction }: ProductRecord,
+  { id, priceMinor, fixedMinor, reduction }: Pick<SoldItem, 'id' | 'priceMinor' | 'fixedMinor' | 'reduction'>,
   { pricing }: CatalogContext,
 ): ChargedPrice | null | Promise<ChargedPrice> {
   return priceMinor === null ? null : pricing.charge(id, { priceMinor, fixedMinor, reduction });
@@ -43,12 +43,18 @@ async function offersOf(product: ProductRecord, context: CatalogContext): Promis
       .filter((minor) => typeof minor === 'number')
       .map((minor) => unreducedOffer({ minor, taxClass: 'none' }));
   }
-  const sold = product.kind === 'configurable' ? await catalog.variantsOf(product.id) : [product];
+  const sold = await soldItems(product, context);
   const prices = await Promise.all(sold.map((item) => chargedPriceOf(item, context)));
   return sold.flatMap((item, index) => {
     const price = prices[index];
-    return price ? [{ ...price, isSalable: isSalable(item.stock) }] : [];
+    return price ? [{ ...price, isSalable: item.isSalable }] : [];
   });
+}
+
+async function soldItems(product: ProductRecord, { catalog }: CatalogContext): Promise<readonly SoldItem[]> {
+  return product.kind === 'configurable'
+    ? catalog.soldItemsOf(product.id)
+    : [{ ...product, isSalable: isSalable(product.stock) }];
 }
 
 function unreducedOffer(price: BasePrice): Offer {
@@ -64,18 +70,29 @@ export function priceRangeOf(
   const range = (offers: readonly Offer[]) =>
     // A configurable product whose variants are all switched off has no price, but the schema demands one.
     priceRange(context.pricing.view(), offers.length ? offers : [nothingToPay]);
-  const { summary } = product;
-  return summary && !summary.hasSpecialPrices
-    ? range(outermostOffers(product, summary))
-    : offersOf(product, context).then(range);
+  const plain = plainPrices(product);
+  if (!plain) return offersOf(product, context).then(range);
+  const taxClass = product.kind === 'gift_card' ? 'none' : 'standard';
+  return range(
+    [...new Set([plain.lowestPriceMinor, plain.highestPriceMinor])]
+      .filter((minor) => minor !== null)
+      .map((minor) => unreducedOffer({ minor, taxClass })),
+  );
 }
 
-/** Without special prices the two ends of the range are known already. */
-function outermostOffers({ kind }: ProductRecord, summary: ProductSummary): readonly Offer[] {
-  const taxClass = kind === 'gift_card' ? 'none' : 'standard';
-  return [summary.lowestPriceMinor, summary.highestPriceMinor]
-    .filter((minor) => minor !== null)
-    .map((minor) => unreducedOffer({ minor, taxClass }));
+type PlainPrices = Omit<ProductSummary, 'isSalable' | 'hasSpecialPrices'>;
+
+/** The prices that are known without looking at other offers; null when a special price may change them. */
+function plainPrices(product: ProductRecord): PlainPrices | null {
+  const { summary, priceMinor, fixedMinor, reduction, lengthCm } = product;
+  if (summary) return summary.hasSpecialPrices ? null : summary;
+  if (fixedMinor !== null || reduction) return null;
+  return {
+    lowestPriceMinor: priceMinor,
+    highestPriceMinor: priceMinor,
+    unitPriceMinor: priceMinor,
+    unitLengthCm: lengthCm,
+  };
 }
 
 /** Pricing rule 7. */
@@ -83,16 +100,16 @@ export function unitPriceOf(
   product: ProductRecord,
   context: CatalogContext,
 ): UnitPrice | null | Promise<UnitPrice | null> {
-  const { summary } = product;
-  if (!summary || summary.hasSpecialPrices) return unitPriceOfOffers(product, context);
-  const { unitPriceMinor: minor, unitLengthCm } = summary;
+  const plain = plainPrices(product);
+  if (!plain) return unitPriceOfOffers(product, context);
+  const { unitPriceMinor: minor, unitLengthCm } = plain;
   if (minor === null || unitLengthCm === null) return null;
   return unitPrice(context.pricing.view(), { minor, taxClass: 'standard' }, unitLengthCm);
 }
 
 async function unitPriceOfOffers(product: ProductRecord, context: CatalogContext): Promise<UnitPrice | null> {
-  const lengths = product.kind === 'configurable' ? await context.catalog.variantsOf(product.id) : [product];
-  const salable = lengths.filter(({ stock }) => isSalable(stock));
+  const lengths = await soldItems(product, context);
+  const salable = lengths.filter((length) => length.isSalable);
   const cut = await Promise.all(
     (salable.length ? salable : lengths).map(async (length) => ({
       lengthCm: length.lengthCm,

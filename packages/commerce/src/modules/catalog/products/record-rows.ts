@@ -9,11 +9,12 @@ export interface Visitor {
   readonly currency: CurrencyCode;
 }
 
-export type RecordRow<More = unknown> = Omit<ProductRecord, 'entityType'> & More;
+export type RecordRow<More = unknown> = Omit<ProductRecord, 'entityType' | 'tiers'> & More;
 
 /**
  * A statement that reads the records of active products. `$1` belongs to whoever selects them, `$2` is the locale and `$3` the
- * currency; the product is `p`. A variant borrows the texts of its product, and its picture when it has none.
+ * currency; the product is `p`. A variant borrows the texts of its product, and its picture when it has none; the summary `s` is
+ * that of its product too.
  */
 export function selectRecords({
   columns = '',
@@ -37,23 +38,33 @@ export function selectRecords({
         from product_option asked
         join product_option_value chosen on chosen.product_id = p.id and chosen.attribute_id = asked.attribute_id
         where asked.product_id = p.parent_id order by asked.position, asked.id) end as "chosenOptionIds",
-      image.id as "image.id", image.position as "image.position", image.file as "image.file",
-      image.kind as "image.kind",
-      s.is_salable as "summary.isSalable", s.lowest_price_minor as "summary.lowestPriceMinor",
-      s.highest_price_minor as "summary.highestPriceMinor", s.unit_price_minor as "summary.unitPriceMinor",
-      s.unit_length_cm as "summary.unitLengthCm", s.has_special_prices as "summary.hasSpecialPrices"
+      coalesce(own_image.id, s.image_id) as "image.id", coalesce(own_image.position, s.image_position) as "image.position",
+      coalesce(own_image.file, s.image_file) as "image.file", coalesce(own_image.kind, s.image_kind) as "image.kind",
+      ${ofProducts('s.is_salable')} as "summary.isSalable",
+      ${ofProducts('s.lowest_price_minor')} as "summary.lowestPriceMinor",
+      ${ofProducts('s.highest_price_minor')} as "summary.highestPriceMinor",
+      ${ofProducts('s.unit_price_minor')} as "summary.unitPriceMinor",
+      ${ofProducts('s.unit_length_cm')} as "summary.unitLengthCm",
+      ${ofProducts('s.has_special_prices')} as "summary.hasSpecialPrices"
     from ${from}
     join product_text t on t.product_id = coalesce(p.parent_id, p.id) and t.locale = $2
-    left join product_summary s on s.product_id = p.id
+    join product_summary s on s.product_id = coalesce(p.parent_id, p.id)
     left join stock_pool pool on pool.id = p.stock_pool_id
-    left join price_reduction r on r.product_id = p.id
-    left join fixed_price f on f.product_id = p.id and f.currency = $3
+    -- With their limit these are looked up for each product; a plan for any number of products would read the whole tables.
     left join lateral (
-      select * from product_media m where m.product_id in (p.id, p.parent_id)
-      order by m.product_id = p.id desc, m.position limit 1
-    ) image on true
+      select * from price_reduction where s.has_special_prices and product_id = p.id limit 1
+    ) r on true
+    left join lateral (
+      select price_minor from fixed_price
+      where s.has_special_prices and product_id = p.id and currency = $3 limit 1
+    ) f on true
+    left join lateral (
+      select * from product_media where p.parent_id is not null and product_id = p.id order by position limit 1
+    ) own_image on true
     where p.is_active and ${where} ${orderBy ? `order by ${orderBy}` : ''}`;
 }
+
+const ofProducts = (column: string) => `case when p.parent_id is null then ${column} end`;
 
 export function recordParameters({ locale, currency }: Visitor): readonly Parameter[] {
   return [locale, currency];

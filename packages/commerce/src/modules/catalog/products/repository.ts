@@ -1,6 +1,6 @@
 import { createLookup, type Reading, statement } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
-import type { LinkedProduct, LinkKind, ProductDetails, ProductRecord } from './model.ts';
+import type { LinkedProduct, LinkKind, ProductDetails, ProductRecord, SoldItem } from './model.ts';
 import { type RecordRow, recordParameters, selectRecords, toRecord, type Visitor } from './record-rows.ts';
 
 const productsById = statement<RecordRow>(selectRecords({ where: 'p.id = any($1)' }));
@@ -18,11 +18,19 @@ export function lookUpProduct(
   });
 }
 
-const variantsByProduct = statement<RecordRow>(
-  selectRecords({ where: 'p.parent_id = any($1)', orderBy: 'p.id' }),
+const variantsByProduct = statement<
+  RecordRow<{ readonly tierPairs: readonly (readonly [number, number])[] }>
+>(
+  selectRecords({
+    columns: `array(
+      select array[quantity, price_minor] from price_tier where product_id = p.id order by quantity
+    ) as "tierPairs",`,
+    where: 'p.parent_id = any($1)',
+    orderBy: 'p.id',
+  }),
 );
 
-/** The active variants of a configurable product. */
+/** The active variants of a configurable product, with their tiers: asking for those afterwards would be another trip. */
 export function lookUpVariants(
   reading: Reading,
   visitor: Visitor,
@@ -32,7 +40,35 @@ export function lookUpVariants(
     parameters: recordParameters(visitor),
     // The condition leaves none without a parent.
     keyOf: ({ parentId }) => parentId ?? 0,
-    collect: (rows) => rows.map(toRecord),
+    collect: (rows) =>
+      rows.map((row) => ({
+        ...toRecord(row),
+        tiers: row.tierPairs.map(([quantity, priceMinor]) => ({ quantity, priceMinor })),
+      })),
+  });
+}
+
+const soldItemsByProduct = statement<SoldItem & { readonly productId: number }>(`
+  select o.product_id as "productId", o.sold_id as id, o.price_minor as "priceMinor", o.length_cm as "lengthCm",
+    o.is_salable as "isSalable", f.price_minor as "fixedMinor", r.price_minor as "reduction.priceMinor",
+    r.starts_on::text as "reduction.startsOn", r.ends_on::text as "reduction.endsOn"
+  from product_offer o
+  left join lateral (select * from price_reduction where product_id = o.sold_id limit 1) r on true
+  left join lateral (
+    select price_minor from fixed_price where product_id = o.sold_id and currency = $2 limit 1
+  ) f on true
+  where o.product_id = any($1) order by o.sold_id`);
+
+/** What special prices are looked for in, where a listing does not need the variants themselves. */
+export function lookUpSoldItems(
+  reading: Reading,
+  { currency }: Visitor,
+): (productId: number) => Promise<readonly SoldItem[]> {
+  return createLookup(reading, {
+    statement: soldItemsByProduct,
+    parameters: [currency],
+    keyOf: ({ productId }) => productId,
+    collect: (items) => items,
   });
 }
 
@@ -40,23 +76,30 @@ const linksByProduct = statement<RecordRow<{ linkedTo: number; link: LinkKind; p
   selectRecords({
     columns: 'l.product_id as "linkedTo", l.kind as link, l.position,',
     from: 'product_link l join product p on p.id = l.linked_product_id',
-    where: "l.product_id = any($1) and p.visibility <> 'none'",
+    where: "l.product_id = any($1) and ($4::text is null or l.kind = $4) and p.visibility <> 'none'",
     orderBy: 'l.position, p.id',
   }),
 );
 
-/** Links of all kinds to products that a visitor may see, in the merchant's order. */
+/** Links of one kind, or of all for null, to products that a visitor may see, in the merchant's order. */
 export function lookUpLinks(
   reading: Reading,
   visitor: Visitor,
-): (productId: number) => Promise<readonly LinkedProduct[]> {
-  return createLookup(reading, {
-    statement: linksByProduct,
-    parameters: recordParameters(visitor),
-    keyOf: ({ linkedTo }) => linkedTo,
-    collect: (rows) =>
-      rows.map((row) => ({ kind: row.link, position: row.position, product: toRecord(row) })),
-  });
+): (productId: number, kind: LinkKind | null) => Promise<readonly LinkedProduct[]> {
+  const lookups = new Map<LinkKind | null, (productId: number) => Promise<readonly LinkedProduct[]>>();
+  return (productId, kind) => {
+    const lookup =
+      lookups.get(kind) ??
+      createLookup(reading, {
+        statement: linksByProduct,
+        parameters: [...recordParameters(visitor), kind],
+        keyOf: ({ linkedTo }) => linkedTo,
+        collect: (rows): readonly LinkedProduct[] =>
+          rows.map((row) => ({ kind: row.link, position: row.position, product: toRecord(row) })),
+      });
+    lookups.set(kind, lookup);
+    return lookup(productId);
+  };
 }
 
 const detailsByProduct = statement<ProductDetails & { readonly id: number }>(`

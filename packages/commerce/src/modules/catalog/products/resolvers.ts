@@ -71,7 +71,7 @@ export const productResolvers = {
       const { pricing } = context;
       const price = await chargedPriceOf(product, context);
       if (!price) return [];
-      return shownTiers(pricing.view(), price.final, await pricing.tiersOf(product.id));
+      return shownTiers(pricing.view(), price.final, product.tiers ?? (await pricing.tiersOf(product.id)));
     },
     special_price: async (product: Product, _: NoArguments, context: CatalogContext) => {
       if (!runningReductionOf(product, context)) return null;

@@ -82,6 +82,7 @@ const things: readonly MetalThing[] = [
     category: 'hooks',
     metals: ['brass', 'steel', 'nickel', 'black'],
     versions: sizes('snap_hook_size', [60, 205, 32], [70, 240, 48], [90, 330, 86], [110, 436, 140]),
+    attributes: { feed_through_size: '20' },
     tariffNumber: '83089000',
   },
   {
@@ -90,6 +91,7 @@ const things: readonly MetalThing[] = [
     category: 'hooks',
     metals: ['brass', 'nickel', 'black'],
     versions: sizes('snap_hook_size', [55, 185, 26], [70, 225, 41], [85, 298, 70]),
+    attributes: { feed_through_size: '16' },
     tariffNumber: '83089000',
   },
   {
@@ -98,6 +100,7 @@ const things: readonly MetalThing[] = [
     category: 'hooks',
     metals: ['brass', 'steel', 'nickel'],
     versions: sizes('snap_hook_size', [65, 215, 42], [85, 290, 78], [105, 395, 120]),
+    attributes: { feed_through_size: '25' },
     tariffNumber: '83089000',
   },
   {
@@ -106,6 +109,7 @@ const things: readonly MetalThing[] = [
     category: 'hooks',
     metals: ['steel', 'brass', 'nickel', 'copper'],
     versions: sizes('snap_hook_size', [15, 38, 2], [25, 52, 4], [35, 74, 8]),
+    attributes: { feed_through_size: '6' },
     tariffNumber: '71171900',
   },
   {
@@ -141,7 +145,7 @@ const things: readonly MetalThing[] = [
     category: 'hooks',
     metals: ['brass', 'steel', 'nickel'],
     versions: sizes('accessory_size', [12, 98, 14], [16, 126, 24], [20, 168, 40]),
-    attributes: { length_accessory: '55' },
+    attributes: { length_accessory: '55', feed_through_size: '13' },
     tariffNumber: '73269098',
   },
   {

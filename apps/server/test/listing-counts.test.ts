@@ -1,0 +1,114 @@
+import { type Commerce, createCommerce } from '@bowline/commerce';
+import { buildDemoCatalogue } from '@bowline/demo';
+import type { Indexer } from '@bowline/search';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CountedState, createBruteForce, type Filter } from './brute-force.ts';
+import { createDemoDatabase } from './demo-database.ts';
+import { createSearchParts, type SearchParts } from './search-shop.ts';
+
+const ignore = () => {};
+const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+
+let database: Awaited<ReturnType<typeof createDemoDatabase>>;
+let commerce: Commerce;
+let parts: SearchParts;
+let indexer: Indexer;
+
+beforeAll(async () => {
+  database = await createDemoDatabase();
+  parts = await createSearchParts();
+  commerce = createCommerce({
+    database,
+    log,
+    baseUrl: 'https://shop.test',
+    referenceMaxAgeMs: 60_000,
+    search: parts.access,
+  });
+  indexer = parts.indexerFor(commerce, ['en']);
+  await indexer.buildAll();
+}, 240_000);
+afterAll(async () => {
+  await indexer.close();
+  await parts.search.close();
+  await commerce.close();
+  await database.close();
+});
+
+async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
+  const response = await commerce.fetch(
+    new Request('https://shop.test/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    }),
+  );
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** What people pay, from the products themselves and not from any index. */
+async function readPrices(): Promise<ReadonlyMap<string, number>> {
+  const prices = new Map<string, number>();
+  const page = `query ($page: Int!) { products(filter: {category_id: {eq: "2"}}, pageSize: 500, currentPage: $page) {
+    page_info { total_pages }
+    items { sku price_range { minimum_price { final_price { value } } } } } }`;
+  for (let number = 1, pages = 1; number <= pages; number += 1) {
+    const { products } = await ask<{
+      products: {
+        page_info: { total_pages: number };
+        items: { sku: string; price_range: { minimum_price: { final_price: { value: number } } } }[];
+      };
+    }>(page, { page: number });
+    pages = products.page_info.total_pages;
+    for (const { sku, price_range } of products.items) {
+      prices.set(sku, Math.round(price_range.minimum_price.final_price.value * 100));
+    }
+  }
+  return prices;
+}
+
+interface Answer {
+  readonly products: {
+    readonly total_count: number;
+    readonly aggregations: readonly {
+      readonly attribute_code: string;
+      readonly options: readonly { readonly value: string; readonly count: number }[];
+    }[];
+  };
+}
+
+const counts = `query ($filter: ProductAttributeFilterInput!) { products(filter: $filter) {
+  total_count aggregations { attribute_code options { value count } } } }`;
+
+async function countsOf(filter: object): Promise<CountedState> {
+  const { products } = await ask<Answer>(counts, { filter });
+  return {
+    total: products.total_count,
+    facets: Object.fromEntries(
+      products.aggregations.map(({ attribute_code: code, options }) => [
+        code,
+        Object.fromEntries(options.map(({ value, count }) => [value, count])),
+      ]),
+    ),
+  };
+}
+
+test('every count of every filter equals a count by hand', async () => {
+  const bruteForce = createBruteForce(buildDemoCatalogue(), await readPrices());
+  expect(bruteForce.size).toBeGreaterThan(4_000);
+  // Each filter alone with its first and with two options, then combinations.
+  const states: readonly Filter[] = [
+    {},
+    ...bruteForce.filters.flatMap(({ code, values }): Filter[] => [
+      { [code]: { eq: values[0] ?? '' } },
+      { [code]: { in: values.slice(0, 2) } },
+    ]),
+    ...fc.sample(bruteForce.combinations, { numRuns: 60, seed: 20_261_102 }),
+  ];
+  for (const filter of states) {
+    expect(await countsOf(filter), JSON.stringify(filter)).toEqual(bruteForce.count(filter));
+  }
+  expect(parts.answeredListings()).toBeGreaterThan(states.length);
+}, 120_000);

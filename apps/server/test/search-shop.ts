@@ -1,0 +1,46 @@
+import type { Commerce, SearchAccess } from '@bowline/commerce';
+import type { LocaleName } from '@bowline/markets';
+import { createIndexer, type Indexer } from '@bowline/search';
+import { createTestSearch, type TestSearch, testKeys } from '@bowline/search/testing';
+
+/** A search service, and indexers that fill it from a commerce service. */
+export interface SearchParts {
+  readonly search: TestSearch;
+  readonly access: SearchAccess;
+  indexerFor(commerce: Pick<Commerce, 'feed'>, locales: readonly LocaleName[]): Indexer;
+  /** How many listings were answered by the search service; it must not have refused any. */
+  answeredListings(): number;
+}
+
+export async function createSearchParts(): Promise<SearchParts> {
+  const search = await createTestSearch();
+  const { applicationId, searchKey, adminKey } = testKeys;
+  let answered = 0;
+  const refused: string[] = [];
+  return {
+    search,
+    access: {
+      applicationId,
+      key: searchKey,
+      async fetch(request) {
+        const response = await search.fetch(request);
+        if (response.ok) answered += 1;
+        else refused.push(await response.clone().text());
+        return response;
+      },
+    },
+    indexerFor: ({ feed }, locales) =>
+      createIndexer({
+        catalogue: feed,
+        destination: { fetch: search.fetch, applicationId, adminKey, baseUrl: 'http://search.test' },
+        log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+        locales,
+      }),
+    answeredListings() {
+      if (refused.length) throw new Error(`The search service refused: ${refused.join(', ')}`);
+      return answered;
+    },
+  };
+}
+
+const ignore = () => {};

@@ -1,0 +1,101 @@
+import { formatNumber } from '@bowline/markets';
+import { ButtonLink, classNames, EmptyState, Pagination, SidePanelOpener } from '@bowline/ui/components';
+import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { ProductTiles } from '../catalog/ProductTiles.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { isFiltered, withoutFilters } from './listing-state.ts';
+import type { ListingView } from './load-listing.ts';
+import { SortSelect } from './SortSelect.tsx';
+import {
+  filterPanelId,
+  type ListingAddress,
+  type ListingForm,
+  listingCountId,
+  listingHref,
+  useListingForm,
+} from './use-listing-form.ts';
+
+/** Products with filters, order and pages: the heart of a category and of the search page. */
+export function Listing({ listing, path, query }: { listing: ListingView } & ListingAddress) {
+  const address = { path, query };
+  const form = useListingForm(address, listing.state);
+  const t = useTranslate();
+  return (
+    <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <FilterPanel listing={listing} address={address} form={form} />
+      <div className="grid grid-cols-1 content-start gap-6">
+        <Toolbar listing={listing} form={form} />
+        <ActiveFilters listing={listing} address={address} />
+        <div
+          aria-busy={form.isPending}
+          className={classNames('transition-opacity duration-medium', form.isPending && 'opacity-50')}
+        >
+          <Products listing={listing} address={address} />
+        </div>
+        <Pagination
+          label={t('pagination.label')}
+          current={listing.state.page}
+          total={listing.pageCount}
+          hrefOf={(page) => listingHref(address, { ...listing.state, page })}
+          previousLabel={t('pagination.previous')}
+          nextLabel={t('pagination.next')}
+          pageLabel={(number) => t('pagination.page', { page: number })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Toolbar({ listing, form }: { listing: ListingView; form: ListingForm }) {
+  const t = useTranslate();
+  const market = useMarket();
+  const { productCount, state, sorts } = listing;
+  const active = Object.values(state.chosen).flat().length + (Object.keys(state.price).length > 0 ? 1 : 0);
+  return (
+    <div className="grid gap-3 border-b border-border pb-4 sm:flex sm:items-center sm:justify-between">
+      <p
+        id={listingCountId}
+        role="status"
+        tabIndex={-1}
+        className="numbers text-sm text-text-muted max-sm:order-2"
+      >
+        {form.isPending
+          ? t('listing.updating')
+          : t('category.count', { n: formatNumber(productCount, market) }, productCount)}
+      </p>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 sm:flex sm:items-center">
+        <SidePanelOpener panelId={filterPanelId} icon="filter">
+          {t('listing.filters')}
+          {active > 0 && (
+            <span className="numbers grid h-6 min-w-6 place-items-center rounded-full bg-primary px-1.5 text-sm text-on-primary">
+              {active}
+            </span>
+          )}
+        </SidePanelOpener>
+        <SortSelect sorts={sorts} form={form} />
+      </div>
+    </div>
+  );
+}
+
+function Products({ listing, address }: { listing: ListingView; address: ListingAddress }) {
+  const t = useTranslate();
+  if (listing.products.length > 0)
+    return <ProductTiles products={listing.products} headingLevel={2} isMain />;
+  if (!isFiltered(listing.state))
+    return <EmptyState title={t('category.empty')}>{t('category.emptyHint')}</EmptyState>;
+  return (
+    <EmptyState
+      icon="filter"
+      title={t('listing.empty')}
+      action={
+        <ButtonLink variant="primary" href={listingHref(address, withoutFilters(listing.state))}>
+          {t('listing.reset')}
+        </ButtonLink>
+      }
+    >
+      {t('listing.emptyHint')}
+    </EmptyState>
+  );
+}

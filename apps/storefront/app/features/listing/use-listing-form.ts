@@ -1,0 +1,60 @@
+import { closeSidePanel } from '@bowline/ui/components';
+import { type SubmitEvent, startTransition, useOptimistic } from 'react';
+import { useHref, useNavigate, useNavigation } from 'react-router';
+import { type ListingState, listingSearch, readListingState } from './listing-state.ts';
+
+export const filterFormId = 'listing-filters';
+export const filterPanelId = 'listing-panel';
+export const listingCountId = 'listing-count';
+
+/** Where a listing lives: its path and, on the search page, what was searched. */
+export interface ListingAddress {
+  readonly path: string;
+  readonly query?: string | undefined;
+}
+
+export function listingHref({ path, query }: ListingAddress, state: ListingState): string {
+  return path + listingSearch(state, query);
+}
+
+/** The form of a listing. It shows at once what was chosen or which address was followed, while that is being loaded. */
+export function useListingForm(address: ListingAddress, loaded: ListingState) {
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const ownPath = useHref(address.path);
+  const [sent, showState] = useOptimistic(loaded);
+  const underWay = navigation.location?.pathname === ownPath ? navigation.location : undefined;
+  const followed = underWay && readListingState(new URLSearchParams(underWay.search));
+  const state = sent === loaded ? (followed ?? loaded) : sent;
+
+  /** Every control carries its value in the form, so the form is the whole choice. */
+  function apply(form: HTMLFormElement | null) {
+    const next = form && readListingState(formParameters(form));
+    if (!next) return;
+    startTransition(async () => {
+      showState(next);
+      await navigate(listingHref(address, next), { preventScrollReset: true });
+    });
+  }
+
+  return {
+    state,
+    isPending: state !== loaded,
+    /** For controls that apply themselves. */
+    onChange: (event: { readonly currentTarget: { readonly form: HTMLFormElement | null } }) =>
+      apply(event.currentTarget.form),
+    /** For the button, which also leads from the drawer to the products. */
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      closeSidePanel(filterPanelId);
+      apply(event.currentTarget);
+    },
+  };
+}
+
+export type ListingForm = ReturnType<typeof useListingForm>;
+
+function formParameters(form: HTMLFormElement): URLSearchParams {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(entries);
+}

@@ -1,0 +1,42 @@
+import { staticPagePath } from '@bowline/markets';
+import { ButtonLink, Card, Icon } from '@bowline/ui/components';
+import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { useShopWords } from '../../i18n/use-shop-words.ts';
+import type { SearchView } from './load-search.ts';
+import { PopularCategories } from './PopularCategories.tsx';
+import { QueryChips } from './QueryChips.tsx';
+
+/** No product fits the question: what to try, where to look, whom to ask. */
+export function NothingFound(view: Pick<SearchView, 'popular' | 'popularCategories' | 'pages' | 'posts'>) {
+  const t = useTranslate();
+  const words = useShopWords();
+  const market = useMarket();
+  const hasTexts = view.pages.length + view.posts.length > 0;
+  const tips = [t('search.tipSpelling'), t('search.tipFewer'), t('search.tipOther')];
+  return (
+    <div className="grid gap-8">
+      <Card tone="sunken" className="grid gap-6 md:grid-cols-[1fr_auto] md:items-end">
+        <div className="grid gap-3">
+          <h2 className="text-2xl">{t(hasTexts ? 'search.noProducts' : 'search.nothing')}</h2>
+          <p className="font-medium">{t('search.tipsTitle')}</p>
+          <ul className="grid gap-2">
+            {tips.map((tip) => (
+              <li key={tip} className="flex gap-3">
+                <Icon name="check" className="mt-0.5 text-link" />
+                {tip}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid justify-items-start gap-3 md:max-w-xs">
+          <p>{t('search.askUs')}</p>
+          <ButtonLink href={staticPagePath('contact', market.name)} icon="mail">
+            {t('pages.contact', words)}
+          </ButtonLink>
+        </div>
+      </Card>
+      <QueryChips title={t('search.popular')} queries={view.popular} />
+      <PopularCategories categories={view.popularCategories} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type BuiltEngine, processCpuMs } from './search/bench-engine.ts';
+import { generateCatalogue } from './search/catalogue.ts';
+import { measureEngine } from './search/measure-engine.ts';
+import { miniSearchEngine } from './search/minisearch-engine.ts';
+import { readSearchOptions, type SearchBenchOptions } from './search/options.ts';
+import { buildImage, ownEngine } from './search/own-engine.ts';
+import { postgresEngine } from './search/postgres-engine.ts';
+import { generateQuestions } from './search/questions.ts';
+import { type EngineResult, searchReport } from './search/report.ts';
+
+/** The search engine against a JavaScript library and a database, on the same products and the same questions. */
+async function run(args: readonly string[]): Promise<void> {
+  const options = readSearchOptions(args);
+  for (const products of options.products) {
+    console.log(`\n${products.toLocaleString('en')} products\n`);
+    console.log(searchReport(products, await compare(products, options)));
+  }
+}
+
+async function compare(size: number, options: SearchBenchOptions): Promise<EngineResult[]> {
+  const products = generateCatalogue(size);
+  const questions = generateQuestions(products, options.questions);
+  const before = processCpuMs();
+  const image = buildImage(products);
+  const own = ownEngine(image, (processCpuMs() - before) / 1000);
+  const builders: (() => BuiltEngine | Promise<BuiltEngine>)[] = [() => own];
+  if (!options.onlyOwn)
+    builders.push(
+      () => miniSearchEngine(products, image),
+      () => postgresEngine(products),
+    );
+  const results: EngineResult[] = [];
+  for (const build of builders) {
+    const built = await build();
+    try {
+      const measure = (kind: keyof typeof questions) =>
+        measureEngine(built.engine, questions[kind], options.seconds);
+      const measurements = {
+        text: await measure('text'),
+        listing: await measure('listing'),
+        prefix: await measure('prefix'),
+      };
+      results.push({ ...built, measurements, bytes: built.bytes() });
+    } finally {
+      await built.engine.close();
+    }
+  }
+  return results;
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  console.error(`✗ ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,124 @@
+import { staticPagePath } from '@bowline/markets';
+import { beforeAll, inject } from 'vitest';
+import { readHead } from '../expectations/page-head.ts';
+import { expectTranslated } from '../expectations/translated.ts';
+import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
+import { hydrated } from '../hydration.ts';
+import { expect, test } from '../journey.ts';
+import { textIn } from '../messages.ts';
+import { searchReady } from '../search-ready.ts';
+
+const t = (key: string, values?: Record<string, string | number>) => textIn('en', key, values);
+
+// The last locale to be indexed: then all are.
+beforeAll(() => searchReady(inject('shopUrl'), 'sv-SE'), 250_000);
+
+test('without scripts a search shows products, departments and its own words, and is not for search engines', async ({
+  visit,
+}) => {
+  const page = await visit({ javaScriptEnabled: false });
+  // Without scripts all pictures are fetched at once, and a new shop draws each of them first.
+  await page.goto('/search?q=paracord', { waitUntil: 'domcontentloaded' });
+  const { title, robots, mainHeadings } = await readHead(page);
+  expect(mainHeadings).toEqual([t('search.resultsFor', { query: 'paracord' })]);
+  expect(title).toContain('paracord');
+  expect(robots).toBe('noindex, follow');
+  expect(await page.getByRole('searchbox', { name: t('header.search') }).inputValue()).toBe('paracord');
+  expect(await page.getByRole('main').getByRole('article').count()).toBe(48);
+  const departments = page.getByRole('region', { name: t('search.categories'), exact: true });
+  expect(await departments.getByRole('link').count()).toBeGreaterThan(0);
+});
+
+test('pages that know something are found as well, and the top of the page says so', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/search?q=cord');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${t('search.pages')} \\(\\d+\\)$`) })
+    .click();
+  const pages = page.getByRole('region', { name: t('search.pages'), exact: true });
+  const first = pages.getByRole('link').first();
+  const address = (await first.getAttribute('href')) ?? '';
+  await first.click();
+  await page.waitForURL(address);
+});
+
+test('a slip of the finger is answered with a question that leads on', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/search?q=paracrod');
+  await page.getByRole('main').getByRole('link', { name: 'paracord', exact: true }).click();
+  await page.waitForURL('/search?q=paracord');
+  await page.getByText(t('search.didYouMean')).waitFor({ state: 'hidden' });
+});
+
+test.for(['de-DE', 'pl-PL', 'sv-SE'] as const)(
+  '%s: whoever finds nothing gets advice, other searches, departments and somebody to ask',
+  async (locale, { visit }) => {
+    const own = (key: string, values?: Record<string, string>) => textIn(locale, key, values);
+    const page = await visit({ language: locale });
+    const prefix = `/${locale.slice(0, 2)}`;
+    await page.goto(`${prefix}/search?q=xqzzyx`);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await main.getByText(own('search.tipSpelling')).waitFor();
+    for (const group of ['search.popular', 'search.popularCategories'])
+      expect(
+        await main
+          .getByRole('region', { name: own(group) })
+          .getByRole('link')
+          .count(),
+      ).toBeGreaterThan(2);
+    const contact = main.getByRole('link', { name: own('pages.contact') });
+    expect(await contact.getAttribute('href')).toBe(prefix + staticPagePath('contact', locale));
+    await expectTranslated(page, locale);
+    await expectNoSidewaysScroll(page);
+    await main
+      .getByRole('region', { name: own('search.popular') })
+      .getByRole('link')
+      .first()
+      .click();
+    await main.getByRole('article').first().waitFor();
+  },
+);
+
+test('an empty search asks back, and offers what was searched on this device', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/search?q=scissors');
+  await hydrated(page);
+  await page.goto('/search?q=%20');
+  const recent = page.getByRole('main').getByRole('region', { name: t('search.recent') });
+  await recent.getByRole('link', { name: 'scissors' }).waitFor();
+  expect((await readHead(page)).mainHeadings).toEqual([t('search.start')]);
+  await recent.getByRole('button', { name: t('search.removeRecent', { query: 'scissors' }) }).click();
+  await recent.waitFor({ state: 'hidden' });
+});
+
+test('a search of thousands of letters is cut, and says so', async ({ visit }) => {
+  const page = await visit({ javaScriptEnabled: false });
+  await page.goto(`/search?q=${'xqzzyx '.repeat(500)}`);
+  await page.getByText(t('search.tooLong', { n: 200 })).waitFor();
+  await expectNoSidewaysScroll(page);
+});
+
+test.for(['/search?q=rope&page=0', '/search?q=rope&page=99999'])(
+  '%s is no page',
+  async (path, { askShop }) => {
+    expect((await askShop(path)).status).toBe(404);
+  },
+);
+
+test('words that look like markup, filters or code are only words', async ({ visit }) => {
+  const page = await visit();
+  for (const query of [
+    '<script>alert(1)</script>',
+    '"><img src=x>',
+    "'; drop table",
+    '{product}',
+    '%',
+    '\\',
+  ]) {
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    expect((await readHead(page)).mainHeadings).toEqual([`Results for “${query}”`]);
+  }
+});

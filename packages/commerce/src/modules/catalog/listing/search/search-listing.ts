@@ -1,0 +1,121 @@
+import { markets } from '@bowline/markets';
+import { type AttributeBook, hasOptions } from '../../attributes/attribute-book.ts';
+import type { Facets, ListingFilter, ListingQuery } from '../listing-filter.ts';
+import {
+  countedFacets,
+  isSearchable,
+  type ListingView,
+  listingRequest,
+  orderOf,
+} from './listing-requests.ts';
+import type { SearchAnswer, SearchClient } from './search-client.ts';
+
+/** Listings as the search service knows them. Every answer may be null: then the database has to give it. */
+export interface SearchListing {
+  page(query: ListingQuery): Promise<{ readonly ids: readonly number[]; readonly total: number } | null>;
+  /** All products a search finds, in no order, for orders that only the database knows. */
+  everything(filter: ListingFilter): Promise<readonly number[] | null>;
+  facets(filter: ListingFilter): Promise<Facets | null>;
+  suggestions(filter: ListingFilter): Promise<readonly string[]>;
+}
+
+/** The protocol gives out no more at once. */
+const largestPage = 1_000;
+/** `paginationLimitedTo` of the indices. */
+const deepestHit = 20_000;
+const mostSuggestions = 5;
+/** Euro cents; as the records count prices. */
+const priceStep = 1_000;
+
+const nothing = { ids: [], total: 0 };
+const noFacets: Facets = { prices: [], categories: new Map(), options: new Map(), values: [] };
+
+export function createSearchListing(
+  client: SearchClient,
+  view: ListingView,
+  book: AttributeBook,
+): SearchListing {
+  const idsOf = ({ hits }: SearchAnswer) => hits.map(({ objectID }) => Number(objectID));
+
+  return {
+    async page(query) {
+      const { filter, limit, offset } = query;
+      const order = orderOf(query, view);
+      if (order === null || !isSearchable(filter)) return null;
+      if (limit > largestPage || offset + limit > deepestHit) return null;
+      const request = listingRequest(filter, view, order);
+      if (!request) return nothing;
+      const answer = await client.ask({ ...request, page: offset / limit, hitsPerPage: limit });
+      if (!answer || mayBePartOfSku(filter, answer)) return null;
+      return { ids: idsOf(answer), total: answer.nbHits };
+    },
+
+    async everything(filter) {
+      if (!isSearchable(filter)) return null;
+      const request = listingRequest(filter, view);
+      if (!request) return [];
+      const ids: number[] = [];
+      for (let page = 0; page * largestPage < deepestHit; page += 1) {
+        const answer = await client.ask({ ...request, page, hitsPerPage: largestPage });
+        if (!answer || mayBePartOfSku(filter, answer)) return null;
+        ids.push(...idsOf(answer));
+        if (ids.length >= answer.nbHits || answer.hits.length === 0) break;
+      }
+      return ids;
+    },
+
+    async facets(filter) {
+      if (!isSearchable(filter)) return null;
+      const request = listingRequest(filter, view);
+      if (!request) return noFacets;
+      const facets = countedFacets(book, view);
+      const answer = await client.ask({
+        ...request,
+        facets,
+        maxValuesPerFacet: largestPage,
+        hitsPerPage: 0,
+        analytics: false,
+      });
+      if (!answer || mayBePartOfSku(filter, answer)) return null;
+      return readFacets(answer, book, view);
+    },
+
+    async suggestions({ searchWords }) {
+      const answer = await client.ask({
+        indexName: `query_suggestions_${markets[view.locale].code}`,
+        query: searchWords.join(' '),
+        removeWordsIfNoResults: 'allOptional',
+        hitsPerPage: mostSuggestions,
+        attributesToRetrieve: ['query'],
+        analytics: false,
+      });
+      return (answer?.hits ?? []).map(({ query }) => String(query));
+    },
+  };
+}
+
+/** Behaviour 17: the middle of a sku is found by the database alone. */
+function mayBePartOfSku({ searchWords }: ListingFilter, { nbHits }: SearchAnswer): boolean {
+  return nbHits === 0 && searchWords.length === 1;
+}
+
+function readFacets({ facets = {} }: SearchAnswer, book: AttributeBook, { currency }: ListingView): Facets {
+  const counted = (name: string) => Object.entries(facets[name] ?? {});
+  const filterable = book.attributes.filter(({ isFilterable }) => isFilterable);
+  return {
+    // The lower bound of each step stands for the prices in it; it is displayed, so no VAT is added.
+    prices: counted(`price_step.${currency}`).map(([step, count]) => ({
+      price: { minor: Number(step) * priceStep, taxClass: 'none' },
+      count,
+    })),
+    categories: new Map(counted('category_ids').map(([id, count]) => [Number(id), count])),
+    options: new Map(
+      filterable
+        .filter(hasOptions)
+        .flatMap(({ code }) => counted(code).map(([id, count]): [number, number] => [Number(id), count])),
+    ),
+    values: filterable
+      .filter((attribute) => attribute.inputType === 'boolean')
+      .flatMap(({ id, code }) => counted(code).map(([value, count]) => ({ attributeId: id, value, count }))),
+  };
+}

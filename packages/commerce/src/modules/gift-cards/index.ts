@@ -1,0 +1,9 @@
+/**
+ * Money on cards: issuing, spending in parts, giving back, with an entry for every change (rules in SPEC.md).
+ * It sends no mail and knows no carts; callers hand it transactions.
+ */
+export { normalisedGiftCardCode } from './code.ts';
+export { type BoughtGiftCards, issueGiftCards, voidGiftCards } from './issue-gift-cards.ts';
+export type { GiftCard, GiftCardRefusal, GiftCardRefusals } from './model.ts';
+export { findGiftCard, type Redemption, redeemGiftCard, returnToGiftCards } from './spend-gift-cards.ts';
+export type { GiftCardTables } from './tables.ts';

@@ -1,0 +1,74 @@
+import { sql, type Transaction } from '@bowline/database';
+import type { Money } from '@bowline/kit';
+import type { CommerceTables } from '#tables';
+import { endingOfCode, hashOfCode, newGiftCardCode } from './code.ts';
+
+export interface BoughtGiftCards {
+  readonly orderId: number;
+  readonly line: string;
+  readonly pieces: number;
+  /** Of one card. */
+  readonly amount: Money;
+  readonly now: Date;
+}
+
+/** Rule 2: the codes of cards that did not exist yet; none when the order was reported paid before. */
+export async function issueGiftCards(
+  transaction: Transaction<CommerceTables>,
+  { orderId, line, pieces, amount, now }: BoughtGiftCards,
+): Promise<readonly string[]> {
+  const codes: string[] = [];
+  for (let piece = 1; piece <= pieces; piece += 1) {
+    const code = newGiftCardCode();
+    const issued = await transaction
+      .insertInto('gift_card_account')
+      .values({
+        code_hash: hashOfCode(code),
+        code_ending: endingOfCode(code),
+        currency: amount.currency,
+        balance_minor: amount.minor,
+        issued_minor: amount.minor,
+        bought_with_order_id: orderId,
+        bought_with_line: line,
+        piece,
+        issued_at: now,
+        voided_at: null,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['bought_with_order_id', 'bought_with_line', 'piece']).doNothing(),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!issued) continue;
+    codes.push(code);
+    await transaction
+      .insertInto('gift_card_entry')
+      .values({
+        account_id: issued.id,
+        kind: 'issued',
+        amount_minor: amount.minor,
+        order_id: orderId,
+        made_at: now,
+      })
+      .execute();
+  }
+  return codes;
+}
+
+/** Rule 7. */
+export async function voidGiftCards(
+  transaction: Transaction<CommerceTables>,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  await sql`
+    with left_over as (
+      select id, balance_minor from gift_card_account
+      where bought_with_order_id = ${orderId} and voided_at is null order by id for update
+    ), entries as (
+      insert into gift_card_entry (account_id, kind, amount_minor, order_id, made_at)
+      select id, 'voided', -balance_minor, ${orderId}, ${now} from left_over where balance_minor > 0
+    )
+    update gift_card_account set balance_minor = 0, voided_at = ${now}
+    from left_over where gift_card_account.id = left_over.id`.execute(transaction);
+}

@@ -1,0 +1,112 @@
+import { type Kysely, sql, type Transaction } from '@bowline/database';
+import { isCurrencyCode, type Money, money, ok, type Result, refuse } from '@bowline/kit';
+import type { CommerceTables } from '#tables';
+import type { OrdersRefusal } from './model.ts';
+
+export type InvoiceSeries = 'invoice' | 'credit-note';
+
+export interface Invoice {
+  readonly id: number;
+  readonly series: InvoiceSeries;
+  readonly number: string;
+  readonly orderId: number;
+  readonly issuedAt: Date;
+  /** Negative on a credit note. */
+  readonly total: Money;
+  readonly document: unknown;
+}
+
+const prefixes: Readonly<Record<InvoiceSeries, string>> = { invoice: '', 'credit-note': 'C' };
+
+/** Rule 6: the next number of a year. Whoever takes it keeps others waiting until the transaction ends, so none is lost. */
+async function nextNumber(
+  transaction: Transaction<CommerceTables>,
+  series: InvoiceSeries,
+  year: number,
+): Promise<string> {
+  const { rows } = await sql<{ last_number: number }>`
+    insert into invoice_counter (series, year, last_number) values (${series}, ${year}, 1)
+    on conflict (series, year) do update set last_number = invoice_counter.last_number + 1
+    returning last_number`.execute(transaction);
+  return `${prefixes[series]}${year}-${String(rows[0]?.last_number ?? 0).padStart(6, '0')}`;
+}
+
+export interface InvoiceWish {
+  readonly orderId: number;
+  readonly total: Money;
+  readonly document: unknown;
+  /** By the shop's calendar (rule 9). */
+  readonly year: number;
+  readonly now: Date;
+}
+
+/** The invoice of an order; the one it has when it has one. The order is locked by the caller. */
+export async function issueInvoice(
+  transaction: Transaction<CommerceTables>,
+  wish: InvoiceWish,
+): Promise<Invoice> {
+  const [known] = await invoicesOf(transaction, wish.orderId);
+  if (known) return known;
+  return insert(transaction, 'invoice', wish);
+}
+
+/** Rule 7. The order is locked by the caller; the amount is positive. */
+export async function issueCreditNote(
+  transaction: Transaction<CommerceTables>,
+  wish: InvoiceWish,
+): Promise<Result<Invoice, OrdersRefusal<'credit-too-high'>>> {
+  const issued = await invoicesOf(transaction, wish.orderId);
+  const creditableMinor = issued.reduce((sum, { total }) => sum + total.minor, 0);
+  if (wish.total.minor <= 0 || wish.total.minor > creditableMinor) {
+    return refuse('credit-too-high', { creditableMinor });
+  }
+  const total = money(-wish.total.minor, wish.total.currency);
+  return ok(await insert(transaction, 'credit-note', { ...wish, total }));
+}
+
+async function insert(
+  transaction: Transaction<CommerceTables>,
+  series: InvoiceSeries,
+  { orderId, total, document, year, now }: InvoiceWish,
+): Promise<Invoice> {
+  const number = await nextNumber(transaction, series, year);
+  const { id } = await transaction
+    .insertInto('invoice')
+    .values({
+      series,
+      number,
+      order_id: orderId,
+      issued_at: now,
+      currency: total.currency,
+      total_minor: total.minor,
+      document: JSON.stringify(document),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, series, number, orderId, issuedAt: now, total, document };
+}
+
+/** The invoice first, then its credit notes. */
+export async function invoicesOf(
+  executor: Kysely<CommerceTables>,
+  orderId: number,
+): Promise<readonly Invoice[]> {
+  const rows = await executor
+    .selectFrom('invoice')
+    .where('order_id', '=', orderId)
+    .selectAll()
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => {
+    if (!isCurrencyCode(row.currency)) throw new Error(`Invoice ${row.number} is in an unknown currency`);
+    return {
+      id: row.id,
+      series: row.series,
+      number: row.number,
+      orderId: row.order_id,
+      issuedAt: row.issued_at,
+      total: money(row.total_minor, row.currency),
+      document: row.document,
+    };
+  });
+}

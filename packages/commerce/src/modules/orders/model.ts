@@ -1,0 +1,109 @@
+import type { CurrencyCode, Money, Refusal } from '@bowline/kit';
+import type { LocaleName } from '@bowline/markets';
+import type { PickupPoint } from '#shipping';
+import type { Day } from '#stores';
+import type { TaxKind } from '#tax';
+import type { Breakdown } from '#totals';
+import type { OrderStatus } from './order-status.ts';
+
+/** As it was typed at the checkout. */
+export interface OrderAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string | null;
+  readonly vatNumber: string | null;
+  readonly street: readonly string[];
+  readonly city: string;
+  readonly postcode: string | null;
+  readonly region: { readonly code: string; readonly name: string; readonly id: number } | null;
+  readonly country: string;
+  readonly phone: string;
+}
+
+export interface OrderLine {
+  /** The same as in the breakdown. */
+  readonly id: string;
+  readonly kind: 'product' | 'sample' | 'gift-card';
+  readonly sku: string;
+  /** Of a variant. */
+  readonly parentSku: string | null;
+  readonly urlKey: string;
+  readonly name: string;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly imageFile: string | null;
+  readonly quantityHundredths: number;
+  readonly weightGrams: number;
+  readonly lengthCm: number | null;
+  readonly isShipped: boolean;
+  readonly giftCard: {
+    readonly senderName: string;
+    readonly senderEmail: string | null;
+    readonly recipientName: string;
+    readonly recipientEmail: string;
+    readonly message: string | null;
+  } | null;
+}
+
+/** Rule 1. Kept as JSON: plain data, no dates. */
+export interface OrderSnapshot {
+  readonly locale: LocaleName;
+  readonly lines: readonly OrderLine[];
+  readonly breakdown: Breakdown;
+  readonly shippingAddress: OrderAddress | null;
+  readonly billingAddress: OrderAddress;
+  readonly shipping: {
+    readonly carrier: string;
+    readonly method: string;
+    readonly carrierName: string;
+    readonly pickupPoint: PickupPoint | null;
+    readonly earliestDate: Day;
+    readonly latestDate: Day;
+  } | null;
+  readonly isBusinessOrder: boolean;
+  readonly remarks: string | null;
+  readonly couponCode: string | null;
+  readonly tax: {
+    readonly kind: TaxKind;
+    readonly basisPoints: number;
+    readonly vatNumber: string | null;
+    /** What is known of the number: see the evidence of `tax`. */
+    readonly vatEvidence: {
+      readonly source: string;
+      readonly reference: string | null;
+      readonly checkedAt: string;
+    } | null;
+    /** The number could not be confirmed when the order was placed (tax rule 11). */
+    readonly isMarked: boolean;
+  };
+  /** Millionths of the currency for one euro. */
+  readonly exchangeRatePerMillion: number;
+  readonly termsVersion: string;
+}
+
+export interface Order {
+  readonly id: number;
+  readonly number: string;
+  readonly token: string;
+  readonly cartMaskedId: string;
+  readonly customerId: number | null;
+  readonly status: OrderStatus;
+  readonly placedAt: Date;
+  readonly storeCode: string;
+  readonly email: string;
+  readonly currency: CurrencyCode;
+  readonly grandTotal: Money;
+  readonly toPay: Money;
+  readonly paymentMethod: string;
+  readonly snapshot: OrderSnapshot;
+}
+
+export type NewOrder = Omit<Order, 'id' | 'number' | 'token'>;
+
+export interface OrdersRefusals {
+  'order-not-found': Record<string, never>;
+  'order-move-not-possible': { readonly from: OrderStatus; readonly to: OrderStatus };
+  'credit-too-high': { readonly creditableMinor: number };
+}
+export type OrdersRefusal<Code extends keyof OrdersRefusals = keyof OrdersRefusals> = {
+  [C in Code]: Refusal<C, OrdersRefusals[C]>;
+}[Code];

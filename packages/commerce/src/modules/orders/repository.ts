@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, type Selectable, sql, type Transaction } from '@bowline/database';
+import { isCurrencyCode, money } from '@bowline/kit';
+import type { CommerceTables } from '#tables';
+import type { NewOrder, Order } from './model.ts';
+import type { OrderStatus } from './order-status.ts';
+
+export type OrderKey =
+  | { readonly id: number }
+  | { readonly number: string }
+  | { readonly token: string }
+  | { readonly cartMaskedId: string };
+
+export async function findOrder(executor: Kysely<CommerceTables>, key: OrderKey): Promise<Order | null> {
+  const row = await byKey(executor, key).executeTakeFirst();
+  return row ? toOrder(row) : null;
+}
+
+export async function lockOrder(
+  transaction: Transaction<CommerceTables>,
+  key: OrderKey,
+): Promise<Order | null> {
+  const row = await byKey(transaction, key).forUpdate().executeTakeFirst();
+  return row ? toOrder(row) : null;
+}
+
+function byKey(executor: Kysely<CommerceTables>, key: OrderKey) {
+  const orders = executor.selectFrom('shop_order').selectAll();
+  if ('id' in key) return orders.where('id', '=', key.id);
+  if ('number' in key) return orders.where('number', '=', key.number);
+  if ('token' in key) return orders.where('token', '=', key.token);
+  return orders.where('cart_masked_id', '=', key.cartMaskedId).where('status', '<>', 'canceled');
+}
+
+export async function insertOrder(transaction: Transaction<CommerceTables>, order: NewOrder): Promise<Order> {
+  const row = await transaction
+    .insertInto('shop_order')
+    .values({
+      token: randomBytes(24).toString('base64url'),
+      cart_masked_id: order.cartMaskedId,
+      customer_id: order.customerId,
+      status: order.status,
+      placed_at: order.placedAt,
+      store_code: order.storeCode,
+      email: order.email,
+      currency: order.currency,
+      grand_total_minor: order.grandTotal.minor,
+      to_pay_minor: order.toPay.minor,
+      payment_method: order.paymentMethod,
+      snapshot: JSON.stringify(order.snapshot),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await addEvent(transaction, row.id, 'placed', {}, order.placedAt);
+  return toOrder(row);
+}
+
+export async function setStatus(
+  transaction: Transaction<CommerceTables>,
+  orderId: number,
+  status: OrderStatus,
+): Promise<void> {
+  await transaction.updateTable('shop_order').set({ status }).where('id', '=', orderId).execute();
+}
+
+/** Rule 5. */
+export async function addEvent(
+  transaction: Transaction<CommerceTables>,
+  orderId: number,
+  kind: string,
+  details: Record<string, unknown>,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('order_event')
+    .values({ order_id: orderId, kind, details: JSON.stringify(details), happened_at: now })
+    .execute();
+}
+
+export async function eventsOf(executor: Kysely<CommerceTables>, orderId: number) {
+  return executor
+    .selectFrom('order_event')
+    .where('order_id', '=', orderId)
+    .select(['kind', 'details', 'happened_at'])
+    .orderBy('id')
+    .execute();
+}
+
+/** Orders that wait for money since before this moment. */
+export async function listPendingSince(
+  executor: Kysely<CommerceTables>,
+  before: Date,
+  limit: number,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from shop_order where status = 'pending_payment' and placed_at < ${before}
+    order by placed_at limit ${limit}`.execute(executor);
+  return rows.map(({ id }) => id);
+}
+
+function toOrder(row: Selectable<CommerceTables['shop_order']>): Order {
+  const { currency } = row;
+  if (!isCurrencyCode(currency)) throw new Error(`Order ${row.number} is in an unknown currency`);
+  return {
+    id: row.id,
+    number: row.number,
+    token: row.token,
+    cartMaskedId: row.cart_masked_id,
+    customerId: row.customer_id,
+    status: row.status,
+    placedAt: row.placed_at,
+    storeCode: row.store_code,
+    email: row.email,
+    currency,
+    grandTotal: money(row.grand_total_minor, currency),
+    toPay: money(row.to_pay_minor, currency),
+    paymentMethod: row.payment_method,
+    snapshot: row.snapshot,
+  };
+}

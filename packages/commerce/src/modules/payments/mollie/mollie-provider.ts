@@ -1,0 +1,144 @@
+import {
+  createHttpClient,
+  type Fetch,
+  HttpError,
+  isCurrencyCode,
+  type Money,
+  moneyFromDecimal,
+  moneyToDecimal,
+} from '@bowline/kit';
+import type { LocaleName } from '@bowline/markets';
+import type { PaymentState } from '../payment-state.ts';
+import { type PaymentProvider, PaymentRefused } from '../provider.ts';
+
+export interface MollieOptions {
+  readonly apiKey: string;
+  readonly baseUrl?: string;
+  readonly fetch?: Fetch;
+  readonly timeoutMs?: number;
+}
+
+interface MollieAmount {
+  readonly currency: string;
+  readonly value: string;
+}
+
+interface MolliePayment {
+  readonly id: string;
+  readonly status: string;
+  readonly amount: MollieAmount;
+  readonly amountRefunded?: MollieAmount;
+  readonly _links: { readonly checkout?: { readonly href: string } };
+}
+
+const states: Readonly<Record<string, PaymentState>> = {
+  open: 'open',
+  pending: 'pending',
+  authorized: 'authorized',
+  paid: 'paid',
+  failed: 'failed',
+  canceled: 'canceled',
+  expired: 'expired',
+};
+
+/** Languages of Mollie's pages; for the others it chooses itself. */
+const pageLocales: Partial<Record<LocaleName, string>> = {
+  en: 'en_GB',
+  'en-GB': 'en_GB',
+  'en-US': 'en_US',
+  'nl-NL': 'nl_NL',
+  'de-DE': 'de_DE',
+  'fr-FR': 'fr_FR',
+  'it-IT': 'it_IT',
+  'es-ES': 'es_ES',
+  'pl-PL': 'pl_PL',
+  'da-DK': 'da_DK',
+  'sv-SE': 'sv_SE',
+};
+
+/** Mollie's payments by its HTTP interface, version 2. */
+export function createMollieProvider(options: MollieOptions): PaymentProvider {
+  const { apiKey, baseUrl = 'https://api.mollie.com', fetch, timeoutMs = 15_000 } = options;
+  const client = createHttpClient({
+    baseUrl,
+    headers: { authorization: `Bearer ${apiKey}` },
+    ...(fetch && { fetch }),
+  });
+  const deadline = () => AbortSignal.timeout(timeoutMs);
+
+  return {
+    code: 'mollie',
+    async create({
+      orderNumber,
+      amount,
+      method,
+      description,
+      locale,
+      returnUrl,
+      webhookUrl,
+      idempotencyKey,
+    }) {
+      const payment = await client
+        .post<MolliePayment>(
+          '/v2/payments',
+          {
+            amount: toMollie(amount),
+            description,
+            redirectUrl: returnUrl,
+            webhookUrl,
+            method,
+            metadata: { orderNumber },
+            ...(pageLocales[locale] && { locale: pageLocales[locale] }),
+          },
+          { headers: { 'idempotency-key': idempotencyKey }, signal: deadline() },
+        )
+        .catch(refusalOf);
+      const redirectUrl = payment._links.checkout?.href;
+      if (redirectUrl === undefined) throw new Error(`Payment ${payment.id} has no page to pay on`);
+      return { providerId: payment.id, redirectUrl };
+    },
+    async read(providerId) {
+      // An id goes into the path: what cannot be one is not asked for.
+      if (!/^tr_\w{1,60}$/.test(providerId)) return null;
+      try {
+        const payment = await client.get<MolliePayment>(`/v2/payments/${providerId}`, { signal: deadline() });
+        const amount = fromMollie(payment.amount);
+        const state = states[payment.status];
+        if (!state) throw new Error(`Payment ${providerId} has the unknown state ${payment.status}`);
+        const refunded = payment.amountRefunded ?? { ...payment.amount, value: '0.00' };
+        return { state, amount, refunded: fromMollie(refunded) };
+      } catch (error) {
+        if (error instanceof HttpError && (error.status === 404 || error.status === 410)) return null;
+        throw error;
+      }
+    },
+    async refund({ providerId, amount, description, idempotencyKey }) {
+      const { id } = await client
+        .post<{ id: string }>(
+          `/v2/payments/${encodeURIComponent(providerId)}/refunds`,
+          { amount: toMollie(amount), description },
+          { headers: { 'idempotency-key': idempotencyKey }, signal: deadline() },
+        )
+        .catch(refusalOf);
+      return { refundId: id };
+    },
+  };
+}
+
+/** 4xx will not change by asking again, save for time-outs and too many requests. */
+function refusalOf(error: unknown): never {
+  if (error instanceof HttpError && error.status >= 400 && error.status < 500) {
+    const { detail } = (error.data ?? {}) as { detail?: string };
+    if (error.status !== 408 && error.status !== 429) throw new PaymentRefused(detail ?? error.message);
+  }
+  throw error;
+}
+
+function toMollie(amount: Money): MollieAmount {
+  return { currency: amount.currency, value: moneyToDecimal(amount) };
+}
+
+function fromMollie({ currency, value }: MollieAmount): Money {
+  if (!isCurrencyCode(currency)) throw new Error(`A payment in the unknown currency ${currency}`);
+  return moneyFromDecimal(value, currency);
+}

@@ -1,0 +1,197 @@
+import type { Log, Transaction } from '@bowline/database';
+import { type Money, ok, type Refusal, type Result, refuse } from '@bowline/kit';
+import type { LocaleName } from '@bowline/markets';
+import type { CommerceDatabase, CommerceTables } from '#tables';
+import type { MethodCode } from './methods.ts';
+import { isFinal, mayBecome, type PaymentState } from './payment-state.ts';
+import { type PaymentProvider, PaymentRefused } from './provider.ts';
+import {
+  findPayment,
+  insertPayment,
+  insertRefund,
+  listUndecided,
+  lockPayment,
+  noteRefund,
+  noteStarted,
+  type Payment,
+  paymentsOfOrder,
+  refundedMinor,
+  setState,
+} from './repository.ts';
+
+export interface PaymentChange {
+  readonly payment: Payment;
+  readonly before: PaymentState;
+}
+
+export interface PaymentsOptions {
+  readonly database: CommerceDatabase;
+  readonly provider: PaymentProvider;
+  /** Where the shop is reached, without a final slash. */
+  readonly baseUrl: string;
+  readonly clock: () => Date;
+  readonly log: Log;
+  /** Heard once for each change, in its transaction (rule 3). */
+  readonly onChange: (transaction: Transaction<CommerceTables>, change: PaymentChange) => Promise<void>;
+}
+
+export interface PaymentStart {
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly amount: Money;
+  readonly method: MethodCode;
+  readonly description: string;
+  readonly locale: LocaleName;
+  /** Where the buyer comes back to. */
+  readonly returnUrl: string;
+}
+
+export interface PaymentsRefusals {
+  'payment-not-started': { readonly reason: string };
+  'refund-too-high': { readonly refundableMinor: number };
+  'refund-refused': { readonly reason: string };
+  'payment-not-paid': Record<string, never>;
+}
+export type PaymentsRefusal<Code extends keyof PaymentsRefusals = keyof PaymentsRefusals> = {
+  [C in Code]: Refusal<C, PaymentsRefusals[C]>;
+}[Code];
+
+export interface Payments {
+  /** Rule 4: the address where the buyer pays. */
+  start(
+    wish: PaymentStart,
+  ): Promise<Result<{ readonly redirectUrl: string }, PaymentsRefusal<'payment-not-started'>>>;
+  /** Rule 3: asks the provider and records what it says; the state now, null for a payment the shop does not know. */
+  refresh(key: { readonly id: number } | { readonly providerId: string }): Promise<PaymentState | null>;
+  /** The latest try first. */
+  ofOrder(orderId: number): Promise<readonly Payment[]>;
+  /** Refreshes payments that nobody reported on. */
+  refreshUndecided(): Promise<void>;
+  refund(
+    paymentId: number,
+    amount: Money,
+    description: string,
+  ): Promise<Result<undefined, PaymentsRefusal<'refund-too-high' | 'refund-refused' | 'payment-not-paid'>>>;
+}
+
+const patienceMs = 60_000;
+const undecidedAtOnce = 100;
+
+export function createPayments(options: PaymentsOptions): Payments {
+  const { database, provider, baseUrl, clock, log, onChange } = options;
+
+  /** The try in progress, or a new one. */
+  const openAttempt = (wish: PaymentStart): Promise<Payment> =>
+    database.transaction(async (transaction) => {
+      const tries = await paymentsOfOrder(transaction, wish.orderId);
+      const current = tries.find(({ state }) => !isFinal(state) || state === 'paid');
+      if (current) return current;
+      const attempt = (tries[0]?.attempt ?? 0) + 1;
+      return insertPayment(transaction, { ...wish, attempt, provider: provider.code }, clock());
+    });
+
+  async function start(wish: PaymentStart): ReturnType<Payments['start']> {
+    // Two at once: the second insert meets the first one's and looks again.
+    const payment = await openAttempt(wish).catch(() => openAttempt(wish));
+    if (payment.state === 'paid') return ok({ redirectUrl: wish.returnUrl });
+    if (payment.redirectUrl !== null) return ok({ redirectUrl: payment.redirectUrl });
+    try {
+      const started = await provider.create({
+        orderNumber: wish.orderNumber,
+        amount: payment.amount,
+        method: wish.method,
+        description: wish.description,
+        locale: wish.locale,
+        returnUrl: wish.returnUrl,
+        webhookUrl: `${baseUrl}/payments/webhook/${provider.code}`,
+        idempotencyKey: `${wish.orderNumber}-${payment.attempt}`,
+      });
+      await noteStarted(database, payment.id, started);
+      return ok({ redirectUrl: started.redirectUrl });
+    } catch (error) {
+      log.warn({ err: error, orderNumber: wish.orderNumber }, 'A payment could not be started');
+      if (error instanceof PaymentRefused) await record(payment.id, 'failed');
+      return refuse('payment-not-started', { reason: reasonOf(error) });
+    }
+  }
+
+  const record = (id: number, state: PaymentState): Promise<PaymentState> =>
+    database.transaction(async (transaction) => {
+      const payment = await lockPayment(transaction, id);
+      if (!payment) throw new Error(`There is no payment ${id}`);
+      if (!mayBecome(payment.state, state)) return payment.state;
+      await setState(transaction, id, state, clock());
+      await onChange(transaction, { payment: { ...payment, state }, before: payment.state });
+      return state;
+    });
+
+  async function refresh(key: { readonly id: number } | { readonly providerId: string }) {
+    const payment = await findPayment(
+      database,
+      'id' in key ? key : { provider: provider.code, providerId: key.providerId },
+    );
+    if (!payment) return null;
+    if (payment.providerId === null || payment.state === 'paid') return payment.state;
+    const reported = await provider.read(payment.providerId);
+    if (!reported) return payment.state;
+    const isWhole =
+      reported.amount.currency === payment.amount.currency && reported.amount.minor >= payment.amount.minor;
+    if (reported.state === 'paid' && !isWhole) {
+      log.error(
+        { paymentId: payment.id, reported: reported.amount },
+        'A payment was paid with another amount',
+      );
+      return payment.state;
+    }
+    return record(payment.id, reported.state);
+  }
+
+  return {
+    start,
+    refresh,
+    ofOrder: (orderId) => paymentsOfOrder(database, orderId),
+    async refreshUndecided() {
+      const before = new Date(clock().getTime() - patienceMs);
+      for (const { id } of await listUndecided(database, { before, limit: undecidedAtOnce })) {
+        await refresh({ id }).catch((error: unknown) =>
+          log.warn({ err: error, paymentId: id }, 'A payment could not be looked up'),
+        );
+      }
+    },
+    async refund(paymentId, amount, description) {
+      const noted = await database.transaction(async (transaction) => {
+        const payment = await lockPayment(transaction, paymentId);
+        if (payment?.state !== 'paid' || payment.providerId === null) return refuse('payment-not-paid');
+        const refundableMinor = payment.amount.minor - (await refundedMinor(transaction, paymentId));
+        if (
+          amount.minor > refundableMinor ||
+          amount.currency !== payment.amount.currency ||
+          amount.minor <= 0
+        ) {
+          return refuse('refund-too-high', { refundableMinor });
+        }
+        const refundId = await insertRefund(transaction, paymentId, amount.minor, clock());
+        return ok({ refundId, providerId: payment.providerId });
+      });
+      if (!noted.ok) return noted;
+      const { refundId, providerId } = noted.value;
+      try {
+        const done = await provider.refund({
+          providerId,
+          amount,
+          description,
+          idempotencyKey: `refund-${refundId}`,
+        });
+        await noteRefund(database, refundId, done);
+        return ok();
+      } catch (error) {
+        await noteRefund(database, refundId, { failure: reasonOf(error) });
+        return refuse('refund-refused', { reason: reasonOf(error) });
+      }
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,183 @@
+import { type Selectable, sql, type Transaction } from '@bowline/database';
+import { isCurrencyCode, type Money, money } from '@bowline/kit';
+import type { CommerceDatabase, CommerceTables } from '#tables';
+import type { PaymentState } from './payment-state.ts';
+
+export interface Payment {
+  readonly id: number;
+  readonly orderId: number;
+  readonly attempt: number;
+  readonly provider: string;
+  /** Null until the provider has answered. */
+  readonly providerId: string | null;
+  readonly redirectUrl: string | null;
+  readonly method: string;
+  readonly amount: Money;
+  readonly state: PaymentState;
+}
+
+export async function findPayment(
+  database: CommerceDatabase,
+  key: { readonly id: number } | { readonly provider: string; readonly providerId: string },
+): Promise<Payment | null> {
+  const query = database.kysely.selectFrom('payment').selectAll();
+  const row = await ('id' in key
+    ? query.where('id', '=', key.id)
+    : query.where('provider', '=', key.provider).where('provider_id', '=', key.providerId)
+  ).executeTakeFirst();
+  return row ? toPayment(row) : null;
+}
+
+/** Of the latest tries of an order, the first is the last one. */
+export async function paymentsOfOrder(
+  executor: Pick<CommerceDatabase, 'kysely'> | Transaction<CommerceTables>,
+  orderId: number,
+): Promise<readonly Payment[]> {
+  const kysely = 'kysely' in executor ? executor.kysely : executor;
+  const rows = await kysely
+    .selectFrom('payment')
+    .where('order_id', '=', orderId)
+    .selectAll()
+    .orderBy('attempt', 'desc')
+    .execute();
+  return rows.map(toPayment);
+}
+
+export async function lockPayment(
+  transaction: Transaction<CommerceTables>,
+  id: number,
+): Promise<Payment | null> {
+  const row = await transaction
+    .selectFrom('payment')
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? toPayment(row) : null;
+}
+
+export async function insertPayment(
+  transaction: Transaction<CommerceTables>,
+  payment: Pick<Payment, 'orderId' | 'attempt' | 'provider' | 'method' | 'amount'>,
+  now: Date,
+): Promise<Payment> {
+  const row = await transaction
+    .insertInto('payment')
+    .values({
+      order_id: payment.orderId,
+      attempt: payment.attempt,
+      provider: payment.provider,
+      provider_id: null,
+      redirect_url: null,
+      method: payment.method,
+      amount_minor: payment.amount.minor,
+      currency: payment.amount.currency,
+      state: 'open',
+      created_at: now,
+      changed_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toPayment(row);
+}
+
+export async function noteStarted(
+  database: CommerceDatabase,
+  id: number,
+  { providerId, redirectUrl }: { readonly providerId: string; readonly redirectUrl: string },
+): Promise<void> {
+  await database.kysely
+    .updateTable('payment')
+    .set({ provider_id: providerId, redirect_url: redirectUrl })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setState(
+  transaction: Transaction<CommerceTables>,
+  id: number,
+  state: PaymentState,
+  now: Date,
+): Promise<void> {
+  await transaction.updateTable('payment').set({ state, changed_at: now }).where('id', '=', id).execute();
+}
+
+/** Payments that somebody may have paid without the shop hearing of it. */
+export async function listUndecided(
+  database: CommerceDatabase,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<readonly Payment[]> {
+  const rows = await database.kysely
+    .selectFrom('payment')
+    .where('state', 'in', ['open', 'pending', 'authorized'])
+    .where('provider_id', 'is not', null)
+    .where('created_at', '<', before)
+    .selectAll()
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(toPayment);
+}
+
+/** Everything refunded or about to be. */
+export async function refundedMinor(
+  transaction: Transaction<CommerceTables>,
+  paymentId: number,
+): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount_minor), 0)::integer as sum from refund
+    where payment_id = ${paymentId} and state <> 'refused'`.execute(transaction);
+  return rows[0]?.sum ?? 0;
+}
+
+export async function insertRefund(
+  transaction: Transaction<CommerceTables>,
+  paymentId: number,
+  amountMinor: number,
+  now: Date,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('refund')
+    .values({
+      payment_id: paymentId,
+      amount_minor: amountMinor,
+      state: 'asked',
+      provider_id: null,
+      failure: null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function noteRefund(
+  database: CommerceDatabase,
+  id: number,
+  outcome: { readonly refundId: string } | { readonly failure: string },
+): Promise<void> {
+  await database.kysely
+    .updateTable('refund')
+    .set(
+      'refundId' in outcome
+        ? { state: 'accepted', provider_id: outcome.refundId }
+        : { state: 'refused', failure: outcome.failure },
+    )
+    .where('id', '=', id)
+    .execute();
+}
+
+function toPayment(row: Selectable<CommerceTables['payment']>): Payment {
+  if (!isCurrencyCode(row.currency)) throw new Error(`Payment ${row.id} is in an unknown currency`);
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    attempt: row.attempt,
+    provider: row.provider,
+    providerId: row.provider_id,
+    redirectUrl: row.redirect_url,
+    method: row.method,
+    amount: money(row.amount_minor, row.currency),
+    state: row.state,
+  };
+}

@@ -1,0 +1,8 @@
+/**
+ * What makes an order cheaper or too small: coupons, the incentive for larger orders, the minimum order value (rules in SPEC.md).
+ * It says what applies; `totals` works out what that comes to. Gift cards are money and not here.
+ */
+export { type CouponVisit, findCoupon, giveBackCoupon, useCoupon } from './coupons.ts';
+export { type Incentive, type IncentiveStep, incentiveFor } from './incentive.ts';
+export type { Coupon, CouponRefusal, PromotionsRefusals } from './model.ts';
+export type { PromotionsTables } from './tables.ts';

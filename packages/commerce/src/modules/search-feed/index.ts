@@ -1,0 +1,16 @@
+/**
+ * What a search index is made from and how it follows the shop: facts per locale in bulk, and a log of changes (rules in SPEC.md).
+ * It knows no search engine: whoever keeps an index reads here and decides what a record looks like.
+ */
+export type { Changes } from './change-log.ts';
+export type {
+  AttributeDescription,
+  AttributeFact,
+  CategoryFacts,
+  PageFacts,
+  PriceFact,
+  ProductFacts,
+} from './facts.ts';
+export { createSearchFeed, type SearchFeed } from './feed.ts';
+export type { Listener } from './listener.ts';
+export type { SearchFeedTables } from './tables.ts';

@@ -1,0 +1,12 @@
+import type { Generated } from '@bowline/database';
+
+export interface SearchFeedTables {
+  search_change: {
+    id: Generated<number>;
+    made_by: Generated<string>;
+    subject: string;
+    product_ids: number[];
+    made_at: Generated<Date>;
+  };
+  search_change_log: { is_the_only_row: boolean; origin: string; forgotten_through: string };
+}

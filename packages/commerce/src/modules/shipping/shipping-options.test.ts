@@ -1,0 +1,77 @@
+import { type CurrencyCode, money } from '@bowline/kit';
+import { type CountryCode, countryCodes } from '@bowline/markets';
+import { expect, test } from 'vitest';
+import { destinationOf, type ShippingOption, shippingOptions } from './shipping-options.ts';
+
+interface Wish {
+  readonly to?: CountryCode;
+  readonly kilograms?: number;
+  readonly goods?: number;
+  readonly currency?: CurrencyCode;
+  readonly rate?: number;
+}
+
+const optionsFor = ({ to = 'NL', kilograms = 1, goods = 20, currency = 'EUR', rate = 1 }: Wish) =>
+  shippingOptions({
+    country: to,
+    weightGrams: Math.round(kilograms * 1_000),
+    goods: money(Math.round(goods * 100), currency),
+    currency,
+    ratePerMillion: rate * 1_000_000,
+    now: new Date('2026-11-02T09:00:00Z'),
+    hours: { timeZone: 'Europe/Amsterdam', orderCutOff: '16:00' },
+    warehouseName: 'Warehouse',
+  });
+
+const cases: readonly [string, Wish, ShippingOption['carrier'], ShippingOption['method'], number][] = [
+  ['S1', { kilograms: 0.3 }, 'postnl', 'home', 4_09],
+  ['S2', { kilograms: 2 }, 'postnl', 'home', 4_09],
+  ['S3', { kilograms: 2.001 }, 'postnl', 'home', 5_74],
+  ['S4', { kilograms: 23 }, 'postnl', 'home', 9_88],
+  ['S5', { kilograms: 24 }, 'postnl', 'home', 13_97],
+  ['S6', { kilograms: 50 }, 'postnl', 'home', 25_50],
+  ['S7', { goods: 75 }, 'postnl', 'home', 0],
+  ['S8', { to: 'FR', goods: 124.99 }, 'mondialrelay', 'pickup-point', 4_91],
+  ['S9', { to: 'PL', goods: 550, currency: 'PLN', rate: 4.26 }, 'inpost', 'pickup-point', 0],
+  ['S10', { to: 'US', kilograms: 6, goods: 5_000, currency: 'USD', rate: 1.08 }, 'postnl', 'home', 56_50],
+];
+
+test.each(cases)('golden case %s', (_, wish, carrier, method, priceMinor) => {
+  const option = optionsFor(wish).find((each) => each.carrier === carrier && each.method === method);
+  expect(option?.priceMinor).toBe(priceMinor);
+});
+
+test('rule 11: the warehouse is offered next door only, free and on the next working day', () => {
+  expect(optionsFor({ to: 'BE' }).at(-1)).toMatchObject({
+    carrier: 'warehouse',
+    carrierName: 'Warehouse',
+    priceMinor: 0,
+    earliestDate: '2026-11-03',
+  });
+  expect(optionsFor({ to: 'SE' }).some(({ carrier }) => carrier === 'warehouse')).toBe(false);
+});
+
+test('rule 13: who collects an order pays Dutch VAT', () => {
+  expect(destinationOf('DE', 'warehouse')).toBe('NL');
+  expect(destinationOf('DE', 'dhl')).toBe('DE');
+  expect(destinationOf('DE', null)).toBe('DE');
+});
+
+test('rule 8: every country but a few is shipped to, and every way has a name of its own', () => {
+  const without = countryCodes.filter((to) => optionsFor({ to }).length === 0);
+  expect(without.length).toBeLessThanOrEqual(9);
+  for (const to of countryCodes) {
+    const names = optionsFor({ to }).map(({ carrier, method }) => `${carrier}/${method}`);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test('a heavier order never costs less', () => {
+  for (const to of ['NL', 'DE', 'FR', 'PL', 'SE', 'GB', 'US'] as const) {
+    const prices = Array.from({ length: 80 }, (_, index) => optionsFor({ to, kilograms: index + 0.5 }));
+    for (let index = 1; index < prices.length; index += 1) {
+      const before = prices[index - 1]?.[0]?.priceMinor ?? 0;
+      expect(prices[index]?.[0]?.priceMinor).toBeGreaterThanOrEqual(before);
+    }
+  }
+});

@@ -1,0 +1,15 @@
+/**
+ * Which VAT an order carries: treatment by destination, VAT numbers and the evidence for them (rules in SPEC.md).
+ * It does no arithmetic with amounts; that is what `totals` is for.
+ */
+export type { TaxTables } from './tables.ts';
+export {
+  isNorthernIreland,
+  type TaxedOrder,
+  type TaxKind,
+  type TaxTreatment,
+  taxTreatment,
+} from './tax-treatment.ts';
+export { createVatChecks, type VatChecks, type VatEvidence, type VatNumberService } from './vat-checks.ts';
+export { readVatNumber, type VatNumber } from './vat-number.ts';
+export { createVies, type ViesOptions } from './vies.ts';

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type TaxedOrder, type TaxTreatment, taxTreatment } from './tax-treatment.ts';
+
+type Golden = readonly [name: string, order: Partial<TaxedOrder>, treatment: TaxTreatment];
+
+const business = (vatNumberPrefix: string | null) => ({ isBusiness: true, vatNumberPrefix });
+const london = { country: 'GB', postcode: 'EC1A 1BB' } as const;
+const belfast = { country: 'GB', postcode: 'bt1 5gs', goodsValueGbpMinor: 500_00 } as const;
+
+const cases: readonly Golden[] = [
+  ['X1', { country: 'NL' }, { kind: 'domestic', basisPoints: 2100 }],
+  ['X2', { country: 'NL', ...business('DE') }, { kind: 'domestic', basisPoints: 2100 }],
+  ['X3', { country: 'DE' }, { kind: 'destination', basisPoints: 1900 }],
+  ['X4', { country: 'DE', ...business('DE') }, { kind: 'reverse-charge', basisPoints: 0 }],
+  ['X5', { country: 'DE', ...business(null) }, { kind: 'destination', basisPoints: 1900 }],
+  ['X6', { country: 'DE', vatNumberPrefix: 'DE' }, { kind: 'destination', basisPoints: 1900 }],
+  ['X7', { country: 'BE', ...business('NL') }, { kind: 'destination', basisPoints: 2100 }],
+  ['X8', { country: 'FI' }, { kind: 'destination', basisPoints: 2550 }],
+  ['X9', { ...london, goodsValueGbpMinor: 135_00 }, { kind: 'uk-low-value', basisPoints: 2000 }],
+  ['X10', { ...london, goodsValueGbpMinor: 135_01 }, { kind: 'uk-import', basisPoints: 0 }],
+  ['X11', belfast, { kind: 'destination', basisPoints: 2000 }],
+  ['X12', { ...belfast, ...business('XI') }, { kind: 'reverse-charge', basisPoints: 0 }],
+  ['X13 Norway', { country: 'NO' }, { kind: 'export', basisPoints: 0 }],
+  ['X13 Switzerland', { country: 'CH', ...business('DE') }, { kind: 'export', basisPoints: 0 }],
+  ['X13 Japan', { country: 'JP' }, { kind: 'export', basisPoints: 0 }],
+  [
+    'X14',
+    { ...london, ...business('GB'), goodsValueGbpMinor: 50_00 },
+    { kind: 'uk-low-value', basisPoints: 2000 },
+  ],
+];
+
+test.each(cases)('golden case %s', (_, order, treatment) => {
+  const complete: TaxedOrder = {
+    country: 'NL',
+    postcode: null,
+    isBusiness: false,
+    vatNumberPrefix: null,
+    goodsValueGbpMinor: 10_00,
+    ...order,
+  };
+  expect(taxTreatment(complete)).toEqual(treatment);
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCommerce } from '../src/index.ts';
+import { createTestCommerce, sampleCatalogue, type TestCommerce } from '../src/testing/index.ts';
+
+let shop: TestCommerce;
+beforeAll(async () => {
+  shop = await createTestCommerce({ catalogue: sampleCatalogue });
+});
+afterAll(() => shop.close());
+
+type Answer = () => Response | Promise<Response>;
+type Asked = { readonly indexName: string; readonly [name: string]: unknown };
+
+/** The same shop with a search service that answers as told; what it was asked and what was logged. */
+function openWith(answer: Answer) {
+  const asked: Asked[] = [];
+  const logged: string[] = [];
+  const note = (_: object, message: string) => void logged.push(message);
+  const commerce = createCommerce({
+    database: shop.database,
+    log: { debug: () => {}, info: note, warn: note, error: note },
+    baseUrl: 'https://shop.test',
+    search: {
+      applicationId: 'APP',
+      key: 'key',
+      async fetch(request) {
+        const { requests } = (await request.json()) as { requests: Asked[] };
+        asked.push(...requests);
+        return answer();
+      },
+    },
+  });
+  async function skus(args: string): Promise<readonly string[]> {
+    const query = encodeURIComponent(`{ products(${args}) { items { sku } } }`);
+    const response = await commerce.fetch(new Request(`https://shop.test/graphql?query=${query}`));
+    const { data } = (await response.json()) as { data: { products: { items: { sku: string }[] } } };
+    return data.products.items.map(({ sku }) => sku);
+  }
+  return { asked, logged, skus };
+}
+
+const found = (...ids: number[]) =>
+  Response.json({ results: [{ hits: ids.map((id) => ({ objectID: String(id) })), nbHits: ids.length }] });
+
+test('the order of the search service is kept, and what was switched off meanwhile is left out', async () => {
+  const { skus, asked } = openWith(() => found(8, 1, 12));
+  expect(await skus('search: "anything"')).toEqual(['KNIFE', 'CORD-RED']);
+  expect(asked).toMatchObject([{ indexName: 'products_en', query: 'anything', page: 0, hitsPerPage: 20 }]);
+});
+
+test.each<[string, Answer]>([
+  ['fails', () => new Response('broken', { status: 500 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ['has no index yet', () => Response.json({ message: 'Index does not exist' }, { status: 404 })],
+  ['refuses the question', () => Response.json({ message: 'Too many filters' }, { status: 400 })],
+])('PostgreSQL answers when the search service %s', async (_, answer) => {
+  const { skus } = openWith(answer);
+  expect(await skus('search: "knife"')).toEqual(['KNIFE']);
+  expect(await skus('filter: {color: {eq: "1"}}')).toEqual(['CORD-RED']);
+});
+
+test('after a failure visitors do not wait for the next one', async () => {
+  const { skus, asked, logged } = openWith(() => new Response('broken', { status: 503 }));
+  await skus('search: "knife"');
+  await skus('search: "knife"');
+  expect(asked).toHaveLength(1);
+  expect(logged).toEqual(['The search service does not answer; PostgreSQL does']);
+});
+
+test('an order that only PostgreSQL knows is its own, over what the search found', async () => {
+  const { skus } = openWith(() => found(8, 1, 5));
+  expect(await skus('search: "x y", sort: {price: ASC, name: DESC}')).toEqual([
+    'CORD-RED',
+    'CORD-BLUE',
+    'KNIFE',
+  ]);
+});
+
+test('skus, url keys and words of one text are never asked of the search service', async () => {
+  const { skus, asked } = openWith(() => found());
+  expect(await skus('filter: {sku: {eq: "KNIFE"}, color: {in: []}}')).toEqual([]);
+  expect(await skus('filter: {url_key: {eq: "knife"}}, sort: {name: ASC}')).toEqual(['KNIFE']);
+  expect(await skus('filter: {name: {match: "cord"}}')).toEqual(['CORD-BLUE', 'CORD-RED']);
+  expect(asked).toEqual([]);
+});
+
+test('what is asked is what the protocol understands', async () => {
+  const { skus, asked } = openWith(() => found(1));
+  await skus(
+    'filter: {category_id: {eq: "3"}, color: {in: ["1", "2"]}, is_waterproof: {eq: "1"}, price: {from: "1", to: "2.50"}}, sort: {price: DESC}, pageSize: 5',
+  );
+  expect(asked).toEqual([
+    {
+      indexName: 'products_en_price_EUR_desc',
+      query: '',
+      queryType: 'prefixAll',
+      facetFilters: [
+        ['visibility:both', 'visibility:catalog'],
+        ['category_ids:3'],
+        ['color:1', 'color:2'],
+        ['is_waterproof:1'],
+      ],
+      numericFilters: ['price_minor.EUR>=100', 'price_minor.EUR<=250'],
+      attributesToRetrieve: [],
+      attributesToHighlight: [],
+      attributesToSnippet: [],
+      page: 0,
+      hitsPerPage: 5,
+    },
+  ]);
+});

@@ -1,0 +1,124 @@
+import type { Log, MigrationSet, TaskHandlers } from '@bowline/database';
+import type { Fetch, Result } from '@bowline/kit';
+import { createAssetFiles } from './assets/asset-files.ts';
+import { createFileRoutes } from './assets/file-routes.ts';
+import type { ImagePort } from './assets/image-port.ts';
+import { createUploadRoutes } from './assets/upload-route.ts';
+import { createDocumentStore } from './documents/document-store.ts';
+import { createFollower } from './documents/follower.ts';
+import { deleteHistoryBefore } from './documents/history.ts';
+import { publicPerspective } from './documents/perspective.ts';
+import { createAccess } from './http/access.ts';
+import { createDocumentRoute } from './http/document-route.ts';
+import { createHistoryRoute } from './http/history-route.ts';
+import { createQueryRoute } from './http/query-route.ts';
+import { createRouter } from './http/router.ts';
+import { answerUser } from './http/user-route.ts';
+import { createActionsRoute, createMutateRoute } from './http/write-routes.ts';
+import {
+  type ImportProblem,
+  type ImportResult,
+  importDocuments,
+  type NewDocument,
+} from './import-documents.ts';
+import { type ContentLimits, defaultLimits } from './limits.ts';
+import { createListening } from './listening/listen-routes.ts';
+import { contentMigrations } from './migrations.ts';
+import { createSelect } from './mutations/select-documents.ts';
+import { createWriter } from './mutations/writer.ts';
+import { createQueryEngine } from './queries/query-engine.ts';
+import { createThreadClient } from './queries/thread-client.ts';
+import type { ContentDatabase } from './tables.ts';
+
+export interface ContentDependencies {
+  readonly database: ContentDatabase;
+  readonly log: Log;
+  /** Where the shop is reached, without a final slash. */
+  readonly baseUrl: string;
+  readonly projectId?: string;
+  readonly dataset?: string;
+  readonly writeToken: string;
+  readonly readToken?: string;
+  readonly images: ImagePort;
+  /** Where uploaded originals lie. Processes that share a database share it too. */
+  readonly assetFolder: string;
+  readonly clock?: () => Date;
+  readonly limits?: Partial<ContentLimits>;
+}
+
+export interface ContentJobs {
+  /** Deletes history that is older than the given number of days, 90 without one. */
+  'trim-content-history': { readonly days?: number };
+}
+
+export interface Content {
+  readonly fetch: Fetch;
+  readonly migrations: readonly MigrationSet[];
+  readonly jobs: TaskHandlers<ContentJobs>;
+  /** Loads the documents ahead of the first question. */
+  warmUp(): Promise<void>;
+  /** Puts documents in place, all or none; those that are the same already stay untouched. */
+  importDocuments(documents: readonly NewDocument[]): Promise<Result<ImportResult, ImportProblem>>;
+  close(): Promise<void>;
+}
+
+const daysOfHistory = 90;
+const dayMs = 86_400_000;
+
+export function createContent(dependencies: ContentDependencies): Content {
+  const { database, log, images, clock = () => new Date() } = dependencies;
+  const { projectId = 'bowline', dataset = 'production' } = dependencies;
+  const limits = { ...defaultLimits, ...dependencies.limits };
+  const project = { projectId, dataset };
+
+  const store = createDocumentStore();
+  const follower = createFollower(database, store, log);
+  const thread = createThreadClient({ store, limits, project, clock, log });
+  const engine = createQueryEngine({ store, limits, project, clock, thread });
+  const writer = createWriter({ database, store, follower, limits, clock, select: createSelect(engine) });
+  const listening = createListening(follower, limits);
+  const files = createAssetFiles(dependencies.assetFolder);
+  const address = { baseUrl: dependencies.baseUrl.replace(/\/+$/, ''), ...project };
+  const upload = createUploadRoutes({ writer, files, images, limits, address });
+  const query = createQueryRoute(engine, limits);
+
+  return {
+    migrations: contentMigrations,
+    fetch: createRouter({
+      ...project,
+      log,
+      accessOf: createAccess(dependencies),
+      ready: follower.ready,
+      routes: {
+        user: answerUser,
+        files: createFileRoutes({ ...project, files, images }),
+        ofDataset: {
+          'data/query': { methods: ['GET', 'HEAD', 'POST'], answer: query },
+          'data/doc': { methods: ['GET', 'HEAD'], answer: createDocumentRoute(store) },
+          'data/mutate': { methods: ['POST'], answer: createMutateRoute(writer, limits) },
+          'data/actions': { methods: ['POST'], answer: createActionsRoute(writer, limits) },
+          'data/history': { methods: ['GET'], answer: createHistoryRoute(database) },
+          'data/listen': { methods: ['GET'], answer: listening.listen },
+          'data/live/events': { methods: ['GET'], answer: listening.live },
+          'assets/images': { methods: ['POST'], answer: upload.images },
+          'assets/files': { methods: ['POST'], answer: upload.files },
+        },
+      },
+    }),
+    jobs: {
+      'trim-content-history': async ({ days = daysOfHistory }) => {
+        await deleteHistoryBefore(database.kysely, new Date(clock().getTime() - days * dayMs));
+      },
+    },
+    async warmUp() {
+      await follower.ready();
+      store.view(publicPerspective);
+    },
+    importDocuments: (documents) => importDocuments(writer, documents),
+    async close() {
+      listening.close();
+      await follower.close();
+      await thread.close();
+    },
+  };
+}

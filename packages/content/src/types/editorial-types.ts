@@ -1,0 +1,86 @@
+import { dateTime, link, localised, picture, position, seo, slug } from './fields.ts';
+import { languageCodes } from './language.ts';
+import { richText } from './rich-text.ts';
+import {
+  fieldProblems,
+  list,
+  longText,
+  matching,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  text,
+} from './shapes.ts';
+
+/** A text in every language, in one document: for texts so short that eleven documents would be eleven times the bother. */
+const inEveryLanguage: Shape<Readonly<Record<(typeof languageCodes)[number], string>>> = {
+  isOptional: false,
+  problems: (value, path) =>
+    typeof value === 'object' && value !== null
+      ? fieldProblems(
+          { ...value },
+          path,
+          Object.fromEntries(languageCodes.map((code) => [code, longText])),
+          [],
+        )
+      : [`${path}: must be an object`],
+};
+
+/** Documents that editors write again and again. */
+export const editorialTypes = {
+  blogPost: {
+    ...localised,
+    title: text,
+    slug,
+    excerpt: longText,
+    publishedAt: dateTime,
+    author: text,
+    picture,
+    tags: list(
+      object({
+        slug: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
+        label: text,
+      }),
+    ),
+    body: richText,
+    seo,
+  },
+  faqCategory: { ...localised, title: text, slug, position, intro: optional(longText) },
+  faqEntry: {
+    ...localised,
+    question: text,
+    answer: richText,
+    category: object({ _ref: matching(/^faqCategory-/, 'the id of a category') }),
+    position,
+  },
+  banner: {
+    ...localised,
+    placement: text,
+    tone: oneOf(['info', 'offer', 'warning']),
+    text: longText,
+    link: optional(link),
+    picture: optional(picture),
+    startsAt: optional(dateTime),
+    endsAt: optional(dateTime),
+    position,
+  },
+  sellingPoints: {
+    ...localised,
+    placement: text,
+    points: list(object({ icon: text, title: text, text: optional(longText), link: optional(link) }), 1),
+  },
+  quote: {
+    ...localised,
+    text: longText,
+    author: text,
+    role: optional(text),
+    picture,
+    link: optional(link),
+    position,
+  },
+  translationMessage: {
+    key: matching(/^[a-zA-Z0-9_-]+(\.[a-zA-Z0-9_-]+)*$/, 'a key such as cart.empty.title'),
+    values: inEveryLanguage,
+  },
+} as const;

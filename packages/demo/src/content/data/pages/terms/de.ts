@@ -1,0 +1,44 @@
+import type { Article } from '../../../writing/article.ts';
+
+export const termsDe: Article = {
+  title: 'Allgemeine Geschäftsbedingungen',
+  intro:
+    'Das sind die Regeln für den Kauf von Seilen, Schnüren und allem anderen bei der {legalName}. Wir haben sie so kurz gehalten, dass man sie lesen kann.',
+  metaDescription:
+    'AGB von {brand}: Angebot, Preise und MwSt., Lieferung, Widerruf in 14 Tagen nach Gesetz und {returnDays} bei uns, Gewährleistung, Beschwerden, Haftung.',
+  blocks: [
+    {
+      note: 'Demonstrationsdaten: Die {legalName} ist ein erfundenes Unternehmen. Über diesen Shop kommt kein Vertrag zustande.',
+    },
+    { heading: '1. Wer wir sind und wann diese Bedingungen gelten' },
+    'Verkäuferin ist die {legalName} mit Sitz in den Niederlanden; alle Angaben stehen im [Impressum](page:imprint). Diese Bedingungen gelten für jede Bestellung in unserem Shop. Rechte, die Ihnen als Verbraucher gesetzlich zustehen, nehmen sie Ihnen nicht. Einkaufsbedingungen von Unternehmen gelten nur, wenn wir ihnen schriftlich zugestimmt haben.',
+    { heading: '2. Angebot und Vertrag' },
+    'Unsere Angebote gelten, solange der Vorrat reicht. Bilder zeigen Farben und Geflecht so getreu, wie ein Bildschirm es erlaubt; kleine Unterschiede zwischen Produktionschargen sind normal. Längen messen wir ohne Spannung, sie können um bis zu zwei Prozent abweichen. An offensichtliche Irrtümer, etwa eine ganze Rolle zum Preis eines Meters, sind wir nicht gebunden.',
+    'Sie bestellen mit der letzten Schaltfläche der Kasse. Der Vertrag kommt zustande, wenn wir die Bestellung per E-Mail bestätigen. Können wir eine Bestellung nicht annehmen, teilen wir das mit und erstatten bereits Gezahltes. Der Mindestbestellwert beträgt {minimumOrder} an Waren.',
+    { heading: '3. Preise, Mehrwertsteuer und Zahlung' },
+    'Neben jedem Preis steht, ob die Mehrwertsteuer enthalten ist. Welche Steuer Sie zahlen, richtet sich nach dem Land der Lieferung; das erklärt die Seite [mit oder ohne MwSt.](page:withOrWithoutVat) Hinzu kommen die [Versandkosten](page:shippingRates), die Sie vor der Bestellung sehen. Ein durchgestrichener Preis ist der niedrigste der dreißig Tage vor der Ermäßigung.',
+    'Sie zahlen mit einer der angezeigten [Zahlungsarten](page:paymentMethods). Bis zur vollständigen Zahlung bleibt die Ware unser Eigentum. Geschenkgutscheine gibt es von {giftCardMinimum} bis {giftCardMaximum}; sie werden nicht bar ausgezahlt und gelten für Waren und Versand.',
+    { heading: '4. Lieferung' },
+    'Wir liefern an die Adresse oder Abholstelle, die Sie wählen, in der Regel an den an der Kasse genannten Tagen und spätestens innerhalb von dreißig Tagen. Gelingt das nicht, können Sie kostenlos vom Kauf zurücktreten. Die Gefahr von Verlust oder Beschädigung tragen wir, bis Sie oder eine von Ihnen benannte Person das Paket in Händen halten.',
+    { heading: '5. Widerruf' },
+    'Als Verbraucher können Sie den Kauf nach dem Gesetz innerhalb von 14 Tagen nach Erhalt des letzten Teils Ihrer Bestellung ohne Angabe von Gründen widerrufen. Wir geben Ihnen {returnDays} Tage. Eine eindeutige Nachricht auf einem der Wege der [Kontaktseite](page:contact) genügt. Senden Sie die Ware danach innerhalb von 14 Tagen zurück. Den Preis und, wenn alles zurückgeht, die Kosten der Standardlieferung erstatten wir innerhalb von 14 Tagen nach Ihrer Nachricht; wir dürfen warten, bis uns die Ware oder der Versandbeleg vorliegt. Die Kosten der Rücksendung tragen Sie. Sie dürfen die Ware prüfen wie in einem Laden; für einen Wertverlust, der darüber hinausgeht, haften Sie. Das Praktische steht unter [Rücksendungen](page:returns).',
+    'Kein Widerrufsrecht besteht für:',
+    {
+      list: [
+        'Längen, die nach Ihren Vorgaben zugeschnitten wurden. Gemeint sind nur Längen, die auf der Produktseite nicht als Standard angeboten werden und die Sie ausdrücklich verlangt haben;',
+        'digitale Inhalte wie Kurse, sobald Sie dem sofortigen Beginn zugestimmt und bestätigt haben, dass Sie damit Ihr Widerrufsrecht verlieren;',
+        'eingelöste Geschenkgutscheine in Höhe des eingelösten Betrags.',
+      ],
+    },
+    { heading: '6. Gewährleistung' },
+    'Jeder Artikel muss so sein, wie Sie es nach Beschreibung und Preis vernünftigerweise erwarten dürfen. Ist er das nicht, bessern wir kostenlos nach oder liefern Ersatz; ist das unmöglich oder dauert es zu lange, können Sie den Preis mindern oder vom Kauf zurücktreten. Diese Rechte haben Sie kraft Gesetzes, auch nach Ablauf einer Garantie. Melden Sie einen Mangel in angemessener Zeit, nachdem Sie ihn entdeckt haben; zwei Monate sind immer rechtzeitig. Gewöhnlicher Verschleiß, Sonne, Scheuerstellen und falsch geknüpfte Knoten sind keine Mängel.',
+    { heading: '7. Verwendung und Sicherheit' },
+    'Bruchlasten werden an neuer, gerader und trockener Schnur gemessen. Ein Knoten, eine scharfe Kante oder ein nasser Winter kann die Hälfte kosten. Sofern die Produktseite es nicht ausdrücklich sagt, ist unsere Ware nicht zum Klettern, nicht zum Sichern oder Heben von Personen und nicht zum Heben von Lasten über Personen bestimmt.',
+    { heading: '8. Beschwerden' },
+    'Stimmt etwas nicht? Schreiben Sie uns. Sie erhalten innerhalb von fünf Arbeitstagen eine Antwort und innerhalb von vierzehn Tagen eine Lösung oder einen Termin dafür. Finden wir keine gemeinsame, steht Ihnen der Weg zum Gericht offen. Die europäische Plattform zur Online-Streitbeilegung gibt es nicht mehr.',
+    { heading: '9. Haftung' },
+    'Für Vorsatz und grobe Fahrlässigkeit, für Verletzungen von Personen und überall dort, wo das Gesetz keine Grenze zulässt, haften wir unbeschränkt. Gegenüber Unternehmen ist unsere Haftung im Übrigen auf den Wert der Bestellung begrenzt; entgangenen Gewinn ersetzen wir nicht.',
+    { heading: '10. Anwendbares Recht' },
+    'Es gilt niederländisches Recht ohne das UN-Kaufrecht. Wohnen Sie als Verbraucher in einem anderen Land, behalten Sie den Schutz der dort zwingenden Vorschriften und können auch dort klagen. Ist eine dieser Bestimmungen unwirksam, bleiben die übrigen bestehen. Die Fassung, der Sie zugestimmt haben, bewahren wir mit Ihrer Bestellung auf.',
+  ],
+};

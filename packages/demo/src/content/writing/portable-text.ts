@@ -1,0 +1,146 @@
+import type { Block, InsertName } from './article.ts';
+import { type InlineRun, readInlineMarks } from './inline-marks.ts';
+
+export interface Span {
+  readonly _type: 'span';
+  readonly _key: string;
+  readonly text: string;
+  readonly marks: readonly string[];
+}
+
+/** The storefront resolves the target when it renders, so that a text survives a changed slug. */
+export interface LinkDefinition {
+  readonly _type: 'link';
+  readonly _key: string;
+  readonly target: string;
+}
+
+export interface TextBlock {
+  readonly _type: 'block';
+  readonly _key: string;
+  readonly style: 'normal' | 'h2' | 'h3' | 'note';
+  readonly listItem?: 'bullet' | 'number';
+  readonly level?: number;
+  readonly children: readonly Span[];
+  readonly markDefs: readonly LinkDefinition[];
+}
+
+interface Cell {
+  readonly _type: 'cell';
+  readonly _key: string;
+  readonly content: readonly TextBlock[];
+}
+
+export type PortableBlock =
+  | TextBlock
+  | {
+      readonly _type: 'facts';
+      readonly _key: string;
+      readonly facts: readonly {
+        readonly _type: 'fact';
+        readonly _key: string;
+        readonly term: string;
+        readonly description: readonly TextBlock[];
+      }[];
+    }
+  | {
+      readonly _type: 'table';
+      readonly _key: string;
+      readonly head: readonly string[];
+      readonly rows: readonly {
+        readonly _type: 'row';
+        readonly _key: string;
+        readonly cells: readonly Cell[];
+      }[];
+    }
+  | { readonly _type: 'insert'; readonly _key: string; readonly name: InsertName };
+
+/** Turns a text's blocks into Portable Text; keys follow the position, so the same text gives the same document. */
+export function portableText(blocks: readonly Block[]): PortableBlock[] {
+  return blocks.flatMap((block, index) => portableBlocks(block, `b${index}`));
+}
+
+function portableBlocks(block: Block, key: string): PortableBlock[] {
+  if (typeof block === 'string') return [textBlock(block, key)];
+  if ('heading' in block) return [textBlock(block.heading, key, { style: 'h2' })];
+  if ('subheading' in block) return [textBlock(block.subheading, key, { style: 'h3' })];
+  if ('note' in block) return [textBlock(block.note, key, { style: 'note' })];
+  if ('list' in block) return listBlocks(block.list, key, 'bullet');
+  if ('steps' in block) return listBlocks(block.steps, key, 'number');
+  if ('insert' in block) return [{ _type: 'insert', _key: key, name: block.insert }];
+  if ('facts' in block) return [factsBlock(block.facts, key)];
+  return [tableBlock(block.table, key)];
+}
+
+function listBlocks(items: readonly string[], key: string, listItem: 'bullet' | 'number'): TextBlock[] {
+  return items.map((item, index) => textBlock(item, `${key}i${index}`, { listItem, level: 1 }));
+}
+
+function factsBlock(facts: readonly (readonly [string, string])[], key: string): PortableBlock {
+  return {
+    _type: 'facts',
+    _key: key,
+    facts: facts.map(([term, description], index) => ({
+      _type: 'fact',
+      _key: `${key}f${index}`,
+      term,
+      description: [textBlock(description, `${key}f${index}d`)],
+    })),
+  };
+}
+
+function tableBlock(
+  { head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] },
+  key: string,
+): PortableBlock {
+  return {
+    _type: 'table',
+    _key: key,
+    head,
+    rows: rows.map((cells, row) => {
+      if (cells.length !== head.length) {
+        throw new Error(`The row "${cells.join(' | ')}" needs ${head.length} cells`);
+      }
+      return {
+        _type: 'row',
+        _key: `${key}r${row}`,
+        cells: cells.map((cell, column) => ({
+          _type: 'cell',
+          _key: `${key}r${row}c${column}`,
+          content: [textBlock(cell, `${key}r${row}c${column}t`)],
+        })),
+      };
+    }),
+  };
+}
+
+function textBlock(
+  text: string,
+  key: string,
+  shape: Partial<Pick<TextBlock, 'style' | 'listItem' | 'level'>> = {},
+): TextBlock {
+  const runs = readInlineMarks(text);
+  const targets = [...new Set(runs.flatMap(({ target }) => (target === undefined ? [] : [target])))];
+  const linkKey = (target: string): string => `${key}l${targets.indexOf(target)}`;
+  return {
+    _type: 'block',
+    _key: key,
+    style: 'normal',
+    ...shape,
+    children: runs.map((run, index) => ({
+      _type: 'span',
+      _key: `${key}s${index}`,
+      text: run.text,
+      marks: marksOf(run, linkKey),
+    })),
+    markDefs: targets.map((target) => ({ _type: 'link', _key: linkKey(target), target })),
+  };
+}
+
+function marksOf(run: InlineRun, linkKey: (target: string) => string): string[] {
+  return [
+    ...(run.isStrong ? ['strong'] : []),
+    ...(run.isEmphasis ? ['em'] : []),
+    ...(run.target === undefined ? [] : [linkKey(run.target)]),
+  ];
+}

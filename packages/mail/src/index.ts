@@ -1,0 +1,17 @@
+/**
+ * Letters of the shop: their look, the mailbox that keeps them, and SMTP to send them.
+ * It knows no words and no occasions; whoever writes a letter brings both.
+ */
+export type { Letter, LetterBlock, LetterTable } from './layout/letter.ts';
+export {
+  createMail,
+  type Mail,
+  type MailJobs,
+  type MailOptions,
+  mailMigrations,
+  type Posting,
+} from './mail.ts';
+export type { StoredLetter } from './outbox/repository.ts';
+export type { MailTables } from './outbox/tables.ts';
+export { createSmtpTransport } from './transports/smtp.ts';
+export type { Address, Attachment, Envelope, MailTransport } from './transports/transport.ts';

@@ -1,0 +1,136 @@
+import {
+  type Database,
+  enqueue,
+  type Log,
+  type MigrationSet,
+  type TaskHandlers,
+  type Transaction,
+} from '@bowline/database';
+import { type LocaleName, markets } from '@bowline/markets';
+import { renderHtml } from './layout/html.ts';
+import type { Letter } from './layout/letter.ts';
+import { renderText } from './layout/plain-text.ts';
+import {
+  findLetter,
+  insertLetter,
+  listLetters,
+  noteOutcome,
+  readAttachments,
+  type StoredLetter,
+} from './outbox/repository.ts';
+import type { MailTables } from './outbox/tables.ts';
+import { createSmtpTransport } from './transports/smtp.ts';
+import type { Address, Attachment, MailTransport } from './transports/transport.ts';
+
+export interface MailOptions {
+  readonly database: Database<MailTables>;
+  readonly log: Log;
+  readonly from: Required<Address>;
+  /** Where the shop is reached; the name above a letter leads there. */
+  readonly shopUrl: string;
+  /** Without it letters are kept and not sent. */
+  readonly smtpUrl?: string;
+  /** In place of SMTP. */
+  readonly transport?: MailTransport;
+  readonly clock?: () => Date;
+}
+
+export interface Posting {
+  /** What it is about, for whoever looks through the mailbox: `order-confirmation`, `contact`. */
+  readonly kind: string;
+  readonly locale: LocaleName;
+  readonly to: Address;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly letter: Letter;
+  readonly attachments?: readonly Attachment[];
+}
+
+export interface MailJobs {
+  'mail.send': { readonly letterId: number };
+}
+
+export interface Mail {
+  /** Answers the letter's id. The letter exists exactly when the transaction commits. */
+  post<Schema extends MailTables>(transaction: Transaction<Schema>, posting: Posting): Promise<number>;
+  readonly mailbox: {
+    /** The latest first. */
+    list(page: { readonly limit: number; readonly before?: number }): Promise<readonly StoredLetter[]>;
+    find(id: number): Promise<StoredLetter | null>;
+    attachmentsOf(id: number): Promise<readonly Attachment[]>;
+  };
+  readonly jobs: TaskHandlers<MailJobs>;
+  close(): void;
+}
+
+export const mailMigrations: readonly MigrationSet[] = [
+  { module: 'mail', folder: new URL('./outbox/migrations/', import.meta.url) },
+];
+
+const attempts = 8;
+
+export function createMail(options: MailOptions): Mail {
+  const { database, log, from, shopUrl, smtpUrl, clock = () => new Date() } = options;
+  const transport = options.transport ?? (smtpUrl === undefined ? undefined : createSmtpTransport(smtpUrl));
+  const [, domain = 'localhost'] = from.address.split('@');
+
+  async function send(letterId: number): Promise<void> {
+    const letter = await findLetter(database, letterId);
+    if (!letter || letter.sentAt || !transport) return;
+    await transport.send({
+      messageId: `<letter-${letter.id}-${letter.postedAt.getTime()}@${domain}>`,
+      from,
+      to: { address: letter.to.address, ...(letter.to.name !== null && { name: letter.to.name }) },
+      ...(letter.replyTo !== null && { replyTo: letter.replyTo }),
+      subject: letter.subject,
+      html: letter.html,
+      text: letter.text,
+      attachments: await readAttachments(database, letter.id),
+    });
+    await noteOutcome(database, letter.id, { sentAt: clock() });
+  }
+
+  return {
+    async post(transaction, { kind, locale, to, replyTo, subject, letter, attachments = [] }) {
+      // A line break in a subject would begin a header of its own.
+      const title = subject.replace(/[\r\n]+/g, ' ').trim();
+      const frame = { language: markets[locale].language, subject: title, sender: from.name, shopUrl };
+      // Tables of other modules do not matter here.
+      const own = transaction as unknown as Transaction<MailTables>;
+      const letterId = await insertLetter(
+        own,
+        {
+          kind,
+          locale,
+          to: { address: to.address, name: to.name ?? null },
+          replyTo: replyTo ?? null,
+          subject: title,
+          html: renderHtml(letter, frame),
+          text: renderText(letter, from.name),
+          postedAt: clock(),
+        },
+        attachments,
+      );
+      if (transport) await enqueue(own, 'mail.send', { letterId }, { maxAttempts: attempts });
+      return letterId;
+    },
+    mailbox: {
+      list: (page) => listLetters(database, page),
+      find: (id) => findLetter(database, id),
+      attachmentsOf: (id) => readAttachments(database, id),
+    },
+    jobs: {
+      'mail.send': async ({ letterId }, { attempt, maxAttempts }) => {
+        try {
+          await send(letterId);
+        } catch (error) {
+          const failure = error instanceof Error ? error.message : String(error);
+          await noteOutcome(database, letterId, { failedAt: clock(), failure });
+          log.warn({ err: error, letterId, attempt, maxAttempts }, 'A letter could not be sent');
+          throw error;
+        }
+      },
+    },
+    close: () => transport?.close(),
+  };
+}

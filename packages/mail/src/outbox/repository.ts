@@ -1,0 +1,134 @@
+import type { Database, Transaction } from '@bowline/database';
+import type { Attachment } from '../transports/transport.ts';
+import type { MailTables } from './tables.ts';
+
+export interface StoredLetter {
+  readonly id: number;
+  readonly kind: string;
+  readonly locale: string;
+  readonly to: { readonly address: string; readonly name: string | null };
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly postedAt: Date;
+  readonly sentAt: Date | null;
+  readonly failedAt: Date | null;
+  readonly failure: string | null;
+}
+
+export type NewLetter = Omit<StoredLetter, 'id' | 'sentAt' | 'failedAt' | 'failure'>;
+
+export async function insertLetter(
+  transaction: Transaction<MailTables>,
+  letter: NewLetter,
+  attachments: readonly Attachment[],
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('mail_letter')
+    .values({
+      kind: letter.kind,
+      locale: letter.locale,
+      to_address: letter.to.address,
+      to_name: letter.to.name,
+      reply_to: letter.replyTo,
+      subject: letter.subject,
+      html: letter.html,
+      text: letter.text,
+      posted_at: letter.postedAt,
+      sent_at: null,
+      failed_at: null,
+      failure: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (attachments.length > 0) {
+    await transaction
+      .insertInto('mail_attachment')
+      .values(
+        attachments.map(({ fileName, mediaType, content }, position) => ({
+          letter_id: id,
+          position,
+          file_name: fileName,
+          media_type: mediaType,
+          content: Buffer.from(content),
+        })),
+      )
+      .execute();
+  }
+  return id;
+}
+
+export async function findLetter(database: Database<MailTables>, id: number): Promise<StoredLetter | null> {
+  const row = await database.kysely
+    .selectFrom('mail_letter')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst();
+  return row ? toLetter(row) : null;
+}
+
+export async function listLetters(
+  database: Database<MailTables>,
+  { limit, before }: { readonly limit: number; readonly before?: number },
+): Promise<readonly StoredLetter[]> {
+  let query = database.kysely.selectFrom('mail_letter').selectAll().orderBy('id', 'desc').limit(limit);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return (await query.execute()).map(toLetter);
+}
+
+export async function readAttachments(
+  database: Database<MailTables>,
+  letterId: number,
+): Promise<readonly Attachment[]> {
+  const rows = await database.kysely
+    .selectFrom('mail_attachment')
+    .where('letter_id', '=', letterId)
+    .selectAll()
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({ fileName: row.file_name, mediaType: row.media_type, content: row.content }));
+}
+
+export async function noteOutcome(
+  database: Database<MailTables>,
+  id: number,
+  outcome: { readonly sentAt: Date } | { readonly failedAt: Date; readonly failure: string },
+): Promise<void> {
+  const change =
+    'sentAt' in outcome
+      ? { sent_at: outcome.sentAt, failed_at: null, failure: null }
+      : { failed_at: outcome.failedAt, failure: outcome.failure };
+  await database.kysely.updateTable('mail_letter').set(change).where('id', '=', id).execute();
+}
+
+function toLetter(row: {
+  id: number;
+  kind: string;
+  locale: string;
+  to_address: string;
+  to_name: string | null;
+  reply_to: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  posted_at: Date;
+  sent_at: Date | null;
+  failed_at: Date | null;
+  failure: string | null;
+}): StoredLetter {
+  return {
+    id: row.id,
+    kind: row.kind,
+    locale: row.locale,
+    to: { address: row.to_address, name: row.to_name },
+    replyTo: row.reply_to,
+    subject: row.subject,
+    html: row.html,
+    text: row.text,
+    postedAt: row.posted_at,
+    sentAt: row.sent_at,
+    failedAt: row.failed_at,
+    failure: row.failure,
+  };
+}

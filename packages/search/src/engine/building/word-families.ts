@@ -1,0 +1,67 @@
+import { decompound } from '../../language/decompound.ts';
+import type { Language } from '../../language/language.ts';
+import { byCodeUnits } from './posting-collector.ts';
+import { packRows, type Rows } from './rows.ts';
+
+export interface WordFamilies {
+  /** In order of code units. */
+  readonly stems: readonly string[];
+  /** Per stem the terms that have it. */
+  readonly members: Rows;
+  /** Per stem the compounds it is a part of. */
+  readonly compounds: Rows;
+  /** The terms typing errors may lead to. */
+  readonly withoutDigits: Uint32Array;
+}
+
+const hasDigit = /\d/;
+
+/**
+ * Terms by stem, and compounds by the stems of their parts. Article codes stay outside: they have no forms,
+ * and being the bulk of a large catalogue's vocabulary they would slow down every misspelt query.
+ */
+export function wordFamilies(
+  terms: readonly string[],
+  language: Language,
+  isKnownElsewhere: (word: string) => boolean,
+): WordFamilies {
+  const members = new Map<string, number[]>();
+  const compounds = new Map<string, number[]>();
+  const withoutDigits: number[] = [];
+  terms.forEach((term, index) => {
+    if (hasDigit.test(term)) return;
+    withoutDigits.push(index);
+    listOf(members, language.stem(term)).push(index);
+  });
+  for (const index of withoutDigits) {
+    for (const stem of partStems(terms[index] ?? '', language, members, isKnownElsewhere)) {
+      listOf(compounds, stem).push(index);
+    }
+  }
+  const stems = [...new Set([...members.keys(), ...compounds.keys()])].sort(byCodeUnits);
+  return {
+    stems,
+    members: packRows(stems.map((stem) => members.get(stem) ?? [])),
+    compounds: packRows(stems.map((stem) => compounds.get(stem) ?? [])),
+    withoutDigits: Uint32Array.from(withoutDigits),
+  };
+}
+
+function partStems(
+  term: string,
+  { stem, compounds }: Language,
+  stems: ReadonlyMap<string, readonly number[]>,
+  isKnownElsewhere: (word: string) => boolean,
+): ReadonlySet<string> {
+  if (compounds === undefined) return new Set();
+  const isKnown = (part: string) => part !== term && (stems.has(stem(part)) || isKnownElsewhere(part));
+  return new Set(decompound(term, isKnown, compounds).map(stem));
+}
+
+function listOf(lists: Map<string, number[]>, key: string): number[] {
+  const existing = lists.get(key);
+  if (existing !== undefined) return existing;
+  const created: number[] = [];
+  lists.set(key, created);
+  return created;
+}

@@ -1,0 +1,83 @@
+import { isObject } from './attribute-paths.ts';
+import type { SearchRecord } from './model.ts';
+
+/** Attributes beyond so many share the last line of a text. */
+const mostLines = 256;
+const overflow = 'overflow';
+
+/**
+ * A record as lines of JSON, one per attribute of the index, empty where the record has none. The names are kept once for
+ * all records, and an attribute can be read without parsing the others.
+ */
+export class AttributeLines {
+  readonly names: string[];
+  private readonly lines: Map<string, number>;
+
+  constructor(names: readonly string[]) {
+    this.names = [...names];
+    this.lines = new Map(names.map((name, line) => [name, line]));
+  }
+
+  /** Takes note of attributes not seen before. */
+  write(record: SearchRecord): string {
+    const lines: string[] = [];
+    const others: Record<string, unknown> = {};
+    for (const name of Object.keys(record)) {
+      const json = JSON.stringify(record[name]);
+      if (json === undefined) continue;
+      const line = this.lineFor(name);
+      if (line === undefined) others[name] = record[name];
+      else lines[line] = json;
+    }
+    if (Object.keys(others).length > 0) lines[mostLines] = JSON.stringify(others);
+    return lines.join('\n');
+  }
+
+  read(text: string): SearchRecord {
+    const record: Record<string, unknown> = {};
+    const lines = text.split('\n');
+    for (let line = 0; line < lines.length; line++) {
+      const json = lines[line] as string;
+      if (json === '') continue;
+      if (line === mostLines) Object.assign(record, parse(json));
+      else setOwn(record, this.names[line] ?? overflow, parse(json));
+    }
+    return record as SearchRecord;
+  }
+
+  /** Only the attributes named, as far as the record has them. */
+  readSome(text: string, names: Iterable<string>): SearchRecord {
+    const record: Record<string, unknown> = {};
+    const lines = text.split('\n');
+    for (const name of names) {
+      const line = this.lines.get(name);
+      const json = line === undefined ? undefined : lines[line];
+      if (json) setOwn(record, name, parse(json));
+      else if (line === undefined) copyOwn(record, name, parse(lines[mostLines] ?? '{}'));
+    }
+    return record as SearchRecord;
+  }
+
+  private lineFor(name: string): number | undefined {
+    const known = this.lines.get(name);
+    if (known !== undefined || this.names.length >= mostLines) return known;
+    this.lines.set(name, this.names.length);
+    return this.names.push(name) - 1;
+  }
+}
+
+/** Most values are plain strings, which need no parser. */
+function parse(json: string): unknown {
+  return json.charCodeAt(0) === 34 && !json.includes('\\') ? json.slice(1, -1) : JSON.parse(json);
+}
+
+/** Like an object literal, and unlike an assignment, also for "__proto__". */
+function setOwn(record: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === '__proto__') {
+    Object.defineProperty(record, name, { value, enumerable: true, configurable: true, writable: true });
+  } else record[name] = value;
+}
+
+function copyOwn(record: Record<string, unknown>, name: string, others: unknown): void {
+  if (isObject(others) && Object.hasOwn(others, name)) setOwn(record, name, others[name]);
+}

@@ -1,0 +1,52 @@
+/** One object of an index, as it was written. */
+export type SearchRecord = { readonly objectID: string; readonly [attribute: string]: unknown };
+
+export type TypoTolerance = boolean | 'min' | 'strict';
+export type QueryType = 'prefixLast' | 'prefixAll' | 'prefixNone';
+export type RemoveWordsIfNoResults = 'none' | 'lastWords' | 'firstWords' | 'allOptional';
+
+/** Settings in their completed form, under the names of the protocol. */
+export interface IndexSettings {
+  /** In order of importance; `a,b` share a rank, `unordered(a)` ignores the place within the attribute. */
+  readonly searchableAttributes: readonly string[];
+  readonly attributesForFaceting: readonly string[];
+  readonly customRanking: readonly string[];
+  readonly ranking: readonly string[];
+  readonly replicas: readonly string[];
+  readonly queryLanguages: readonly string[];
+  readonly indexLanguages: readonly string[];
+  readonly minWordSizefor1Typo: number;
+  readonly minWordSizefor2Typos: number;
+  readonly typoTolerance: TypoTolerance;
+  readonly disableTypoToleranceOnAttributes: readonly string[];
+  readonly disableTypoToleranceOnWords: readonly string[];
+  readonly attributesToRetrieve: readonly string[];
+  /** null: every searchable attribute. */
+  readonly attributesToHighlight: readonly string[] | null;
+  readonly attributesToSnippet: readonly string[];
+  readonly highlightPreTag: string;
+  readonly highlightPostTag: string;
+  readonly snippetEllipsisText: string;
+  readonly hitsPerPage: number;
+  readonly maxValuesPerFacet: number;
+  readonly maxFacetHits: number;
+  readonly paginationLimitedTo: number;
+  readonly removeWordsIfNoResults: RemoveWordsIfNoResults;
+  readonly sortFacetValuesBy: 'count' | 'alpha';
+  readonly attributeForDistinct: string | null;
+  readonly distinct: boolean | number;
+  readonly queryType: QueryType;
+  readonly optionalWords: readonly string[];
+}
+
+/** A synonym as the protocol writes it; which fields count depends on the type. */
+export interface Synonym {
+  readonly objectID: string;
+  readonly type: 'synonym' | 'oneWaySynonym' | 'altCorrection1' | 'altCorrection2' | 'placeholder';
+  readonly synonyms?: readonly string[];
+  readonly input?: string;
+  readonly word?: string;
+  readonly corrections?: readonly string[];
+  readonly placeholder?: string;
+  readonly replacements?: readonly string[];
+}

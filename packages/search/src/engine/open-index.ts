@@ -1,0 +1,82 @@
+import { languageFor } from '../language/language.ts';
+import { facetAttributes } from './attribute-lists.ts';
+import { browse } from './browse.ts';
+import { collatorFor } from './collation.ts';
+import { facetCounts } from './facets/facet-counts.ts';
+import { searchFacetValues } from './facets/search-facet-values.ts';
+import { findCandidates } from './find-candidates.ts';
+import { liveSegments } from './live-segment.ts';
+import type { IndexSettings, SearchRecord, Synonym } from './model.ts';
+import type {
+  BrowsePage,
+  BrowseQuery,
+  EngineQuery,
+  EngineResult,
+  FacetHit,
+  FacetValueQuery,
+} from './query-model.ts';
+import { search } from './search.ts';
+import { isIn } from './segment/bitset.ts';
+import type { SegmentImage } from './segment-image.ts';
+import { withOverrides } from './settings.ts';
+import { SynonymBook } from './text/synonym-book.ts';
+import { TextSearch } from './text/text-search.ts';
+
+export interface SearchIndex {
+  /** `settings` are those of the replica asked; without them the index's own. */
+  search(query: EngineQuery, settings?: IndexSettings): EngineResult;
+  /** Undefined: the attribute is not one of the `searchable(...)` facets or no facet at all. */
+  searchFacetValues(query: FacetValueQuery, settings?: IndexSettings): readonly FacetHit[] | undefined;
+  getObject(objectID: string): SearchRecord | undefined;
+  browse(query: BrowseQuery): BrowsePage;
+  readonly size: number;
+  readonly memoryBytes: number;
+}
+
+const mostValuesSearched = 100_000;
+
+/**
+ * Opens segments as one index. A later segment's record replaces an earlier one's with the same objectID;
+ * `deleted` names the records gone from all of them. Opening again with one more segment is cheap.
+ */
+export function openIndex(
+  images: readonly SegmentImage[],
+  ownSettings: IndexSettings,
+  synonyms: readonly Synonym[] = [],
+  deleted: ReadonlySet<string> = new Set(),
+): SearchIndex {
+  const live = liveSegments(images, deleted);
+  const segments = live.map(({ segment }) => segment);
+  const language = languageFor(ownSettings.queryLanguages[0] ?? ownSettings.indexLanguages[0] ?? '');
+  const text = new TextSearch(live, new SynonymBook(synonyms, language));
+  const collator = collatorFor(language.code);
+  return {
+    size: live.reduce((sum, { count }) => sum + count, 0),
+    memoryBytes: segments.reduce((sum, { byteLength }) => sum + byteLength, 0),
+    search: (query, settings = ownSettings) =>
+      search(live, { text, collator, query, settings: withOverrides(settings, query) }),
+    searchFacetValues(query, settings = ownSettings) {
+      const facets = facetAttributes(settings.attributesForFaceting);
+      if (!facets.some(({ attribute, searchable }) => searchable && attribute === query.facet))
+        return undefined;
+      const effective = withOverrides(settings, query);
+      const { candidates } = findCandidates(live, text, query, effective);
+      const counts = facetCounts(segments, candidates, query.facet, {
+        most: mostValuesSearched,
+        byName: false,
+      });
+      return searchFacetValues(counts, query.facetQuery, effective);
+    },
+    getObject(objectID) {
+      for (const { segment, alive } of live.toReversed()) {
+        const document = segment.documents.find(objectID);
+        if (document >= 0 && isIn(alive, document)) return segment.documents.read(document);
+      }
+      return undefined;
+    },
+    browse({ cursor, length, query = {} }) {
+      const found = findCandidates(live, text, query, withOverrides(ownSettings, query));
+      return browse(live, found, cursor, length);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { SearchLog } from '../service/model.ts';
+
+/** One piece of work at a time; what is asked for meanwhile is done once more afterwards. */
+export interface Rounds {
+  ask(): void;
+  /** Resolves when nothing is left to do. */
+  settled(): Promise<void>;
+  throwIfStopped(): void;
+  /** Waits for the round under way, which should soon notice. */
+  stop(): Promise<void>;
+}
+
+export interface RoundsOptions {
+  readonly log: SearchLog;
+  /** How long requests are collected before a round begins. */
+  readonly collectMs: number;
+  readonly work: () => Promise<void>;
+}
+
+class Stopped extends Error {}
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+
+export function createRounds({ log, collectMs, work }: RoundsOptions): Rounds {
+  let isAsked = false;
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+  let wakeUp = () => {};
+
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function run(): Promise<void> {
+    let pauseMs = firstPauseMs;
+    while (isAsked && !isStopped) {
+      await pause(collectMs);
+      isAsked = false;
+      try {
+        if (!isStopped) await work();
+        pauseMs = firstPauseMs;
+      } catch (error) {
+        if (error instanceof Stopped) return;
+        log.warn({ err: error }, 'The search indices could not follow the shop; trying again');
+        isAsked = true;
+        if (!isStopped) await pause(pauseMs);
+        pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      }
+    }
+  }
+
+  function ask(): void {
+    isAsked = true;
+    if (isStopped || running) return;
+    running = run().finally(() => {
+      running = undefined;
+      // Asked for after the last look, but before this.
+      if (isAsked) ask();
+    });
+  }
+
+  return {
+    ask,
+    async settled() {
+      while (running) await running;
+    },
+    throwIfStopped() {
+      if (isStopped) throw new Stopped('The indexer was stopped');
+    },
+    async stop() {
+      isStopped = true;
+      wakeUp();
+      await running;
+    },
+  };
+}

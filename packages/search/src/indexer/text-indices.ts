@@ -1,0 +1,63 @@
+import type { LocaleName } from '@bowline/markets';
+import type { SearchRecord } from '../engine/index.ts';
+import { indexName } from '../records/index-names.ts';
+import { textSettings } from '../records/settings/text-settings.ts';
+import { synonymsFor } from '../records/synonyms.ts';
+import { categoryRecord, pageRecord } from '../records/text-records.ts';
+import { buildIndex } from './build-index.ts';
+import type { Destination, Operation } from './destination.ts';
+import type { CatalogueSource, TextSource } from './sources.ts';
+
+export function textSourcesOf(catalogue: CatalogueSource): readonly TextSource[] {
+  return [
+    {
+      kind: 'categories',
+      records: async (locale) => (await catalogue.categoryFacts(locale)).map(categoryRecord),
+    },
+    { kind: 'pages', records: async (locale) => (await catalogue.pageFacts(locale)).map(pageRecord) },
+  ];
+}
+
+/** Indices that are small enough to be compared whole. */
+export interface TextIndices {
+  /** Everything anew. */
+  build(source: TextSource, locale: LocaleName): Promise<void>;
+  /** Only what differs from what was sent last; all of it after a restart. */
+  update(source: TextSource, locale: LocaleName): Promise<void>;
+}
+
+export function createTextIndices(destination: Destination): TextIndices {
+  const sent = new Map<string, ReadonlyMap<string, string>>();
+  const written = (records: readonly SearchRecord[]) =>
+    new Map(records.map((record) => [record.objectID, JSON.stringify(record)]));
+
+  return {
+    async build(source, locale) {
+      const index = indexName(source.kind, locale);
+      const records = await source.records(locale);
+      await buildIndex(destination, {
+        index,
+        settings: textSettings(source.kind, locale),
+        synonyms: synonymsFor(locale),
+        records: [records],
+      });
+      sent.set(index, written(records));
+    },
+    async update(source, locale) {
+      const index = indexName(source.kind, locale);
+      const records = await source.records(locale);
+      const former = sent.get(index) ?? new Map<string, string>();
+      const next = written(records);
+      const operations: Operation[] = [
+        ...records
+          .filter(({ objectID }) => former.get(objectID) !== next.get(objectID))
+          .map((body) => ({ action: 'addObject' as const, body })),
+        ...[...former.keys()]
+          .filter((objectID) => !next.has(objectID))
+          .map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } })),
+      ];
+      await destination.write(index, operations);
+      sent.set(index, next);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Fetch } from '@bowline/kit';
+
+export interface DestinationAddress {
+  readonly applicationId: string;
+  readonly adminKey: string;
+  /** Without a final slash; whatever it is when `fetch` answers in this process. */
+  readonly baseUrl: string;
+}
+
+/** The protocol's requests: JSON, two headers, and tasks to wait for. */
+export interface Wire {
+  /** Undefined for an index or an object that does not exist. */
+  ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer | undefined>;
+  /** Resolves when the change is accepted; changes of one index happen in their order. */
+  change(index: string, method: string, path: string, body?: unknown): Promise<void>;
+  /** Resolves when every change made so far can be found, in one index or in all. */
+  settled(index?: string): Promise<void>;
+}
+
+export class DestinationError extends Error {}
+
+const firstPauseMs = 5;
+const longestPauseMs = 1_000;
+const patienceMs = 600_000;
+
+export function createWire({
+  fetch,
+  applicationId,
+  adminKey,
+  baseUrl,
+}: DestinationAddress & { readonly fetch: Fetch }): Wire {
+  const headers = {
+    'content-type': 'application/json',
+    'x-algolia-application-id': applicationId,
+    'x-algolia-api-key': adminKey,
+  };
+
+  /** The last task of each index; when it is done, so are those before it. */
+  const tasks = new Map<string, number>();
+
+  async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer | undefined> {
+    const response = await fetch(
+      new Request(`${baseUrl}${path}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+    if (response.status === 404) {
+      await response.body?.cancel();
+      return undefined;
+    }
+    if (response.ok) return (await response.json()) as Answer;
+    throw new DestinationError(
+      `The search service answered ${method} ${path} with ${response.status}: ${await response.text()}`,
+    );
+  }
+
+  async function untilPublished(index: string, taskID: number): Promise<void> {
+    const giveUpAt = performance.now() + patienceMs;
+    for (
+      let pause = firstPauseMs;
+      performance.now() < giveUpAt;
+      pause = Math.min(pause * 2, longestPauseMs)
+    ) {
+      const path = `/1/indexes/${encodeURIComponent(index)}/task/${taskID}`;
+      const task = await ask<{ readonly status: string }>('GET', path);
+      if (!task || task.status === 'published') return;
+      await wait(pause);
+    }
+    throw new DestinationError(`The search service did not finish task ${taskID} of ${index}`);
+  }
+
+  return {
+    ask,
+    async change(index, method, path, body) {
+      const answer = await ask<{ readonly taskID?: number }>(method, path, body);
+      if (answer?.taskID !== undefined) tasks.set(index, answer.taskID);
+    },
+    async settled(asked) {
+      for (const index of asked === undefined ? [...tasks.keys()] : [asked]) {
+        const task = tasks.get(index);
+        if (task === undefined) continue;
+        await untilPublished(index, task);
+        if (tasks.get(index) === task) tasks.delete(index);
+      }
+    },
+  };
+}

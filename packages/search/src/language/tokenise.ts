@@ -1,0 +1,82 @@
+import { fold } from './fold.ts';
+
+export interface Token {
+  /** Folded. */
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+  /** Hyphen or underscore, and nothing else, between this token and the one before. */
+  readonly joined: boolean;
+}
+
+const unknown = 0;
+const separator = 1;
+const digit = 2;
+/** A letter that is folded already. */
+const plainLetter = 3;
+const letter = 4;
+
+const letterOrDigit = /[\p{L}\p{N}\p{M}]/u;
+const kinds = new Uint8Array(0x10000);
+
+function kindAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  const known = kinds[code] as number;
+  return known === unknown ? learnKind(code) : known;
+}
+
+/** Halves of a pair are separators: the pairs that a shop's texts hold are emoji. */
+function learnKind(code: number): number {
+  if (Number.isNaN(code)) return separator;
+  const isAscii = code < 128;
+  const character = String.fromCharCode(code);
+  let kind = letterOrDigit.test(character) ? letter : separator;
+  if (isAscii && character >= '0' && character <= '9') kind = digit;
+  else if (isAscii && character >= 'a' && character <= 'z') kind = plainLetter;
+  kinds[code] = kind;
+  return kind;
+}
+
+/** The words of a text. A comma or point between digits belongs to the number: "1,5 mm" is "1.5" and "mm". */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let previousEnd = -1;
+  let at = 0;
+  while (at < text.length) {
+    const first = kindAt(text, at);
+    if (first === separator) {
+      at++;
+      continue;
+    }
+    const start = at++;
+    let isFolded = first !== letter;
+    for (; at < text.length; at++) {
+      const kind = kindAt(text, at);
+      if (kind === letter) isFolded = false;
+      if (kind !== separator) continue;
+      if (!isDecimalMark(text, at)) break;
+      isFolded = false;
+    }
+    const written = text.slice(start, at);
+    const word = isFolded ? written : normalise(written);
+    if (word === '') continue;
+    tokens.push({ word, start, end: at, joined: start === previousEnd + 1 && isJoiner(text, previousEnd) });
+    previousEnd = at;
+  }
+  return tokens;
+}
+
+function isDecimalMark(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return (code === 44 || code === 46) && kindAt(text, at - 1) === digit && kindAt(text, at + 1) === digit;
+}
+
+function isJoiner(text: string, at: number): boolean {
+  const character = text[at];
+  return character === '-' || character === '_' || character === '‑';
+}
+
+function normalise(word: string): string {
+  const folded = fold(word);
+  return folded.includes(',') ? folded.replaceAll(',', '.') : folded;
+}

@@ -1,0 +1,56 @@
+import type { SegmentImage } from '../../engine/index.ts';
+import type { Synonym, WireSettings } from '../model.ts';
+import type { Acceptance, Command, Task } from './commands.ts';
+
+export interface KeeperOptions {
+  readonly folder: string;
+}
+
+export type ToKeeper =
+  | {
+      readonly kind: 'write';
+      readonly id: number;
+      readonly command: Command;
+      readonly body: Uint8Array;
+      readonly at: string;
+    }
+  | { readonly kind: 'close' };
+
+/** An index as it can be searched from now on. */
+export interface PublishedIndex {
+  readonly name: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly buildSeconds: number;
+  readonly settings: WireSettings;
+  readonly synonyms: readonly Synonym[];
+  readonly primary: string | undefined;
+  readonly segments: readonly number[];
+  readonly deleted: readonly string[];
+}
+
+export interface Publication {
+  readonly indices: readonly PublishedIndex[];
+  readonly removed: readonly string[];
+  /** Those that were not published before; their bytes are shared between the threads. */
+  readonly segments: readonly { readonly id: number; readonly image: SegmentImage }[];
+  readonly taskIds: readonly number[];
+}
+
+export type FromKeeper =
+  | {
+      readonly kind: 'opened';
+      readonly publication: Publication;
+      /** Tasks of an earlier process that are in the log only. */
+      readonly pending: readonly Task[];
+    }
+  | { readonly kind: 'accepted'; readonly id: number; readonly acceptance: Acceptance }
+  | { readonly kind: 'refused'; readonly id: number; readonly status: number; readonly message: string }
+  | { readonly kind: 'published'; readonly publication: Publication }
+  | {
+      readonly kind: 'log';
+      readonly level: 'debug' | 'info' | 'warn' | 'error';
+      readonly details: object;
+      readonly message: string;
+    }
+  | { readonly kind: 'closed' };
