@@ -46,7 +46,7 @@ export function ownEngine(image: SegmentImage, buildSeconds: number): BuiltEngin
   const index = openIndex([image], settings);
   return {
     buildSeconds,
-    bytes: () => index.memoryBytes + occupiedBytes() - before,
+    bytes: () => index.memoryBytes + Math.max(0, occupiedBytes() - before),
     engine: {
       name: 'own',
       cpuMs: processCpuMs,
@@ -69,9 +69,10 @@ export function ownEngine(image: SegmentImage, buildSeconds: number): BuiltEngin
 }
 
 function queryOf(question: Question, groups: Question['groups']): EngineQuery {
+  const isFiltered = groups.length > 0 || question.price !== undefined;
   return {
     query: question.text,
-    filters: filterOf(groups, question.price),
+    ...(isFiltered ? { filters: filterOf(groups, question.price) } : {}),
     ...(question.counts ? { facets: facetNames } : {}),
   };
 }

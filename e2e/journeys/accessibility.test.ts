@@ -34,7 +34,7 @@ const screens: readonly Screen[] = [
   { name: 'sign in', path: '/de/customer/account/login' },
   { name: 'account', path: '/de/customer', isCustomer: true },
   { name: 'cart', path: '/de/checkout/cart' },
-  { name: 'order success', path: '/de/checkout/success' },
+  { name: 'order lookup', path: '/de/orders' },
   { name: 'admin', path: '/bowline-admin' },
   { name: 'store switcher', path: '/de/faq', open: openSwitcher },
 ];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shop } from '@bowline/markets';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
@@ -23,8 +24,10 @@ test.for(pages)(
   async (path, { askShop }) => {
     const { headers, text } = await askShop(path, { language: 'en' });
     const policy = headers['content-security-policy'] as string;
-    expect(policy).not.toMatch(/unsafe-|\*|nonce-|https?:/);
+    expect(policy).not.toMatch(/unsafe-|\*|nonce-|http:/);
     const rules = directives(policy);
+    expect(rules.get('script-src')?.join(' ')).not.toContain('https:');
+    expect(rules.get('frame-src')?.slice(1)).toEqual(shop.embeds.frameHosts.map((host) => `https://${host}`));
     expect(rules.get('default-src')).toEqual(["'self'"]);
     expect(rules.get('style-src')).toEqual(["'self'"]);
     expect(rules.get('object-src')).toEqual(["'none'"]);

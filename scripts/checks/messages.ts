@@ -6,7 +6,21 @@ import { compareWithEnglish } from './messages/translation.ts';
 import { isScript, isTestCode, listFiles, read } from './source-files.ts';
 
 /** Starts of keys that code puts together; every message below them counts as used. */
-const computedPrefixes: readonly string[] = ['pages.', 'reminder.problems.'];
+const computedPrefixes: readonly string[] = [
+  'cart.news.',
+  'cart.problems.',
+  'checkout.problems.',
+  'cart.giftCard.',
+  'checkout.weekdays.',
+  'contact.fields.',
+  'contact.partsOfDay.',
+  'contact.problems.',
+  'contact.sent.',
+  'contact.submit.',
+  'orders.outcomes.',
+  'pages.',
+  'reminder.problems.',
+];
 
 const app = 'apps/storefront';
 const fileOf = (locale: string): string => `${app}/app/i18n/messages/${locale}.json`;

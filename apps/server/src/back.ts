@@ -1,48 +1,85 @@
 import path from 'node:path';
-import { type CommerceTables, createCommerce } from '@bowline/commerce';
+import { type CommerceJobs, type CommerceTables, createCommerce } from '@bowline/commerce';
+import type { ContentJobs, ContentTables } from '@bowline/content';
 import { createDatabase, createWorker, migrate, startEmbeddedPostgres } from '@bowline/database';
 import { loadDemo } from '@bowline/demo';
 import type { Fetch } from '@bowline/kit';
+import type { MailJobs } from '@bowline/mail';
+import type { FreePictures } from '@bowline/media/server';
 import type { Closers } from './closers.ts';
+import { contentAccess, contentTasks, createShopContent, hasContent, prepareContent } from './content.ts';
 import { startIndexing } from './indexing.ts';
+import { openMail } from './mail.ts';
 import type { ShopSearch } from './search.ts';
 import type { ShopOptions } from './shop.ts';
 
+type ShopTables = CommerceTables & ContentTables;
+
 export interface Back {
   readonly commerce: Fetch;
+  /** Undefined where this process does not play that part. */
+  readonly content: Fetch | undefined;
   readonly checkDatabase: () => Promise<void>;
 }
 
-/** Database, commerce, worker and what fills the search: the part of the shop that keeps facts. */
-export async function openBack(options: ShopOptions, search: ShopSearch, closers: Closers): Promise<Back> {
+/** Database, commerce, content, worker and what fills the search: the part of the shop that keeps facts. */
+export async function openBack(
+  options: ShopOptions,
+  { search, pictures }: { readonly search: ShopSearch; readonly pictures: FreePictures },
+  closers: Closers,
+): Promise<Back> {
   const { settings, dataFolder, publicUrl, log, progress } = options;
-  const database = createDatabase<CommerceTables>({
+  const database = createDatabase<ShopTables>({
     url: settings.DATABASE_URL ?? (await startOwnPostgres(options, closers)),
     onError: (error) => log.warn({ err: error }, 'A database connection was lost'),
   });
   closers.add(database.close);
 
+  const { mail, contactEmail } = openMail(options, database, closers);
   const commerce = createCommerce({
     database,
     log,
     baseUrl: publicUrl,
     cacheIdSalt: options.secrets.cacheIdSalt,
+    mail,
+    settings: { contactEmail },
+    ...(settings.MOLLIE_API_KEY && { payments: { mollie: { apiKey: settings.MOLLIE_API_KEY } } }),
     search: { fetch: search.fetch, applicationId: search.applicationId, key: search.searchKey },
   });
   closers.add(commerce.close);
-  await progress.step('Bringing the database up to date', () => migrate(database, commerce.migrations, log));
+  const content = settings.ROLES.includes('content')
+    ? createShopContent(options, { database, pictures }, closers)
+    : undefined;
+  const migrations = [...commerce.migrations, ...(content?.migrations ?? [])];
+  await progress.step('Bringing the database up to date', () => migrate(database, migrations, log));
 
   if (settings.DEMO) {
     const mediaFolder = path.join(dataFolder, 'media');
     await progress.step('Loading the demo shop', (note) => loadDemo({ database, mediaFolder, log: note }));
   }
-  if (search.writing) startIndexing(options, search.writing, commerce, closers);
+  if (content) await prepareContent(options, content);
+  if (search.writing) {
+    const texts = hasContent(options, content?.fetch) ? contentAccess(options, content?.fetch) : null;
+    startIndexing(options, search.writing, { feed: commerce.feed, content: texts }, closers);
+  }
   if (settings.ROLES.includes('worker')) {
-    const worker = createWorker({ database, tasks: commerce.jobs, log });
+    const worker = content
+      ? createWorker<ShopTables, CommerceJobs & MailJobs & ContentJobs>({
+          database,
+          tasks: { ...commerce.jobs, ...mail.jobs, ...content.jobs },
+          recurring: [...commerce.recurring, ...contentTasks],
+          log,
+        })
+      : createWorker({
+          database,
+          tasks: { ...commerce.jobs, ...mail.jobs },
+          recurring: commerce.recurring,
+          log,
+        });
     await worker.start();
     closers.add(worker.stop);
   }
-  return { commerce: commerce.fetch, checkDatabase: database.ping };
+  return { commerce: commerce.fetch, content: content?.fetch, checkDatabase: database.ping };
 }
 
 async function startOwnPostgres(

@@ -4,7 +4,7 @@ import { ConfigurationError, readConfiguration } from './configuration.ts';
 test('an empty environment gives the demo shop: all roles, port 3000, own database', () => {
   expect(readConfiguration({})).toMatchObject({
     PORT: 3000,
-    ROLES: ['storefront', 'commerce', 'worker', 'search'],
+    ROLES: ['storefront', 'commerce', 'worker', 'search', 'content'],
     PREFIX_STRATEGY: 'prefix_except_default',
     TRUST_PROXY: false,
     DEMO: true,
@@ -24,7 +24,7 @@ test('every mistake is one sentence that names the setting, the rule and the val
   });
   expect(mistakes.split('\n')).toEqual([
     'PORT must be a port number from 0 to 65535; it is "99999".',
-    'ROLES must list some of storefront, commerce, worker, search, separated by commas; it is "cashier".',
+    'ROLES must list some of storefront, commerce, worker, search, content, separated by commas; it is "cashier".',
     'PREFIX_STRATEGY must be one of no_prefix, prefix, prefix_except_default, prefix_and_default; it is "suffix".',
     'DEMO must be on or off; it is "maybe".',
   ]);
@@ -48,6 +48,16 @@ test('the hosted search service needs its id and a key, and excludes another add
     'Only one of SEARCH_URL and SEARCH_APP_ID may be set: search is hosted or it is not.',
   ]);
   expect(readConfiguration({ SEARCH_APP_ID: 'X1', SEARCH_KEY: 'a' }).SEARCH_APP_ID).toBe('X1');
+});
+
+test('content is hosted or it is not, and only the hosted one takes a token', () => {
+  expect(messageOf({ CONTENT_PROJECT_ID: 'x1', CONTENT_URL: 'https://content.example' }).split('\n')).toEqual(
+    ['Only one of CONTENT_URL and CONTENT_PROJECT_ID may be set: content is hosted or it is not.'],
+  );
+  expect(messageOf({ CONTENT_TOKEN: 'secret' })).toBe(
+    'CONTENT_PROJECT_ID must be set when CONTENT_TOKEN is.',
+  );
+  expect(readConfiguration({ CONTENT_PROJECT_ID: 'x1' })).toMatchObject({ CONTENT_DATASET: 'production' });
 });
 
 test('a password in a wrong address is never shown', () => {

@@ -1,7 +1,7 @@
 import { prefixStrategies } from '@bowline/markets';
 import * as v from 'valibot';
 
-export const roles = ['storefront', 'commerce', 'worker', 'search'] as const;
+export const roles = ['storefront', 'commerce', 'worker', 'search', 'content'] as const;
 export type Role = (typeof roles)[number];
 
 /** Each entry ends the sentence "<NAME> must …" that is shown when the value does not fit. */
@@ -47,6 +47,30 @@ const settings = v.object({
   ),
   SEARCH_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('be a key that may search'))),
   SEARCH_ADMIN_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('be a key that may write'))),
+  CONTENT_URL: v.optional(v.pipe(v.string(), v.url('be a full address such as https://content.example'))),
+  CONTENT_PROJECT_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'be the id of a project of the hosted service')),
+  ),
+  CONTENT_DATASET: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9_][a-z0-9_-]{0,63}$/, 'be the name of a data set')),
+    'production',
+  ),
+  CONTENT_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('be a token that may read'))),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\/.+/, 'be an address such as smtp://user:password@host:587')),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+        'be a sender such as Bowline <shop@shop.example>',
+      ),
+    ),
+  ),
+  MOLLIE_API_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^(live|test)_\w{20,}$/, 'be a key of Mollie such as live_…')),
+  ),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('be a full address such as https://shop.example'))),
   PREFIX_STRATEGY: v.optional(
     v.picklist(prefixStrategies, `be one of ${prefixStrategies.join(', ')}`),
@@ -91,6 +115,7 @@ function contradictions(value: Settings): string[] {
       needsCommerce && !value.COMMERCE_URL,
       'COMMERCE_URL must be set when ROLES has storefront but not commerce.',
     ],
+    [Boolean(value.SMTP_URL) && !value.MAIL_FROM, 'MAIL_FROM must be set when SMTP_URL is.'],
     [isHosted && !value.SEARCH_KEY, 'SEARCH_KEY must be set when SEARCH_APP_ID is.'],
     [
       !isHosted && Boolean(value.SEARCH_KEY || value.SEARCH_ADMIN_KEY),
@@ -100,11 +125,20 @@ function contradictions(value: Settings): string[] {
       isHosted && value.SEARCH_URL !== undefined,
       'Only one of SEARCH_URL and SEARCH_APP_ID may be set: search is hosted or it is not.',
     ],
+    [
+      value.CONTENT_URL !== undefined && value.CONTENT_PROJECT_ID !== undefined,
+      'Only one of CONTENT_URL and CONTENT_PROJECT_ID may be set: content is hosted or it is not.',
+    ],
+    [
+      value.CONTENT_TOKEN !== undefined && value.CONTENT_PROJECT_ID === undefined,
+      'CONTENT_PROJECT_ID must be set when CONTENT_TOKEN is.',
+    ],
   ];
   return mistakes.filter(([isMade]) => isMade).map(([, sentence]) => sentence);
 }
 
-/** An address may hold a password: it is never printed. */
+/** An address may hold a password, and a key is one: neither is ever printed. */
 function hide(issue: v.BaseIssue<unknown>): string {
+  if (v.getDotPath(issue) === 'MOLLIE_API_KEY') return '…';
   return String(issue.input).replace(/\/\/[^@/]*@/, '//…@');
 }

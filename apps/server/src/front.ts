@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Fetch } from '@bowline/kit';
-import { createStorefront } from '@bowline/storefront/server';
+import { type ContentAccess, createStorefront } from '@bowline/storefront/server';
 import type { Closers } from './closers.ts';
 import { connect } from './connect.ts';
 import type { ShopSearch } from './search.ts';
@@ -13,10 +13,14 @@ export interface Front {
   readonly wrap: (listener: RequestListener) => RequestListener;
 }
 
-/** The pages. They reach commerce and search in this process, or wherever COMMERCE_URL and SEARCH_URL say. */
+/** The pages. They reach the services in this process, or wherever the settings say. */
 export async function openFront(
   options: ShopOptions,
-  services: { readonly commerce: Fetch | undefined; readonly search: ShopSearch },
+  services: {
+    readonly commerce: Fetch | undefined;
+    readonly content: ContentAccess;
+    readonly search: ShopSearch;
+  },
   closers: Closers,
 ): Promise<Front> {
   const { settings, root, development, log, progress } = options;
@@ -29,6 +33,7 @@ export async function openFront(
     mode: development ? 'development' : 'production',
     commerce: connect(services.commerce, settings.COMMERCE_URL),
     commerceUrl: 'http://commerce.internal/graphql',
+    content: services.content,
     search: {
       fetch: services.search.fetch,
       applicationId: services.search.applicationId,

@@ -1,6 +1,7 @@
 import type { Commerce } from '@bowline/commerce';
 import { createIndexer } from '@bowline/search';
 import type { Closers } from './closers.ts';
+import { contentSources, type SearchedContent } from './content-search.ts';
 import type { ShopSearch } from './search.ts';
 import type { ShopOptions } from './shop.ts';
 
@@ -8,10 +9,15 @@ import type { ShopOptions } from './shop.ts';
 export function startIndexing(
   { log, progress, isStopping }: ShopOptions,
   writing: NonNullable<ShopSearch['writing']>,
-  { feed }: Pick<Commerce, 'feed'>,
+  { feed, content }: Pick<Commerce, 'feed'> & { readonly content: SearchedContent | null },
   closers: Closers,
 ): void {
-  const indexer = createIndexer({ ...writing, catalogue: feed, log });
+  const indexer = createIndexer({
+    ...writing,
+    catalogue: feed,
+    texts: content ? contentSources(content) : [],
+    log,
+  });
   closers.add(indexer.close);
   indexer.start().then(
     (build) => {

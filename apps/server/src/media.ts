@@ -1,20 +1,24 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createPictureDrawer } from '@bowline/demo';
-import { createMedia } from '@bowline/media/server';
+import { createMedia, type FreePictures } from '@bowline/media/server';
 import type { Closers } from './closers.ts';
 import type { AppParts } from './http/app.ts';
 import type { ShopOptions } from './shop.ts';
 
 /** Pictures: the originals in the data folder and the proxy that makes every size of them. */
-export function openMedia({ dataFolder, settings, log }: ShopOptions, closers: Closers): AppParts['media'] {
+export function openMedia(
+  { dataFolder, settings, log }: ShopOptions,
+  closers: Closers,
+): { readonly media: AppParts['media']; readonly pictures: FreePictures } {
   const folder = path.join(dataFolder, 'media');
   mkdirSync(folder, { recursive: true });
-  const media = createMedia({
+  const proxy = createMedia({
     sources: [{ prefix: '/media/', folder }],
     cacheFolder: path.join(dataFolder, 'image-cache'),
     log,
   });
-  closers.add(media.close);
-  return { folder, images: media.fetch, ...(settings.DEMO ? { draw: createPictureDrawer().draw } : {}) };
+  closers.add(proxy.close);
+  const draw = settings.DEMO ? { draw: createPictureDrawer().draw } : {};
+  return { media: { folder, images: proxy.fetch, ...draw }, pictures: proxy.pictures };
 }

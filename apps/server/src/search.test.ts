@@ -7,6 +7,7 @@ import { type Closers, createClosers } from './closers.ts';
 import { readConfiguration } from './configuration.ts';
 import { createProgress } from './progress.ts';
 import { openSearch } from './search.ts';
+import { loadSecrets } from './secrets.ts';
 
 let dataFolder: string;
 let closers: Closers;
@@ -19,10 +20,10 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-function open(env: Record<string, string>) {
+async function open(env: Record<string, string>) {
   const options = {
     settings: readConfiguration(env),
-    secrets: { cookieKey: '', cacheIdSalt: '', searchAdminKey: 'secret' },
+    secrets: await loadSecrets(dataFolder),
     root: dataFolder,
     dataFolder,
     publicUrl: 'https://shop.test',
@@ -41,7 +42,7 @@ test('by default it is embedded: visitors may search it at the shop, and this pr
     searchKey: 'bowline-search',
     isAtOwnOrigin: true,
   });
-  expect(search.writing?.destination.adminKey).toBe('secret');
+  expect(search.writing?.destination.adminKey).toBe((await loadSecrets(dataFolder)).searchAdminKey);
   await expect(search.check?.()).resolves.toBeUndefined();
   const answer = await search.fetch(
     new Request('https://shop.test/1/indexes', { headers: { 'x-algolia-api-key': 'bowline-search' } }),

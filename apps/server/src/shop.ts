@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { openBack } from './back.ts';
 import { createClosers } from './closers.ts';
 import type { Role, Settings } from './configuration.ts';
+import { contentAccess, contentOrigins } from './content.ts';
 import { openFront } from './front.ts';
 import { createApp } from './http/app.ts';
 import type { Logger } from './log.ts';
@@ -35,16 +36,21 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   const closers = createClosers();
   try {
     const search = await openSearch(options, closers);
-    const isBack = plays('commerce') || plays('worker') || (plays('search') && search.writing !== undefined);
-    const back = isBack ? await openBack(options, search, closers) : undefined;
+    const { media, pictures } = openMedia(options, closers);
+    const isBack = plays('commerce') || plays('worker') || plays('content');
+    const back =
+      isBack || (plays('search') && search.writing !== undefined)
+        ? await openBack(options, { search, pictures }, closers)
+        : undefined;
+    const content = contentAccess(options, back?.content);
     const front = plays('storefront')
-      ? await openFront(options, { commerce: back?.commerce, search }, closers)
+      ? await openFront(options, { commerce: back?.commerce, content, search }, closers)
       : undefined;
     const app = createApp({
       log,
       development,
       trustProxy: settings.TRUST_PROXY,
-      searchOrigins: search.otherOrigins,
+      otherOrigins: { ...contentOrigins(options), connectTo: search.otherOrigins },
       readiness: {
         isStopping,
         checks: {
@@ -52,8 +58,9 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
           ...(search.check && { search: search.check }),
         },
       },
-      media: openMedia(options, closers),
+      media,
       ...(back && plays('commerce') ? { commerce: back.commerce } : {}),
+      ...(back?.content ? { content: back.content } : {}),
       ...(search.isAtOwnOrigin ? { search: search.fetch } : {}),
       ...(front ? { storefront: front } : {}),
     });

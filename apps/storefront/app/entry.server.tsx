@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { messagesOnServer } from './i18n/all-messages.server.ts';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
-import { allowOwnScripts } from './inline-script-hashes.server.ts';
+import { allowOwnScripts, embeddedScriptOrigins } from './inline-script-hashes.server.ts';
 import { shopContext } from './shop-context.ts';
 
 // Both must come from the same React Router as the routes: while developing, the server's own is another copy.
@@ -18,6 +18,7 @@ export { createLoadContext } from './load-context.server.ts';
 
 /** Read and removed by the server that sets the content security policy. */
 const scriptHashesHeader = 'x-inline-script-hashes';
+const scriptOriginsHeader = 'x-embedded-script-origins';
 
 const renderTimeoutMs = 10_000;
 
@@ -43,6 +44,8 @@ export default async function renderPage(
   );
   const { html, hashes } = allowOwnScripts(rendered, nonce);
   headers.set(scriptHashesHeader, hashes.join(' '));
+  const embedded = embeddedScriptOrigins(html);
+  if (embedded.length > 0) headers.set(scriptOriginsHeader, embedded.join(' '));
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', market.name);
   // A page may set cookies of its visitor: no cache between the shop and the browser may keep it.

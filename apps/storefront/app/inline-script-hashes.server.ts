@@ -15,3 +15,9 @@ export function allowOwnScripts(html: string, nonce: string): { html: string; ha
     hashes.add(createHash('sha256').update(content).digest('base64'));
   return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] };
 }
+
+/** Where scripts in the page's texts come from. The server that sets the policy knows which of them it allows. */
+export function embeddedScriptOrigins(html: string): readonly string[] {
+  const sources = html.matchAll(/<script src="(https:\/\/[^/"]+)\//g);
+  return [...new Set([...sources].map(([, origin = '']) => origin))];
+}

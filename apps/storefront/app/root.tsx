@@ -2,6 +2,7 @@ import '@bowline/ui/styles.css';
 import { LinkProvider } from '@bowline/ui/components';
 import type { ReactNode } from 'react';
 import { Links, type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { csrfMetaName } from './data/csrf-fetch.ts';
 import { ErrorScreen } from './features/errors/ErrorScreen.tsx';
 import { useMarket } from './i18n/I18nProvider.tsx';
 import { messagesUrl } from './i18n/load-messages.ts';
@@ -10,13 +11,16 @@ import { shopContext } from './shop-context.ts';
 
 /** What every page knows; nothing personal, so that pages can be shared between visitors. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { currency, host, strategy, environment, search } = context.get(shopContext);
+  const { currency, vatDisplay, host, strategy, environment, search, contentImagesUrl } =
+    context.get(shopContext);
   const { applicationId, searchKey, hosts } = search;
   return {
     currency,
+    vatDisplay,
     host,
     strategy,
     environment,
+    contentImagesUrl,
     search: { applicationId, searchKey, ...(hosts && { hosts }) },
   };
 }
@@ -31,6 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* Filled after loading: the page itself holds nothing of its visitor. */}
+        <meta name={csrfMetaName} content="" />
         <link rel="preload" as="fetch" href={messagesUrl(market.name)} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />

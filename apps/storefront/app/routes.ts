@@ -14,9 +14,14 @@ const shopScreens = perLocale((id) => [
   route('search', 'routes/search.tsx', { id: id('search') }),
   route('stores', 'routes/stores.tsx', { id: id('stores') }),
   route('faq/*', 'routes/faq.tsx', { id: id('faq') }),
+  route('blog', 'routes/blog.tsx', { id: id('blog') }),
+  route('blog/tag/:tag', 'routes/blog-tag.tsx', { id: id('blog-tag') }),
+  route('blog/:slug', 'routes/blog-post.tsx', { id: id('blog-post') }),
   route('frequently-asked-questions/*', 'routes/faq-legacy.ts', { id: id('faq-legacy') }),
   route('it/faq/*', 'routes/faq-legacy.ts', { id: id('faq-legacy-it') }),
   route('createPassword', 'routes/create-password.tsx', { id: id('create-password') }),
+  route('orders', 'routes/orders/lookup.tsx', { id: id('order-lookup') }),
+  route('orders/view', 'routes/orders/view.tsx', { id: id('order-view') }),
 ]);
 
 const contentPages = perLocale((id, locale) =>
@@ -41,18 +46,25 @@ const lightScreens = perLocale((id) => [
   route('checkout', 'routes/checkout/container.tsx', { id: id('checkout') }, [
     index('routes/checkout/cart.tsx', { id: id('checkout-cart') }),
     route('cart', 'routes/checkout/cart.tsx', { id: id('checkout-cart-path') }),
-    route('customer', 'routes/checkout/step.tsx', { id: id('checkout-customer') }),
-    route('shipping', 'routes/checkout/step.tsx', { id: id('checkout-shipping') }),
-    route('billing', 'routes/checkout/step.tsx', { id: id('checkout-billing') }),
-    route('payment', 'routes/checkout/step.tsx', { id: id('checkout-payment') }),
+    route('customer', 'routes/checkout/customer.tsx', { id: id('checkout-customer') }),
+    route('shipping', 'routes/checkout/shipping.tsx', { id: id('checkout-shipping') }),
+    route('billing', 'routes/checkout/billing.tsx', { id: id('checkout-billing') }),
+    route('payment', 'routes/checkout/payment.tsx', { id: id('checkout-payment') }),
     route('success', 'routes/checkout/success.tsx', { id: id('checkout-success') }),
   ]),
 ]);
 
 const resources = perLocale((id) => [
   route('stores/store/switch', 'routes/store-switch.ts', { id: id('store-switch') }),
+  route('sanity', 'routes/sanity.ts', { id: id('sanity') }),
   route('queries/banners.groq', 'routes/banners-query.ts', { id: id('banners-query') }),
+  route('blog/feed.xml', 'routes/blog-feed.ts', { id: id('blog-feed') }),
+  route('sitemap.xml', 'routes/sitemap-index.ts', { id: id('sitemap-index') }),
+  route('sitemap/:file', 'routes/sitemap-file.ts', { id: id('sitemap-file') }),
+  route('robots.txt', 'routes/robots.ts', { id: id('robots') }),
+  route('llms.txt', 'routes/llms.ts', { id: id('llms') }),
   route('magento/*', 'routes/magento-group.ts', { id: id('magento-group') }),
+  route('api/cart', 'routes/api-cart.ts', { id: id('api-cart') }),
   route('api/route', 'routes/api-route.ts', { id: id('api-route') }),
   route('api/product/:sku/urlPath', 'routes/api-product-url-path.ts', { id: id('api-product-url-path') }),
   route('api/category/:uid/urlPath', 'routes/api-category-url-path.ts', { id: id('api-category-url-path') }),

@@ -5,7 +5,7 @@
 import type { Fetch } from '@bowline/kit';
 import type { PrefixStrategy } from '@bowline/markets';
 import type { ServerBuild } from 'react-router';
-import type { RequestLog, SearchAccess } from '../app/shop-context.ts';
+import type { ContentAccess, RequestLog, SearchAccess } from '../app/shop-context.ts';
 import { isMalformedAddress } from './malformed-address.ts';
 import { createPageHandlers } from './page-handlers.ts';
 import { plainErrorForBots } from './plain-error-for-bots.ts';
@@ -19,6 +19,7 @@ export interface StorefrontDependencies {
   readonly mode: 'production' | 'development';
   readonly commerce: Fetch;
   readonly commerceUrl: string;
+  readonly content: ContentAccess;
   readonly search: SearchAccess;
   readonly strategy: PrefixStrategy;
   readonly environment: string;
@@ -44,4 +45,4 @@ export function createStorefront(dependencies: StorefrontDependencies): Storefro
   };
 }
 
-export type { Visit };
+export type { ContentAccess, Visit };

@@ -31,7 +31,7 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
     async page(request: Request, visit: Visit): Promise<Response> {
       const build = await dependencies.loadBuild();
       const entry = entryOf(build);
-      const { commerce, commerceUrl, environment, search } = dependencies;
+      const { commerce, commerceUrl, content, environment, search } = dependencies;
       const log = withRequestId(dependencies.log, visit.requestId);
       const context = entry.createLoadContext({
         ...visit,
@@ -39,6 +39,7 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
         log,
         commerceFetch: commerce,
         commerceUrl,
+        contentAccess: content,
         search,
       });
       return handlerOf(build, visit.market.name, visit.basename)(request, context);

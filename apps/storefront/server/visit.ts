@@ -5,8 +5,11 @@ import {
   isLocaleName,
   type LocaleName,
   type Market,
+  ownCookieNames,
   type PrefixStrategy,
   resolveLocale,
+  type VatDisplay,
+  vatDisplays,
 } from '@bowline/markets';
 import { readCookies } from './read-cookies.ts';
 
@@ -19,8 +22,13 @@ export interface Visit {
   readonly basename: string;
   readonly path: string;
   readonly currency: CurrencyCode;
+  /** The visitor's choice, or what the shop of this locale usually shows. */
+  readonly vatDisplay: VatDisplay;
   readonly localeCookie: LocaleName | undefined;
   readonly customerToken: string | undefined;
+  /** The masked id of the visitor's cart, and the token that writes of scripts repeat. */
+  readonly cartId: string | undefined;
+  readonly csrfToken: string | undefined;
   readonly isBot: boolean;
   readonly userAgent: string;
   readonly acceptLanguage: string | undefined;
@@ -52,8 +60,11 @@ export function describeVisit(request: Request, strategy: PrefixStrategy): Visit
     basename,
     path: pathname,
     currency: currencyOf(market, cookies.get(cookieNames.currency)),
+    vatDisplay: vatDisplayOf(market, cookies.get(ownCookieNames.vatDisplay)),
     localeCookie,
     customerToken: cookies.get(cookieNames.customer) || undefined,
+    cartId: cookies.get(ownCookieNames.cart) || undefined,
+    csrfToken: cookies.get(ownCookieNames.csrf) || undefined,
     userAgent,
     isBot: isBot(userAgent),
     rightPath: resolved.needsRedirectTo,
@@ -71,4 +82,8 @@ export function isAvailable(market: Market, code: string | null | undefined): co
 
 function currencyOf(market: Market, wanted: string | undefined): CurrencyCode {
   return isAvailable(market, wanted) ? wanted : market.defaultCurrency;
+}
+
+function vatDisplayOf({ pricesIncludeVat }: Market, wanted: string | undefined): VatDisplay {
+  return vatDisplays.find((display) => display === wanted) ?? (pricesIncludeVat ? 'incl' : 'excl');
 }

@@ -5,6 +5,15 @@
 
 export type { CatalogueCounts, CommerceAdmin, PriceChange, PriceRefusal, RenameRefusal } from '#admin';
 export type { SearchAccess } from '#catalog';
+export {
+  type CheckoutJobs,
+  type Finding,
+  type OrderFile,
+  type OrderNews,
+  type OrdersAdmin,
+  type PaymentsChoice,
+  reconcile,
+} from '#checkout';
 export { type CatalogueOrigin, readCatalogueOrigin } from './catalogue-import/catalogue-origin.ts';
 export { type ImportOptions, importCatalogue } from './catalogue-import/import-catalogue.ts';
 export type * from './catalogue-import/types.ts';

@@ -1,7 +1,10 @@
 import type { Database } from '@bowline/database';
+import type { MailTables } from '@bowline/mail';
+import type { CartTables } from '#cart';
 import type { CatalogTables } from '#catalog';
 import type { CmsTables } from '#cms';
 import type { GiftCardTables } from '#gift-cards';
+import type { NotificationTables } from '#notifications';
 import type { OrdersTables } from '#orders';
 import type { PaymentsTables } from '#payments';
 import type { PricingTables } from '#pricing';
@@ -25,8 +28,11 @@ export interface CommerceTables
     TaxTables,
     GiftCardTables,
     PaymentsTables,
+    CartTables,
     OrdersTables,
+    NotificationTables,
     PromotionsTables,
-    SearchFeedTables {}
+    SearchFeedTables,
+    MailTables {}
 
 export type CommerceDatabase = Database<CommerceTables>;

@@ -162,3 +162,12 @@ test('attributes say which of them filter and sort', async () => {
     hasOptions: false,
   });
 });
+
+test('8: a currency without an exchange rate has no prices, and keeps nothing else out', async () => {
+  const poor = await createTestCommerce({
+    catalogue: aCatalogue({ products: [aProduct('ROPE')], exchangeRates: [] }),
+  });
+  const [rope] = await factsOf(poor, 'da-DK');
+  expect(rope?.prices).toEqual([{ currency: 'EUR', minor: 12_50, euroCents: 12_50 }]);
+  await poor.close();
+});

@@ -5,4 +5,5 @@
 export { buildDemoCatalogue, type DemoCatalogue } from './build-catalogue.ts';
 export { countDemo, type DemoCounts } from './count-demo.ts';
 export { type DemoPlace, isDemoLoaded, type LoadDemoOptions, loadDemo } from './load-demo.ts';
+export { type LoadDemoContentOptions, loadDemoContent } from './load-demo-content.ts';
 export { createPictureDrawer, type PictureDrawer } from './pictures/picture-drawer.ts';

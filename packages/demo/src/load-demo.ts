@@ -22,7 +22,8 @@ const ownOrigin = 'demo ';
 /** Any number will do, as long as every version of the shop takes the same one. */
 const lockKey = 7_112_026;
 
-const originFor = async (scale: number): Promise<string> => `${ownOrigin}${await demoFingerprint(scale)}`;
+const originFor = async (scale: number): Promise<string> =>
+  `${ownOrigin}${await demoFingerprint('catalogue', scale)}`;
 
 /** Whether this very demo shop is in the database, however it was changed since. */
 export async function isDemoLoaded({ database, scale = 1 }: DemoPlace): Promise<boolean> {

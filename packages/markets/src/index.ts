@@ -28,11 +28,12 @@ export * from './constants/web-vitals.ts';
 export { type Country, countries, countryName } from './countries.ts';
 export { alpha3ByCountry, type CountryCode, countryCodes, isCountryCode } from './country-codes.ts';
 export { currencyDetails } from './currency-details.ts';
+export { dutchHolidays, easterSunday } from './dutch-holidays.ts';
 export { type DateStyle, formatDate } from './formats/date.ts';
 export { formatFeet, formatLength, formatMetres } from './formats/length.ts';
 export { formatMoney } from './formats/money.ts';
 export { formatNumber, formatPercent, type NumberOptions } from './formats/number.ts';
-export { type CalendarDay, calendarDayInShop } from './formats/shop-time.ts';
+export { type CalendarDay, calendarDayInShop, timeOfDayInShop } from './formats/shop-time.ts';
 export { hasOwnDomain, marketOwningHost, normaliseHost } from './hosts.ts';
 export { coloursOfWord } from './listing/colour-words.ts';
 export {

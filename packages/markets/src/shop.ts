@@ -9,6 +9,32 @@ export const shop = {
   country: 'NL',
   baseCurrency: 'EUR',
   timeZone: 'Europe/Amsterdam',
+  /** The company behind the shop, as the law wants it named. The demo's is made up. */
+  company: {
+    street: 'Voorbeeldstraat 1',
+    postalCode: '1234 AB',
+    city: 'Voorbeeldstad',
+    registerNumber: '00000000',
+    vatNumber: 'NL000000000B00',
+    /** For consignments up to 135 GBP (decision D3). */
+    ukVatNumber: 'GB000000000',
+    email: 'hello@bowline.example.com',
+    phone: '+31 20 000 0000',
+  },
+  /** Days in which anything bought may be sent back; the law asks for fourteen. */
+  returnDays: 30,
+  /** Specification 5: whose pieces the texts of editors may embed. Hosts are exact. */
+  embeds: {
+    /** The video site with its two addresses, the video player, the form service. */
+    frameHosts: ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com', 'forms.bowline.eu'],
+    ticketShopHost: 'tickets.bowline.eu',
+    /** A script whose address or text names it shows the shop's pictures on social networks. */
+    socialFeed: { marker: 'bowline-social-feed', host: 'feed.bowline.eu' },
+    /** Its pictures are signed for their size: they stay as they are. */
+    courseImageHost: 'courses.bowline.eu',
+  },
+  /** Specification 5: addresses of the shop itself, as editors paste them: `https://<subdomain>.<family>.<country>`. */
+  ownAddresses: { subdomains: ['rc', 'www', 'test', 'pc', 'blog'], families: ['bowline', 'bowline-cdn'] },
   /** Specification 2.6: what a canonical address keeps of its query, and whether it is lowercased. */
   canonical: { queryParameters: ['page'], lowercase: false },
 } as const;

@@ -28,9 +28,10 @@ export const commerceModules: Readonly<Record<string, readonly string[]>> = {
   wishlists: [...offer, 'customers', 'cart'],
   reviews: [...base, 'catalog', 'customers'],
   newsletter: [...base, 'customers'],
+  contact: [...base, 'shipping', 'tax'],
   'stock-reminders': [...base, 'stock'],
   'search-feed': [...base, 'catalog', 'cms', 'pricing'],
-  notifications: [...purchase, 'orders', 'newsletter', 'stock-reminders', 'wishlists', 'reviews'],
+  notifications: [...purchase, 'orders', 'checkout', 'newsletter', 'stock-reminders', 'wishlists', 'reviews'],
 };
 
 const modulesFolder = 'packages/commerce/src/modules/';

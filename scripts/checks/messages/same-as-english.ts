@@ -10,9 +10,14 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[] | 'everywh
   Information: ['da-DK', 'sv-SE'],
   Menu: ['nl-NL', 'fr-FR', 'it-IT', 'pl-PL', 'da-DK'],
   Notifications: ['fr-FR'],
+  'Order {number}': ['sv-SE', 'nl-NL'],
   'Page {page}': ['fr-FR'],
   Pages: ['fr-FR'],
+  Postcode: ['nl-NL'],
+  Subtotal: ['es-ES', 'nl-NL'],
+  Total: ['fr-FR', 'es-ES'],
   Was: ['nl-NL'],
+  '{n} article | {n} articles': ['fr-FR'],
   '{title} – page {page}': ['fr-FR'],
 };
 

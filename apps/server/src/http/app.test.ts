@@ -56,14 +56,29 @@ function ask(pathname: string, init: RequestInit & { trustProxy?: boolean } = {}
         url: request.url,
         from: request.headers.get('x-forwarded-for'),
       }),
+    content: async (request) => {
+      const { pathname } = new URL(request.url);
+      return pathname.includes('/listen/')
+        ? new Response('event: welcome\n\n', { headers: { 'content-type': 'text/event-stream' } })
+        : Response.json({ content: pathname });
+    },
     search: async (request) => Response.json({ searched: new URL(request.url).pathname }),
-    searchOrigins: ['https://x1-dsn.algolia.net'],
+    otherOrigins: {
+      connectTo: ['https://x1-dsn.algolia.net'],
+      imagesFrom: ['https://cdn.example'],
+      framesFrom: ['https://player.example'],
+      scriptsFrom: ['https://tickets.example', 'https://feed.example'],
+    },
     storefront: {
       filesFolder: path.join(folder, 'client'),
       fetch: async (request) => {
         if (new URL(request.url).pathname === '/broken') throw new Error('secret detail');
         return new Response(`${page}${request.url} ${request.headers.get('x-request-id')}`, {
-          headers: { 'content-type': 'text/html; charset=utf-8', 'x-inline-script-hashes': 'abc= def=' },
+          headers: {
+            'content-type': 'text/html; charset=utf-8',
+            'x-inline-script-hashes': 'abc= def=',
+            'x-embedded-script-origins': 'https://tickets.example https://evil.example',
+          },
         });
       },
     },
@@ -74,8 +89,11 @@ function ask(pathname: string, init: RequestInit & { trustProxy?: boolean } = {}
 test('a page carries the strict policy with the hashes of its own scripts, and the internal header stays inside', async () => {
   const { headers } = await ask('/');
   const policy = headers.get('content-security-policy') ?? '';
-  expect(policy).toContain("script-src 'self' 'sha256-abc=' 'sha256-def='");
+  expect(policy).toContain("script-src 'self' 'sha256-abc=' 'sha256-def=' https://tickets.example;");
+  expect(policy).toContain("frame-src 'self' https://player.example;");
+  expect(headers.get('x-embedded-script-origins')).toBeNull();
   expect(policy).toContain("connect-src 'self' https://x1-dsn.algolia.net;");
+  expect(policy).toContain("img-src 'self' data: blob: https://cdn.example;");
   expect(policy).not.toContain('unsafe-inline');
   expect(headers.get('x-inline-script-hashes')).toBeNull();
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -92,6 +110,40 @@ test.each([
   expect(answer.headers.get('vary')).toContain('Accept-Encoding');
   expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toContain('<title>Bowline</title>');
 });
+
+test.each([
+  '/v2025-02-19/data/query/production',
+  '/v1/data/doc/production/a,b',
+  '/vX/data/live/events/production',
+  '/v2025-02-19/assets/images/production',
+  '/v2025-02-19/users/me',
+  '/v1/check/cors',
+  '/images/bowline/production/abc-1x1.png',
+  '/files/bowline/production/abc.pdf',
+])('%s goes to the content service', async (pathname) => {
+  expect(await (await ask(pathname)).json()).toEqual({ content: pathname });
+});
+
+test.each(['/vintage-rope', '/v1', '/images/other/production/a.png', '/versand/data/x'])(
+  '%s is a page',
+  async (pathname) => {
+    expect(await (await ask(pathname)).text()).toContain('<title>Bowline</title>');
+  },
+);
+
+test('a stream of events is never compressed', async () => {
+  const answer = await ask('/v1/data/listen/production', { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(await answer.text()).toBe('event: welcome\n\n');
+});
+
+test.each(['/payments/webhook/test', '/payments/test/test_1', '/invoices/token/2026-000001.pdf'])(
+  '%s goes to commerce',
+  async (path) => {
+    const answer = await ask(path, { method: 'POST', body: 'id=1' });
+    expect(await answer.json()).toMatchObject({ method: 'POST', url: expect.stringContaining(path) });
+  },
+);
 
 test('what is below /1/ goes to the search service', async () => {
   const answer = await ask('/1/indexes/*/queries', { method: 'POST', body: '{}' });

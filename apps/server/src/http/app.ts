@@ -2,10 +2,11 @@ import type { Fetch } from '@bowline/kit';
 import { Hono } from 'hono';
 import type { Logger } from '../log.ts';
 import { compression } from './compression.ts';
+import { addContentRoutes } from './content-routes.ts';
 import { createDrawnFiles, type Draw } from './drawn-files.ts';
 import { health, type Readiness } from './health.ts';
 import { requestLog, type ServerVariables } from './request-log.ts';
-import { securityHeaders } from './security-headers.ts';
+import { type OtherOrigins, securityHeaders } from './security-headers.ts';
 import { mediaFiles, storefrontFiles } from './static-files.ts';
 
 export interface AppParts {
@@ -15,20 +16,23 @@ export interface AppParts {
   readonly readiness: Readiness;
   readonly media: { readonly folder: string; readonly images: Fetch; readonly draw?: Draw };
   readonly commerce?: Fetch;
+  readonly content?: Fetch;
   /** Answers what is below `/1/`. */
   readonly search?: Fetch;
-  /** Where browsers reach a search service that is not at the shop's own address. */
-  readonly searchOrigins?: readonly string[];
+  readonly otherOrigins?: OtherOrigins;
   readonly storefront?: { readonly fetch: Fetch; readonly filesFolder: string };
 }
 
+/** The interface, the pages and reports of payments, and the documents of orders. */
+const commercePaths = ['/graphql', '/payments/*', '/invoices/*'];
+
 /** Which path goes to which service; the services themselves know nothing of one another. */
 export function createApp(parts: AppParts): Hono<ServerVariables> {
-  const { log, development, trustProxy, media, commerce, search, storefront } = parts;
+  const { log, development, trustProxy, media, commerce, content, search, storefront } = parts;
   const app = new Hono<ServerVariables>();
 
   app.use(requestLog(log, { trustProxy }));
-  app.use(securityHeaders({ development, connectTo: parts.searchOrigins ?? [] }));
+  app.use(securityHeaders({ development, ...parts.otherOrigins }));
   app.use(compression());
 
   app.route('/health', health(parts.readiness));
@@ -41,7 +45,10 @@ export function createApp(parts: AppParts): Hono<ServerVariables> {
   }
   app.route('/media', mediaFiles(media.folder));
   app.all('/_ipx/*', (context) => media.images(context.req.raw));
-  if (commerce) app.all('/graphql', (context) => commerce(context.req.raw));
+  if (commerce) {
+    for (const path of commercePaths) app.all(path, (context) => commerce(context.req.raw));
+  }
+  if (content) addContentRoutes(app, content);
   if (search) app.all('/1/*', (context) => search(context.req.raw));
   if (storefront) {
     app.route('/', storefrontFiles(storefront.filesFolder));

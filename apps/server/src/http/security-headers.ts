@@ -2,24 +2,42 @@ import type { MiddlewareHandler } from 'hono';
 
 /** The header in which a page names the hashes of its own inline scripts; it never leaves the server. */
 export const scriptHashesHeader = 'x-inline-script-hashes';
+/** Where scripts come from that the texts of this very page embed; it never leaves the server either. */
+export const scriptOriginsHeader = 'x-embedded-script-origins';
+
+/** Origins besides the shop's own that pages may use. */
+export interface OtherOrigins {
+  readonly connectTo?: readonly string[];
+  readonly imagesFrom?: readonly string[];
+  readonly framesFrom?: readonly string[];
+  /** Only on pages that embed such a script. */
+  readonly scriptsFrom?: readonly string[];
+}
 
 export function securityHeaders({
   development,
-  connectTo = [],
-}: {
-  development: boolean;
-  /** Origins that pages may ask besides their own. */
-  connectTo?: readonly string[];
-}): MiddlewareHandler {
+  scriptsFrom = [],
+  ...others
+}: { development: boolean } & OtherOrigins): MiddlewareHandler {
+  // Most answers are no pages and have no scripts of their own.
+  const usualPolicy = development ? developmentPolicy : contentSecurityPolicy([], others);
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    const scriptHashes = headers.get(scriptHashesHeader)?.split(' ') ?? [];
-    headers.delete(scriptHashesHeader);
+    const scriptHashes = headers.get(scriptHashesHeader);
+    const embedded = headers.get(scriptOriginsHeader)?.split(' ') ?? [];
+    if (scriptHashes !== null) headers.delete(scriptHashesHeader);
+    headers.delete(scriptOriginsHeader);
     if (!headers.has('content-security-policy')) {
+      const isPlain = scriptHashes === null || development;
       headers.set(
         'content-security-policy',
-        development ? developmentPolicy : contentSecurityPolicy(scriptHashes, connectTo),
+        isPlain
+          ? usualPolicy
+          : contentSecurityPolicy(scriptHashes.split(' '), {
+              ...others,
+              scriptsFrom: scriptsFrom.filter((origin) => embedded.includes(origin)),
+            }),
       );
     }
     headers.set('x-content-type-options', 'nosniff');
@@ -29,7 +47,7 @@ export function securityHeaders({
     headers.set('cross-origin-opener-policy', 'same-origin');
     headers.set('cross-origin-resource-policy', 'same-origin');
     headers.set('origin-agent-cluster', '?1');
-    if (new URL(context.req.url).protocol === 'https:') {
+    if (context.req.url.startsWith('https:')) {
       headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
   };
@@ -37,16 +55,17 @@ export function securityHeaders({
 
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  connectTo: readonly string[] = [],
+  { connectTo = [], imagesFrom = [], framesFrom = [], scriptsFrom = [] }: OtherOrigins = {},
 ): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ');
+  const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`);
   return [
     "default-src 'self'",
-    `script-src ${scripts}`,
+    ["script-src 'self'", ...hashes, ...scriptsFrom].join(' '),
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...imagesFrom].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connectTo].join(' '),
+    ["frame-src 'self'", ...framesFrom].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

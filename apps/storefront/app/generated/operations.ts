@@ -8,6 +8,321 @@ export interface Operation<Result, Variables> {
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CartAddressInput = {
+  firstname: string;
+  lastname: string;
+  company?: string | null | undefined;
+  street: Array<string | null | undefined>;
+  city: string;
+  region?: string | null | undefined;
+  region_id?: number | null | undefined;
+  postcode?: string | null | undefined;
+  country_code: string;
+  telephone: string;
+  vat_id?: string | null | undefined;
+  save_in_address_book?: boolean | null | undefined;
+  fax?: string | null | undefined;
+  middlename?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+};
+
+export type BillingAddressInput = {
+  address?: CartAddressInput | null | undefined;
+  customer_address_id?: number | null | undefined;
+  customer_address_uid?: string | null | undefined;
+  same_as_shipping?: boolean | null | undefined;
+  use_for_shipping?: boolean | null | undefined;
+};
+
+export type ShippingMethodInput = {
+  carrier_code: string;
+  method_code: string;
+  /** Extension of this shop: the id of a pickup point; required by methods that deliver to one. */
+  pickup_point_id?: string | null | undefined;
+  /** Extension of this shop: the postcode it was found under; that of the address when absent. */
+  pickup_point_postcode?: string | null | undefined;
+};
+
+export type CartItemInput = {
+  sku: string;
+  quantity: number;
+  parent_sku?: string | null | undefined;
+  /** Uids of the options of a configurable product. */
+  selected_options?: Array<string | null | undefined> | null | undefined;
+  /** Of a gift card: amount, sender, recipient and message. */
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+};
+
+export type EnteredOptionInput = {
+  uid: string;
+  value: string;
+};
+
+export type CartUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'UNDEFINED';
+
+export type CartDiscountType =
+  | 'ITEM'
+  | 'SHIPPING';
+
+export type CountryCodeEnum =
+  | 'AD'
+  | 'AE'
+  | 'AF'
+  | 'AG'
+  | 'AI'
+  | 'AL'
+  | 'AM'
+  | 'AO'
+  | 'AQ'
+  | 'AR'
+  | 'AS'
+  | 'AT'
+  | 'AU'
+  | 'AW'
+  | 'AX'
+  | 'AZ'
+  | 'BA'
+  | 'BB'
+  | 'BD'
+  | 'BE'
+  | 'BF'
+  | 'BG'
+  | 'BH'
+  | 'BI'
+  | 'BJ'
+  | 'BL'
+  | 'BM'
+  | 'BN'
+  | 'BO'
+  | 'BQ'
+  | 'BR'
+  | 'BS'
+  | 'BT'
+  | 'BV'
+  | 'BW'
+  | 'BY'
+  | 'BZ'
+  | 'CA'
+  | 'CC'
+  | 'CD'
+  | 'CF'
+  | 'CG'
+  | 'CH'
+  | 'CI'
+  | 'CK'
+  | 'CL'
+  | 'CM'
+  | 'CN'
+  | 'CO'
+  | 'CR'
+  | 'CU'
+  | 'CV'
+  | 'CW'
+  | 'CX'
+  | 'CY'
+  | 'CZ'
+  | 'DE'
+  | 'DJ'
+  | 'DK'
+  | 'DM'
+  | 'DO'
+  | 'DZ'
+  | 'EC'
+  | 'EE'
+  | 'EG'
+  | 'EH'
+  | 'ER'
+  | 'ES'
+  | 'ET'
+  | 'FI'
+  | 'FJ'
+  | 'FK'
+  | 'FM'
+  | 'FO'
+  | 'FR'
+  | 'GA'
+  | 'GB'
+  | 'GD'
+  | 'GE'
+  | 'GF'
+  | 'GG'
+  | 'GH'
+  | 'GI'
+  | 'GL'
+  | 'GM'
+  | 'GN'
+  | 'GP'
+  | 'GQ'
+  | 'GR'
+  | 'GS'
+  | 'GT'
+  | 'GU'
+  | 'GW'
+  | 'GY'
+  | 'HK'
+  | 'HM'
+  | 'HN'
+  | 'HR'
+  | 'HT'
+  | 'HU'
+  | 'ID'
+  | 'IE'
+  | 'IL'
+  | 'IM'
+  | 'IN'
+  | 'IO'
+  | 'IQ'
+  | 'IR'
+  | 'IS'
+  | 'IT'
+  | 'JE'
+  | 'JM'
+  | 'JO'
+  | 'JP'
+  | 'KE'
+  | 'KG'
+  | 'KH'
+  | 'KI'
+  | 'KM'
+  | 'KN'
+  | 'KP'
+  | 'KR'
+  | 'KW'
+  | 'KY'
+  | 'KZ'
+  | 'LA'
+  | 'LB'
+  | 'LC'
+  | 'LI'
+  | 'LK'
+  | 'LR'
+  | 'LS'
+  | 'LT'
+  | 'LU'
+  | 'LV'
+  | 'LY'
+  | 'MA'
+  | 'MC'
+  | 'MD'
+  | 'ME'
+  | 'MF'
+  | 'MG'
+  | 'MH'
+  | 'MK'
+  | 'ML'
+  | 'MM'
+  | 'MN'
+  | 'MO'
+  | 'MP'
+  | 'MQ'
+  | 'MR'
+  | 'MS'
+  | 'MT'
+  | 'MU'
+  | 'MV'
+  | 'MW'
+  | 'MX'
+  | 'MY'
+  | 'MZ'
+  | 'NA'
+  | 'NC'
+  | 'NE'
+  | 'NF'
+  | 'NG'
+  | 'NI'
+  | 'NL'
+  | 'NO'
+  | 'NP'
+  | 'NR'
+  | 'NU'
+  | 'NZ'
+  | 'OM'
+  | 'PA'
+  | 'PE'
+  | 'PF'
+  | 'PG'
+  | 'PH'
+  | 'PK'
+  | 'PL'
+  | 'PM'
+  | 'PN'
+  | 'PR'
+  | 'PS'
+  | 'PT'
+  | 'PW'
+  | 'PY'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RS'
+  | 'RU'
+  | 'RW'
+  | 'SA'
+  | 'SB'
+  | 'SC'
+  | 'SD'
+  | 'SE'
+  | 'SG'
+  | 'SH'
+  | 'SI'
+  | 'SJ'
+  | 'SK'
+  | 'SL'
+  | 'SM'
+  | 'SN'
+  | 'SO'
+  | 'SR'
+  | 'SS'
+  | 'ST'
+  | 'SV'
+  | 'SX'
+  | 'SY'
+  | 'SZ'
+  | 'TC'
+  | 'TD'
+  | 'TF'
+  | 'TG'
+  | 'TH'
+  | 'TJ'
+  | 'TK'
+  | 'TL'
+  | 'TM'
+  | 'TN'
+  | 'TO'
+  | 'TR'
+  | 'TT'
+  | 'TV'
+  | 'TW'
+  | 'TZ'
+  | 'UA'
+  | 'UG'
+  | 'UM'
+  | 'US'
+  | 'UY'
+  | 'UZ'
+  | 'VA'
+  | 'VC'
+  | 'VE'
+  | 'VG'
+  | 'VI'
+  | 'VN'
+  | 'VU'
+  | 'WF'
+  | 'WS'
+  | 'YE'
+  | 'YT'
+  | 'ZA'
+  | 'ZM'
+  | 'ZW';
+
 /** Every filterable attribute of the catalogue is a field here as well. */
 export type ProductAttributeFilterInput = {
   category_id?: FilterEqualTypeInput | null | undefined;
@@ -58,6 +373,75 @@ export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
+export type PlaceOrderErrorCodes =
+  | 'CART_NOT_FOUND'
+  | 'CART_NOT_ACTIVE'
+  | 'GUEST_EMAIL_MISSING'
+  | 'UNABLE_TO_PLACE_ORDER'
+  | 'UNDEFINED';
+
+export type ContactUsInput = {
+  comment: string;
+  email: string;
+  name: string;
+  telephone?: string | null | undefined;
+};
+
+/** Extension of this shop. */
+export type PartOfDay =
+  | 'MORNING'
+  | 'AFTERNOON';
+
+/** Extension of this shop. */
+export type RequestAppointmentInput = {
+  name: string;
+  email: string;
+  telephone?: string | null | undefined;
+  /** A working day of the shop, such as 2026-11-16. */
+  day: string;
+  part_of_day: PartOfDay;
+  persons: number;
+  message?: string | null | undefined;
+};
+
+/** Extension of this shop. */
+export type RequestWholesaleInput = {
+  company: string;
+  name: string;
+  email: string;
+  telephone?: string | null | undefined;
+  /** Two letters. */
+  country_code: string;
+  /** Needed in the European Union. */
+  vat_number?: string | null | undefined;
+  website?: string | null | undefined;
+  message?: string | null | undefined;
+};
+
+/** Extension of this shop. */
+export type ContactField =
+  | 'NAME'
+  | 'EMAIL'
+  | 'TELEPHONE'
+  | 'MESSAGE'
+  | 'DAY'
+  | 'PERSONS'
+  | 'COMPANY'
+  | 'VAT_NUMBER'
+  | 'COUNTRY'
+  | 'WEBSITE';
+
+/** Extension of this shop. */
+export type ContactProblemCode =
+  | 'MISSING'
+  | 'TOO_SHORT'
+  | 'TOO_LONG'
+  | 'NOT_VALID'
+  | 'IN_THE_PAST'
+  | 'TOO_FAR_AHEAD'
+  | 'NOT_A_WORKING_DAY'
+  | 'OUT_OF_RANGE';
+
 export type CurrencyEnum =
   | 'AUD'
   | 'CAD'
@@ -78,6 +462,503 @@ export type UrlRewriteEntityTypeEnum =
   | 'PRODUCT'
   | 'CATEGORY'
   | 'CMS_PAGE';
+
+export type CartQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartQueryResult = { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, remarks: string | null, itemsV2: { items: Array<
+        | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { length_cm: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, configured_variant:
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { length_cm: number | null, sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { sender_name: string, recipient_name: string, recipient_email: string | null, message: string | null, uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+       | null> } | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null, current_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, shipping_addresses: Array<{ country: { code: string }, selected_shipping_method: { carrier_title: string, method_title: string, earliest_date: string, latest_date: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null } | null>, tax_treatment: { kind: string, rate: number, warning: string | null }, minimum_order: { amount: { value: number | null, currency: CurrencyEnum | null }, remaining: { value: number | null, currency: CurrencyEnum | null } | null }, incentive: { reached_percent: number | null, next_percent: number | null, remaining: { value: number | null, currency: CurrencyEnum | null } | null }, notices: Array<{ code: string, message: string } | null>, expected_delivery: { earliest_date: string, latest_date: string, pickup_date: string } | null } | null };
+
+export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerCartQueryResult = { customerCart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, remarks: string | null, itemsV2: { items: Array<
+        | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { length_cm: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, configured_variant:
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { length_cm: number | null, sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { sender_name: string, recipient_name: string, recipient_email: string | null, message: string | null, uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+       | null> } | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null, current_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, shipping_addresses: Array<{ country: { code: string }, selected_shipping_method: { carrier_title: string, method_title: string, earliest_date: string, latest_date: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null } | null>, tax_treatment: { kind: string, rate: number, warning: string | null }, minimum_order: { amount: { value: number | null, currency: CurrencyEnum | null }, remaining: { value: number | null, currency: CurrencyEnum | null } | null }, incentive: { reached_percent: number | null, next_percent: number | null, remaining: { value: number | null, currency: CurrencyEnum | null } | null }, notices: Array<{ code: string, message: string } | null>, expected_delivery: { earliest_date: string, latest_date: string, pickup_date: string } | null } };
+
+export type CustomerCartIdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerCartIdQueryResult = { customerCart: { id: string } };
+
+export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCartMutationResult = { createGuestCart: { cart: { id: string } | null } | null };
+
+export type AddToCartMutationVariables = Exact<{
+  id: string;
+  items: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddToCartMutationResult = { addProductsToCart: { cart: { id: string, email: string | null, total_quantity: number, is_virtual: boolean, remarks: string | null, itemsV2: { items: Array<
+          | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { length_cm: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, configured_variant:
+              | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { length_cm: number | null, sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, product:
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { sender_name: string, recipient_name: string, recipient_email: string | null, message: string | null, uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+         | null> } | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null, current_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, shipping_addresses: Array<{ country: { code: string }, selected_shipping_method: { carrier_title: string, method_title: string, earliest_date: string, latest_date: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null } | null>, tax_treatment: { kind: string, rate: number, warning: string | null }, minimum_order: { amount: { value: number | null, currency: CurrencyEnum | null }, remaining: { value: number | null, currency: CurrencyEnum | null } | null }, incentive: { reached_percent: number | null, next_percent: number | null, remaining: { value: number | null, currency: CurrencyEnum | null } | null }, notices: Array<{ code: string, message: string } | null>, expected_delivery: { earliest_date: string, latest_date: string, pickup_date: string } | null }, user_errors: Array<
+      | { code: CartUserInputErrorType, message: string }
+      | { code: CartUserInputErrorType, message: string }
+     | null> } | null };
+
+export type UpdateCartLineMutationVariables = Exact<{
+  id: string;
+  line: string;
+  quantity: number;
+}>;
+
+
+export type UpdateCartLineMutationResult = { updateCartItems: { cart: { id: string }, errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
+
+export type RemoveCartLineMutationVariables = Exact<{
+  id: string;
+  line: string;
+}>;
+
+
+export type RemoveCartLineMutationResult = { removeItemFromCart: { cart: { id: string } } | null };
+
+export type ApplyCouponMutationVariables = Exact<{
+  id: string;
+  code: string;
+}>;
+
+
+export type ApplyCouponMutationResult = { applyCouponToCart: { cart: { id: string } } | null };
+
+export type RemoveCouponMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveCouponMutationResult = { removeCouponFromCart: { cart: { id: string } | null } | null };
+
+export type ApplyGiftCardMutationVariables = Exact<{
+  id: string;
+  code: string;
+}>;
+
+
+export type ApplyGiftCardMutationResult = { applyGiftCardToCart: { cart: { id: string } } | null };
+
+export type RemoveGiftCardMutationVariables = Exact<{
+  id: string;
+  code: string;
+}>;
+
+
+export type RemoveGiftCardMutationResult = { removeGiftCardFromCart: { cart: { id: string } } | null };
+
+export type SetRemarksMutationVariables = Exact<{
+  id: string;
+  remarks: string;
+}>;
+
+
+export type SetRemarksMutationResult = { setRemarksOnCart: { cart: { id: string } } | null };
+
+export type CartCountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartCountQueryResult = { cart: { total_quantity: number } | null };
+
+export type CartSkusQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartSkusQueryResult = { cart: { total_quantity: number, itemsV2: { items: Array<
+        | { quantity: number, product:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+           }
+        | { quantity: number, product:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+           }
+        | { quantity: number, configured_variant:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+          , product:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+           }
+        | { quantity: number, product:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+           }
+        | { quantity: number, product:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+           }
+        | { quantity: number, product:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+           }
+       | null> } | null } | null };
+
+type CartLine_SimpleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { length_cm: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+type CartLine_VirtualCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+type CartLine_ConfigurableCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, configured_variant:
+    | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { length_cm: number | null, sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+  , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, product:
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+type CartLine_GiftCardCartItem_Fragment = { sender_name: string, recipient_name: string, recipient_email: string | null, message: string | null, uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+type CartLine_BundleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+type CartLine_DownloadableCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+export type CartLineFragment =
+  | CartLine_SimpleCartItem_Fragment
+  | CartLine_VirtualCartItem_Fragment
+  | CartLine_ConfigurableCartItem_Fragment
+  | CartLine_GiftCardCartItem_Fragment
+  | CartLine_BundleCartItem_Fragment
+  | CartLine_DownloadableCartItem_Fragment
+;
+
+export type CartViewFragment = { id: string, email: string | null, total_quantity: number, is_virtual: boolean, remarks: string | null, itemsV2: { items: Array<
+      | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { length_cm: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, configured_variant:
+          | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { length_cm: number | null, sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+        , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { sender_name: string, recipient_name: string, recipient_email: string | null, message: string | null, uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+     | null> } | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null, current_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, shipping_addresses: Array<{ country: { code: string }, selected_shipping_method: { carrier_title: string, method_title: string, earliest_date: string, latest_date: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null } | null>, tax_treatment: { kind: string, rate: number, warning: string | null }, minimum_order: { amount: { value: number | null, currency: CurrencyEnum | null }, remaining: { value: number | null, currency: CurrencyEnum | null } | null }, incentive: { reached_percent: number | null, next_percent: number | null, remaining: { value: number | null, currency: CurrencyEnum | null } | null }, notices: Array<{ code: string, message: string } | null>, expected_delivery: { earliest_date: string, latest_date: string, pickup_date: string } | null };
 
 type ProductTile_ConfigurableProduct_Fragment = { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null };
 
@@ -123,6 +1004,255 @@ export type CategoryPageQueryResult = { categories: { items: Array<{ uid: string
       | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
      | null> | null } | null, category_url_paths: Array<{ locale: string, url_path: string } | null> };
 
+type CheckoutAddress_ShippingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } };
+
+type CheckoutAddress_BillingCartAddress_Fragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } };
+
+export type CheckoutAddressFragment =
+  | CheckoutAddress_ShippingCartAddress_Fragment
+  | CheckoutAddress_BillingCartAddress_Fragment
+;
+
+export type CheckoutViewFragment = { is_business_order: boolean, company: string | null, vat_id: string | null, vat_id_status: string | null, id: string, email: string | null, total_quantity: number, is_virtual: boolean, remarks: string | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, selected_shipping_method: { carrier_code: string, method_code: string, carrier_title: string, method_title: string, earliest_date: string, latest_date: string, pickup_point: { id: string, carrier_code: string, name: string, street: string, postcode: string, city: string, distance_metres: number, opening_hours: Array<string | null> } | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, is_pickup_point: boolean, earliest_date: string, latest_date: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null }, free_from: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, country: { code: string }, region: { code: string | null, label: string | null } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string } | null, itemsV2: { items: Array<
+      | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { length_cm: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, configured_variant:
+          | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { length_cm: number | null, sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+        , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { sender_name: string, recipient_name: string, recipient_email: string | null, message: string | null, uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+     | null> } | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null, current_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, tax_treatment: { kind: string, rate: number, warning: string | null }, minimum_order: { amount: { value: number | null, currency: CurrencyEnum | null }, remaining: { value: number | null, currency: CurrencyEnum | null } | null }, incentive: { reached_percent: number | null, next_percent: number | null, remaining: { value: number | null, currency: CurrencyEnum | null } | null }, notices: Array<{ code: string, message: string } | null>, expected_delivery: { earliest_date: string, latest_date: string, pickup_date: string } | null };
+
+export type PickupPointFragment = { id: string, carrier_code: string, name: string, street: string, postcode: string, city: string, distance_metres: number, opening_hours: Array<string | null> };
+
+export type CheckoutQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckoutQueryResult = { cart: { is_business_order: boolean, company: string | null, vat_id: string | null, vat_id_status: string | null, id: string, email: string | null, total_quantity: number, is_virtual: boolean, remarks: string | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ same_as_billing: boolean, firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, selected_shipping_method: { carrier_code: string, method_code: string, carrier_title: string, method_title: string, earliest_date: string, latest_date: string, pickup_point: { id: string, carrier_code: string, name: string, street: string, postcode: string, city: string, distance_metres: number, opening_hours: Array<string | null> } | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, is_pickup_point: boolean, earliest_date: string, latest_date: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null }, free_from: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, country: { code: string }, region: { code: string | null, label: string | null } | null } | null>, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string } | null, itemsV2: { items: Array<
+        | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { length_cm: number | null, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, configured_variant:
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { length_cm: number | null, sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { sender_name: string, recipient_name: string, recipient_email: string | null, message: string | null, uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, product:
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null } } | null }
+       | null> } | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null, current_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, tax_treatment: { kind: string, rate: number, warning: string | null }, minimum_order: { amount: { value: number | null, currency: CurrencyEnum | null }, remaining: { value: number | null, currency: CurrencyEnum | null } | null }, incentive: { reached_percent: number | null, next_percent: number | null, remaining: { value: number | null, currency: CurrencyEnum | null } | null }, notices: Array<{ code: string, message: string } | null>, expected_delivery: { earliest_date: string, latest_date: string, pickup_date: string } | null } | null };
+
+export type PickupPointsQueryVariables = Exact<{
+  country: string;
+  postcode: string;
+  carrier: string;
+}>;
+
+
+export type PickupPointsQueryResult = { pickup_points: Array<{ id: string, carrier_code: string, name: string, street: string, postcode: string, city: string, distance_metres: number, opening_hours: Array<string | null> } | null> };
+
+export type AgreementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgreementsQueryResult = { checkoutAgreements: Array<{ checkbox_text: string, version: string } | null> | null };
+
+export type SetGuestEmailMutationVariables = Exact<{
+  id: string;
+  email: string;
+}>;
+
+
+export type SetGuestEmailMutationResult = { setGuestEmailOnCart: { cart: { id: string } } | null };
+
+export type SetBusinessOrderMutationVariables = Exact<{
+  id: string;
+  isBusiness: boolean;
+  company?: string | null | undefined;
+  vatNumber?: string | null | undefined;
+}>;
+
+
+export type SetBusinessOrderMutationResult = { setBusinessOrderOnCart: { cart: { id: string } } | null };
+
+export type SetShippingAddressMutationVariables = Exact<{
+  id: string;
+  address: CartAddressInput;
+}>;
+
+
+export type SetShippingAddressMutationResult = { setShippingAddressesOnCart: { cart: { id: string } } | null };
+
+export type SetShippingMethodMutationVariables = Exact<{
+  id: string;
+  method: ShippingMethodInput;
+}>;
+
+
+export type SetShippingMethodMutationResult = { setShippingMethodsOnCart: { cart: { id: string } } | null };
+
+export type SetBillingAddressMutationVariables = Exact<{
+  id: string;
+  address: BillingAddressInput;
+}>;
+
+
+export type SetBillingAddressMutationResult = { setBillingAddressOnCart: { cart: { id: string } } | null };
+
+export type SetPaymentMethodMutationVariables = Exact<{
+  id: string;
+  code: string;
+}>;
+
+
+export type SetPaymentMethodMutationResult = { setPaymentMethodOnCart: { cart: { id: string } } | null };
+
+export type PlaceOrderMutationVariables = Exact<{
+  id: string;
+  terms: string;
+  returnUrl: string;
+}>;
+
+
+export type PlaceOrderMutationResult = { placeOrder: { payment_url: string | null, orderV2: { number: string, token: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string } | null> | null } | null };
+
+export type RetryPaymentMutationVariables = Exact<{
+  token: string;
+  method?: string | null | undefined;
+  returnUrl: string;
+}>;
+
+
+export type RetryPaymentMutationResult = { retryOrderPayment: { payment_url: string | null, orderV2: { token: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string } | null> | null } | null };
+
+export type ContactUsMutationVariables = Exact<{
+  input: ContactUsInput;
+}>;
+
+
+export type ContactUsMutationResult = { contactUs: { status: boolean } | null };
+
+export type RequestAppointmentMutationVariables = Exact<{
+  input: RequestAppointmentInput;
+}>;
+
+
+export type RequestAppointmentMutationResult = { requestAppointment: { status: boolean, problems: Array<{ field: ContactField, code: ContactProblemCode, most: number | null } | null> } | null };
+
+export type RequestWholesaleMutationVariables = Exact<{
+  input: RequestWholesaleInput;
+}>;
+
+
+export type RequestWholesaleMutationResult = { requestWholesale: { status: boolean, problems: Array<{ field: ContactField, code: ContactProblemCode, most: number | null } | null> } | null };
+
 export type CmsPageQueryVariables = Exact<{
   identifier: string;
 }>;
@@ -130,9 +1260,182 @@ export type CmsPageQueryVariables = Exact<{
 
 export type CmsPageQueryResult = { cmsPage: { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, meta_title: string | null, meta_description: string | null } | null, cms_page_url_keys: Array<{ locale: string, url_key: string } | null> };
 
+export type AlternativesQueryVariables = Exact<{
+  category: string;
+}>;
+
+
+export type AlternativesQueryResult = { products: { items: Array<
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+     | null> | null } | null };
+
+export type AlternativesOfProductQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type AlternativesOfProductQueryResult = { products: { items: Array<
+      | { name: string | null, related_products: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+         | null> | null, most_viewed_products: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+         | null> | null }
+      | { name: string | null, related_products: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+         | null> | null, most_viewed_products: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+         | null> | null }
+      | { name: string | null, related_products: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+         | null> | null, most_viewed_products: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+         | null> | null }
+      | { name: string | null, related_products: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+         | null> | null, most_viewed_products: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+         | null> | null }
+      | { name: string | null, related_products: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+         | null> | null, most_viewed_products: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+         | null> | null }
+      | { name: string | null, related_products: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+         | null> | null, most_viewed_products: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+         | null> | null }
+      | { name: string | null, related_products: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+         | null> | null, most_viewed_products: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+         | null> | null }
+     | null> | null } | null };
+
+export type CatalogueCountsQueryVariables = Exact<{
+  mainCord: string;
+  cords: Array<string | null | undefined> | string;
+}>;
+
+
+export type CatalogueCountsQueryResult = { mainCord: { total_count: number | null } | null, cords: { total_count: number | null } | null };
+
+export type CutOffQueryVariables = Exact<{
+  country: string;
+}>;
+
+
+export type CutOffQueryResult = { expected_delivery: { cut_off_at: string } | null };
+
+export type PaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentMethodsQueryResult = { payment_methods: Array<{ code: string } | null> };
+
+export type PriceThresholdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PriceThresholdsQueryResult = { price_thresholds: { minimum_order: { value: number | null, currency: CurrencyEnum | null }, gift_card_minimum: { value: number | null, currency: CurrencyEnum | null }, gift_card_maximum: { value: number | null, currency: CurrencyEnum | null } } };
+
+export type ShippingRatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShippingRatesQueryResult = { shipping_rates: Array<{ zone: string, countries: Array<string | null>, free_from: { value: number | null, currency: CurrencyEnum | null } | null, services: Array<{ carrier_code: string, carrier_name: string, is_pickup_point: boolean, bands: Array<{ up_to_grams: number, price: { value: number | null, currency: CurrencyEnum | null } } | null> } | null> } | null> };
+
 export type HomePageQueryVariables = Exact<{
   paths: Array<string> | string;
-  newArrivals: string;
+  recommended: string;
+  count: number;
 }>;
 
 
@@ -204,6 +1507,51 @@ export type SearchListingQueryResult = { products: { total_count: number | null,
       | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
      | null> | null } | null };
 
+export type OrderAddressViewFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null };
+
+export type OrderViewFragment = { number: string, token: string, order_date: string, status: string, status_code: string, email: string | null, is_virtual: boolean, remarks: string | null, shipping_method: string | null, items: Array<
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+   | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, amount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, gift_cards: Array<{ code_ending: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, payment_methods: Array<{ name: string } | null> | null, pickup_point: { name: string, street: string, postcode: string, city: string } | null, expected_delivery: { earliest_date: string, latest_date: string } | null, tax_treatment: { kind: string, warning: string | null }, invoices: Array<{ id: string, number: string, download_url: string } | null>, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null };
+
+export type OrderPaymentQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderPaymentQueryResult = { order_payment: { state: string, redirect_url: string | null, order: { number: string, token: string, order_date: string, status: string, status_code: string, email: string | null, is_virtual: boolean, remarks: string | null, shipping_method: string | null, items: Array<
+        | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+       | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, amount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, gift_cards: Array<{ code_ending: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, payment_methods: Array<{ name: string } | null> | null, pickup_point: { name: string, street: string, postcode: string, city: string } | null, expected_delivery: { earliest_date: string, latest_date: string } | null, tax_treatment: { kind: string, warning: string | null }, invoices: Array<{ id: string, number: string, download_url: string } | null>, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null } } | null };
+
+export type OrderByTokenQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderByTokenQueryResult = { guestOrderByToken: { number: string, token: string, order_date: string, status: string, status_code: string, email: string | null, is_virtual: boolean, remarks: string | null, shipping_method: string | null, items: Array<
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+     | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, amount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, gift_cards: Array<{ code_ending: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, payment_methods: Array<{ name: string } | null> | null, pickup_point: { name: string, street: string, postcode: string, city: string } | null, expected_delivery: { earliest_date: string, latest_date: string } | null, tax_treatment: { kind: string, warning: string | null }, invoices: Array<{ id: string, number: string, download_url: string } | null>, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null } };
+
+export type FindOrderQueryVariables = Exact<{
+  number: string;
+  email: string;
+  lastname: string;
+}>;
+
+
+export type FindOrderQueryResult = { guestOrder: { token: string } };
+
 export type ProductPageQueryVariables = Exact<{
   sku: string;
   country: string;
@@ -211,7 +1559,7 @@ export type ProductPageQueryVariables = Exact<{
 
 
 export type ProductPageQueryResult = { products: { items: Array<
-      | { id: number | null, longest_piece_cm: number | null, meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { id: number | null, length_cm: number | null, uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null } | null } | null> | null, sample: { length_cm: number, price: { value: number | null, currency: CurrencyEnum | null } } | null, colour_siblings: Array<{ uid: string, label: string, name: string, url_key: string, stock_status: ProductStockStatus, small_image: { url: string | null } } | null>, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null } | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null } | null> | null, custom_attributesV2: { items: Array<
+      | { __typename: 'ConfigurableProduct', id: number | null, longest_piece_cm: number | null, meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { id: number | null, length_cm: number | null, uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null } | null } | null> | null, sample: { sku: string, stock_status: ProductStockStatus, length_cm: number, price: { value: number | null, currency: CurrencyEnum | null } } | null, colour_siblings: Array<{ uid: string, label: string, name: string, url_key: string, stock_status: ProductStockStatus, small_image: { url: string | null } } | null>, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null } | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null } | null> | null, custom_attributesV2: { items: Array<
             | { value: string, code: string }
             | { code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
@@ -223,7 +1571,7 @@ export type ProductPageQueryResult = { products: { items: Array<
           | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
           | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
          | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { id: number | null, longest_piece_cm: number | null, meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, sample: { length_cm: number, price: { value: number | null, currency: CurrencyEnum | null } } | null, colour_siblings: Array<{ uid: string, label: string, name: string, url_key: string, stock_status: ProductStockStatus, small_image: { url: string | null } } | null>, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null } | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null } | null> | null, custom_attributesV2: { items: Array<
+      | { __typename: 'BundleProduct', id: number | null, longest_piece_cm: number | null, meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, sample: { sku: string, stock_status: ProductStockStatus, length_cm: number, price: { value: number | null, currency: CurrencyEnum | null } } | null, colour_siblings: Array<{ uid: string, label: string, name: string, url_key: string, stock_status: ProductStockStatus, small_image: { url: string | null } } | null>, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null } | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null } | null> | null, custom_attributesV2: { items: Array<
             | { value: string, code: string }
             | { code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
@@ -235,7 +1583,7 @@ export type ProductPageQueryResult = { products: { items: Array<
           | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
           | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
          | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { id: number | null, longest_piece_cm: number | null, meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, sample: { length_cm: number, price: { value: number | null, currency: CurrencyEnum | null } } | null, colour_siblings: Array<{ uid: string, label: string, name: string, url_key: string, stock_status: ProductStockStatus, small_image: { url: string | null } } | null>, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null } | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null } | null> | null, custom_attributesV2: { items: Array<
+      | { __typename: 'GroupedProduct', id: number | null, longest_piece_cm: number | null, meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, sample: { sku: string, stock_status: ProductStockStatus, length_cm: number, price: { value: number | null, currency: CurrencyEnum | null } } | null, colour_siblings: Array<{ uid: string, label: string, name: string, url_key: string, stock_status: ProductStockStatus, small_image: { url: string | null } } | null>, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null } | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null } | null> | null, custom_attributesV2: { items: Array<
             | { value: string, code: string }
             | { code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
@@ -247,7 +1595,7 @@ export type ProductPageQueryResult = { products: { items: Array<
           | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
           | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
          | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { id: number | null, longest_piece_cm: number | null, meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, sample: { length_cm: number, price: { value: number | null, currency: CurrencyEnum | null } } | null, colour_siblings: Array<{ uid: string, label: string, name: string, url_key: string, stock_status: ProductStockStatus, small_image: { url: string | null } } | null>, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null } | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null } | null> | null, custom_attributesV2: { items: Array<
+      | { __typename: 'DownloadableProduct', id: number | null, longest_piece_cm: number | null, meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, sample: { sku: string, stock_status: ProductStockStatus, length_cm: number, price: { value: number | null, currency: CurrencyEnum | null } } | null, colour_siblings: Array<{ uid: string, label: string, name: string, url_key: string, stock_status: ProductStockStatus, small_image: { url: string | null } } | null>, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null } | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null } | null> | null, custom_attributesV2: { items: Array<
             | { value: string, code: string }
             | { code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
@@ -259,7 +1607,7 @@ export type ProductPageQueryResult = { products: { items: Array<
           | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
           | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
          | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { id: number | null, longest_piece_cm: number | null, meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, sample: { length_cm: number, price: { value: number | null, currency: CurrencyEnum | null } } | null, colour_siblings: Array<{ uid: string, label: string, name: string, url_key: string, stock_status: ProductStockStatus, small_image: { url: string | null } } | null>, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null } | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null } | null> | null, custom_attributesV2: { items: Array<
+      | { __typename: 'SimpleProduct', id: number | null, longest_piece_cm: number | null, meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, sample: { sku: string, stock_status: ProductStockStatus, length_cm: number, price: { value: number | null, currency: CurrencyEnum | null } } | null, colour_siblings: Array<{ uid: string, label: string, name: string, url_key: string, stock_status: ProductStockStatus, small_image: { url: string | null } } | null>, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null } | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null } | null> | null, custom_attributesV2: { items: Array<
             | { value: string, code: string }
             | { code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
@@ -271,7 +1619,7 @@ export type ProductPageQueryResult = { products: { items: Array<
           | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
           | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
          | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { id: number | null, longest_piece_cm: number | null, meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, sample: { length_cm: number, price: { value: number | null, currency: CurrencyEnum | null } } | null, colour_siblings: Array<{ uid: string, label: string, name: string, url_key: string, stock_status: ProductStockStatus, small_image: { url: string | null } } | null>, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null } | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null } | null> | null, custom_attributesV2: { items: Array<
+      | { __typename: 'VirtualProduct', id: number | null, longest_piece_cm: number | null, meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, sample: { sku: string, stock_status: ProductStockStatus, length_cm: number, price: { value: number | null, currency: CurrencyEnum | null } } | null, colour_siblings: Array<{ uid: string, label: string, name: string, url_key: string, stock_status: ProductStockStatus, small_image: { url: string | null } } | null>, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null } | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null } | null> | null, custom_attributesV2: { items: Array<
             | { value: string, code: string }
             | { code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
@@ -283,7 +1631,7 @@ export type ProductPageQueryResult = { products: { items: Array<
           | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
           | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
          | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { id: number | null, longest_piece_cm: number | null, meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, sample: { length_cm: number, price: { value: number | null, currency: CurrencyEnum | null } } | null, colour_siblings: Array<{ uid: string, label: string, name: string, url_key: string, stock_status: ProductStockStatus, small_image: { url: string | null } } | null>, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null } | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null } | null> | null, custom_attributesV2: { items: Array<
+      | { __typename: 'GiftCardProduct', message_max_length: number | null, id: number | null, longest_piece_cm: number | null, meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, sample: { sku: string, stock_status: ProductStockStatus, length_cm: number, price: { value: number | null, currency: CurrencyEnum | null } } | null, colour_siblings: Array<{ uid: string, label: string, name: string, url_key: string, stock_status: ProductStockStatus, small_image: { url: string | null } } | null>, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null } | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null } | null> | null, custom_attributesV2: { items: Array<
             | { value: string, code: string }
             | { code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
@@ -295,7 +1643,7 @@ export type ProductPageQueryResult = { products: { items: Array<
           | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
           | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
          | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-     | null> | null } | null, attributesList: { items: Array<{ code: string, label: string | null } | null> } | null, expected_delivery: { earliest_date: string, latest_date: string, pickup_date: string } | null, product_url_keys: Array<{ locale: string, url_key: string } | null> };
+     | null> | null } | null, attributesList: { items: Array<{ code: string, label: string | null } | null> } | null, expected_delivery: { earliest_date: string, latest_date: string, pickup_date: string } | null, price_thresholds: { gift_card_minimum: { value: number | null, currency: CurrencyEnum | null }, gift_card_maximum: { value: number | null, currency: CurrencyEnum | null } }, product_url_keys: Array<{ locale: string, url_key: string } | null> };
 
 export type StockReminderMutationVariables = Exact<{
   email: string;
@@ -356,9 +1704,162 @@ export type PathsOfProductQueryVariables = Exact<{
 
 export type PathsOfProductQueryResult = { product_url_keys: Array<{ locale: string, url_key: string } | null> };
 
+export type SiteUrlPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteUrlPagesQueryResult = { categories: { total_pages: number }, products: { total_pages: number } };
+
+export type SiteUrlsQueryVariables = Exact<{
+  type: UrlRewriteEntityTypeEnum;
+  page: number;
+}>;
+
+
+export type SiteUrlsQueryResult = { site_urls: { locales: Array<string | null>, items: Array<{ paths: Array<string | null> } | null> } };
+
+export const CartQuery: Operation<CartQueryResult, CartQueryVariables> = {
+  name: 'Cart',
+  text: "query Cart($id:String!){cart(cart_id:$id){...CartView}}fragment CartView on Cart{id email total_quantity is_virtual remarks itemsV2(pageSize:200){items{...CartLine}}prices{grand_total{value currency}total_before_gift_cards{value currency}subtotal_including_tax{value currency}subtotal_excluding_tax{value currency}discounts{label applied_to amount{value currency}}applied_taxes{label amount{value currency}}}applied_coupons{code}applied_gift_cards{code applied_balance{value currency}current_balance{value currency}}shipping_addresses{country{code}selected_shipping_method{carrier_title method_title price_excl_tax{value currency}price_incl_tax{value currency}earliest_date latest_date}}tax_treatment{kind rate warning}minimum_order{amount{value currency}remaining{value currency}}incentive{reached_percent next_percent remaining{value currency}}notices{code message}expected_delivery{earliest_date latest_date pickup_date}}fragment CartLine on CartItemInterface{uid quantity is_available not_available_message is_sample product{sku name url_key stock_status small_image{url}}prices{price{value currency}price_including_tax{value currency}row_total{value currency}row_total_including_tax{value currency}}unit_price{metre{value currency}}...on SimpleCartItem{product{...on SimpleProduct{length_cm}}}...on ConfigurableCartItem{configured_variant{sku stock_status small_image{url}...on SimpleProduct{length_cm}}configurable_options{option_label value_label configurable_product_option_value_uid}}...on GiftCardCartItem{sender_name recipient_name recipient_email message}}",
+};
+
+export const CustomerCartQuery: Operation<CustomerCartQueryResult, CustomerCartQueryVariables> = {
+  name: 'CustomerCart',
+  text: "query CustomerCart{customerCart{...CartView}}fragment CartView on Cart{id email total_quantity is_virtual remarks itemsV2(pageSize:200){items{...CartLine}}prices{grand_total{value currency}total_before_gift_cards{value currency}subtotal_including_tax{value currency}subtotal_excluding_tax{value currency}discounts{label applied_to amount{value currency}}applied_taxes{label amount{value currency}}}applied_coupons{code}applied_gift_cards{code applied_balance{value currency}current_balance{value currency}}shipping_addresses{country{code}selected_shipping_method{carrier_title method_title price_excl_tax{value currency}price_incl_tax{value currency}earliest_date latest_date}}tax_treatment{kind rate warning}minimum_order{amount{value currency}remaining{value currency}}incentive{reached_percent next_percent remaining{value currency}}notices{code message}expected_delivery{earliest_date latest_date pickup_date}}fragment CartLine on CartItemInterface{uid quantity is_available not_available_message is_sample product{sku name url_key stock_status small_image{url}}prices{price{value currency}price_including_tax{value currency}row_total{value currency}row_total_including_tax{value currency}}unit_price{metre{value currency}}...on SimpleCartItem{product{...on SimpleProduct{length_cm}}}...on ConfigurableCartItem{configured_variant{sku stock_status small_image{url}...on SimpleProduct{length_cm}}configurable_options{option_label value_label configurable_product_option_value_uid}}...on GiftCardCartItem{sender_name recipient_name recipient_email message}}",
+};
+
+export const CustomerCartIdQuery: Operation<CustomerCartIdQueryResult, CustomerCartIdQueryVariables> = {
+  name: 'CustomerCartId',
+  text: "query CustomerCartId{customerCart{id}}",
+};
+
+export const CreateCartMutation: Operation<CreateCartMutationResult, CreateCartMutationVariables> = {
+  name: 'CreateCart',
+  text: "mutation CreateCart{createGuestCart{cart{id}}}",
+};
+
+export const AddToCartMutation: Operation<AddToCartMutationResult, AddToCartMutationVariables> = {
+  name: 'AddToCart',
+  text: "mutation AddToCart($id:String!$items:[CartItemInput!]!){addProductsToCart(cartId:$id cartItems:$items){cart{...CartView}user_errors{code message}}}fragment CartView on Cart{id email total_quantity is_virtual remarks itemsV2(pageSize:200){items{...CartLine}}prices{grand_total{value currency}total_before_gift_cards{value currency}subtotal_including_tax{value currency}subtotal_excluding_tax{value currency}discounts{label applied_to amount{value currency}}applied_taxes{label amount{value currency}}}applied_coupons{code}applied_gift_cards{code applied_balance{value currency}current_balance{value currency}}shipping_addresses{country{code}selected_shipping_method{carrier_title method_title price_excl_tax{value currency}price_incl_tax{value currency}earliest_date latest_date}}tax_treatment{kind rate warning}minimum_order{amount{value currency}remaining{value currency}}incentive{reached_percent next_percent remaining{value currency}}notices{code message}expected_delivery{earliest_date latest_date pickup_date}}fragment CartLine on CartItemInterface{uid quantity is_available not_available_message is_sample product{sku name url_key stock_status small_image{url}}prices{price{value currency}price_including_tax{value currency}row_total{value currency}row_total_including_tax{value currency}}unit_price{metre{value currency}}...on SimpleCartItem{product{...on SimpleProduct{length_cm}}}...on ConfigurableCartItem{configured_variant{sku stock_status small_image{url}...on SimpleProduct{length_cm}}configurable_options{option_label value_label configurable_product_option_value_uid}}...on GiftCardCartItem{sender_name recipient_name recipient_email message}}",
+};
+
+export const UpdateCartLineMutation: Operation<UpdateCartLineMutationResult, UpdateCartLineMutationVariables> = {
+  name: 'UpdateCartLine',
+  text: "mutation UpdateCartLine($id:String!$line:ID!$quantity:Float!){updateCartItems(input:{cart_id:$id cart_items:[{cart_item_uid:$line quantity:$quantity}]}){cart{id}errors{code message}}}",
+};
+
+export const RemoveCartLineMutation: Operation<RemoveCartLineMutationResult, RemoveCartLineMutationVariables> = {
+  name: 'RemoveCartLine',
+  text: "mutation RemoveCartLine($id:String!$line:ID!){removeItemFromCart(input:{cart_id:$id cart_item_uid:$line}){cart{id}}}",
+};
+
+export const ApplyCouponMutation: Operation<ApplyCouponMutationResult, ApplyCouponMutationVariables> = {
+  name: 'ApplyCoupon',
+  text: "mutation ApplyCoupon($id:String!$code:String!){applyCouponToCart(input:{cart_id:$id coupon_code:$code}){cart{id}}}",
+};
+
+export const RemoveCouponMutation: Operation<RemoveCouponMutationResult, RemoveCouponMutationVariables> = {
+  name: 'RemoveCoupon',
+  text: "mutation RemoveCoupon($id:String!){removeCouponFromCart(input:{cart_id:$id}){cart{id}}}",
+};
+
+export const ApplyGiftCardMutation: Operation<ApplyGiftCardMutationResult, ApplyGiftCardMutationVariables> = {
+  name: 'ApplyGiftCard',
+  text: "mutation ApplyGiftCard($id:String!$code:String!){applyGiftCardToCart(input:{cart_id:$id gift_card_code:$code}){cart{id}}}",
+};
+
+export const RemoveGiftCardMutation: Operation<RemoveGiftCardMutationResult, RemoveGiftCardMutationVariables> = {
+  name: 'RemoveGiftCard',
+  text: "mutation RemoveGiftCard($id:String!$code:String!){removeGiftCardFromCart(input:{cart_id:$id gift_card_code:$code}){cart{id}}}",
+};
+
+export const SetRemarksMutation: Operation<SetRemarksMutationResult, SetRemarksMutationVariables> = {
+  name: 'SetRemarks',
+  text: "mutation SetRemarks($id:String!$remarks:String!){setRemarksOnCart(cart_id:$id remarks:$remarks){cart{id}}}",
+};
+
+export const CartCountQuery: Operation<CartCountQueryResult, CartCountQueryVariables> = {
+  name: 'CartCount',
+  text: "query CartCount($id:String!){cart(cart_id:$id){total_quantity}}",
+};
+
+export const CartSkusQuery: Operation<CartSkusQueryResult, CartSkusQueryVariables> = {
+  name: 'CartSkus',
+  text: "query CartSkus($id:String!){cart(cart_id:$id){total_quantity itemsV2(pageSize:200){items{quantity product{sku}...on ConfigurableCartItem{configured_variant{sku}}}}}}",
+};
+
 export const CategoryPageQuery: Operation<CategoryPageQueryResult, CategoryPageQueryVariables> = {
   name: 'CategoryPage',
   text: "query CategoryPage($uid:String!$id:ID!$page:Int!$pageSize:Int!$sort:ProductAttributeSortInput$withProducts:Boolean!=true){categories(filters:{category_uid:{eq:$uid}}){items{uid name description url_path meta_title meta_description breadcrumbs{category_uid category_name category_url_path}children{uid name url_path image}}}products(filter:{category_uid:{eq:$uid}}sort:$sort currentPage:$page pageSize:$pageSize){...ListingFacts}category_url_paths(uid:$id){locale url_path}}fragment ListingFacts on Products{total_count page_info{total_pages}aggregations(filter:{category:{includeDirectChildrenOnly:true}}){...ListingAggregation}sort_fields{options{value}}items@include(if:$withProducts){...ProductTile}}fragment ListingAggregation on Aggregation{attribute_code label options{label value count}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}price_range{minimum_price{final_price{value currency}regular_price{value currency}}maximum_price{final_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+};
+
+export const CheckoutQuery: Operation<CheckoutQueryResult, CheckoutQueryVariables> = {
+  name: 'Checkout',
+  text: "query Checkout($id:String!){cart(cart_id:$id){...CheckoutView}}fragment CheckoutView on Cart{...CartView is_business_order company vat_id vat_id_status billing_address{...CheckoutAddress}shipping_addresses{...CheckoutAddress same_as_billing selected_shipping_method{carrier_code method_code pickup_point{...PickupPoint}}available_shipping_methods{carrier_code carrier_title method_code method_title is_pickup_point earliest_date latest_date price_excl_tax{value currency}price_incl_tax{value currency}free_from{value currency}}}available_payment_methods{code title}selected_payment_method{code}}fragment CartView on Cart{id email total_quantity is_virtual remarks itemsV2(pageSize:200){items{...CartLine}}prices{grand_total{value currency}total_before_gift_cards{value currency}subtotal_including_tax{value currency}subtotal_excluding_tax{value currency}discounts{label applied_to amount{value currency}}applied_taxes{label amount{value currency}}}applied_coupons{code}applied_gift_cards{code applied_balance{value currency}current_balance{value currency}}shipping_addresses{country{code}selected_shipping_method{carrier_title method_title price_excl_tax{value currency}price_incl_tax{value currency}earliest_date latest_date}}tax_treatment{kind rate warning}minimum_order{amount{value currency}remaining{value currency}}incentive{reached_percent next_percent remaining{value currency}}notices{code message}expected_delivery{earliest_date latest_date pickup_date}}fragment CartLine on CartItemInterface{uid quantity is_available not_available_message is_sample product{sku name url_key stock_status small_image{url}}prices{price{value currency}price_including_tax{value currency}row_total{value currency}row_total_including_tax{value currency}}unit_price{metre{value currency}}...on SimpleCartItem{product{...on SimpleProduct{length_cm}}}...on ConfigurableCartItem{configured_variant{sku stock_status small_image{url}...on SimpleProduct{length_cm}}configurable_options{option_label value_label configurable_product_option_value_uid}}...on GiftCardCartItem{sender_name recipient_name recipient_email message}}fragment CheckoutAddress on CartAddressInterface{firstname lastname company street city postcode telephone region{code label}country{code}}fragment PickupPoint on PickupPoint{id carrier_code name street postcode city distance_metres opening_hours}",
+};
+
+export const PickupPointsQuery: Operation<PickupPointsQueryResult, PickupPointsQueryVariables> = {
+  name: 'PickupPoints',
+  text: "query PickupPoints($country:String!$postcode:String!$carrier:String!){pickup_points(country_code:$country postcode:$postcode carrier_code:$carrier){...PickupPoint}}fragment PickupPoint on PickupPoint{id carrier_code name street postcode city distance_metres opening_hours}",
+};
+
+export const AgreementsQuery: Operation<AgreementsQueryResult, AgreementsQueryVariables> = {
+  name: 'Agreements',
+  text: "query Agreements{checkoutAgreements{checkbox_text version}}",
+};
+
+export const SetGuestEmailMutation: Operation<SetGuestEmailMutationResult, SetGuestEmailMutationVariables> = {
+  name: 'SetGuestEmail',
+  text: "mutation SetGuestEmail($id:String!$email:String!){setGuestEmailOnCart(input:{cart_id:$id email:$email}){cart{id}}}",
+};
+
+export const SetBusinessOrderMutation: Operation<SetBusinessOrderMutationResult, SetBusinessOrderMutationVariables> = {
+  name: 'SetBusinessOrder',
+  text: "mutation SetBusinessOrder($id:String!$isBusiness:Boolean!$company:String$vatNumber:String){setBusinessOrderOnCart(cart_id:$id is_business_order:$isBusiness company:$company vat_id:$vatNumber){cart{id}}}",
+};
+
+export const SetShippingAddressMutation: Operation<SetShippingAddressMutationResult, SetShippingAddressMutationVariables> = {
+  name: 'SetShippingAddress',
+  text: "mutation SetShippingAddress($id:String!$address:CartAddressInput!){setShippingAddressesOnCart(input:{cart_id:$id shipping_addresses:[{address:$address}]}){cart{id}}}",
+};
+
+export const SetShippingMethodMutation: Operation<SetShippingMethodMutationResult, SetShippingMethodMutationVariables> = {
+  name: 'SetShippingMethod',
+  text: "mutation SetShippingMethod($id:String!$method:ShippingMethodInput!){setShippingMethodsOnCart(input:{cart_id:$id shipping_methods:[$method]}){cart{id}}}",
+};
+
+export const SetBillingAddressMutation: Operation<SetBillingAddressMutationResult, SetBillingAddressMutationVariables> = {
+  name: 'SetBillingAddress',
+  text: "mutation SetBillingAddress($id:String!$address:BillingAddressInput!){setBillingAddressOnCart(input:{cart_id:$id billing_address:$address}){cart{id}}}",
+};
+
+export const SetPaymentMethodMutation: Operation<SetPaymentMethodMutationResult, SetPaymentMethodMutationVariables> = {
+  name: 'SetPaymentMethod',
+  text: "mutation SetPaymentMethod($id:String!$code:String!){setPaymentMethodOnCart(input:{cart_id:$id payment_method:{code:$code}}){cart{id}}}",
+};
+
+export const PlaceOrderMutation: Operation<PlaceOrderMutationResult, PlaceOrderMutationVariables> = {
+  name: 'PlaceOrder',
+  text: "mutation PlaceOrder($id:String!$terms:String!$returnUrl:String!){placeOrder(input:{cart_id:$id agreement_version:$terms return_url:$returnUrl}){orderV2{number token}errors{code message}payment_url}}",
+};
+
+export const RetryPaymentMutation: Operation<RetryPaymentMutationResult, RetryPaymentMutationVariables> = {
+  name: 'RetryPayment',
+  text: "mutation RetryPayment($token:String!$method:String$returnUrl:String!){retryOrderPayment(token:$token payment_method:$method return_url:$returnUrl){orderV2{token}errors{code message}payment_url}}",
+};
+
+export const ContactUsMutation: Operation<ContactUsMutationResult, ContactUsMutationVariables> = {
+  name: 'ContactUs',
+  text: "mutation ContactUs($input:ContactUsInput!){contactUs(input:$input){status}}",
+};
+
+export const RequestAppointmentMutation: Operation<RequestAppointmentMutationResult, RequestAppointmentMutationVariables> = {
+  name: 'RequestAppointment',
+  text: "mutation RequestAppointment($input:RequestAppointmentInput!){requestAppointment(input:$input){status problems{field code most}}}",
+};
+
+export const RequestWholesaleMutation: Operation<RequestWholesaleMutationResult, RequestWholesaleMutationVariables> = {
+  name: 'RequestWholesale',
+  text: "mutation RequestWholesale($input:RequestWholesaleInput!){requestWholesale(input:$input){status problems{field code most}}}",
 };
 
 export const CmsPageQuery: Operation<CmsPageQueryResult, CmsPageQueryVariables> = {
@@ -366,9 +1867,44 @@ export const CmsPageQuery: Operation<CmsPageQueryResult, CmsPageQueryVariables> 
   text: "query CmsPage($identifier:String!){cmsPage(identifier:$identifier){identifier title content_heading content meta_title meta_description}cms_page_url_keys(identifier:$identifier){locale url_key}}",
 };
 
+export const AlternativesQuery: Operation<AlternativesQueryResult, AlternativesQueryVariables> = {
+  name: 'Alternatives',
+  text: "query Alternatives($category:String!){products(filter:{category_url_path:{eq:$category}}pageSize:8){items{...ProductTile}}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}price_range{minimum_price{final_price{value currency}regular_price{value currency}}maximum_price{final_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+};
+
+export const AlternativesOfProductQuery: Operation<AlternativesOfProductQueryResult, AlternativesOfProductQueryVariables> = {
+  name: 'AlternativesOfProduct',
+  text: "query AlternativesOfProduct($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{name related_products{...ProductTile}most_viewed_products{...ProductTile}}}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}price_range{minimum_price{final_price{value currency}regular_price{value currency}}maximum_price{final_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+};
+
+export const CatalogueCountsQuery: Operation<CatalogueCountsQueryResult, CatalogueCountsQueryVariables> = {
+  name: 'CatalogueCounts',
+  text: "query CatalogueCounts($mainCord:String!$cords:[String]!){mainCord:products(filter:{category_url_path:{eq:$mainCord}}pageSize:1){total_count}cords:products(filter:{category_url_path:{in:$cords}}pageSize:1){total_count}}",
+};
+
+export const CutOffQuery: Operation<CutOffQueryResult, CutOffQueryVariables> = {
+  name: 'CutOff',
+  text: "query CutOff($country:String!){expected_delivery(country_code:$country){cut_off_at}}",
+};
+
+export const PaymentMethodsQuery: Operation<PaymentMethodsQueryResult, PaymentMethodsQueryVariables> = {
+  name: 'PaymentMethods',
+  text: "query PaymentMethods{payment_methods{code}}",
+};
+
+export const PriceThresholdsQuery: Operation<PriceThresholdsQueryResult, PriceThresholdsQueryVariables> = {
+  name: 'PriceThresholds',
+  text: "query PriceThresholds{price_thresholds{minimum_order{value currency}gift_card_minimum{value currency}gift_card_maximum{value currency}}}",
+};
+
+export const ShippingRatesQuery: Operation<ShippingRatesQueryResult, ShippingRatesQueryVariables> = {
+  name: 'ShippingRates',
+  text: "query ShippingRates{shipping_rates{zone countries free_from{value currency}services{carrier_code carrier_name is_pickup_point bands{up_to_grams price{value currency}}}}}",
+};
+
 export const HomePageQuery: Operation<HomePageQueryResult, HomePageQueryVariables> = {
   name: 'HomePage',
-  text: "query HomePage($paths:[String!]!$newArrivals:String!){categories(filters:{url_path:{in:$paths}}pageSize:50){items{uid name url_path image product_count}}products(filter:{category_url_path:{eq:$newArrivals}}pageSize:12){items{...ProductTile}}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}price_range{minimum_price{final_price{value currency}regular_price{value currency}}maximum_price{final_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+  text: "query HomePage($paths:[String!]!$recommended:String!$count:Int!){categories(filters:{url_path:{in:$paths}}pageSize:50){items{uid name url_path image product_count}}products(filter:{category_url_path:{eq:$recommended}}pageSize:$count){items{...ProductTile}}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}price_range{minimum_price{final_price{value currency}regular_price{value currency}}maximum_price{final_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
 };
 
 export const ListingCountsQuery: Operation<ListingCountsQueryResult, ListingCountsQueryVariables> = {
@@ -386,9 +1922,24 @@ export const SearchListingQuery: Operation<SearchListingQueryResult, SearchListi
   text: "query SearchListing($search:String!$sort:ProductAttributeSortInput$page:Int!$pageSize:Int!$withProducts:Boolean!){products(search:$search sort:$sort currentPage:$page pageSize:$pageSize){...ListingFacts}}fragment ListingFacts on Products{total_count page_info{total_pages}aggregations(filter:{category:{includeDirectChildrenOnly:true}}){...ListingAggregation}sort_fields{options{value}}items@include(if:$withProducts){...ProductTile}}fragment ListingAggregation on Aggregation{attribute_code label options{label value count}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}price_range{minimum_price{final_price{value currency}regular_price{value currency}}maximum_price{final_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
 };
 
+export const OrderPaymentQuery: Operation<OrderPaymentQueryResult, OrderPaymentQueryVariables> = {
+  name: 'OrderPayment',
+  text: "query OrderPayment($token:String!){order_payment(token:$token){state redirect_url order{...OrderView}}}fragment OrderView on CustomerOrder{number token order_date status status_code email is_virtual remarks shipping_method items{id product_name product_sku product_url_key quantity_ordered selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}}total{subtotal_incl_tax{value currency}subtotal_excl_tax{value currency}discounts{label amount{value currency}}shipping_handling{amount_including_tax{value currency}amount_excluding_tax{value currency}}taxes{title rate amount{value currency}}total_before_gift_cards{value currency}grand_total{value currency}}gift_cards{code_ending amount{value currency}}billing_address{...OrderAddressView}shipping_address{...OrderAddressView}payment_methods{name}pickup_point{name street postcode city}expected_delivery{earliest_date latest_date}tax_treatment{kind warning}invoices{id number download_url}shipments{id tracking{title number}}}fragment OrderAddressView on OrderAddress{firstname lastname company street city region postcode country_code telephone vat_id}",
+};
+
+export const OrderByTokenQuery: Operation<OrderByTokenQueryResult, OrderByTokenQueryVariables> = {
+  name: 'OrderByToken',
+  text: "query OrderByToken($token:String!){guestOrderByToken(input:{token:$token}){...OrderView}}fragment OrderView on CustomerOrder{number token order_date status status_code email is_virtual remarks shipping_method items{id product_name product_sku product_url_key quantity_ordered selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}}total{subtotal_incl_tax{value currency}subtotal_excl_tax{value currency}discounts{label amount{value currency}}shipping_handling{amount_including_tax{value currency}amount_excluding_tax{value currency}}taxes{title rate amount{value currency}}total_before_gift_cards{value currency}grand_total{value currency}}gift_cards{code_ending amount{value currency}}billing_address{...OrderAddressView}shipping_address{...OrderAddressView}payment_methods{name}pickup_point{name street postcode city}expected_delivery{earliest_date latest_date}tax_treatment{kind warning}invoices{id number download_url}shipments{id tracking{title number}}}fragment OrderAddressView on OrderAddress{firstname lastname company street city region postcode country_code telephone vat_id}",
+};
+
+export const FindOrderQuery: Operation<FindOrderQueryResult, FindOrderQueryVariables> = {
+  name: 'FindOrder',
+  text: "query FindOrder($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){token}}",
+};
+
 export const ProductPageQuery: Operation<ProductPageQueryResult, ProductPageQueryVariables> = {
   name: 'ProductPage',
-  text: "query ProductPage($sku:String!$country:String!){products(filter:{sku:{eq:$sku}}){items{...ProductTile id longest_piece_cm sample{length_cm price{value currency}}colour_siblings(limit:60){uid label name url_key stock_status small_image{url}}meta_title meta_description description{html}short_description{html}media_gallery{url label position}categories{name level url_path}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}price_tiers{quantity final_price{value currency}discount{percent_off}}related_products{...ProductTile}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label}}variants{attributes{code uid}product{...ProductTile id length_cm price_tiers{quantity final_price{value currency}discount{percent_off}}}}}}}attributesList(entityType:CATALOG_PRODUCT){items{code label}}expected_delivery(country_code:$country){earliest_date latest_date pickup_date}product_url_keys(sku:$sku){locale url_key}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}price_range{minimum_price{final_price{value currency}regular_price{value currency}}maximum_price{final_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+  text: "query ProductPage($sku:String!$country:String!){products(filter:{sku:{eq:$sku}}){items{__typename ...ProductTile id longest_piece_cm sample{sku stock_status length_cm price{value currency}}colour_siblings(limit:60){uid label name url_key stock_status small_image{url}}meta_title meta_description description{html}short_description{html}media_gallery{url label position}categories{name level url_path}custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}price_tiers{quantity final_price{value currency}discount{percent_off}}related_products{...ProductTile}...on GiftCardProduct{message_max_length}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label}}variants{attributes{code uid}product{...ProductTile id length_cm price_tiers{quantity final_price{value currency}discount{percent_off}}}}}}}attributesList(entityType:CATALOG_PRODUCT){items{code label}}expected_delivery(country_code:$country){earliest_date latest_date pickup_date}price_thresholds{gift_card_minimum{value currency}gift_card_maximum{value currency}}product_url_keys(sku:$sku){locale url_key}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}price_range{minimum_price{final_price{value currency}regular_price{value currency}}maximum_price{final_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
 };
 
 export const StockReminderMutation: Operation<StockReminderMutationResult, StockReminderMutationVariables> = {
@@ -424,4 +1975,14 @@ export const PathsOfCmsPageQuery: Operation<PathsOfCmsPageQueryResult, PathsOfCm
 export const PathsOfProductQuery: Operation<PathsOfProductQueryResult, PathsOfProductQueryVariables> = {
   name: 'PathsOfProduct',
   text: "query PathsOfProduct($sku:String!){product_url_keys(sku:$sku){locale url_key}}",
+};
+
+export const SiteUrlPagesQuery: Operation<SiteUrlPagesQueryResult, SiteUrlPagesQueryVariables> = {
+  name: 'SiteUrlPages',
+  text: "query SiteUrlPages{categories:site_urls(type:CATEGORY){total_pages}products:site_urls(type:PRODUCT){total_pages}}",
+};
+
+export const SiteUrlsQuery: Operation<SiteUrlsQueryResult, SiteUrlsQueryVariables> = {
+  name: 'SiteUrls',
+  text: "query SiteUrls($type:UrlRewriteEntityTypeEnum!$page:Int!){site_urls(type:$type currentPage:$page){locales items{paths}}}",
 };

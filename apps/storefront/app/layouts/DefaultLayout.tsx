@@ -9,17 +9,20 @@ import { LocaleSuggestion } from '../shell/LocaleSuggestion.tsx';
 import { StoreSwitcher } from '../shell/StoreSwitcher.tsx';
 import { useClosedMenus } from '../shell/use-closed-menus.ts';
 import { shopContext } from '../shop-context.ts';
+import { type FooterView, loadFooter } from './load-footer.ts';
 import { loadMenu, type MenuEntry } from './load-menu.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { menu: await loadMenu(context.get(shopContext)) };
+  const shop = context.get(shopContext);
+  const [menu, footer] = await Promise.all([loadMenu(shop), loadFooter(shop)]);
+  return { menu, footer };
 }
 
 export const shouldRevalidate = () => false;
 
 export default function DefaultLayout() {
   return (
-    <Frame menu={useLoaderData<typeof loader>().menu}>
+    <Frame {...useLoaderData<typeof loader>()}>
       <Outlet />
     </Frame>
   );
@@ -27,8 +30,9 @@ export default function DefaultLayout() {
 
 /** An error of a screen keeps header and footer, so that the visitor can go on. */
 export function ErrorBoundary() {
+  const loaded = useRouteLoaderData<typeof loader>('default');
   return (
-    <Frame menu={useRouteLoaderData<typeof loader>('default')?.menu ?? []}>
+    <Frame menu={loaded?.menu ?? []} footer={loaded?.footer ?? null}>
       <div className="page-width py-section">
         <ErrorScreen />
       </div>
@@ -36,7 +40,8 @@ export function ErrorBoundary() {
   );
 }
 
-function Frame({ menu, children }: { menu: readonly MenuEntry[]; children: ReactNode }) {
+function Frame(props: { menu: readonly MenuEntry[]; footer: FooterView | null; children: ReactNode }) {
+  const { menu, footer, children } = props;
   const t = useTranslate();
   useClosedMenus();
   return (
@@ -45,7 +50,7 @@ function Frame({ menu, children }: { menu: readonly MenuEntry[]; children: React
       <Header menu={menu} />
       <LocaleSuggestion />
       <main id="content">{children}</main>
-      <Footer />
+      <Footer footer={footer} />
       <StoreSwitcher />
     </>
   );

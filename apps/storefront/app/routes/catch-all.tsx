@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -6,10 +7,13 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
+import { addFromPage, addIntent } from '../features/cart/addition-form.ts';
 import { CategoryScreen } from '../features/category/CategoryScreen.tsx';
 import { loadCategory } from '../features/category/load-category.ts';
 import { ContentScreen } from '../features/content/ContentScreen.tsx';
+import { findDocumentRoute } from '../features/content/find-document-route.ts';
 import { loadContentPage } from '../features/content/load-content-page.ts';
+import { loadPageBySlug } from '../features/content/load-document-page.ts';
 import { tidySearch } from '../features/listing/listing-state.ts';
 import { loadProduct } from '../features/product/load-product.ts';
 import { ProductScreen } from '../features/product/ProductScreen.tsx';
@@ -19,15 +23,24 @@ import { findRoute } from '../routing/find-route.ts';
 import { pageNotFound } from '../routing/page-not-found.ts';
 import { redirectToOwnSlug } from '../routing/redirect-to-own-slug.ts';
 import type { RouteEntry } from '../routing/route-entry.ts';
+import { findContentRedirect } from '../seo/find-content-redirect.ts';
 import { shopContext } from '../shop-context.ts';
+
+/** Products and categories, which nearly all visitors want here, do without it. */
+const DocumentScreen = lazy(async () => {
+  const module = await import('../features/content/DocumentScreen.tsx');
+  return { default: module.DocumentScreen };
+});
 
 export const middleware = [redirectToOwnSlug];
 
 /** Asks the backend what lives at this path and loads exactly that. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { commerce } = context.get(shopContext);
-  const route = await findRoute(commerce, `/${params['*']}`);
-  if (!route) throw pageNotFound({ wasLookedUp: true });
+  const shop = context.get(shopContext);
+  const path = `/${params['*']}`;
+  const route = (await findRoute(shop.commerce, path)) ?? (await findDocumentRoute(shop, path));
+  if (!route)
+    throw (await findContentRedirect(shop, path, url.search)) ?? pageNotFound({ wasLookedUp: true });
   if (route.redirect_code > 0) throw redirect(route.path, route.redirect_code);
   const tidy = route.type === 'CATEGORY' ? tidySearch(url.searchParams) : null;
   if (tidy !== null) throw redirect(route.path + tidy);
@@ -39,8 +52,10 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 /** The forms of a product page. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = request.method === 'POST' ? await request.formData().catch(() => undefined) : undefined;
-  if (form?.get('intent') !== 'remind-when-back') throw data('This form is not known.', { status: 405 });
-  return remindWhenBack(context.get(shopContext), form);
+  const shop = context.get(shopContext);
+  if (form?.get('intent') === addIntent) return addFromPage(shop, form);
+  if (form?.get('intent') === 'remind-when-back') return remindWhenBack(shop, form);
+  throw data('This form is not known.', { status: 405 });
 }
 
 /** A redirect found earlier is followed without asking again; what is found now is remembered. */
@@ -67,6 +82,8 @@ async function loadScreen(
       return route.uid ? loadCategory(shop, route.uid, search) : null;
     case 'CMS_PAGE':
       return route.identifier ? loadContentPage(shop, route.identifier) : null;
+    case 'SANITY_PAGE':
+      return route.identifier ? loadPageBySlug(shop, route.identifier, search) : null;
     default:
       return null;
   }
@@ -81,5 +98,11 @@ export default function CatchAllScreen() {
       return <CategoryScreen {...screen} />;
     case 'content':
       return <ContentScreen {...screen} />;
+    case 'document':
+      return (
+        <Suspense>
+          <DocumentScreen page={screen} paths={screen.paths} />
+        </Suspense>
+      );
   }
 }

@@ -1,22 +1,50 @@
-import { pageIdBySlug, staticPagePath } from '@bowline/markets';
-import { useLocation } from 'react-router';
+import { pageIdBySlug, type StaticPageId, staticPagePath } from '@bowline/markets';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { sendContactForm } from '../features/contact/send-contact-form.ts';
+import { DocumentScreen } from '../features/content/DocumentScreen.tsx';
+import { rememberVatDisplay, vatDisplayIntent } from '../features/content/inserts/vat-display-form.ts';
+import { loadStaticPage } from '../features/content/load-document-page.ts';
 import { ScreenFrame } from '../features/frame/ScreenFrame.tsx';
-import { useMarket, useTranslate } from '../i18n/I18nProvider.tsx';
+import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { useShopWords } from '../i18n/use-shop-words.ts';
+import { pageNotFound } from '../routing/page-not-found.ts';
 import { everyLocale } from '../seo/every-locale.ts';
+import { type ShopRequest, shopContext } from '../shop-context.ts';
 
 /** One module for all static content pages (specification 2.3): the path tells which one it is. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const shop = context.get(shopContext);
+  const id = pageIdOf(shop, url);
+  return { id, page: await loadStaticPage(shop, id, url.searchParams) };
+}
+
+/** The forms that stand in these pages. */
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const shop = context.get(shopContext);
+  const form = request.method === 'POST' ? await request.formData().catch(() => undefined) : undefined;
+  if (!form) throw data('This form is not known.', { status: 405 });
+  const path = staticPagePath(pageIdOf(shop, url), shop.market.name);
+  if (form.get('intent') === vatDisplayIntent)
+    return rememberVatDisplay(form, { path, secure: url.protocol === 'https:' });
+  return sendContactForm(shop, form, path);
+}
+
+function pageIdOf({ market, basename }: ShopRequest, url: URL): StaticPageId {
+  const path = decodeURI(url.pathname);
+  const local = path.startsWith(basename) ? path.slice(basename.length) : path;
+  const id = pageIdBySlug(market.name, local.replace(/^\/+/, '').replace(/\.data$/, ''));
+  if (!id) throw pageNotFound({ wasLookedUp: true });
+  return id;
+}
+
 export default function ContentPage() {
   const t = useTranslate();
   const words = useShopWords();
-  const market = useMarket();
-  const { pathname } = useLocation();
-  const page = pageIdBySlug(market.name, decodeURI(pathname).slice(1));
-  if (!page) throw new Error(`No static page has the path ${pathname}`);
-  return (
-    <ScreenFrame
-      title={t(`pages.${page}`, words)}
-      paths={everyLocale((locale) => staticPagePath(page, locale))}
-    />
+  const { id, page } = useLoaderData<typeof loader>();
+  const paths = everyLocale((locale) => staticPagePath(id, locale));
+  return page ? (
+    <DocumentScreen page={page} paths={paths} />
+  ) : (
+    <ScreenFrame title={t(`pages.${id}`, words)} paths={paths} />
   );
 }

@@ -1,7 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { nearestFaqPath } from '../features/faq/load-faq.ts';
+import { shopContext } from '../shop-context.ts';
 
-/** Former addresses of the FAQ (specification 2.2). */
-export function loader({ params }: LoaderFunctionArgs) {
+/** Former addresses of the FAQ (specification 2.2). A category that is gone leads to all of them. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
   const category = params['*'];
-  throw redirect(category ? `/faq/${category}` : '/faq', 301);
+  const path = category ? await nearestFaqPath(context.get(shopContext), category) : null;
+  throw redirect(path ?? '/faq', 301);
 }

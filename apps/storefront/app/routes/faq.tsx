@@ -1,12 +1,36 @@
-import { ScreenFrame } from '../features/frame/ScreenFrame.tsx';
-import { useTranslate } from '../i18n/I18nProvider.tsx';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { FaqScreen } from '../features/faq/FaqScreen.tsx';
+import { loadFaq, nearestFaqPath } from '../features/faq/load-faq.ts';
+import { pageNotFound } from '../routing/page-not-found.ts';
 import { validateRoute } from '../routing/validate-route.ts';
-import { everyLocale } from '../seo/every-locale.ts';
+import { findContentRedirect } from '../seo/find-content-redirect.ts';
+import { shopContext } from '../shop-context.ts';
 
 /** A category is made of words and hyphens; anything else never existed. */
 export const middleware = [validateRoute((params) => /^([\p{L}\d-]+(\/|$))*$/u.test(params['*'] ?? ''))];
 
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const shop = context.get(shopContext);
+  const slug = params['*'] ?? '';
+  const chosen = chosenPath(url.searchParams);
+  if (chosen !== null) throw redirect(chosen);
+  const faq = await loadFaq(shop, slug, url.searchParams);
+  if (faq) return faq;
+  const ownPath = await nearestFaqPath(shop, slug);
+  if (ownPath && ownPath !== `/faq/${slug}`) throw redirect(ownPath, 301);
+  throw (await findContentRedirect(shop, `/faq/${slug}`, url.search)) ?? pageNotFound({ wasLookedUp: true });
+}
+
+/** The form asks by parameters; a category has an address of its own, and no words need no parameter. */
+function chosenPath(search: URLSearchParams): string | null {
+  const category = search.get('category');
+  const words = search.get('q')?.trim();
+  if (category === null && words !== '') return null;
+  const isSlug = /^[\p{L}\d-]+$/u.test(category ?? '');
+  const path = isSlug ? `/faq/${category}` : '/faq';
+  return words ? `${path}?${new URLSearchParams({ q: words })}` : path;
+}
+
 export default function Faq() {
-  const t = useTranslate();
-  return <ScreenFrame title={t('screens.faq')} paths={everyLocale(() => '/faq')} />;
+  return <FaqScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -1,7 +1,22 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { DocumentScreen } from '../features/content/DocumentScreen.tsx';
+import { loadPageBySlug } from '../features/content/load-document-page.ts';
 import { ScreenFrame } from '../features/frame/ScreenFrame.tsx';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
+import { pageNotFound } from '../routing/page-not-found.ts';
+import { shopContext } from '../shop-context.ts';
+
+/** /page?slug=…: any page of the content service in the light layout (specification 2.2). Search engines list it at its own address. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const slug = url.searchParams.get('slug');
+  if (!slug) return { page: null };
+  const page = await loadPageBySlug(context.get(shopContext), slug.replace(/^\/+/, ''), url.searchParams);
+  if (!page) throw pageNotFound({ wasLookedUp: true });
+  return { page };
+}
 
 export default function PlainPage() {
   const t = useTranslate();
-  return <ScreenFrame title={t('screens.page')} />;
+  const { page } = useLoaderData<typeof loader>();
+  return page ? <DocumentScreen page={page} /> : <ScreenFrame title={t('screens.page')} />;
 }

@@ -9,13 +9,16 @@ export interface PageHeadProps {
   readonly description?: string;
   /** Where this page lives in each locale; absent for pages that search engines should leave out. */
   readonly paths?: LocalisedPaths;
-  readonly image?: string;
+  /** A picture of the shop, by its path; or any other, by its full address. */
+  readonly image?: string | undefined;
+  /** Of an article: when it was published. */
+  readonly publishedAt?: string;
   /** What of its address makes this a page of its own; a filtered listing, for one, is a view of the unfiltered one. */
   readonly ownSearch?: string;
 }
 
 /** Title, canonical address, alternates and social cards of a page (specification 2.6, decision D2). React moves them to the head. */
-export function PageHead({ title, description, paths, image, ownSearch }: PageHeadProps) {
+export function PageHead({ title, description, paths, image, publishedAt, ownSearch }: PageHeadProps) {
   const market = useMarket();
   const { pathname, search } = useLocation();
   const fullTitle = pageTitle({ market, title, pathname });
@@ -31,16 +34,19 @@ export function PageHead({ title, description, paths, image, ownSearch }: PageHe
         ))}
       <meta property="og:title" content={title ?? fullTitle} />
       <meta property="og:site_name" content={market.siteName} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
+      {publishedAt && <meta property="article:published_time" content={publishedAt} />}
       <meta property="og:locale" content={market.code} />
       <meta property="og:url" content={canonical} />
       {description && <meta property="og:description" content={description} />}
       {image && <meta property="og:image" content={new URL(shareImage(image), canonical).href} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   );
 }
 
 /** Networks show pictures of two to one, and none of them draws an SVG. */
 function shareImage(source: string): string {
+  if (/^https?:/.test(source)) return source;
   return localProxyUrls()(source, { format: 'jpeg', width: 1280, height: 640 });
 }

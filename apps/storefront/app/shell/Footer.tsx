@@ -2,6 +2,8 @@ import { type StaticPageId, shop, staticPagePath } from '@bowline/markets';
 import { FooterColumn, FooterFrame, Link, Logo } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../i18n/I18nProvider.tsx';
 import { useShopWords } from '../i18n/use-shop-words.ts';
+import type { FooterView } from '../layouts/load-footer.ts';
+import { FooterColumns, FooterLinks } from './FooterColumns.tsx';
 
 const service: readonly StaticPageId[] = [
   'contact',
@@ -21,52 +23,58 @@ const company: readonly StaticPageId[] = [
 ];
 const legal: readonly StaticPageId[] = ['terms', 'privacy', 'imprint'];
 
-export function Footer() {
+export function Footer({ footer }: { footer: FooterView | null }) {
   const t = useTranslate();
   return (
     <FooterFrame
       lead={
         <div className="grid gap-4">
           <Logo name={shop.brand} />
-          <p className="text-text-muted">{t('footer.about')}</p>
+          <p className="text-text-muted">{footer?.note || t('footer.about')}</p>
         </div>
       }
-      columns={
-        <>
-          <FooterColumn title={t('footer.service')}>
-            <PageLinks pages={service} />
-            <li>
-              <Link href="/faq">{t('screens.faq')}</Link>
-            </li>
-          </FooterColumn>
-          <FooterColumn title={t('footer.company')}>
-            <PageLinks pages={company} />
-            <li>
-              <Link href="/stores">{t('screens.stores')}</Link>
-            </li>
-          </FooterColumn>
-          <FooterColumn title={t('footer.account')}>
-            <li>
-              <Link href="/customer">{t('screens.account')}</Link>
-            </li>
-            <li>
-              <Link href="/customer/orders">{t('screens.orders')}</Link>
-            </li>
-            <li>
-              <Link href="/customer/wishlists">{t('screens.wishlists')}</Link>
-            </li>
-          </FooterColumn>
-        </>
-      }
+      columns={footer ? <FooterColumns footer={footer} /> : <OwnColumns />}
       closing={
         <>
           <p>{t('footer.rights', { company: shop.legalName })}</p>
           <ul className="flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center [&_a:hover]:underline">
-            <PageLinks pages={legal} />
+            {footer ? <FooterLinks links={footer.social} /> : <PageLinks pages={legal} />}
           </ul>
         </>
       }
     />
+  );
+}
+
+/** What a shop links whose footer nobody has written yet. */
+function OwnColumns() {
+  const t = useTranslate();
+  return (
+    <>
+      <FooterColumn title={t('footer.service')}>
+        <PageLinks pages={service} />
+        <li>
+          <Link href="/faq">{t('screens.faq')}</Link>
+        </li>
+      </FooterColumn>
+      <FooterColumn title={t('footer.company')}>
+        <PageLinks pages={company} />
+        <li>
+          <Link href="/stores">{t('screens.stores')}</Link>
+        </li>
+      </FooterColumn>
+      <FooterColumn title={t('footer.account')}>
+        <li>
+          <Link href="/customer">{t('screens.account')}</Link>
+        </li>
+        <li>
+          <Link href="/customer/orders">{t('screens.orders')}</Link>
+        </li>
+        <li>
+          <Link href="/customer/wishlists">{t('screens.wishlists')}</Link>
+        </li>
+      </FooterColumn>
+    </>
   );
 }
 

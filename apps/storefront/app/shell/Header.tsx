@@ -8,6 +8,8 @@ import {
   Logo,
   NavigationMenu,
 } from '@bowline/ui/components';
+import { CartDrawerHost } from '../features/cart/CartDrawerHost.tsx';
+import { CartLink } from '../features/cart/CartLink.tsx';
 import { SearchField } from '../features/search/box/SearchField.tsx';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import type { MenuEntry } from '../layouts/load-menu.ts';
@@ -41,7 +43,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
           <>
             <ActionLink href="/customer" icon="user" label={t('header.account')} />
             <ActionLink href="/customer/wishlists" icon="heart" label={t('header.wishlists')} />
-            <ActionLink href="/checkout/cart" icon="cart" label={t('header.cart')} />
+            <CartLink />
           </>
         }
         navigation={
@@ -57,6 +59,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
       <Drawer id={menuId} title={t('header.menu')} closeLabel={t('dialog.close')}>
         <MenuList menu={menu} />
       </Drawer>
+      <CartDrawerHost />
     </>
   );
 }

@@ -25,6 +25,10 @@ const cacheableRoots: ReadonlySet<string> = new Set([
   'product_url_keys',
   'category_url_paths',
   'cms_page_url_keys',
+  'site_urls',
+  'price_thresholds',
+  'payment_methods',
+  'shipping_rates',
 ]);
 
 const secondsPublic = 86_400;
@@ -68,7 +72,7 @@ export function cachingHeaders(answer: AnswerFacts): Record<string, string> {
     ...cacheId,
     'Cache-Control': `public, max-age=${secondsPublic}, s-maxage=${secondsPublic}`,
     'X-Magento-Tags': [...answer.tags].join(','),
-    Vary: 'Store, Content-Currency, Authorization, X-Magento-Cache-Id',
+    Vary: 'Store, Content-Currency, X-Vat-Display, Authorization, X-Magento-Cache-Id',
   };
 }
 

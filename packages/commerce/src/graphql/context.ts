@@ -1,8 +1,11 @@
 import type { Reading } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
+import type { CartServices } from '#cart';
 import type { Catalog } from '#catalog';
+import type { CheckoutContext, CheckoutServices } from '#checkout';
 import { createCmsReader } from '#cms';
-import { type PricedVisit, type PricingReader, vatShownBy } from '#pricing';
+import type { Contact, ContactContext } from '#contact';
+import { type PricedVisit, type PricingReader, vatDisplayOf, vatShownBy } from '#pricing';
 import { createRoutingReader, type RoutingContext } from '#routing';
 import type { StockReminders, StockRemindersContext } from '#stock-reminders';
 import { chooseCurrency, chooseStore, type ShopSettings } from '#stores';
@@ -11,7 +14,11 @@ import type { HandlerOptions, RequestContext } from './handler.ts';
 import type { CommerceRefusal } from './refusals.ts';
 
 /** Everything a resolver may reach. It grows with the modules. */
-export type CommerceContext = RoutingContext & StockRemindersContext & RequestContext;
+export type CommerceContext = RoutingContext &
+  StockRemindersContext &
+  ContactContext &
+  CheckoutContext &
+  RequestContext;
 
 /** Finds out whose token it is; null when it is nobody's any more. */
 export type Authenticate = (token: string) => Promise<{ readonly customerId: number } | null>;
@@ -24,6 +31,9 @@ export interface ContextDependencies {
   readonly pricingFor: (visit: PricedVisit, reading: Reading) => Promise<PricingReader>;
   readonly openReading: () => Reading;
   readonly stockReminders: StockReminders;
+  readonly contact: Contact;
+  readonly cartsFor: (reading: Reading) => CartServices;
+  readonly checkout: CheckoutServices;
   readonly authenticate: Authenticate;
   readonly settings: ShopSettings;
   readonly clock: () => Date;
@@ -44,12 +54,21 @@ export function createContextFactory(dependencies: ContextDependencies): Handler
     const currency = chooseCurrency(request, store.value);
     if (!currency.ok) return currency;
     const token = bearerToken(request);
-    if (token !== null && !(await dependencies.authenticate(token))) return refuse('token-not-valid');
+    const customer = token === null ? null : await dependencies.authenticate(token);
+    if (token !== null && !customer) return refuse('token-not-valid');
 
     const { settings, clock, baseUrl, mediaUrl, maximumPageSize } = dependencies;
     const now = clock();
     const reading = dependencies.openReading();
-    const visit = { store: store.value, locale: store.value.locale, currency: currency.value, now };
+    const { market } = store.value;
+    const vatDisplay = vatDisplayOf(request, market);
+    const visit = {
+      store: store.value,
+      locale: store.value.locale,
+      currency: currency.value,
+      now,
+      vatDisplay,
+    };
     const [catalog, pricing] = await Promise.all([
       dependencies.catalog.readerFor(visit, reading),
       dependencies.pricingFor(visit, reading),
@@ -68,7 +87,7 @@ export function createContextFactory(dependencies: ContextDependencies): Handler
       cacheId: cacheIdOf({
         storeCode: store.value.code,
         currency: currency.value,
-        taxBasisPoints: vatShownBy(store.value.market),
+        taxBasisPoints: vatShownBy(market, vatDisplay),
         customerGroup: guestGroup,
         isLoggedIn: token !== null,
       }),
@@ -77,6 +96,10 @@ export function createContextFactory(dependencies: ContextDependencies): Handler
       routing: createRoutingReader(visit, reading),
       cms: createCmsReader(visit, reading),
       stockReminders: dependencies.stockReminders,
+      contact: dependencies.contact,
+      customerId: customer?.customerId ?? null,
+      carts: dependencies.cartsFor(reading),
+      checkout: dependencies.checkout,
       ...(maximumPageSize !== undefined && { maximumPageSize }),
     });
   };

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { cartGraphql } from '#cart';
 import { attributeFields, type Catalog, catalogGraphql } from '#catalog';
+import { checkoutGraphql } from '#checkout';
 import { cmsGraphql } from '#cms';
+import { contactGraphql } from '#contact';
+import { paymentsGraphql } from '#payments';
 import { pricingGraphql } from '#pricing';
 import { routingGraphql } from '#routing';
 import { shippingGraphql } from '#shipping';
@@ -18,7 +22,11 @@ const modules = [
   routingGraphql,
   cmsGraphql,
   shippingGraphql,
+  paymentsGraphql,
   stockRemindersGraphql,
+  contactGraphql,
+  ...cartGraphql,
+  ...checkoutGraphql,
 ];
 
 /** The files of the modules with their resolvers. Whoever needs the schema without attributes assembles these. */

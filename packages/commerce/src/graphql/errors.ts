@@ -15,13 +15,22 @@ export function reportError(error: GraphQLError, locale?: LocaleName): ReportedE
   const cause = error.originalError;
   if (cause instanceof RefusalError) {
     const { category, message } = describeRefusal(cause.refusal, locale);
-    const formatted = { ...place(error), message, ...(category && { extensions: { category } }) };
+    const formatted = {
+      ...place(error),
+      message,
+      ...(category && { extensions: { category, ...errorCodeOf(cause.refusal.details) } }),
+    };
     return category ? { formatted, category } : { formatted };
   }
   if (!cause || cause instanceof GraphQLError) {
     return { formatted: { ...place(error), message: inMagentosWording(error.message) } };
   }
   return { formatted: { ...place(error), message: 'Internal server error' }, surprise: cause };
+}
+
+/** Behaviour 115: some clients look at a code rather than at the message. */
+function errorCodeOf(details: object): { readonly error_code?: unknown } {
+  return 'errorCode' in details ? { error_code: details.errorCode } : {};
 }
 
 /** Behaviour 163: Magento's library writes this one without quotation marks. */

@@ -1,11 +1,18 @@
 import { defaultLocale, type LocaleName } from '@bowline/markets';
+import type { CartRefusals } from '#cart';
 import type { CatalogRefusals } from '#catalog';
+import type { CheckoutRefusals } from '#checkout';
 import type { CmsRefusals } from '#cms';
+import type { ContactRefusals } from '#contact';
+import type { GiftCardRefusals } from '#gift-cards';
+import type { PromotionsRefusals } from '#promotions';
 import type { RoutingRefusals } from '#routing';
 import type { StockReminderRefusals } from '#stock-reminders';
 import type { StoresRefusals } from '#stores';
+import { cartWordings } from './cart-wordings.ts';
+import { checkoutWordings } from './checkout-wordings.ts';
 import type { LimitRefusals } from './limits.ts';
-import { translateRefusal } from './refusal-texts/translate-refusal.ts';
+import { fillIn, translateRefusal } from './refusal-texts/translate-refusal.ts';
 
 export type Category =
   | 'graphql-input'
@@ -20,6 +27,11 @@ export type RefusalDetails = StoresRefusals &
   RoutingRefusals &
   CmsRefusals &
   StockReminderRefusals &
+  ContactRefusals &
+  CartRefusals &
+  PromotionsRefusals &
+  GiftCardRefusals &
+  CheckoutRefusals &
   LimitRefusals;
 
 export type RefusalCode = keyof RefusalDetails;
@@ -134,6 +146,26 @@ const wordings: { readonly [Code in RefusalCode]: Wording<RefusalDetails[Code]> 
     message: "The product that was requested doesn't exist. Verify the product and try again.",
   },
 
+  // Behaviour 149.
+  'contact-unavailable': { category: 'graphql-input', message: 'The contact form is unavailable.' },
+  'contact-email-not-valid': {
+    category: 'graphql-input',
+    message: 'The email address is invalid. Verify the email address and try again.',
+  },
+  'contact-name-missing': { category: 'graphql-input', message: 'Enter the Name and try again.' },
+  'contact-comment-missing': { category: 'graphql-input', message: 'Enter the comment and try again.' },
+  'contact-field-not-valid': {
+    category: 'graphql-input',
+    message: ({ field }) => `The "${field}" is invalid. Verify it and try again.`,
+  },
+  'contact-field-too-long': {
+    category: 'graphql-input',
+    message: ({ field, most }) => `The "${field}" may have ${most} characters at most.`,
+  },
+
+  ...cartWordings,
+  ...checkoutWordings,
+
   'too-many-aliases': {
     category: 'graphql-input',
     message: ({ limit, actual }) => `Max Aliases in query should be ${limit} but got ${actual}.`,
@@ -157,7 +189,7 @@ export function describeRefusal(
 ): DescribedRefusal {
   // The code decides the type of the details, which TypeScript cannot follow through an indexed access.
   const { category, message } = wordings[refusal.code] as Wording<CommerceRefusal['details']>;
-  const english = typeof message === 'string' ? message : message(refusal.details);
+  const english = typeof message === 'string' ? fillIn(message, refusal.details) : message(refusal.details);
   const text = translateRefusal(refusal, locale) ?? english;
   return category ? { category, message: text } : { message: text };
 }

@@ -17,5 +17,6 @@ export {
   type TestCommerce,
   type TestCommerceOptions,
 } from './create-test-commerce.ts';
+export { letterPreviews, type PreviewFile } from './orders/letter-previews.ts';
 export { refusalOf } from './refusal-of.ts';
 export { sampleCatalogue } from './sample-catalogue.ts';

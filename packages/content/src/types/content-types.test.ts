@@ -8,6 +8,11 @@ test('there is a sample of every type, and nothing is wrong with it', () => {
   for (const sample of samples) expect([sample._id, documentProblems(sample)]).toEqual([sample._id, []]);
 });
 
+test('a quote of the shop’s own needs no author', () => {
+  const quote = sampleContent().find(({ _type }) => _type === 'quote');
+  expect(documentProblems({ ...quote, author: undefined })).toEqual([]);
+});
+
 describe('what is wrong is told with its place:', () => {
   const page = aPage('en');
   test.each([

@@ -3,6 +3,7 @@ import { languageCodes } from './language.ts';
 import { richText } from './rich-text.ts';
 import {
   fieldProblems,
+  integer,
   list,
   longText,
   matching,
@@ -36,6 +37,7 @@ export const editorialTypes = {
     excerpt: longText,
     publishedAt: dateTime,
     author: text,
+    readingMinutes: optional(integer(1, 120)),
     picture,
     tags: list(
       object({
@@ -58,6 +60,7 @@ export const editorialTypes = {
     ...localised,
     placement: text,
     tone: oneOf(['info', 'offer', 'warning']),
+    title: optional(text),
     text: longText,
     link: optional(link),
     picture: optional(picture),
@@ -73,7 +76,8 @@ export const editorialTypes = {
   quote: {
     ...localised,
     text: longText,
-    author: text,
+    /** Missing where the shop speaks for itself. */
+    author: optional(text),
     role: optional(text),
     picture,
     link: optional(link),

@@ -40,6 +40,7 @@ export const pageTypes = {
     /** Stored with an order whose customer agreed to it (decision D6). */
     version: matching(/^\d{4}-\d{2}(-\d+)?$/, 'a version such as 2026-01'),
     effectiveFrom: date,
+    intro: optional(longText),
     body: richText,
     seo,
   },

@@ -23,5 +23,13 @@ export const requestHeaders = {
   operation: 'X-Query',
 } as const;
 
+/** With or without VAT: how a visitor wants to see prices. */
+export const vatDisplays = ['incl', 'excl'] as const;
+export type VatDisplay = (typeof vatDisplays)[number];
+
+/** The shop's own, beside those of specification 3. */
+export const ownCookieNames = { vatDisplay: 'vsf-vat', cart: 'vsf-cart', csrf: 'vsf-csrf' } as const;
+export const ownRequestHeaders = { vatDisplay: 'X-Vat-Display', csrf: 'X-Csrf-Token' } as const;
+
 /** Specification 2.8. */
 export const currencyQueryParameter = 'currency';

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { imageWidths } from '../urls/image-widths.ts';
 import { imageAnswer, imageHeaders, matchesEtag, notModifiedAnswer, refusalAnswer } from './answers.ts';
 import { createDiskCache } from './disk-cache.ts';
+import { createFreePictures, type FreePictures } from './free-pictures.ts';
 import { createImageMaker, type Rendering } from './image-maker.ts';
 import type { MediaLog } from './media-log.ts';
 import { readModifiers } from './read-modifiers.ts';
@@ -34,6 +35,8 @@ export interface MediaOptions {
 
 export interface Media {
   readonly fetch: Fetch;
+  /** For a service of the same process that has pictures of its own. */
+  readonly pictures: FreePictures;
   /** Waits for the pictures that are being made. */
   readonly close: () => Promise<void>;
 }
@@ -54,22 +57,19 @@ export function createMedia(options: MediaOptions): Media {
     folder: options.cacheFolder,
     maxBytes: options.maxCacheBytes ?? 1024 * megabyte,
   });
-  const maker = createImageMaker({
-    cache,
-    log,
-    queue: createRenderQueue({
-      maxRunning: options.maxRunning ?? Math.max(1, Math.min(mostThreads, availableParallelism() - 1)),
-      maxWaiting: options.maxWaiting ?? 200,
-    }),
-    limits: {
-      maxPixels: options.maxPixels ?? 50_000_000,
-      maxSourceBytes,
-      maxDrawingBytes: maxSourceBytes / 4,
-      timeoutSeconds: options.timeoutSeconds ?? 10,
-      largestEdge: Math.max(...widths),
-    },
-    ...(onRendering && { onRendering }),
+  const queue = createRenderQueue({
+    maxRunning: options.maxRunning ?? Math.max(1, Math.min(mostThreads, availableParallelism() - 1)),
+    maxWaiting: options.maxWaiting ?? 200,
   });
+  const limits = {
+    maxPixels: options.maxPixels ?? 50_000_000,
+    maxSourceBytes,
+    maxDrawingBytes: maxSourceBytes / 4,
+    timeoutSeconds: options.timeoutSeconds ?? 10,
+    largestEdge: Math.max(...widths),
+  };
+  const maker = createImageMaker({ cache, log, queue, limits, ...(onRendering && { onRendering }) });
+  const pictures = createFreePictures({ cache, log, queue, limits });
 
   async function fetch(request: Request): Promise<Response> {
     const withBody = request.method === 'GET';
@@ -94,5 +94,5 @@ export function createMedia(options: MediaOptions): Media {
     return imageAnswer({ bytes: made.value.length, body }, rendition.format, headers);
   }
 
-  return { fetch, close: maker.settle };
+  return { fetch, pictures, close: maker.settle };
 }

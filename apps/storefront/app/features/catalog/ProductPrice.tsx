@@ -2,6 +2,7 @@ import { formatMoney } from '@bowline/markets';
 import { Price } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import type { PriceView } from './product-tile.ts';
+import { useShowsVat } from './use-shows-vat.ts';
 
 /** A price with all that the law and the buyer want beside it: reduction, price per metre and foot, VAT wording. */
 export function ProductPrice({
@@ -15,6 +16,7 @@ export function ProductPrice({
 }) {
   const t = useTranslate();
   const market = useMarket();
+  const includesVat = useShowsVat();
   const isReduced = price.regular.minor > price.from.minor;
   const unitPrice = ({ metre, foot }: NonNullable<PriceView['perUnit']>) =>
     `${t('price.perMetre', { price: formatMoney(metre, market) })} (${t('price.perFoot', { price: formatMoney(foot, market) })})`;
@@ -27,7 +29,7 @@ export function ProductPrice({
       regularLabel={t('price.was')}
       prefix={price.isRange ? t('price.from') : undefined}
       unitPrice={price.perUnit && unitPrice(price.perUnit)}
-      vatNote={withVatNote ? t(market.pricesIncludeVat ? 'price.inclVat' : 'price.exclVat') : undefined}
+      vatNote={withVatNote ? t(includesVat ? 'price.inclVat' : 'price.exclVat') : undefined}
     />
   );
 }

@@ -4,12 +4,14 @@ import { CategoryPageQuery } from '../../generated/operations.ts';
 import { localisedPaths } from '../../seo/load-paths.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 import type { ShopRequest } from '../../shop-context.ts';
+import { sanitiseHtml } from '../content/sanitise-html.server.ts';
 import { readListingState } from '../listing/listing-state.ts';
 import { factsQuestion, isBeyondTheLastPage, loadListing } from '../listing/load-listing.ts';
 
 export type CategoryView = NonNullable<Awaited<ReturnType<typeof loadCategory>>>;
 
-export async function loadCategory({ commerce }: ShopRequest, uid: string, search: URLSearchParams) {
+export async function loadCategory(shop: ShopRequest, uid: string, search: URLSearchParams) {
+  const { commerce } = shop;
   const state = readListingState(search);
   if (!state) return null;
   const answer = await commerce.query(CategoryPageQuery, { uid, id: uid, ...factsQuestion(state) });
@@ -30,7 +32,7 @@ export async function loadCategory({ commerce }: ShopRequest, uid: string, searc
     uid: category.uid,
     name: category.name ?? '',
     path: `/${category.url_path ?? ''}`,
-    descriptionHtml: category.description ?? '',
+    descriptionHtml: sanitiseHtml(category.description ?? '', shop),
     metaTitle: category.meta_title ?? category.name ?? '',
     metaDescription: category.meta_description ?? '',
     breadcrumbs: (category.breadcrumbs ?? []).flatMap((crumb) =>

@@ -3,15 +3,33 @@ import { HomePageQuery } from '../../generated/operations.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { toProductSummary } from '../catalog/product-tile.ts';
+import { homeQuery } from './home-document.ts';
+import { prepareHome } from './prepare-home.server.ts';
 
 export type HomeView = Awaited<ReturnType<typeof loadHome>>;
 
-export async function loadHome({ commerce, market }: ShopRequest) {
+/** Texts and goods come from two services: a home page without the one or the other is still a way into the shop. */
+export async function loadHome(shop: ShopRequest) {
+  const documents = await shop.content.queryIfPossible(homeQuery, { lang: shop.market.code });
+  const recommended = documents?.home?.sections.find(
+    (section) => section._type === 'recommendedProductsSection',
+  );
+  const [texts, goods] = await Promise.all([
+    documents?.home ? prepareHome(shop, { ...documents, home: documents.home }) : null,
+    loadGoods(shop, { path: recommended?.categoryPath, count: recommended?.count ?? 12 }),
+  ]);
+  return { texts, ...goods };
+}
+
+async function loadGoods(
+  { commerce, market }: ShopRequest,
+  recommended: { readonly path: string | undefined; readonly count: number },
+) {
   const links = homeCategoryLinks(market.name);
-  // A home page without its goods is still a way into the shop.
   const { data } = await commerce.query(HomePageQuery, {
     paths: links.map(({ path }) => path.slice(1)),
-    newArrivals: categoryPath('newArrivals', market.name).slice(1),
+    recommended: (recommended.path ?? categoryPath('newArrivals', market.name)).replace(/^\//, ''),
+    count: recommended.count,
   });
   const byPath = new Map(data?.categories?.items?.map((category) => [`/${category?.url_path}`, category]));
   return {

@@ -5,6 +5,7 @@ import { ProductPrice } from '../catalog/ProductPrice.tsx';
 import { ContentHtml } from '../content/ContentHtml.tsx';
 import { ColourSiblings } from './ColourSiblings.tsx';
 import { DeliveryExpectation } from './DeliveryExpectation.tsx';
+import { GiftCardForm } from './GiftCardForm.tsx';
 import type { ProductView } from './load-product.ts';
 import { OptionChoice } from './OptionChoice.tsx';
 import { OrderForm } from './OrderForm.tsx';
@@ -38,11 +39,11 @@ export function BuyBox(view: ProductView) {
           </span>
         )}
       </p>
-      {shown.isInStock ? (
+      {shown.isInStock && view.giftCard && <GiftCardForm sku={shown.sku} range={view.giftCard} />}
+      {shown.isInStock && !view.giftCard && (
         <OrderForm key={shown.sku} sku={shown.sku} price={shown.price.from} tiers={tiers} />
-      ) : (
-        <ReminderForm productId={chosen?.id ?? view.productId} />
       )}
+      {!shown.isInStock && <ReminderForm productId={chosen?.id ?? view.productId} />}
       {view.delivery && shown.isInStock && <DeliveryExpectation {...view.delivery} />}
       <PriceTiers tiers={tiers} />
       <ContentHtml html={view.shortDescription} />

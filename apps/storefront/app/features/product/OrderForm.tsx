@@ -1,8 +1,12 @@
 import { type Money, multiplyMoney } from '@bowline/kit';
-import { formatMoney } from '@bowline/markets';
-import { Button, TextField } from '@bowline/ui/components';
+import { formatMoney, formatNumber } from '@bowline/markets';
+import { Button, Notice, TextField } from '@bowline/ui/components';
 import { useState } from 'react';
+import { useActionData } from 'react-router';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { type AdditionAnswer, addIntent } from '../cart/addition-form.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useQuantityInCart } from '../cart/use-cart.ts';
 import type { ProductView } from './load-product.ts';
 import { priceAtQuantity } from './price-at-quantity.ts';
 
@@ -19,9 +23,13 @@ export function OrderForm({ sku, price, tiers }: OrderFormProps) {
   const t = useTranslate();
   const market = useMarket();
   const [quantity, setQuantity] = useState(1);
+  const answer = useActionData<AdditionAnswer>();
+  const { submit, isAdding, refusal } = useAddToCart(answer?.sku === sku ? answer.addition : undefined);
+  const inCart = useQuantityInCart(sku);
   const total = multiplyMoney(priceAtQuantity(price, tiers, quantity), quantity);
   return (
-    <form className="grid gap-4">
+    <form method="post" onSubmit={submit} className="grid gap-4">
+      <input type="hidden" name="intent" value={addIntent} />
       <input type="hidden" name="sku" value={sku} />
       <div className="flex flex-wrap items-end gap-4">
         <div className="w-28">
@@ -41,18 +49,25 @@ export function OrderForm({ sku, price, tiers }: OrderFormProps) {
           variant="primary"
           size="lg"
           icon="cart"
-          disabled
-          aria-describedby="ordering-soon"
+          busy={isAdding}
+          busyLabel={t('cart.adding')}
         >
           {t('product.addToCart')}
         </Button>
       </div>
-      <p id="ordering-soon" className="text-sm text-text-muted">
-        {t('product.orderingSoon')}
-      </p>
+      {refusal && (
+        <Notice tone="error">
+          {refusal.isTooMany ? t('cart.problems.tooMany') : (refusal.reason ?? t('cart.problems.general'))}
+        </Notice>
+      )}
       {quantity > 1 && (
         <p aria-live="polite" className="numbers">
           {t('product.total', { price: formatMoney(total, market) })}
+        </p>
+      )}
+      {inCart > 0 && (
+        <p className="text-sm text-text-muted">
+          {t('cart.alreadyInCart', { quantity: formatNumber(inCart, market) })}
         </p>
       )}
     </form>

@@ -5,18 +5,23 @@ import { localisedPaths } from '../../seo/load-paths.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { toMoney, toProductSummary } from '../catalog/product-tile.ts';
+import { sanitiseHtml } from '../content/sanitise-html.server.ts';
 import { type ChoosableVariant, chooseVariant, type ProductOption } from './choose-variant.ts';
 
 type ApiProduct = NonNullable<NonNullable<NonNullable<ProductPageQueryResult['products']>['items']>[number]>;
 type ApiTiers = ApiProduct['price_tiers'];
 
+const digitalKinds: readonly string[] = ['GiftCardProduct', 'VirtualProduct'];
+
 export type ProductView = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 
-export async function loadProduct({ commerce, market }: ShopRequest, sku: string, search: URLSearchParams) {
+export async function loadProduct(shop: ShopRequest, sku: string, search: URLSearchParams) {
+  const { commerce, market } = shop;
   const {
     products,
     attributesList,
     expected_delivery: delivery,
+    price_thresholds: thresholds,
     product_url_keys: urlKeys,
   } = dataOf(await commerce.query(ProductPageQuery, { sku, country: market.country }));
   const product = products?.items?.[0];
@@ -31,8 +36,8 @@ export async function loadProduct({ commerce, market }: ShopRequest, sku: string
     productId: product.id ?? 0,
     metaTitle: product.meta_title ?? summary.name,
     metaDescription: product.meta_description ?? '',
-    descriptionHtml: product.description?.html ?? '',
-    shortDescription: product.short_description?.html ?? '',
+    descriptionHtml: sanitiseHtml(product.description?.html ?? '', shop),
+    shortDescription: sanitiseHtml(product.short_description?.html ?? '', shop),
     gallery: (product.media_gallery ?? []).flatMap((image) =>
       image?.url ? [{ src: pathOfOwnUrl(image.url), alt: image.label ?? summary.name }] : [],
     ),
@@ -44,16 +49,34 @@ export async function loadProduct({ commerce, market }: ShopRequest, sku: string
     siblings: siblingsOf(product),
     longestPieceCm: product.longest_piece_cm ?? null,
     sample: product.sample
-      ? { lengthCm: product.sample.length_cm, price: toMoney(product.sample.price) }
+      ? {
+          sku: product.sample.sku,
+          isInStock: product.sample.stock_status === 'IN_STOCK',
+          lengthCm: product.sample.length_cm,
+          price: toMoney(product.sample.price),
+        }
       : undefined,
-    delivery: delivery && {
-      earliest: delivery.earliest_date,
-      latest: delivery.latest_date,
-      pickup: delivery.pickup_date,
-      country: countryName(market.country, market.name),
-    },
+    giftCard: giftCardRange(product, thresholds),
+    // What arrives by e-mail takes no days.
+    delivery: !digitalKinds.includes(product.__typename) &&
+      delivery && {
+        earliest: delivery.earliest_date,
+        latest: delivery.latest_date,
+        pickup: delivery.pickup_date,
+        country: countryName(market.country, market.name),
+      },
     related: (product.related_products ?? []).flatMap((other) => (other ? [toProductSummary(other)] : [])),
     paths: localisedPaths(urlKeys?.map((row) => [row?.locale, row?.url_key])) ?? {},
+  };
+}
+
+/** What a gift card may be worth; undefined for anything else. */
+function giftCardRange(product: ApiProduct, thresholds: ProductPageQueryResult['price_thresholds']) {
+  if (!('message_max_length' in product) || !thresholds) return undefined;
+  return {
+    least: toMoney(thresholds.gift_card_minimum),
+    most: toMoney(thresholds.gift_card_maximum),
+    messageMaxLength: product.message_max_length ?? 0,
   };
 }
 

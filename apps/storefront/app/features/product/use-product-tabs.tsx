@@ -3,6 +3,7 @@ import { Link, type Tab } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ContentHtml } from '../content/ContentHtml.tsx';
 import type { ProductView } from './load-product.ts';
+import { SampleForm } from './SampleForm.tsx';
 import { Specifications } from './Specifications.tsx';
 
 /** The tabs of specification 2.5: description, specifications, shipping, reviews, order sample, why buy. */
@@ -48,7 +49,12 @@ export function useProductTabs(view: ProductView): Tab[] {
     tabs.push({
       id: 'sample',
       title: t('product.sample'),
-      content: <p className="max-w-reading">{t('product.sampleText', words)}</p>,
+      content: (
+        <div className="grid gap-4">
+          <p className="max-w-reading">{t('product.sampleText', words)}</p>
+          {view.sample.isInStock && <SampleForm sku={view.sample.sku} />}
+        </div>
+      ),
     });
   }
   tabs.push({

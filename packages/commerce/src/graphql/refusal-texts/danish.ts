@@ -26,6 +26,12 @@ export const danish: RefusalTexts = {
   'page-not-found': 'CMS-siden med id "{identifier}" findes ikke.',
   'block-identifiers-missing': 'Angiv "identifiers" på CMS-blokke',
   'block-not-found': 'CMS-blokken med id "{identifier}" findes ikke.',
+  'contact-unavailable': 'Kontaktformularen er ikke tilgængelig.',
+  'contact-email-not-valid': 'E-mailadressen er ugyldig. Kontrollér e-mailadressen, og prøv igen.',
+  'contact-name-missing': 'Indtast navnet, og prøv igen.',
+  'contact-comment-missing': 'Indtast kommentaren, og prøv igen.',
+  'contact-field-not-valid': '"{field}" er ugyldig. Kontrollér feltet, og prøv igen.',
+  'contact-field-too-long': '"{field}" må højst have {most} tegn.',
   'email-not-valid': 'Indtast en gyldig e-mailadresse.',
   'reminder-product-not-found': 'Det ønskede produkt findes ikke. Kontrollér produktet, og prøv igen.',
 };

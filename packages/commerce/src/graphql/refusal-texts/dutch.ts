@@ -26,6 +26,13 @@ export const dutch: RefusalTexts = {
   'page-not-found': 'De CMS-pagina met de id "{identifier}" bestaat niet.',
   'block-identifiers-missing': 'Geef de "identifiers" van CMS-blokken op',
   'block-not-found': 'Het CMS-blok met de id "{identifier}" bestaat niet.',
+  'contact-unavailable': 'Het contactformulier is niet beschikbaar.',
+  'contact-email-not-valid':
+    'Het e-mailadres is ongeldig. Controleer het e-mailadres en probeer het opnieuw.',
+  'contact-name-missing': 'Vul de naam in en probeer het opnieuw.',
+  'contact-comment-missing': 'Vul de opmerking in en probeer het opnieuw.',
+  'contact-field-not-valid': '"{field}" is ongeldig. Controleer het en probeer het opnieuw.',
+  'contact-field-too-long': '"{field}" mag hoogstens {most} tekens hebben.',
   'email-not-valid': 'Vul een geldig e-mailadres in.',
   'reminder-product-not-found':
     'Het gevraagde product bestaat niet. Controleer het product en probeer het opnieuw.',

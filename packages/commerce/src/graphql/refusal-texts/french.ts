@@ -26,6 +26,12 @@ export const french: RefusalTexts = {
   'page-not-found': 'La page CMS avec l\'id "{identifier}" n\'existe pas.',
   'block-identifiers-missing': 'Indiquez les "identifiers" des blocs CMS',
   'block-not-found': 'Le bloc CMS avec l\'id "{identifier}" n\'existe pas.',
+  'contact-unavailable': "Le formulaire de contact n'est pas disponible.",
+  'contact-email-not-valid': "L'adresse e-mail n'est pas valable. Vérifiez l'adresse e-mail et réessayez.",
+  'contact-name-missing': 'Saisissez le nom et réessayez.',
+  'contact-comment-missing': 'Saisissez le commentaire et réessayez.',
+  'contact-field-not-valid': '"{field}" n\'est pas valable. Vérifiez-le et réessayez.',
+  'contact-field-too-long': '"{field}" peut avoir {most} caractères au plus.',
   'email-not-valid': 'Saisissez une adresse e-mail valable.',
   'reminder-product-not-found': "Le produit demandé n'existe pas. Vérifiez le produit et réessayez.",
 };

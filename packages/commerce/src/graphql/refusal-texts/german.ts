@@ -26,6 +26,13 @@ export const german: RefusalTexts = {
   'page-not-found': 'Die CMS-Seite mit der ID "{identifier}" existiert nicht.',
   'block-identifiers-missing': 'Geben Sie die "identifiers" von CMS-Blöcken an',
   'block-not-found': 'Der CMS-Block mit der ID "{identifier}" existiert nicht.',
+  'contact-unavailable': 'Das Kontaktformular ist nicht verfügbar.',
+  'contact-email-not-valid':
+    'Die E-Mail-Adresse ist ungültig. Prüfen Sie die E-Mail-Adresse und versuchen Sie es erneut.',
+  'contact-name-missing': 'Geben Sie den Namen ein und versuchen Sie es erneut.',
+  'contact-comment-missing': 'Geben Sie den Kommentar ein und versuchen Sie es erneut.',
+  'contact-field-not-valid': '"{field}" ist ungültig. Prüfen Sie die Eingabe und versuchen Sie es erneut.',
+  'contact-field-too-long': '"{field}" darf höchstens {most} Zeichen haben.',
   'email-not-valid': 'Geben Sie eine gültige E-Mail-Adresse ein.',
   'reminder-product-not-found':
     'Das angeforderte Produkt existiert nicht. Prüfen Sie das Produkt und versuchen Sie es erneut.',

@@ -26,6 +26,12 @@ export const italian: RefusalTexts = {
   'page-not-found': 'La pagina CMS con l\'id "{identifier}" non esiste.',
   'block-identifiers-missing': 'Indicare gli "identifiers" dei blocchi CMS',
   'block-not-found': 'Il blocco CMS con l\'id "{identifier}" non esiste.',
+  'contact-unavailable': 'Il modulo di contatto non è disponibile.',
+  'contact-email-not-valid': "L'indirizzo e-mail non è valido. Verificare l'indirizzo e-mail e riprovare.",
+  'contact-name-missing': 'Inserire il nome e riprovare.',
+  'contact-comment-missing': 'Inserire il commento e riprovare.',
+  'contact-field-not-valid': '"{field}" non è valido. Verificarlo e riprovare.',
+  'contact-field-too-long': '"{field}" può avere al massimo {most} caratteri.',
   'email-not-valid': 'Inserire un indirizzo e-mail valido.',
   'reminder-product-not-found': 'Il prodotto richiesto non esiste. Verificare il prodotto e riprovare.',
 };

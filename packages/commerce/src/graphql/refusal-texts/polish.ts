@@ -26,6 +26,12 @@ export const polish: RefusalTexts = {
   'page-not-found': 'Strona CMS o id "{identifier}" nie istnieje.',
   'block-identifiers-missing': 'Podaj "identifiers" bloków CMS',
   'block-not-found': 'Blok CMS o id "{identifier}" nie istnieje.',
+  'contact-unavailable': 'Formularz kontaktowy jest niedostępny.',
+  'contact-email-not-valid': 'Adres e-mail jest nieprawidłowy. Sprawdź adres e-mail i spróbuj ponownie.',
+  'contact-name-missing': 'Podaj imię i nazwisko i spróbuj ponownie.',
+  'contact-comment-missing': 'Wpisz komentarz i spróbuj ponownie.',
+  'contact-field-not-valid': 'Pole "{field}" jest nieprawidłowe. Sprawdź je i spróbuj ponownie.',
+  'contact-field-too-long': 'Pole "{field}" może mieć najwyżej {most} znaków.',
   'email-not-valid': 'Podaj prawidłowy adres e-mail.',
   'reminder-product-not-found': 'Żądany produkt nie istnieje. Sprawdź produkt i spróbuj ponownie.',
 };

@@ -26,6 +26,13 @@ export const spanish: RefusalTexts = {
   'page-not-found': 'La página CMS con el id "{identifier}" no existe.',
   'block-identifiers-missing': 'Indique los "identifiers" de los bloques CMS',
   'block-not-found': 'El bloque CMS con el id "{identifier}" no existe.',
+  'contact-unavailable': 'El formulario de contacto no está disponible.',
+  'contact-email-not-valid':
+    'La dirección de correo electrónico no es válida. Compruébela e inténtelo de nuevo.',
+  'contact-name-missing': 'Introduzca el nombre e inténtelo de nuevo.',
+  'contact-comment-missing': 'Introduzca el comentario e inténtelo de nuevo.',
+  'contact-field-not-valid': '"{field}" no es válido. Compruébelo e inténtelo de nuevo.',
+  'contact-field-too-long': '"{field}" puede tener {most} caracteres como máximo.',
   'email-not-valid': 'Introduzca una dirección de correo electrónico válida.',
   'reminder-product-not-found':
     'El producto solicitado no existe. Compruebe el producto e inténtelo de nuevo.',

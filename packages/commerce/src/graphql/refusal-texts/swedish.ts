@@ -26,6 +26,12 @@ export const swedish: RefusalTexts = {
   'page-not-found': 'CMS-sidan med id "{identifier}" finns inte.',
   'block-identifiers-missing': 'Ange "identifiers" för CMS-block',
   'block-not-found': 'CMS-blocket med id "{identifier}" finns inte.',
+  'contact-unavailable': 'Kontaktformuläret är inte tillgängligt.',
+  'contact-email-not-valid': 'E-postadressen är ogiltig. Kontrollera e-postadressen och försök igen.',
+  'contact-name-missing': 'Ange namnet och försök igen.',
+  'contact-comment-missing': 'Ange kommentaren och försök igen.',
+  'contact-field-not-valid': '"{field}" är ogiltigt. Kontrollera fältet och försök igen.',
+  'contact-field-too-long': '"{field}" får ha högst {most} tecken.',
   'email-not-valid': 'Ange en giltig e-postadress.',
   'reminder-product-not-found': 'Den begärda produkten finns inte. Kontrollera produkten och försök igen.',
 };

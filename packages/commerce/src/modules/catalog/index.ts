@@ -7,6 +7,7 @@ export { attributeFields } from './attributes/added-fields.ts';
 export { type AttributeBook, hasOptions } from './attributes/attribute-book.ts';
 export type { CategoryRecord, CategoryTree } from './categories/category-tree.ts';
 export { catalogGraphql } from './graphql.ts';
+export { checkPage, checkRange } from './listing/pagination.ts';
 export { createSearchClient, type SearchAccess } from './listing/search/search-client.ts';
 export type { CatalogContext, CatalogRefusals } from './model.ts';
 export type { ProductKind, ProductRecord } from './products/model.ts';

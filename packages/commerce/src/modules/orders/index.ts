@@ -2,6 +2,23 @@
  * Orders as they were placed, their status and history, their invoices and credit notes (rules in SPEC.md).
  * It knows no carts and moves no stock or money; `checkout` brings all of that together.
  */
+export { addressLines } from './address-lines.ts';
+export { statusLabel } from './data/status-labels.ts';
+export {
+  type Credit,
+  creditDocument,
+  type DocumentDays,
+  giftCardPayment,
+  type InvoiceDocument,
+  type InvoiceLine,
+  invoiceDocument,
+  paidBy,
+} from './invoice-document.ts';
+export { createInvoiceDownload } from './invoice-download.ts';
+export type { PrintedInvoice } from './invoice-pdf/invoice-content.ts';
+export { invoiceFileName, invoicePdf } from './invoice-pdf/invoice-pdf.ts';
+export { paymentName } from './invoice-pdf/payment-name.ts';
+export { taxNote } from './invoice-pdf/tax-notes.ts';
 export {
   type Invoice,
   type InvoiceSeries,
@@ -10,6 +27,7 @@ export {
   issueCreditNote,
   issueInvoice,
 } from './invoices.ts';
+export { listOrders, type OrderListQuestion, type OrderPage } from './list-orders.ts';
 export type {
   NewOrder,
   Order,
@@ -30,4 +48,5 @@ export {
   lockOrder,
   type OrderKey,
 } from './repository.ts';
+export { insertShipment, type Shipment, shipmentsOf } from './shipments.ts';
 export type { OrdersTables } from './tables.ts';

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from '@bowline/database';
 import { isCurrencyCode, type Money, money, ok, type Result, refuse } from '@bowline/kit';
 import type { CommerceTables } from '#tables';
+import type { InvoiceDocument } from './invoice-document.ts';
 import type { OrdersRefusal } from './model.ts';
 
 export type InvoiceSeries = 'invoice' | 'credit-note';
@@ -13,7 +14,7 @@ export interface Invoice {
   readonly issuedAt: Date;
   /** Negative on a credit note. */
   readonly total: Money;
-  readonly document: unknown;
+  readonly document: InvoiceDocument;
 }
 
 const prefixes: Readonly<Record<InvoiceSeries, string>> = { invoice: '', 'credit-note': 'C' };
@@ -34,7 +35,7 @@ async function nextNumber(
 export interface InvoiceWish {
   readonly orderId: number;
   readonly total: Money;
-  readonly document: unknown;
+  readonly document: InvoiceDocument;
   /** By the shop's calendar (rule 9). */
   readonly year: number;
   readonly now: Date;

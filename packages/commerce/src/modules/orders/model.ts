@@ -78,6 +78,10 @@ export interface OrderSnapshot {
   /** Millionths of the currency for one euro. */
   readonly exchangeRatePerMillion: number;
   readonly termsVersion: string;
+  /** False for clients that show no box to tick. */
+  readonly isTermsAgreementExplicit: boolean;
+  /** Taken from pools when the order was placed, all pools together. */
+  readonly stockUnits: number;
 }
 
 export interface Order {

@@ -14,7 +14,7 @@ const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   processing: ['complete', 'canceled', 'closed', 'holded'],
   holded: ['pending_payment', 'processing', 'canceled'],
   complete: ['closed'],
-  canceled: ['processing'],
+  canceled: [],
   closed: [],
 };
 

@@ -4,13 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { computeTotals } from '#totals';
 import { commerceMigrations } from '../../migrations.ts';
 import type { CommerceTables } from '../../tables.ts';
+import { invoiceDocument } from './invoice-document.ts';
 import { invoicesOf, issueCreditNote, issueInvoice } from './invoices.ts';
+import { listOrders } from './list-orders.ts';
 import type { NewOrder, Order } from './model.ts';
 import { moveOrder } from './move-order.ts';
 import { eventsOf, findOrder, insertOrder, listPendingSince } from './repository.ts';
 
 const now = new Date('2026-11-02T09:00:00Z');
 const euro = (minor: number) => money(minor, 'EUR');
+const days = { orderedOn: '2026-11-02', issuedOn: '2026-11-02' };
 let database: TestDatabase<CommerceTables>;
 let carts = 0;
 
@@ -66,6 +69,8 @@ const anOrder = (change: Partial<NewOrder> = {}): NewOrder => {
       tax: { kind: 'domestic', basisPoints: 2100, vatNumber: null, vatEvidence: null, isMarked: false },
       exchangeRatePerMillion: 1_000_000,
       termsVersion: '2026-11-01',
+      isTermsAgreementExplicit: true,
+      stockUnits: 0,
     },
     ...change,
   };
@@ -76,11 +81,23 @@ const move = (order: Order, to: Parameters<typeof moveOrder>[2]) =>
   database.transaction((transaction) => moveOrder(transaction, { id: order.id }, to, now));
 const invoice = (order: Order, year = 2026) =>
   database.transaction((transaction) =>
-    issueInvoice(transaction, { orderId: order.id, total: order.grandTotal, document: {}, year, now }),
+    issueInvoice(transaction, {
+      orderId: order.id,
+      total: order.grandTotal,
+      document: invoiceDocument(order, days),
+      year,
+      now,
+    }),
   );
 const credit = (order: Order, minor: number) =>
   database.transaction((transaction) =>
-    issueCreditNote(transaction, { orderId: order.id, total: euro(minor), document: {}, year: 2026, now }),
+    issueCreditNote(transaction, {
+      orderId: order.id,
+      total: euro(minor),
+      document: invoiceDocument(order, days),
+      year: 2026,
+      now,
+    }),
   );
 
 test('rules 1 and 3: an order is found again as it was placed, by number, token and cart', async () => {
@@ -135,7 +152,8 @@ test('rule 6: forty invoices at once, some of them rolled back, have numbers wit
   await Promise.allSettled(
     orders.map((order, index) =>
       database.transaction(async (transaction) => {
-        const wish = { orderId: order.id, total: order.grandTotal, document: {}, year: 2031, now };
+        const document = invoiceDocument(order, days);
+        const wish = { orderId: order.id, total: order.grandTotal, document, year: 2031, now };
         await issueInvoice(transaction, wish);
         if (index % 4 === 0) throw new Error('the paper jammed');
       }),
@@ -180,6 +198,38 @@ test('rule 7: what was issued stays, and credits never exceed it', async () => {
 test('orders that wait too long for money are found', async () => {
   const waiting = await place({ placedAt: new Date('2026-10-01T09:00:00Z') });
   await place({ placedAt: new Date('2026-10-01T09:00:00Z'), status: 'processing' });
-  const ids = await listPendingSince(database.kysely, new Date('2026-10-02T00:00:00Z'), 10);
-  expect(ids).toEqual([waiting.id]);
+  const slow = await place({ placedAt: new Date('2026-10-01T09:00:00Z'), paymentMethod: 'banktransfer' });
+  const before = new Date('2026-10-02T00:00:00Z');
+  const longAgo = new Date('2026-09-20T00:00:00Z');
+  const list = (slowBefore: Date) =>
+    listPendingSince(database.kysely, { before, slowMethods: ['banktransfer'], slowBefore, limit: 10 });
+  expect(await list(longAgo)).toEqual([waiting.id]);
+  expect(await list(before)).toEqual([waiting.id, slow.id]);
+});
+
+test('orders are listed by customer, store, status, number, moment and total, page by page', async () => {
+  const at = (day: string) => new Date(`2026-08-${day}T12:00:00Z`);
+  const of77 = { customerId: 77 };
+  const first = await place({ ...of77, placedAt: at('01'), grandTotal: euro(20_00) });
+  const second = await place({ ...of77, placedAt: at('02'), storeCode: 'de_DE' });
+  const third = await place({ ...of77, placedAt: at('03') });
+  await move(third, 'canceled');
+  await place({ customerId: 78, placedAt: at('02') });
+  const numbers = async (question: Partial<Parameters<typeof listOrders>[1]>) => {
+    const page = { ...of77, page: 1, pageSize: 10, ...question };
+    return (await listOrders(database.kysely, page)).orders.map(({ number }) => number);
+  };
+  const [one, two, three] = [first.number, second.number, third.number];
+  expect(await numbers({})).toEqual([three, two, one]);
+  expect(await numbers({ isAscending: true, sortBy: 'number', page: 2, pageSize: 2 })).toEqual([three]);
+  expect(await numbers({ storeCode: 'de_DE' })).toEqual([two]);
+  expect(await numbers({ statuses: ['canceled', 'closed'] })).toEqual([three]);
+  expect(await numbers({ statuses: [] })).toEqual([]);
+  expect(await numbers({ numbers: [one, '999'] })).toEqual([one]);
+  expect(await numbers({ numberPart: two.slice(-4) })).toEqual([two]);
+  expect(await numbers({ text: 'BUYER@' })).toHaveLength(3);
+  expect(await numbers({ text: '%' })).toEqual([]);
+  expect(await numbers({ placedFrom: at('02'), placedBefore: at('03') })).toEqual([two]);
+  expect(await numbers({ totalFromMinor: 15_00 })).toEqual([one]);
+  expect((await listOrders(database.kysely, { ...of77, page: 9, pageSize: 1 })).total).toBe(3);
 });

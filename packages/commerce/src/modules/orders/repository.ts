@@ -11,7 +11,18 @@ export type OrderKey =
   | { readonly token: string }
   | { readonly cartMaskedId: string };
 
+/** What names and tokens look like. Clients send anything, and PostgreSQL chokes on some of it. */
+const possible = { number: /^\d{1,18}$/, token: /^[\w-]{16,64}$/, cartMaskedId: /^[!-~]{1,64}$/ };
+const highestId = 2_147_483_647;
+
+function isPossible(key: OrderKey): boolean {
+  if ('id' in key) return Number.isInteger(key.id) && key.id > 0 && key.id <= highestId;
+  if ('number' in key) return possible.number.test(key.number);
+  return 'token' in key ? possible.token.test(key.token) : possible.cartMaskedId.test(key.cartMaskedId);
+}
+
 export async function findOrder(executor: Kysely<CommerceTables>, key: OrderKey): Promise<Order | null> {
+  if (!isPossible(key)) return null;
   const row = await byKey(executor, key).executeTakeFirst();
   return row ? toOrder(row) : null;
 }
@@ -20,6 +31,7 @@ export async function lockOrder(
   transaction: Transaction<CommerceTables>,
   key: OrderKey,
 ): Promise<Order | null> {
+  if (!isPossible(key)) return null;
   const row = await byKey(transaction, key).forUpdate().executeTakeFirst();
   return row ? toOrder(row) : null;
 }
@@ -86,19 +98,28 @@ export async function eventsOf(executor: Kysely<CommerceTables>, orderId: number
     .execute();
 }
 
-/** Orders that wait for money since before this moment. */
+export interface PendingQuestion {
+  readonly before: Date;
+  /** Methods whose money takes days, and since when they may have been waited for. */
+  readonly slowMethods: readonly string[];
+  readonly slowBefore: Date;
+  readonly limit: number;
+}
+
+/** Orders that have waited too long for money. */
 export async function listPendingSince(
   executor: Kysely<CommerceTables>,
-  before: Date,
-  limit: number,
+  { before, slowMethods, slowBefore, limit }: PendingQuestion,
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from shop_order where status = 'pending_payment' and placed_at < ${before}
-    order by placed_at limit ${limit}`.execute(executor);
+    select id from shop_order
+    where status = 'pending_payment' and placed_at < ${before}
+      and (payment_method <> all(${slowMethods}::text[]) or placed_at < ${slowBefore})
+    order by placed_at, id limit ${limit}`.execute(executor);
   return rows.map(({ id }) => id);
 }
 
-function toOrder(row: Selectable<CommerceTables['shop_order']>): Order {
+export function toOrder(row: Selectable<CommerceTables['shop_order']>): Order {
   const { currency } = row;
   if (!isCurrencyCode(currency)) throw new Error(`Order ${row.number} is in an unknown currency`);
   return {

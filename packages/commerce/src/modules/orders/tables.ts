@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from '@bowline/database';
+import type { InvoiceDocument } from './invoice-document.ts';
 import type { OrderSnapshot } from './model.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -44,6 +45,6 @@ export interface OrdersTables {
     issued_at: Date;
     currency: string;
     total_minor: number;
-    document: Json<unknown>;
+    document: Json<InvoiceDocument>;
   };
 }

@@ -16,6 +16,7 @@ export {
 } from './payments.ts';
 export { type PaymentProvider, PaymentRefused, type PaymentWish } from './provider.ts';
 export type { Payment } from './repository.ts';
+export { paymentsGraphql } from './resolvers.ts';
 export type { PaymentsTables } from './tables.ts';
 export { callWebhook, createTestProviderPage, type TestProviderJobs } from './test-provider/page.ts';
 export { createTestProvider } from './test-provider/test-provider.ts';

@@ -204,3 +204,28 @@ test('rule 8: the page shows the payment, and a decided one only the way back', 
   expect((await page(new Request(`${url.slice(0, -1)}0`.replace(/.{2}$/, '00'))))?.status).toBe(404);
   expect(await open().refresh({ providerId: idIn(url) })).toBe('paid');
 });
+
+test('rule 6: a refund asked for again under its key is paid once, also after a failure in between', async () => {
+  let isDown = false;
+  const provider = createTestProvider({ database, baseUrl, clock });
+  const payments = open({
+    ...provider,
+    refund: async (refund) => {
+      const done = await provider.refund(refund);
+      // The money is on its way, but the answer is lost.
+      if (isDown) throw new Error('no answer');
+      return done;
+    },
+  });
+  const url = await startedUrl(payments);
+  await choose(url, 'paid');
+  await payments.refresh({ providerId: idIn(url) });
+  const [payment] = await payments.ofOrder(orderId);
+  const ask = () => payments.refund(payment?.id ?? 0, euro(10_00), 'Too long', `note-${orderId}`);
+  isDown = true;
+  expect(await ask()).toMatchObject({ ok: false });
+  isDown = false;
+  expect(await ask()).toEqual({ ok: true, value: undefined });
+  expect(await ask()).toEqual({ ok: true, value: undefined });
+  expect(await provider.read(idIn(url))).toMatchObject({ refunded: euro(10_00) });
+});

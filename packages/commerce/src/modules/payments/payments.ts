@@ -6,7 +6,9 @@ import type { MethodCode } from './methods.ts';
 import { isFinal, mayBecome, type PaymentState } from './payment-state.ts';
 import { type PaymentProvider, PaymentRefused } from './provider.ts';
 import {
+  askAgain,
   findPayment,
+  findRefund,
   insertPayment,
   insertRefund,
   listUndecided,
@@ -67,10 +69,12 @@ export interface Payments {
   ofOrder(orderId: number): Promise<readonly Payment[]>;
   /** Refreshes payments that nobody reported on. */
   refreshUndecided(): Promise<void>;
+  /** Rule 6. With a key, a second call means the same refund. */
   refund(
     paymentId: number,
     amount: Money,
     description: string,
+    key?: string,
   ): Promise<Result<undefined, PaymentsRefusal<'refund-too-high' | 'refund-refused' | 'payment-not-paid'>>>;
 }
 
@@ -158,10 +162,13 @@ export function createPayments(options: PaymentsOptions): Payments {
         );
       }
     },
-    async refund(paymentId, amount, description) {
+    async refund(paymentId, amount, description, key) {
       const noted = await database.transaction(async (transaction) => {
         const payment = await lockPayment(transaction, paymentId);
         if (payment?.state !== 'paid' || payment.providerId === null) return refuse('payment-not-paid');
+        const known = key === undefined ? undefined : await findRefund(transaction, key);
+        if (known?.state === 'accepted') return ok(null);
+        if (known?.state === 'asked') return ok({ refundId: known.id, providerId: payment.providerId });
         const refundableMinor = payment.amount.minor - (await refundedMinor(transaction, paymentId));
         if (
           amount.minor > refundableMinor ||
@@ -170,10 +177,13 @@ export function createPayments(options: PaymentsOptions): Payments {
         ) {
           return refuse('refund-too-high', { refundableMinor });
         }
-        const refundId = await insertRefund(transaction, paymentId, amount.minor, clock());
+        if (known) await askAgain(transaction, known.id);
+        const wish = { paymentId, amountMinor: amount.minor, key: key ?? null };
+        const refundId = known?.id ?? (await insertRefund(transaction, wish, clock()));
         return ok({ refundId, providerId: payment.providerId });
       });
       if (!noted.ok) return noted;
+      if (noted.value === null) return ok();
       const { refundId, providerId } = noted.value;
       try {
         const done = await provider.refund({

@@ -130,21 +130,37 @@ export async function refundedMinor(
   return rows[0]?.sum ?? 0;
 }
 
+export async function findRefund(
+  transaction: Transaction<CommerceTables>,
+  key: string,
+): Promise<Pick<Selectable<CommerceTables['refund']>, 'id' | 'state'> | undefined> {
+  return transaction.selectFrom('refund').where('key', '=', key).select(['id', 'state']).executeTakeFirst();
+}
+
+/** What was refused is asked for once more. */
+export async function askAgain(transaction: Transaction<CommerceTables>, refundId: number): Promise<void> {
+  await transaction
+    .updateTable('refund')
+    .set({ state: 'asked', failure: null })
+    .where('id', '=', refundId)
+    .execute();
+}
+
 export async function insertRefund(
   transaction: Transaction<CommerceTables>,
-  paymentId: number,
-  amountMinor: number,
+  refund: { readonly paymentId: number; readonly amountMinor: number; readonly key: string | null },
   now: Date,
 ): Promise<number> {
   const { id } = await transaction
     .insertInto('refund')
     .values({
-      payment_id: paymentId,
-      amount_minor: amountMinor,
+      payment_id: refund.paymentId,
+      amount_minor: refund.amountMinor,
       state: 'asked',
       provider_id: null,
       failure: null,
       created_at: now,
+      key: refund.key,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

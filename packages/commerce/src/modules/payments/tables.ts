@@ -24,6 +24,7 @@ export interface PaymentsTables {
     provider_id: string | null;
     failure: string | null;
     created_at: Date;
+    key: string | null;
   };
   test_payment: {
     id: string;

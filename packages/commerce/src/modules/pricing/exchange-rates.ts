@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@bowline/kit';
-import { countries, type Market, shop } from '@bowline/markets';
+import { type Market, shop, type VatDisplay } from '@bowline/markets';
 import type { PriceView } from './display-price.ts';
+import { vatShownBy } from './vat-display.ts';
 
 /** Millionths of a currency for one euro, by currency. */
 export type ExchangeRates = ReadonlyMap<string, number>;
@@ -12,11 +13,11 @@ export function rateOf(rates: ExchangeRates, currency: CurrencyCode): number {
   return rate;
 }
 
-/** Rule 2: VAT of the store's country where its prices include it. */
-export function vatShownBy(market: Market): number {
-  return market.pricesIncludeVat ? (countries[market.country].standardVatBasisPoints ?? 0) : 0;
-}
-
-export function priceViewOf(market: Market, currency: CurrencyCode, rates: ExchangeRates): PriceView {
-  return { currency, ratePerMillion: rateOf(rates, currency), vatBasisPoints: vatShownBy(market) };
+export function priceViewOf(
+  market: Market,
+  currency: CurrencyCode,
+  rates: ExchangeRates,
+  display?: VatDisplay,
+): PriceView {
+  return { currency, ratePerMillion: rateOf(rates, currency), vatBasisPoints: vatShownBy(market, display) };
 }

@@ -12,9 +12,8 @@ export {
   smallestBaseShownAs,
   type TaxClass,
 } from './display-price.ts';
-export { vatShownBy } from './exchange-rates.ts';
 export { type PriceCount, type PriceFacetRange, priceFacet } from './price-facet.ts';
-export { type Offer, priceRange, type ShownPriceRange } from './price-range.ts';
+export { discountBetween, type Offer, priceRange, type ShownPriceRange } from './price-range.ts';
 export { createPricing, type PricedVisit, type PricingContext, type PricingReader } from './reader.ts';
 export type { Reduction } from './reduction.ts';
 export { type PricingChange, replacePricing } from './replace-pricing.ts';
@@ -22,3 +21,4 @@ export { pricingGraphql } from './resolvers.ts';
 export type { PricingTables } from './tables.ts';
 export { type PriceTier, shownTiers } from './tiers.ts';
 export { type UnitPrice, unitPrice } from './unit-price.ts';
+export { vatDisplayOf, vatShownBy } from './vat-display.ts';

@@ -1,5 +1,6 @@
 import type { Reading } from '@bowline/database';
 import type { CurrencyCode } from '@bowline/kit';
+import type { VatDisplay } from '@bowline/markets';
 import {
   type Day,
   keptPerVersion,
@@ -38,6 +39,8 @@ export interface PricedVisit {
   readonly store: StoreView;
   readonly currency: CurrencyCode;
   readonly now: Date;
+  /** As the store usually shows prices when left out (rule 18). */
+  readonly vatDisplay?: VatDisplay;
 }
 
 export interface PricingContext extends StoresContext {
@@ -51,7 +54,7 @@ export function createPricing(
 ): (visit: PricedVisit, reading: Reading) => Promise<PricingReader> {
   const rates = keptPerVersion(version, () => readExchangeRates(database));
 
-  return async ({ store, currency, now }, reading) => {
+  return async ({ store, currency, now, vatDisplay }, reading) => {
     const known = await rates('rates');
     const historyOf = lookUpPriceHistory(reading);
     const { day: today } = localTime(now, timeZone);
@@ -61,7 +64,7 @@ export function createPricing(
       rates: () => known,
       view() {
         // Only when it is asked for: a currency without a rate must not spoil what has no price.
-        view ??= priceViewOf(store.market, currency, known);
+        view ??= priceViewOf(store.market, currency, known, vatDisplay);
         return view;
       },
       tiersOf: lookUpTiers(reading),

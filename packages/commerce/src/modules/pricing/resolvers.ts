@@ -1,6 +1,7 @@
 import { type Money, moneyToNumber } from '@bowline/kit';
 import { currencyDetails, shop } from '@bowline/markets';
 import type { ResolverMap } from '#graphql';
+import { cleanThreshold } from './clean-threshold.ts';
 import { rateOf } from './exchange-rates.ts';
 import type { PricingContext } from './reader.ts';
 
@@ -24,6 +25,15 @@ const resolvers: ResolverMap = {
           currencyTo: code,
           rate: rateOf(rates, code) / 1_000_000,
         })),
+      };
+    },
+    price_thresholds: async (_: unknown, __: unknown, { currency, pricing, settings }: PricingContext) => {
+      const rate = rateOf(await pricing.rates(), currency);
+      const { minimumOrderMinor, giftCardRange } = settings;
+      return {
+        minimumOrder: cleanThreshold(minimumOrderMinor, currency, rate),
+        giftCardMinimum: cleanThreshold(giftCardRange.fromMinor, currency, rate),
+        giftCardMaximum: cleanThreshold(giftCardRange.toMinor, currency, rate),
       };
     },
   },

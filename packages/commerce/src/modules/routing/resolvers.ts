@@ -1,7 +1,9 @@
+import { localeNames } from '@bowline/markets';
 import { type ProductRecord, productTypeName } from '#catalog';
-import { encodeUid, type ResolverMap, valueOrRefusal } from '#graphql';
-import type { RoutingContext } from './model.ts';
+import { encodeUid, RefusalError, type ResolverMap, valueOrRefusal } from '#graphql';
+import type { EntityType, RoutingContext } from './model.ts';
 import { type RoutedEntity, resolveUrl } from './service.ts';
+import { siteUrlsPerPage } from './site-urls.ts';
 
 const tagPrefixes = { PRODUCT: 'cat_p', CATEGORY: 'cat_c', CMS_PAGE: 'cms_p' } as const;
 
@@ -30,9 +32,18 @@ function ownPath(entity: RoutedEntity): string | null {
   return entity.entityType === 'CATEGORY' ? entity.urlPath : entity.urlKey;
 }
 
+interface SiteUrlsArguments {
+  readonly type: EntityType;
+  readonly currentPage: number;
+}
+
 const resolvers: ResolverMap = {
   Query: {
     route: (_: unknown, { url }: { url: string }, context: RoutingContext) => findEntity(url, context),
+    site_urls: (_: unknown, { type, currentPage }: SiteUrlsArguments) => {
+      if (currentPage < 1) throw new RefusalError({ code: 'current-page-not-positive', details: {} });
+      return { type, currentPage };
+    },
     urlResolver: async (_: unknown, { url }: { url: string }, context: RoutingContext) => {
       const entity = await findEntity(url, context);
       if (!entity) return null;
@@ -46,6 +57,13 @@ const resolvers: ResolverMap = {
         type: entity.entityType,
       };
     },
+  },
+  SiteUrls: {
+    locales: () => localeNames,
+    total_pages: async ({ type }: SiteUrlsArguments, _: unknown, { routing }: RoutingContext) =>
+      Math.ceil((await routing.countSiteUrls(type)) / siteUrlsPerPage),
+    items: ({ type, currentPage }: SiteUrlsArguments, _: unknown, { routing }: RoutingContext) =>
+      routing.siteUrls(type, currentPage),
   },
   RoutableInterface: {
     __resolveType: typeName,

@@ -1,5 +1,5 @@
+import { dutchHolidays } from '@bowline/markets';
 import { addDays, type Day, weekdayOf } from '#stores';
-import { dutchHolidays } from './dutch-holidays.ts';
 
 const holidaysByYear = new Map<number, ReadonlySet<Day>>();
 

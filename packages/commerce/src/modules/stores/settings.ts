@@ -22,8 +22,13 @@ export interface ShopSettings {
   readonly giftCardRange: { readonly fromMinor: number; readonly toMinor: number };
   /** How often codes of gift cards may be tried from one place. */
   readonly giftCardTries: RateLimit;
+  /** How often an order may be looked for by number, e-mail address and name from one place. */
+  readonly guestOrderTries: RateLimit;
   /** Which version of the terms a buyer agrees to; kept with the order (decision D6). */
   readonly termsVersion: string;
+  /** How long an order waits for its money, and how long for money that takes days (checkout rule 11). */
+  readonly unpaidOrderMinutes: number;
+  readonly unpaidTransferDays: number;
   /** Where VAT is rounded (totals rule 4). */
   readonly vatRounding: 'per-line' | 'per-order';
   readonly minimumPasswordLength: number;
@@ -31,6 +36,9 @@ export interface ShopSettings {
   readonly customerTokenHours: number;
   /** How often a reminder may be asked for: for one e-mail address, and from one place (decision D8). */
   readonly reminderLimits: { readonly perEmail: RateLimit; readonly perPlace: RateLimit };
+  /** Where messages of visitors go. */
+  readonly contactEmail: string;
+  readonly contactLimits: { readonly perEmail: RateLimit; readonly perPlace: RateLimit };
 }
 
 export const defaultSettings: ShopSettings = {
@@ -51,7 +59,10 @@ export const defaultSettings: ShopSettings = {
   ],
   giftCardRange: { fromMinor: 10_00, toMinor: 250_00 },
   giftCardTries: { uses: 20, withinSeconds: 3_600 },
+  guestOrderTries: { uses: 30, withinSeconds: 3_600 },
   termsVersion: '2026-11-01',
+  unpaidOrderMinutes: 120,
+  unpaidTransferDays: 14,
   vatRounding: 'per-line',
   minimumPasswordLength: 8,
   requiredPasswordCharacterClasses: 3,
@@ -59,5 +70,10 @@ export const defaultSettings: ShopSettings = {
   reminderLimits: {
     perEmail: { uses: 10, withinSeconds: 3_600 },
     perPlace: { uses: 30, withinSeconds: 3_600 },
+  },
+  contactEmail: 'service@bowline.eu',
+  contactLimits: {
+    perEmail: { uses: 5, withinSeconds: 3_600 },
+    perPlace: { uses: 20, withinSeconds: 3_600 },
   },
 };

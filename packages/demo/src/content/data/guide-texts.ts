@@ -18,7 +18,7 @@ export const guideIntro = words(
   'Die Stärke entscheidet, wie sich ein Stück anfühlt. Beginne mit dem, was es halten muss, und wähle dann die Farbe.',
   'L’épaisseur décide de la sensation en main. Partez de ce que l’ouvrage doit tenir, puis choisissez la couleur.',
   'Lo spessore decide la sensazione in mano. Parti da ciò che deve reggere, poi scegli il colore.',
-  'El grosor decide cómo se siente en la mano. Empiece por lo que debe sujetar y elija después el color.',
+  'El grosor decide cómo se siente en la mano. Empieza por lo que debe sujetar y elige después el color.',
   'Grubość decyduje o tym, jak praca leży w dłoni. Zacznij od tego, co ma utrzymać, a potem wybierz kolor.',
   'Tykkelsen afgør, hvordan arbejdet føles i hånden. Begynd med, hvad det skal holde, og vælg så farven.',
   'Tjockleken avgör hur arbetet känns i handen. Börja med vad det ska hålla och välj sedan färg.',

@@ -18,7 +18,7 @@ export const homeIntro = words(
   'Farbe finden, Halt haben, nach Metern zahlen: Paracord, Seile und alles drum herum, in den Niederlanden auf Länge geschnitten.',
   'Trouvez la couleur, comptez sur la solidité, payez au mètre : paracorde, cordes et tout ce qui va avec, coupées à longueur aux Pays-Bas.',
   'Trova il colore, fidati della tenuta, paga al metro: paracord, corde e tutto il resto, tagliati a misura nei Paesi Bassi.',
-  'Encuentre el color, confíe en su resistencia, pague por metros: paracord, cuerdas y todo lo demás, cortados a medida en los Países Bajos.',
+  'Encuentra el color, confía en su resistencia, paga por metros: paracord, cuerdas y todo lo demás, cortados a medida en los Países Bajos.',
   'Znajdź kolor, zaufaj wytrzymałości, płać za metry: paracord, liny i wszystko wokół nich, cięte na wymiar w Holandii.',
   'Find farven, stol på styrken, betal pr. meter: paracord, reb og alt omkring det, skåret i længder i Holland.',
   'Hitta färgen, lita på styrkan, betala per meter: paracord, rep och allt runt omkring, kapat på längd i Nederländerna.',

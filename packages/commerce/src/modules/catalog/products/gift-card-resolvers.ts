@@ -19,7 +19,6 @@ export const giftCardResolvers = {
   GiftCardProduct: {
     allow_message: giftCardField(({ messageMaxLength }) => messageMaxLength > 0),
     allow_open_amount: giftCardField(({ openMinimumMinor }) => openMinimumMinor !== null),
-    gift_card_options: () => [],
     giftcard_amounts: giftCardField(({ amounts }, show) =>
       amounts.map(({ id, amountMinor }) => ({
         uid: encodeUid(id),

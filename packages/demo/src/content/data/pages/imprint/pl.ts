@@ -11,7 +11,7 @@ export const imprintPl: Article = {
       note: '{brand} to sklep demonstracyjny. Firma, jej adres i numery rejestrowe są zmyślone, a zamówione tu towary nie są dostarczane.',
     },
     { heading: 'Szybki kontakt' },
-    'Wszystkie sposoby, by do nas napisać lub zadzwonić, podaje [strona kontaktowa](page:contact). Listy docierają pod powyższy adres; prosimy nie wysyłać tam zwrotów bez wcześniejszego [zgłoszenia](page:returns).',
+    'Wszystkie sposoby, by do nas napisać lub zadzwonić, podaje [strona kontaktowa](page:contact). Listy docierają pod powyższy adres; nie wysyłaj tam zwrotów bez wcześniejszego [zgłoszenia](page:returns).',
     { heading: 'Treści' },
     'Za teksty na tej stronie, także na blogu, odpowiada {legalName}. Wymiary i wytrzymałość sprawdzamy w kartach danych producentów. Jeśli mimo to jakaś liczba się nie zgadza, będziemy wdzięczni za wiadomość i ją poprawimy.',
     { heading: 'Ilustracje i nazwy' },
@@ -19,6 +19,6 @@ export const imprintPl: Article = {
     { heading: 'Linki' },
     'Strony, do których prowadzą nasze linki, najpierw obejrzeliśmy. Na to, co pojawi się tam później, nie mamy wpływu; gdy dowiemy się, że link prowadzi do treści bezprawnych, usuniemy go.',
     { heading: 'Spory' },
-    'W razie sporu prosimy najpierw o kontakt z nami; tryb reklamacji opisuje [regulamin](page:terms). Komisja Europejska zamknęła platformę internetowego rozstrzygania sporów w 2025 roku, dlatego nie ma tu do niej linku. Nie uczestniczymy w postępowaniach przed organami polubownymi i nie mamy takiego obowiązku; droga sądowa jest zawsze otwarta.',
+    'W razie sporu skontaktuj się najpierw z nami; tryb reklamacji opisuje [regulamin](page:terms). Komisja Europejska zamknęła platformę internetowego rozstrzygania sporów w 2025 roku, dlatego nie ma tu do niej linku. Nie uczestniczymy w postępowaniach przed organami polubownymi i nie mamy takiego obowiązku; droga sądowa jest dla Ciebie zawsze otwarta.',
   ],
 };

@@ -3,7 +3,7 @@ import type { Article } from '../../../writing/article.ts';
 export const paymentMethodsPl: Article = {
   title: 'Metody płatności',
   intro:
-    'Zapłacić można tak, jak komu najwygodniej. Dostępne metody zależą od kraju i waluty; do żadnej nie doliczamy opłat.',
+    'Zapłać tak, jak Ci najwygodniej. Dostępne metody zależą od kraju i waluty; do żadnej nie doliczamy opłat.',
   metaDescription:
     'Jak zapłacić w {brand}: iDEAL, Bancontact, karta, PayPal, Klarna, przelew i karta podarunkowa oraz co zrobić, gdy płatność się nie powiedzie.',
   blocks: [
@@ -11,9 +11,9 @@ export const paymentMethodsPl: Article = {
     { heading: 'Metody w jednym zdaniu' },
     {
       facts: [
-        ['iDEAL', 'Kwotę potwierdza się w aplikacji holenderskiego banku, a my wiemy o tym od razu.'],
+        ['iDEAL', 'Potwierdzasz kwotę w aplikacji swojego holenderskiego banku, a my wiemy o tym od razu.'],
         ['Bancontact', 'Dla kart belgijskich, w aplikacji albo z numerem karty i czytnikiem.'],
-        ['Karta', 'Karty debetowe i kredytowe. Bank może poprosić o potwierdzenie w swojej aplikacji.'],
+        ['Karta', 'Karty debetowe i kredytowe. Bank może Cię poprosić o potwierdzenie w swojej aplikacji.'],
         ['PayPal', 'Z salda, karty lub konta bankowego; my tych danych nie widzimy.'],
         [
           'Klarna',
@@ -21,20 +21,20 @@ export const paymentMethodsPl: Article = {
         ],
         [
           'Przelew',
-          'W euro. Odkładamy linkę i docinamy ją po wpływie pieniędzy, trzeba więc doliczyć kilka dni.',
+          'W euro. Odkładamy Twoją linkę i docinamy ją po wpływie pieniędzy, dolicz więc kilka dni.',
         ],
         [
           'Karta podarunkowa',
-          'Kod wpisuje się w koszyku. Brakującą kwotę można dopłacić inną metodą, a niewykorzystana zostaje na karcie.',
+          'Wpisz kod w koszyku. Brakującą kwotę dopłacisz inną metodą, a niewykorzystana zostaje na karcie.',
         ],
       ],
     },
     { heading: 'Czy to bezpieczne?' },
-    'Płatność odbywa się na stronie naszego operatora płatności, przez szyfrowane połączenie. Numery kart i dane logowania do banku nigdy do nas nie trafiają, więc nie możemy ich też zgubić.',
+    'Płacisz na stronie naszego operatora płatności, przez szyfrowane połączenie. Numery kart i dane logowania do banku nigdy do nas nie trafiają, więc nie możemy ich też zgubić.',
     { heading: 'Gdy płatność się nie powiedzie' },
-    'Nic nie przepada. Koszyk pozostaje bez zmian i można spróbować ponownie albo wybrać inną metodę. Jeśli bank mimo to pobrał pieniądze, a po godzinie nadal nie ma potwierdzenia, prosimy [podać nam](page:contact) godzinę i kwotę. Sprawdzimy to; żadne zamówienie nie jest opłacane dwa razy.',
+    'Nic nie przepada. Koszyk pozostaje bez zmian: spróbuj ponownie albo wybierz inną metodę. Jeśli bank mimo to pobrał pieniądze, a po godzinie nadal nie masz potwierdzenia, [podaj nam](page:contact) godzinę i kwotę. Sprawdzimy to; żadne zamówienie nie jest opłacane dwa razy.',
     { heading: 'Minimalna wartość, rabaty i zamówienia firmowe' },
-    'Zamówienia przyjmujemy od {minimumOrder} wartości towarów. Kody rabatowe wpisuje się w koszyku przed płatnością. Firmy podają przy zamówieniu nazwę i numer VAT; jak to zmienia kwotę, wyjaśnia strona [z VAT lub bez VAT](page:withOrWithoutVat). Stałych odbiorców zapraszamy też na stronę [sprzedaży hurtowej](page:wholesale).',
+    'Zamówienia przyjmujemy od {minimumOrder} wartości towarów. Kod rabatowy wpisz w koszyku przed płatnością. Firmy podają przy zamówieniu nazwę i numer VAT; jak to zmienia kwotę, wyjaśnia strona [z VAT lub bez VAT](page:withOrWithoutVat). Stałych odbiorców zapraszamy też na stronę [sprzedaży hurtowej](page:wholesale).',
     { heading: 'Zwrot pieniędzy' },
     'Pieniądze wracają tą samą drogą: na kartę, na konto albo na kartę podarunkową. Terminy podajemy na stronie [zwroty](page:returns).',
   ],

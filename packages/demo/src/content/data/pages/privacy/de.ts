@@ -3,15 +3,15 @@ import type { Article } from '../../../writing/article.ts';
 export const privacyDe: Article = {
   title: 'Datenschutz und Cookies',
   intro:
-    'Um Ihnen Seil zu schicken, brauchen wir einige Daten, darüber hinaus nur sehr wenige. Hier steht, was wir erheben, warum, wie lange, und wie Sie Nein sagen.',
+    'Um dir Seil zu schicken, brauchen wir einige Daten, darüber hinaus nur sehr wenige. Hier steht, was wir erheben, warum, wie lange, und wie du Nein sagst.',
   metaDescription:
-    'Datenschutz bei {brand}: welche Daten wir wozu nutzen, Cookies nach Kategorien und nur mit Einwilligung, Empfänger, Speicherdauer und Ihre Rechte.',
+    'Datenschutz bei {brand}: welche Daten wir wozu nutzen, Cookies nach Kategorien und nur mit Einwilligung, Empfänger, Speicherdauer und deine Rechte.',
   blocks: [
     {
-      note: 'Demonstrationsdaten: Die {legalName} ist ein erfundenes Unternehmen. Bitte geben Sie beim Ausprobieren keine echten persönlichen Daten ein.',
+      note: 'Demonstrationsdaten: Die {legalName} ist ein erfundenes Unternehmen. Bitte gib beim Ausprobieren keine echten persönlichen Daten ein.',
     },
     { heading: 'Wer verantwortlich ist' },
-    'Verantwortliche ist die {legalName}, Niederlande; Anschrift und Registereintrag stehen im [Impressum](page:imprint). Fragen zu Ihren Daten erreichen uns über die [Kontaktseite](page:contact). Einen Datenschutzbeauftragten haben wir nicht, da das Gesetz ihn für ein Unternehmen unserer Art nicht verlangt.',
+    'Verantwortliche ist die {legalName}, Niederlande; Anschrift und Registereintrag stehen im [Impressum](page:imprint). Fragen zu deinen Daten erreichen uns über die [Kontaktseite](page:contact). Einen Datenschutzbeauftragten haben wir nicht, da das Gesetz ihn für ein Unternehmen unserer Art nicht verlangt.',
     { heading: 'Was wir nutzen, wozu und auf welcher Grundlage' },
     {
       table: {
@@ -28,13 +28,13 @@ export const privacyDe: Article = {
             'rechtliche Verpflichtung',
           ],
           [
-            'Ihr Konto, Wunschlisten und Bewertungen',
+            'Dein Konto, Wunschlisten und Bewertungen',
             'E-Mail, verschlüsseltes Passwort, Listen, Bewertungen',
             'Vertragserfüllung',
           ],
           [
             'Nachrichten und Terminanfragen beantworten',
-            'was Sie schreiben und wie wir Sie erreichen',
+            'was du schreibst und wie wir dich erreichen',
             'vorvertragliche Maßnahmen; berechtigtes Interesse an der Antwort',
           ],
           [
@@ -55,16 +55,16 @@ export const privacyDe: Article = {
         ],
       },
     },
-    'Ohne Adresse und E-Mail können wir nicht liefern; alles andere ist freiwillig. Suchanfragen zählen wir ohne Bezug zu Ihnen. Entscheidungen mit rechtlicher Wirkung für Sie treffen wir nicht allein automatisch.',
+    'Ohne Adresse und E-Mail können wir nicht liefern; alles andere ist freiwillig. Suchanfragen zählen wir ohne Bezug zu dir. Entscheidungen mit rechtlicher Wirkung für dich treffen wir nicht allein automatisch.',
     { heading: 'Cookies' },
-    'Beim ersten Besuch werden nur notwendige Cookies gesetzt. Alle anderen warten auf Ihr Ja; ein Nein kostet ebenfalls nur einen Klick und ändert am Shop nichts. Über die Cookie-Einstellungen am Fuß jeder Seite können Sie Ihre Wahl jederzeit ändern.',
+    'Beim ersten Besuch werden nur notwendige Cookies gesetzt. Alle anderen warten auf dein Ja; ein Nein kostet ebenfalls nur einen Klick und ändert am Shop nichts. Über die Cookie-Einstellungen am Fuß jeder Seite kannst du deine Wahl jederzeit ändern.',
     {
       table: {
         head: ['Kategorie', 'Wozu', 'Einwilligung', 'Dauer'],
         rows: [
           [
             'Notwendig',
-            'Sprache, Land und Währung (vsf-locale, vsf-store, vsf-currency), angemeldet bleiben (vsf-customer), Warenkorb, Ihre Cookie-Auswahl',
+            'Sprache, Land und Währung (vsf-locale, vsf-store, vsf-currency), angemeldet bleiben (vsf-customer), Warenkorb, deine Cookie-Auswahl',
             'nicht nötig',
             'bis zu einem Jahr',
           ],
@@ -90,22 +90,22 @@ export const privacyDe: Article = {
       },
     },
     { heading: 'Wer Daten erhält' },
-    'Auftragsverarbeiter arbeiten vertraglich und nach unserer Weisung: Hosting, E-Mail-Versand, Inhalts- und Suchdienst, Statistik. Versanddienste erhalten, was sie zum Zustellen brauchen. Der Zahlungsdienstleister sowie Klarna oder PayPal, falls Sie diese wählen, sind für ihren Teil selbst verantwortlich. Behörden erhalten Daten nur, wenn das Gesetz uns dazu verpflichtet. Wir verkaufen keine Daten.',
+    'Auftragsverarbeiter arbeiten vertraglich und nach unserer Weisung: Hosting, E-Mail-Versand, Inhalts- und Suchdienst, Statistik. Versanddienste erhalten, was sie zum Zustellen brauchen. Der Zahlungsdienstleister sowie Klarna oder PayPal, falls du sie wählst, sind für ihren Teil selbst verantwortlich. Behörden erhalten Daten nur, wenn das Gesetz uns dazu verpflichtet. Wir verkaufen keine Daten.',
     'Daten bleiben möglichst im Europäischen Wirtschaftsraum. Verarbeitet ein Anbieter sie anderswo, stützen wir uns auf einen Angemessenheitsbeschluss oder die Standardvertragsklauseln der Europäischen Kommission.',
     { heading: 'Wie lange wir speichern' },
     {
       list: [
         'Bestellungen und Rechnungen: sieben Jahre, wie es das niederländische Steuerrecht verlangt.',
-        'Konto, Wunschlisten und Bewertungen: bis Sie sie löschen.',
+        'Konto, Wunschlisten und Bewertungen: bis du sie löschst.',
         'Nachrichten und Terminanfragen: ein Jahr nach der letzten Antwort.',
         'Newsletter-Adresse: bis zur Abmeldung; Erinnerung an neuen Bestand: bis die Nachricht verschickt ist.',
         'Serverprotokolle: dreißig Tage, länger nur, solange ein Angriff untersucht wird.',
       ],
     },
-    { heading: 'Ihre Rechte' },
-    'Sie können Auskunft, Berichtigung, Löschung, Einschränkung und eine übertragbare Kopie Ihrer Daten verlangen und einer Verarbeitung widersprechen, die auf berechtigtem Interesse beruht. Eine Einwilligung können Sie jederzeit mit Wirkung für die Zukunft widerrufen. In Ihrem Konto können Sie unter *Datenschutz und Sicherheit* Ihre Daten selbst herunterladen und das Konto löschen; Rechnungen, die wir aufbewahren müssen, bleiben gesperrt gespeichert. Ansonsten schreiben Sie uns. Wir antworten innerhalb eines Monats und kostenlos und bitten Sie gegebenenfalls um einen Nachweis Ihrer Identität.',
+    { heading: 'Deine Rechte' },
+    'Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und eine übertragbare Kopie deiner Daten verlangen und einer Verarbeitung widersprechen, die auf berechtigtem Interesse beruht. Eine Einwilligung kannst du jederzeit mit Wirkung für die Zukunft widerrufen. In deinem Konto kannst du unter *Datenschutz und Sicherheit* deine Daten selbst herunterladen und das Konto löschen; Rechnungen, die wir aufbewahren müssen, bleiben gesperrt gespeichert. Ansonsten schreib uns. Wir antworten innerhalb eines Monats und kostenlos und bitten dich gegebenenfalls um einen Nachweis deiner Identität.',
     { heading: 'Beschwerden' },
-    'Sind Sie mit unserem Umgang mit Ihren Daten nicht einverstanden? Sagen Sie es uns. Sie können sich auch bei der niederländischen Aufsichtsbehörde, der Autoriteit Persoonsgegevens, oder bei der Datenschutzbehörde an Ihrem Wohn- oder Arbeitsort beschweren.',
+    'Bist du mit unserem Umgang mit deinen Daten nicht einverstanden? Sag es uns. Du kannst dich auch bei der niederländischen Aufsichtsbehörde, der Autoriteit Persoonsgegevens, oder bei der Datenschutzbehörde an deinem Wohn- oder Arbeitsort beschweren.',
     { heading: 'Sicherheit und Änderungen' },
     'Verbindungen sind verschlüsselt, Passwörter speichern wir nur als Hash, und wer bei uns arbeitet, sieht nur, was für die Arbeit nötig ist. Ändern wir diesen Text, steht die neue Fassung hier; wichtige Änderungen teilen wir allen mit Konto per E-Mail mit.',
   ],

@@ -3,15 +3,15 @@ import type { Article } from '../../../writing/article.ts';
 export const privacyPl: Article = {
   title: 'Prywatność i cookies',
   intro:
-    'Żeby wysłać linę, potrzebujemy pewnych danych, a poza tym naprawdę niewielu. Oto co zbieramy, po co, na jak długo i jak powiedzieć nie.',
+    'Żeby wysłać Ci linę, potrzebujemy pewnych danych, a poza tym naprawdę niewielu. Oto co zbieramy, po co, na jak długo i jak powiedzieć nie.',
   metaDescription:
-    'Prywatność w {brand}: jakie dane przetwarzamy i po co, cookies według kategorii i tylko za zgodą, odbiorcy, okresy przechowywania i prawa.',
+    'Prywatność w {brand}: jakie dane przetwarzamy i po co, cookies według kategorii i tylko za zgodą, odbiorcy, okresy przechowywania i Twoje prawa.',
   blocks: [
     {
-      note: 'Dane demonstracyjne: {legalName} to firma zmyślona. Przy wypróbowywaniu sklepu prosimy nie podawać prawdziwych danych osobowych.',
+      note: 'Dane demonstracyjne: {legalName} to firma zmyślona. Wypróbowując sklep, nie podawaj prawdziwych danych osobowych.',
     },
     { heading: 'Kto odpowiada za dane' },
-    'Administratorem danych jest {legalName} z Holandii; adres i rejestrację podaje strona [dane firmy](page:imprint). Pytania o dane można kierować przez [stronę kontaktową](page:contact). Inspektora ochrony danych nie powołaliśmy, ponieważ prawo nie wymaga tego od firmy takiej jak nasza.',
+    'Administratorem danych jest {legalName} z Holandii; adres i rejestrację podaje strona [dane firmy](page:imprint). Pytania o swoje dane kieruj do nas przez [stronę kontaktową](page:contact). Inspektora ochrony danych nie powołaliśmy, ponieważ prawo nie wymaga tego od firmy takiej jak nasza.',
     { heading: 'Co wykorzystujemy, po co i na jakiej podstawie' },
     {
       table: {
@@ -39,9 +39,9 @@ export const privacyPl: Article = {
         ],
       },
     },
-    'Bez adresu i e-maila nie możemy dostarczyć towaru; wszystko inne jest dobrowolne. Wyszukiwania liczymy bez powiązania z osobą. Nie podejmujemy wyłącznie automatycznych decyzji, które miałyby skutki prawne.',
+    'Bez adresu i e-maila nie możemy dostarczyć towaru; wszystko inne jest dobrowolne. Wyszukiwania liczymy bez powiązania z Tobą. Nie podejmujemy wyłącznie automatycznych decyzji, które miałyby dla Ciebie skutki prawne.',
     { heading: 'Cookies' },
-    'Przy wejściu zapisujemy tylko niezbędne pliki cookies. Pozostałe czekają na zgodę; odmowa to także jedno kliknięcie i niczego w sklepie nie zmienia. Decyzję można w każdej chwili zmienić w ustawieniach cookies na dole każdej strony.',
+    'Przy wejściu zapisujemy tylko niezbędne pliki cookies. Pozostałe czekają na Twoją zgodę; odmowa to także jedno kliknięcie i niczego w sklepie nie zmienia. Decyzję zmienisz w każdej chwili w ustawieniach cookies na dole każdej strony.',
     {
       table: {
         head: ['Kategoria', 'Do czego służą', 'Zgoda', 'Czas'],
@@ -69,22 +69,22 @@ export const privacyPl: Article = {
       },
     },
     { heading: 'Kto otrzymuje dane' },
-    'Podmioty przetwarzające działają na podstawie umowy i według naszych poleceń: hosting, wysyłka e-maili, usługi treści i wyszukiwania, statystyka. Przewoźnicy dostają to, co potrzebne do doręczenia. Operator płatności, a także Klarna lub PayPal, jeśli zostaną wybrane, sami odpowiadają za swoją część. Organom państwowym przekazujemy dane tylko wtedy, gdy zobowiązuje nas do tego prawo. Danych nie sprzedajemy.',
+    'Podmioty przetwarzające działają na podstawie umowy i według naszych poleceń: hosting, wysyłka e-maili, usługi treści i wyszukiwania, statystyka. Przewoźnicy dostają to, co potrzebne do doręczenia. Operator płatności, a także Klarna lub PayPal, jeśli je wybierzesz, sami odpowiadają za swoją część. Organom państwowym przekazujemy dane tylko wtedy, gdy zobowiązuje nas do tego prawo. Danych nie sprzedajemy.',
     'Dane w miarę możliwości pozostają w Europejskim Obszarze Gospodarczym. Jeśli dostawca przetwarza je gdzie indziej, podstawą jest decyzja stwierdzająca odpowiedni poziom ochrony albo standardowe klauzule Komisji Europejskiej.',
     { heading: 'Jak długo przechowujemy dane' },
     {
       list: [
         'Zamówienia i faktury: siedem lat, jak nakazuje holenderskie prawo podatkowe.',
-        'Konto, listy życzeń i opinie: do chwili usunięcia ich przez właściciela.',
+        'Konto, listy życzeń i opinie: dopóki ich nie usuniesz.',
         'Wiadomości i prośby o wizytę: rok od ostatniej odpowiedzi.',
         'Adres do newslettera: do wypisania się; prośba o powiadomienie: do jego wysłania.',
         'Dzienniki serwera: trzydzieści dni, dłużej tylko na czas badania ataku.',
       ],
     },
-    { heading: 'Prawa' },
-    'Każdemu przysługuje prawo dostępu do danych, ich sprostowania, usunięcia, ograniczenia i przeniesienia oraz sprzeciwu wobec przetwarzania opartego na uzasadnionym interesie. Zgodę można w każdej chwili cofnąć ze skutkiem na przyszłość. Na koncie, w części *prywatność i bezpieczeństwo*, można samodzielnie pobrać dane i usunąć konto; faktury, które musimy przechowywać, pozostają zablokowane. W innych sprawach prosimy o wiadomość. Odpowiadamy w ciągu miesiąca, bezpłatnie, i możemy poprosić o potwierdzenie tożsamości.',
+    { heading: 'Twoje prawa' },
+    'Masz prawo dostępu do swoich danych, ich sprostowania, usunięcia, ograniczenia i przeniesienia oraz sprzeciwu wobec przetwarzania opartego na uzasadnionym interesie. Zgodę możesz w każdej chwili cofnąć ze skutkiem na przyszłość. Na swoim koncie, w części *prywatność i bezpieczeństwo*, pobierzesz dane i usuniesz konto; faktury, które musimy przechowywać, pozostają zablokowane. W innych sprawach napisz do nas. Odpowiadamy w ciągu miesiąca, bezpłatnie, i możemy poprosić Cię o potwierdzenie tożsamości.',
     { heading: 'Skargi' },
-    'Jeśli nasz sposób obchodzenia się z danymi budzi zastrzeżenia, prosimy o sygnał. Skargę można też złożyć do holenderskiego organu Autoriteit Persoonsgegevens albo do organu w kraju zamieszkania lub pracy, w Polsce do Prezesa Urzędu Ochrony Danych Osobowych.',
+    'Jeśli masz zastrzeżenia do tego, jak obchodzimy się z Twoimi danymi, daj nam znać. Możesz też złożyć skargę do holenderskiego organu Autoriteit Persoonsgegevens albo do organu w kraju zamieszkania lub pracy, w Polsce do Prezesa Urzędu Ochrony Danych Osobowych.',
     { heading: 'Bezpieczeństwo i zmiany' },
     'Połączenia są szyfrowane, hasła przechowujemy wyłącznie w postaci skrótu, a pracownicy widzą tylko to, co potrzebne im w pracy. Gdy zmienimy ten tekst, nowa wersja pojawi się tutaj; o ważnych zmianach zawiadamiamy mailem osoby mające konto.',
   ],

@@ -35,7 +35,7 @@ export const termsPl: Article = {
     { heading: '7. Użytkowanie i bezpieczeństwo' },
     'Wytrzymałość na zerwanie mierzy się na lince nowej, prostej i suchej. Węzeł, ostra krawędź albo mokra zima mogą odebrać jej połowę. O ile strona produktu wyraźnie nie mówi inaczej, nasze liny nie służą do wspinaczki, do asekuracji i podnoszenia ludzi ani do podwieszania nad nimi ciężarów.',
     { heading: '8. Reklamacje' },
-    'Coś się nie zgadza? Prosimy o wiadomość. Odpowiadamy w ciągu pięciu dni roboczych, a w ciągu czternastu dni podajemy rozwiązanie albo jego termin. Jeśli nie dojdziemy do porozumienia, sprawę można skierować do sądu. Europejska platforma internetowego rozstrzygania sporów już nie istnieje.',
+    'Coś się nie zgadza? Napisz do nas. Odpowiadamy w ciągu pięciu dni roboczych, a w ciągu czternastu dni podajemy rozwiązanie albo jego termin. Jeśli nie dojdziemy do porozumienia, sprawę można skierować do sądu. Europejska platforma internetowego rozstrzygania sporów już nie istnieje.',
     { heading: '9. Odpowiedzialność' },
     'Za winę umyślną i rażące niedbalstwo, za szkody na osobie oraz wszędzie tam, gdzie ustawa nie dopuszcza ograniczeń, odpowiadamy bez ograniczeń. Poza tym wobec firm nasza odpowiedzialność ogranicza się do wartości zamówienia i nie obejmuje utraconych korzyści.',
     { heading: '10. Prawo właściwe' },

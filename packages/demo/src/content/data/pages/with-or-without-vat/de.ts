@@ -3,15 +3,15 @@ import type { Article } from '../../../writing/article.ts';
 export const withOrWithoutVatDe: Article = {
   title: 'Mit oder ohne MwSt.',
   intro:
-    'Privatleute wollen sehen, was sie zahlen, Unternehmen, was sie buchen. Hier schalten Sie die Preisanzeige um; am geschuldeten Betrag ändert das nichts.',
+    'Privatleute wollen sehen, was sie zahlen, Unternehmen, was sie buchen. Hier schaltest du die Preisanzeige um; am geschuldeten Betrag ändert das nichts.',
   metaDescription:
     'Preise bei {brand} mit oder ohne Mehrwertsteuer anzeigen und nachlesen, welche Steuer gilt: im Inland, in der EU, für Unternehmen und darüber hinaus.',
   blocks: [
     { insert: 'vatSwitch' },
-    { heading: 'Was Sie sehen' },
+    { heading: 'Was du siehst' },
     'Die meisten unserer Shops zeigen Preise einschließlich Mehrwertsteuer, der amerikanische und der schwedische ohne. Neben jedem Preis steht klein, was gilt. Versandkosten sind nie Teil eines Produktpreises; sie stehen im Warenkorb für sich, ebenso wie die Mehrwertsteuer.',
-    { heading: 'Was Sie zahlen' },
-    'Die Steuer richtet sich nach dem Paket: Es zählt das Land, in das wir liefern, oder die Niederlande, wenn Sie selbst abholen.',
+    { heading: 'Was du zahlst' },
+    'Die Steuer richtet sich nach dem Paket: Es zählt das Land, in das wir liefern, oder die Niederlande, wenn du selbst abholst.',
     {
       table: {
         head: ['Lieferung nach', 'Privatkunde', 'Unternehmen mit gültiger USt-IdNr.'],
@@ -19,7 +19,7 @@ export const withOrWithoutVatDe: Article = {
           [
             'Niederlande',
             'niederländische MwSt.',
-            'niederländische MwSt., die Sie sich erstatten lassen können',
+            'niederländische MwSt., die du dir erstatten lassen kannst',
           ],
           [
             'anderes EU-Land',
@@ -48,14 +48,14 @@ export const withOrWithoutVatDe: Article = {
     { heading: 'Als Unternehmen bestellen' },
     {
       steps: [
-        'Setzen Sie an der Kasse bei Ihren Daten das Häkchen bei *geschäftliche Bestellung*.',
-        'Geben Sie Firmennamen und USt-IdNr. mit Länderkennung ein. Den Aufbau der Nummer prüfen wir sofort, ihre Gültigkeit im europäischen Register, soweit es erreichbar ist.',
-        'Sehen Sie sich vor dem Bezahlen die Summe an: So wird sie auf der Rechnung stehen.',
+        'Setz an der Kasse bei deinen Daten das Häkchen bei *geschäftliche Bestellung*.',
+        'Gib Firmennamen und USt-IdNr. mit Länderkennung ein. Den Aufbau der Nummer prüfen wir sofort, ihre Gültigkeit im europäischen Register, soweit es erreichbar ist.',
+        'Sieh dir vor dem Bezahlen die Summe an: So wird sie auf der Rechnung stehen.',
       ],
     },
-    'Antwortet das Register nicht, gilt seine letzte bekannte Auskunft, und wir sehen die Bestellung von Hand durch. Der Betrag, den Sie gesehen haben, ändert sich danach nicht ohne Ihr Einverständnis.',
+    'Antwortet das Register nicht, gilt seine letzte bekannte Auskunft, und wir sehen die Bestellung von Hand durch. Der Betrag, den du gesehen hast, ändert sich danach nicht ohne dein Einverständnis.',
     {
-      note: 'Versehentlich privat bestellt? [Sagen Sie uns Bescheid](page:contact), bevor das Paket abgeht; eine verschickte Rechnung lässt sich nicht einfach umschreiben.',
+      note: 'Versehentlich privat bestellt? [Sag uns Bescheid](page:contact), bevor das Paket abgeht; eine verschickte Rechnung lässt sich nicht einfach umschreiben.',
     },
   ],
 };

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { type Content, type ContentDatabase, type ContentJobs, createContent } from '@bowline/content';
+import type { RecurringJob } from '@bowline/database';
+import { loadDemoContent } from '@bowline/demo';
+import type { Fetch } from '@bowline/kit';
+import { shop } from '@bowline/markets';
+import type { FreePictures } from '@bowline/media/server';
+import type { ContentAccess } from '@bowline/storefront/server';
+import type { Closers } from './closers.ts';
+import { connect } from './connect.ts';
+import type { OtherOrigins } from './http/security-headers.ts';
+import type { ShopOptions } from './shop.ts';
+
+/** The embedded service has one project with one data set. */
+const embedded = {
+  url: 'http://content.internal',
+  dataset: 'production',
+  imagesUrl: '/images/bowline/production',
+};
+
+/** The content service as pages reach it: the hosted one, one at CONTENT_URL, that of this process, or none. */
+export function contentAccess({ settings }: ShopOptions, local: Fetch | undefined): ContentAccess {
+  const { CONTENT_PROJECT_ID, CONTENT_DATASET, CONTENT_TOKEN, CONTENT_URL } = settings;
+  if (!CONTENT_PROJECT_ID) {
+    return { ...embedded, fetch: CONTENT_URL || local ? connect(local, CONTENT_URL) : nobodyAnswers };
+  }
+  // The fast mirror of the hosted service has only what everybody may read.
+  const url = `https://${CONTENT_PROJECT_ID}.${CONTENT_TOKEN ? 'api' : 'apicdn'}.sanity.io`;
+  return {
+    fetch: connect(undefined, url),
+    url,
+    dataset: CONTENT_DATASET,
+    ...(CONTENT_TOKEN && { token: CONTENT_TOKEN }),
+    imagesUrl: `${hostedImages}/${CONTENT_PROJECT_ID}/${CONTENT_DATASET}`,
+  };
+}
+
+/** Whether there is a content service at all, here or elsewhere. */
+export function hasContent({ settings }: ShopOptions, local: Fetch | undefined): boolean {
+  return Boolean(local || settings.CONTENT_URL || settings.CONTENT_PROJECT_ID);
+}
+
+const hostedImages = 'https://cdn.sanity.io/images';
+
+/** Where pages may load pictures, frames and scripts of content from, besides the shop itself. */
+export function contentOrigins({ settings }: ShopOptions): OtherOrigins {
+  const origin = (host: string) => `https://${host}`;
+  const { embeds } = shop;
+  return {
+    imagesFrom: [
+      ...(settings.CONTENT_PROJECT_ID ? [new URL(hostedImages).origin] : []),
+      origin(embeds.courseImageHost),
+    ],
+    framesFrom: embeds.frameHosts.map(origin),
+    scriptsFrom: [embeds.ticketShopHost, embeds.socialFeed.host].map(origin),
+  };
+}
+
+const nobodyAnswers: Fetch = async () =>
+  Response.json({ error: { description: 'There is no content service' } }, { status: 503 });
+
+/** The embedded service. Its tables must be up to date before anything is asked of it. */
+export function createShopContent(
+  { dataFolder, publicUrl, secrets, log }: ShopOptions,
+  parts: { readonly database: ContentDatabase; readonly pictures: FreePictures },
+  closers: Closers,
+): Content {
+  const content = createContent({
+    database: parts.database,
+    log,
+    baseUrl: publicUrl,
+    writeToken: secrets.contentWriteToken,
+    images: parts.pictures,
+    assetFolder: path.join(dataFolder, 'content-assets'),
+  });
+  closers.add(content.close);
+  return content;
+}
+
+/** What the worker does every night. */
+export const contentTasks: readonly RecurringJob<ContentJobs>[] = [
+  { task: 'trim-content-history', cron: '20 3 * * *', payload: {} },
+];
+
+/** Texts of the demo shop, and the documents in memory before the first visitor asks for one. */
+export async function prepareContent(
+  { settings, secrets, progress }: ShopOptions,
+  content: Content,
+): Promise<void> {
+  if (settings.DEMO) {
+    const writeToken = secrets.contentWriteToken;
+    await progress.step('Loading the texts', (log) => loadDemoContent({ content, writeToken, log }));
+  }
+  await content.warmUp();
+}

@@ -1,0 +1,54 @@
+import { formatMoney } from '@bowline/markets';
+import { Button } from '@bowline/ui/components';
+import { Form } from 'react-router';
+import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import type { CartLineView } from './cart-view.ts';
+import { LineFacts } from './LineFacts.tsx';
+import { LinePicture } from './LinePicture.tsx';
+import { QuantityForm } from './QuantityForm.tsx';
+import { useCartForm } from './use-cart-form.ts';
+import { useShownAmount } from './use-shown-amount.ts';
+
+export function CartLine({ line }: { line: CartLineView }) {
+  const t = useTranslate();
+  const market = useMarket();
+  const shown = useShownAmount();
+  const { isSending } = useCartForm('remove', line.uid);
+  return (
+    <article className="flex gap-4 py-5 aria-busy:opacity-60" aria-busy={isSending}>
+      <LinePicture line={line} />
+      <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-[1fr_auto] sm:gap-x-6">
+        <div className="grid content-start gap-2">
+          <LineFacts line={line} />
+          {line.problem && (
+            <p className="text-sm font-medium text-error">{t(`cart.problems.${line.problem}`)}</p>
+          )}
+        </div>
+        <p className="numbers font-semibold sm:text-end">
+          {line.total && formatMoney(shown(line.total), market)}
+          {line.price && line.quantity !== 1 && (
+            <span className="block text-sm font-normal text-text-muted">
+              {t('cart.each', { price: formatMoney(shown(line.price), market) })}
+            </span>
+          )}
+        </p>
+        <div className="flex flex-wrap items-end gap-3">
+          {!line.isSample && !line.giftCard && <QuantityForm line={line} />}
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="line" value={line.uid} />
+            <Button
+              type="submit"
+              variant="quiet"
+              icon="close"
+              busy={isSending}
+              aria-label={t('cart.removeOf', { name: line.name })}
+            >
+              {t('cart.remove')}
+            </Button>
+          </Form>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatMoney } from '@bowline/markets';
+import { ButtonLink, EmptyState, VisuallyHidden } from '@bowline/ui/components';
+import { useEffect } from 'react';
+import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { PageHead } from '../../seo/PageHead.tsx';
+import { CartLines } from './CartLines.tsx';
+import { CartNews } from './CartNews.tsx';
+import { CartNotices } from './CartNotices.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { cartStore } from './cart-store.ts';
+import type { CartView } from './cart-view.ts';
+import { IncentiveBar } from './IncentiveBar.tsx';
+import type { CartLoss } from './open-cart.ts';
+import { RemarksForm } from './RemarksForm.tsx';
+
+export interface CartScreenProps {
+  readonly cart: CartView | null;
+  readonly loss?: CartLoss | undefined;
+}
+
+export function CartScreen({ cart, loss }: CartScreenProps) {
+  const t = useTranslate();
+  const market = useMarket();
+  const count = cart?.count ?? 0;
+  const contents = cart
+    ? `${t('cart.count', {}, Math.ceil(count))}, ${t('cart.totals.total')} ${formatMoney(cart.total, market)}`
+    : '';
+  useEffect(() => cartStore.setCount(count), [count]);
+  return (
+    <div className="page-width grid gap-6 py-8">
+      <PageHead title={t('screens.cart')} />
+      <h1 className="text-4xl">{t('screens.cart')}</h1>
+      <CartNews loss={loss} />
+      <div role="status">
+        <VisuallyHidden>{contents}</VisuallyHidden>
+      </div>
+      {cart && cart.lines.length > 0 ? (
+        <FilledCart cart={cart} />
+      ) : (
+        <EmptyState
+          icon="cart"
+          title={t('cart.empty.title')}
+          action={
+            <ButtonLink href="/" variant="primary">
+              {t('cart.continueShopping')}
+            </ButtonLink>
+          }
+        >
+          {t('cart.empty.text')}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function FilledCart({ cart }: { cart: CartView }) {
+  return (
+    <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
+      <div className="grid content-start gap-6">
+        <CartNotices cart={cart} />
+        <IncentiveBar incentive={cart.incentive} />
+        <CartLines lines={cart.lines} />
+        <RemarksForm remarks={cart.remarks} />
+      </div>
+      <CartSummary cart={cart} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatDate } from '@bowline/markets';
+import { ButtonLink, Card, Icon } from '@bowline/ui/components';
+import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import type { CartView } from './cart-view.ts';
+import { RemoveCode } from './RemoveCode.tsx';
+import { Totals } from './Totals.tsx';
+
+/** The sum of the cart, its codes, when it would arrive, and the way on. */
+export function CartSummary({ cart }: { cart: CartView }) {
+  const t = useTranslate();
+  const isBlocked = cart.lines.some(({ problem }) => problem) || cart.minimumOrder.remaining !== undefined;
+  return (
+    <section aria-labelledby="summary" className="lg:sticky lg:top-4 lg:self-start">
+      <Card tone="sunken" className="grid gap-5">
+        <h2 id="summary" className="text-xl">
+          {t('cart.summary')}
+        </h2>
+        <Totals cart={cart} isEditable />
+        {!cart.shipping && !cart.isDigital && (
+          <p className="text-sm text-text-muted">{t('cart.totals.shippingLater')}</p>
+        )}
+        <Delivery delivery={cart.delivery} />
+        <div className="divide-y divide-border border-y border-border">
+          {cart.coupon ? (
+            <p className="flex items-center justify-between gap-2 py-3">
+              <span>{t('cart.coupon.applied', { code: cart.coupon })}</span>
+              <RemoveCode intent="remove-coupon" code={cart.coupon} />
+            </p>
+          ) : (
+            <CodeForm intent="coupon" />
+          )}
+          <CodeForm intent="gift-card" />
+        </div>
+        {isBlocked ? (
+          <p className="text-sm font-medium text-error">{t('cart.blocked')}</p>
+        ) : (
+          <ButtonLink href="/checkout/customer" variant="primary" size="lg" wide>
+            {t('cart.toCheckout')}
+          </ButtonLink>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function Delivery({ delivery }: Pick<CartView, 'delivery'>) {
+  const t = useTranslate();
+  const market = useMarket();
+  if (!delivery) return null;
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <Icon name="truck" size="sm" className="mt-0.5" />
+      {t('cart.delivery', {
+        from: formatDate(delivery.earliest, market),
+        to: formatDate(delivery.latest, market),
+      })}
+    </p>
+  );
+}

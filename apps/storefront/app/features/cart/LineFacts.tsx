@@ -1,0 +1,55 @@
+import { formatMoney } from '@bowline/markets';
+import { Badge, Link } from '@bowline/ui/components';
+import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import type { CartLineView } from './cart-view.ts';
+
+/** What a line is: its name, its choices, what a metre of it costs, and what is wrong with it. */
+export function LineFacts({ line }: { line: CartLineView }) {
+  const t = useTranslate();
+  const market = useMarket();
+  return (
+    <div className="grid gap-1">
+      <p className="font-medium break-words">
+        {line.path ? (
+          <Link href={line.path} className="hover:text-link">
+            {line.name}
+          </Link>
+        ) : (
+          line.name
+        )}
+      </p>
+      {line.isSample && (
+        <p>
+          <Badge tone="info">{t('cart.sample')}</Badge>
+        </p>
+      )}
+      {line.options.map(({ label, value }) => (
+        <p key={label} className="text-sm text-text-muted">
+          {label}: <span className="numbers">{value}</span>
+        </p>
+      ))}
+      {line.giftCard && <GiftCardFacts {...line.giftCard} />}
+      {line.perMetre && (
+        <p className="numbers text-sm text-text-muted">
+          {t('price.perMetre', { price: formatMoney(line.perMetre, market) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function GiftCardFacts({
+  sender,
+  recipient,
+  recipientEmail,
+  message,
+}: NonNullable<CartLineView['giftCard']>) {
+  const t = useTranslate();
+  return (
+    <div className="grid gap-0.5 text-sm break-words text-text-muted">
+      <p>{t('cart.giftCard.from', { name: sender })}</p>
+      <p>{t('cart.giftCard.to', { name: recipient, email: recipientEmail })}</p>
+      {message && <p className="italic">{message}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { giftCardOptions, giftCardProblems, readGiftCard } from './gift-card-fields.ts';
+
+const good = {
+  amount: '49.95',
+  sender: 'Ada Jansen',
+  recipient: 'Grace Hopper',
+  recipientEmail: 'grace@example.com',
+  message: '',
+};
+
+test('a form without an amount is not one for a gift card', () => {
+  expect(readGiftCard(new FormData())).toBeUndefined();
+});
+
+test('fields go out under the names of the commerce edition; empty ones stay at home', () => {
+  const names = giftCardOptions(good).entered_options?.map((option) => atob(option?.uid ?? ''));
+  expect(names).toEqual([
+    'giftcard/custom_giftcard_amount',
+    'giftcard/giftcard_sender_name',
+    'giftcard/giftcard_recipient_name',
+    'giftcard/giftcard_recipient_email',
+  ]);
+});
+
+test.each([
+  [{}, []],
+  [{ amount: '50,5' }, []],
+  [{ amount: '' }, ['amount required']],
+  [{ amount: '1.234' }, ['amount notValid']],
+  [{ sender: 'A', recipient: '' }, ['sender tooShort', 'recipient required']],
+  [{ recipientEmail: 'grace' }, ['recipientEmail email']],
+])('what is wrong with %j: %j', (changes, expected) => {
+  const problems = giftCardProblems({ ...good, ...changes });
+  expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+});

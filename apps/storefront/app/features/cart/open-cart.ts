@@ -1,0 +1,64 @@
+import type { GraphqlError } from '../../data/commerce-client.ts';
+import { dataOf } from '../../data/data-of.ts';
+import {
+  CartQuery,
+  type CartViewFragment,
+  CreateCartMutation,
+  CustomerCartIdQuery,
+  CustomerCartQuery,
+} from '../../generated/operations.ts';
+import type { ShopRequest } from '../../shop-context.ts';
+
+/** Specification 8: "Your cart has been renewed!" and "You've been logged out …". */
+export type CartLoss = 'renewed' | 'signedOut';
+
+export interface OpenedCart {
+  readonly cart: CartViewFragment | null;
+  /** The cart of the cookie cannot be had any more; what is shown is another one, or none. */
+  readonly loss?: CartLoss;
+}
+
+/** The visitor's cart; looking at it makes none. */
+export async function openCart(shop: ShopRequest): Promise<OpenedCart> {
+  if (!shop.cartId) return { cart: await customerCart(shop) };
+  const answer = await shop.commerce.query(CartQuery, { id: shop.cartId });
+  const loss = lossOf(answer.errors);
+  if (loss) return { cart: await customerCart(shop), loss };
+  return { cart: dataOf(answer).cart ?? null };
+}
+
+/** The id to write to; a visitor without a cart gets one. */
+export async function cartIdForWriting(shop: ShopRequest): Promise<string> {
+  return shop.cartId ?? newCartId(shop);
+}
+
+export async function newCartId({ commerce, customerToken }: ShopRequest): Promise<string> {
+  if (customerToken) {
+    const { data } = await commerce.query(CustomerCartIdQuery, {});
+    if (data) return data.customerCart.id;
+  }
+  const id = dataOf(await commerce.mutate(CreateCartMutation, {})).createGuestCart?.cart?.id;
+  if (!id) throw new Error('The commerce API made no cart');
+  return id;
+}
+
+/** Whether a refusal means that the cart itself is gone or somebody else's. */
+export function lossOf(errors: readonly GraphqlError[]): CartLoss | undefined {
+  for (const { path, extensions } of errors) {
+    if (!isAboutTheCart(path)) continue;
+    if (extensions?.category === 'graphql-authorization') return 'signedOut';
+    if (extensions?.category === 'graphql-no-such-entity') return 'renewed';
+  }
+  return undefined;
+}
+
+/** Of a query, or of a mutation that asks for nothing else that could be missing. */
+function isAboutTheCart(path: GraphqlError['path']): boolean {
+  return path?.[0] === 'cart' || path?.[0] === 'addProductsToCart' || path?.[0] === 'customerCart';
+}
+
+async function customerCart({ commerce, customerToken }: ShopRequest): Promise<CartViewFragment | null> {
+  if (!customerToken) return null;
+  const { data } = await commerce.query(CustomerCartQuery, {});
+  return data?.customerCart ?? null;
+}

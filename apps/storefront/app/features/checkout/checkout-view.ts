@@ -1,0 +1,93 @@
+import type {
+  CheckoutAddressFragment,
+  CheckoutViewFragment,
+  PickupPointFragment,
+} from '../../generated/operations.ts';
+import { toCartView } from '../cart/cart-view.ts';
+import { toMoney } from '../catalog/product-tile.ts';
+import type { AddressValues } from './fields/address-rules.ts';
+import type { Progress } from './steps/steps.ts';
+
+export type CheckoutView = ReturnType<typeof toCheckoutView>;
+export type PickupPointView = ReturnType<typeof toPickupPoint>;
+
+export function toCheckoutView(cart: CheckoutViewFragment) {
+  const view = toCartView(cart);
+  const shipping = cart.shipping_addresses[0] ?? undefined;
+  const chosen = shipping?.selected_shipping_method ?? undefined;
+  return {
+    cart: view,
+    isBusiness: cart.is_business_order,
+    company: cart.company ?? '',
+    vatNumber: cart.vat_id ?? '',
+    vatStatus: cart.vat_id_status ?? undefined,
+    shippingAddress: shipping && toAddressValues(shipping),
+    billingAddress: cart.billing_address ? toAddressValues(cart.billing_address) : undefined,
+    billsToShipping: shipping?.same_as_billing ?? false,
+    shippingMethods: (shipping?.available_shipping_methods ?? []).flatMap((method) =>
+      method
+        ? [
+            {
+              key: methodKey(method.carrier_code, method.method_code ?? ''),
+              carrier: method.carrier_code,
+              carrierName: method.carrier_title,
+              title: method.method_title ?? '',
+              isPickupPoint: method.is_pickup_point,
+              earliest: method.earliest_date,
+              latest: method.latest_date,
+              price: { excl: toMoney(method.price_excl_tax), incl: toMoney(method.price_incl_tax) },
+              freeFrom: method.free_from ? toMoney(method.free_from) : undefined,
+            },
+          ]
+        : [],
+    ),
+    chosenMethod: chosen && methodKey(chosen.carrier_code, chosen.method_code),
+    pickupPoint: chosen?.pickup_point ? toPickupPoint(chosen.pickup_point) : undefined,
+    paymentMethods: (cart.available_payment_methods ?? []).flatMap((method) =>
+      method && method.code !== 'free' ? [{ code: method.code, title: method.title }] : [],
+    ),
+    chosenPayment: cart.selected_payment_method?.code || undefined,
+  };
+}
+
+/** One word for carrier and method, as a radio button sends it. */
+export function methodKey(carrier: string, method: string): string {
+  return `${carrier}/${method}`;
+}
+
+export function progressOf(view: CheckoutView): Progress {
+  const { cart } = view;
+  return {
+    isOrderable:
+      cart.lines.length > 0 &&
+      cart.lines.every(({ problem }) => !problem) &&
+      cart.minimumOrder.remaining === undefined,
+    isDigital: cart.isDigital,
+    hasEmail: cart.email !== undefined,
+    hasCompanyIfNeeded: !view.isBusiness || view.company !== '',
+    hasShippingAddress: view.shippingAddress !== undefined,
+    hasShippingMethod: view.chosenMethod !== undefined,
+    hasBillingAddress: view.billingAddress !== undefined,
+  };
+}
+
+function toAddressValues(address: CheckoutAddressFragment): AddressValues {
+  const [street = '', street2 = ''] = address.street;
+  return {
+    firstname: address.firstname,
+    lastname: address.lastname,
+    company: address.company ?? '',
+    country: address.country.code,
+    street: street ?? '',
+    street2: street2 ?? '',
+    postcode: address.postcode ?? '',
+    city: address.city,
+    region: address.region?.code ?? '',
+    phone: address.telephone ?? '',
+  };
+}
+
+export function toPickupPoint(point: PickupPointFragment) {
+  const { id, carrier_code: carrier, name, street, postcode, city, distance_metres: distance } = point;
+  return { id, carrier, name, street, postcode, city, distance, openingHours: point.opening_hours };
+}

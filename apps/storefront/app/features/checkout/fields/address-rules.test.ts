@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { type AddressField, type AddressValues, addressProblems } from './address-rules.ts';
+
+const good: AddressValues = {
+  firstname: 'Ada',
+  lastname: 'Jansen',
+  country: 'NL',
+  street: 'Touwslagersweg 12',
+  postcode: '1704 AB',
+  city: 'Heerhugowaard',
+  phone: '+31 6 1234 5678',
+};
+
+function codeOf(field: AddressField, changes: AddressValues): string | undefined {
+  return addressProblems({ ...good, ...changes }).find((problem) => problem.field === field)?.code;
+}
+
+test('a complete address has no problems', () => {
+  expect(addressProblems(good)).toEqual([]);
+});
+
+test('an empty form names every field that is required, from top to bottom', () => {
+  expect(addressProblems({}).map(({ field }) => field)).toEqual([
+    'firstname',
+    'lastname',
+    'country',
+    'street',
+    'city',
+    'phone',
+  ]);
+  expect(new Set(addressProblems({}).map(({ code }) => code))).toEqual(new Set(['required']));
+});
+
+describe('decision D5: too short', () => {
+  test.each<[AddressField, string, string]>([
+    ['firstname', 'A', 'Al'],
+    ['lastname', 'J', 'Jo'],
+    ['company', 'X', 'XY'],
+    ['city', 'Y', 'Au'],
+    ['street', 'B1', 'B 1'],
+    ['postcode', '17', '1704AB'],
+    ['phone', '1234567', '12345678'],
+  ])('%s "%s" is, "%s" is not', (field, short, enough) => {
+    expect(codeOf(field, { [field]: short })).toBe('tooShort');
+    expect(codeOf(field, { [field]: enough })).toBeUndefined();
+  });
+});
+
+test('what is too long is refused, not cut off', () => {
+  expect(addressProblems({ ...good, firstname: 'a'.repeat(65) })).toEqual([
+    { field: 'firstname', code: 'tooLong', most: 64 },
+  ]);
+  expect(codeOf('street2', { street: 'a'.repeat(100), street2: 'b'.repeat(28) })).toBe('tooLong');
+});
+
+test.each([
+  ['NL', '1704 AB', '17045'],
+  ['DE', '10115', '1011'],
+  ['GB', 'SW1A 1AA', '12345'],
+  ['US', '94103', 'SW1A 1AA'],
+  ['PL', '00-950', '009500'],
+  ['SE', '114 55', '1145'],
+])('the postcode has the format of the country: in %s %s, not %s', (country, right, wrong) => {
+  expect(codeOf('postcode', { country, postcode: right, region: 'CA' })).toBeUndefined();
+  expect(codeOf('postcode', { country, postcode: wrong, region: 'CA' })).toBe('zip');
+});
+
+test('small letters are no mistake, and Hong Kong has no postcodes', () => {
+  expect(codeOf('postcode', { postcode: '1704 ab' })).toBeUndefined();
+  expect(codeOf('postcode', { country: 'HK', postcode: '' })).toBeUndefined();
+});
+
+test('a state is asked for where addresses have one, and must be one of that country', () => {
+  expect(codeOf('region', { country: 'US', postcode: '94103' })).toBe('required');
+  expect(codeOf('region', { country: 'US', postcode: '94103', region: 'CA' })).toBeUndefined();
+  expect(codeOf('region', { country: 'US', postcode: '94103', region: 'NSW' })).toBe('notValid');
+  expect(codeOf('region', { country: 'NL' })).toBeUndefined();
+});
+
+test('markup has no place in an address, and letters none in a phone number', () => {
+  expect(codeOf('city', { city: '<b>Delft</b>' })).toBe('notValid');
+  expect(codeOf('phone', { phone: 'call me maybe' })).toBe('phone');
+});

@@ -1,0 +1,51 @@
+/** Decision D6: the order of the steps. */
+export const steps = ['customer', 'shipping', 'billing', 'payment'] as const;
+export type Step = (typeof steps)[number];
+
+export const stepPaths: Readonly<Record<Step | 'cart', string>> = {
+  cart: '/checkout/cart',
+  customer: '/checkout/customer',
+  shipping: '/checkout/shipping',
+  billing: '/checkout/billing',
+  payment: '/checkout/payment',
+};
+
+/** What the steps have brought together so far. */
+export interface Progress {
+  /** Something is in the cart, all of it can be had, and it is worth enough. */
+  readonly isOrderable: boolean;
+  readonly isDigital: boolean;
+  readonly hasEmail: boolean;
+  /** A business order names its company; any other is complete without. */
+  readonly hasCompanyIfNeeded: boolean;
+  readonly hasShippingAddress: boolean;
+  readonly hasShippingMethod: boolean;
+  readonly hasBillingAddress: boolean;
+}
+
+/** Digital goods are not shipped. */
+export function stepsFor({ isDigital }: Pick<Progress, 'isDigital'>): readonly Step[] {
+  return isDigital ? steps.filter((step) => step !== 'shipping') : steps;
+}
+
+/** The furthest a visitor may go; whoever asks for more starts there. */
+export function earliestIncompleteStep(progress: Progress): Step | 'cart' {
+  if (!progress.isOrderable) return 'cart';
+  if (!progress.hasEmail || !progress.hasCompanyIfNeeded) return 'customer';
+  const isShippable = progress.hasShippingAddress && progress.hasShippingMethod;
+  if (!progress.isDigital && !isShippable) return 'shipping';
+  return progress.hasBillingAddress ? 'payment' : 'billing';
+}
+
+/** Where a visitor who asks for a step is sent instead; undefined when the step may be shown. */
+export function redirectFor(wanted: Step, progress: Progress): string | undefined {
+  const furthest = earliestIncompleteStep(progress);
+  if (furthest === 'cart') return stepPaths.cart;
+  if (steps.indexOf(wanted) > steps.indexOf(furthest)) return stepPaths[furthest];
+  return stepsFor(progress).includes(wanted) ? undefined : stepPaths[furthest];
+}
+
+export function stepAfter(step: Step, progress: Pick<Progress, 'isDigital'>): Step {
+  const all = stepsFor(progress);
+  return all[all.indexOf(step) + 1] ?? 'payment';
+}

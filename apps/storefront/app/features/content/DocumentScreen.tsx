@@ -1,0 +1,47 @@
+import { formatDate } from '@bowline/markets';
+import { Breadcrumb } from '@bowline/ui/components';
+import { useLocation } from 'react-router';
+import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
+import type { LocalisedPaths } from '../../seo/load-paths.ts';
+import { PageHead } from '../../seo/PageHead.tsx';
+import { StructuredData } from '../../seo/StructuredData.tsx';
+import { insertsOf } from './inserts/inserts-of.tsx';
+import type { DocumentPageView } from './load-document-page.ts';
+import { PortableText } from './PortableText.tsx';
+
+/** A page of the content service: heading, lead, text with live parts. */
+export function DocumentScreen({ page, paths }: { page: DocumentPageView; paths?: LocalisedPaths }) {
+  const t = useTranslate();
+  const market = useMarket();
+  const { pathname } = useLocation();
+  const trail = [
+    { label: t('screens.home'), href: '/' },
+    { label: page.title, href: pathname },
+  ];
+  return (
+    <article className="page-width grid gap-6 py-8">
+      <PageHead
+        title={page.metaTitle}
+        description={page.metaDescription}
+        {...(paths && !page.isHidden ? { paths } : {})}
+        {...(page.picture ? { image: page.picture } : {})}
+      />
+      <StructuredData data={(absolute) => [breadcrumbData(trail, absolute)]} />
+      <Breadcrumb label={t('breadcrumb.label')} items={trail} />
+      <header className="grid max-w-reading gap-4">
+        <h1 className="text-4xl">{page.title}</h1>
+        {page.intro && <p className="text-lg text-text-muted">{page.intro}</p>}
+        {page.version && (
+          <p className="text-sm text-text-muted">
+            {t('content.legal.version', {
+              version: page.version.name,
+              date: formatDate(page.version.effectiveFrom, market),
+            })}
+          </p>
+        )}
+      </header>
+      <PortableText blocks={page.blocks} inserts={insertsOf(page.inserts)} />
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link, Notice } from '@bowline/ui/components';
+import { PortableText as Blocks, type PortableTextComponents } from '@portabletext/react';
+import type { ReactNode } from 'react';
+import { ContentFacts } from './ContentFacts.tsx';
+import { ContentFigure } from './ContentFigure.tsx';
+import { ContentHtml } from './ContentHtml.tsx';
+import { ContentTable } from './ContentTable.tsx';
+import { asPortableText, type RichBlock, type RichText } from './rich-text.ts';
+
+/** Live parts of the storefront by the name a text calls them; a name nobody knows leaves no trace. */
+export type Inserts = Readonly<Record<string, () => ReactNode>>;
+
+export interface PortableTextProps {
+  /** As `prepareRichText` gives it: links have their address, placeholders their value, HTML is sanitised. */
+  readonly blocks: RichText;
+  readonly inserts?: Inserts;
+}
+
+const noInserts: Inserts = {};
+
+/** A text of the content service. Reading width for what is read, the whole width for live parts. */
+export function PortableText({ blocks, inserts = noInserts }: PortableTextProps) {
+  return (
+    <div className="grid gap-8">
+      {piecesOf(blocks).map((piece) => {
+        if (Array.isArray(piece)) return <Prose key={piece[0]?._key} blocks={piece} />;
+        const insert = inserts[piece.name];
+        return insert ? <div key={piece._key}>{insert()}</div> : null;
+      })}
+    </div>
+  );
+}
+
+type Insert = Extract<RichBlock, { _type: 'insert' }>;
+
+/** Runs of blocks, parted by inserts. */
+function piecesOf(blocks: RichText): (RichBlock[] | Insert)[] {
+  const pieces: (RichBlock[] | Insert)[] = [];
+  for (const block of blocks) {
+    const last = pieces.at(-1);
+    if (block._type === 'insert') pieces.push(block);
+    else if (Array.isArray(last)) last.push(block);
+    else pieces.push([block]);
+  }
+  return pieces;
+}
+
+function Prose({ blocks }: { blocks: readonly RichBlock[] }) {
+  return (
+    <div className="prose">
+      <PlainBlocks blocks={blocks} />
+    </div>
+  );
+}
+
+/** Blocks without a frame, for cells and answers that have one. */
+export function PlainBlocks({ blocks }: { blocks: readonly RichBlock[] }) {
+  return <Blocks value={asPortableText(blocks)} components={components} onMissingComponent={false} />;
+}
+
+const components: PortableTextComponents = {
+  block: {
+    note: ({ children }) => <Notice still>{children}</Notice>,
+  },
+  marks: {
+    link: ({ value, children }) => (value?.href ? <Link href={value.href}>{children}</Link> : children),
+  },
+  types: {
+    html: ({ value }) => <ContentHtml html={value.html} />,
+    figure: ({ value }) => <ContentFigure {...value} />,
+    callToAction: ({ value }) => <Link href={value.link.href ?? '/'}>{value.link.label}</Link>,
+    facts: ({ value }) => <ContentFacts facts={value.facts} />,
+    table: ({ value }) => <ContentTable {...value} />,
+  },
+};

@@ -1,0 +1,118 @@
+import { isLocaleName, type LocaleName, type StaticPageId } from '@bowline/markets';
+import { data } from 'react-router';
+import { contentQuery } from '../../data/content-client.ts';
+import type { LocalisedPaths } from '../../seo/load-paths.ts';
+import type { ShopRequest } from '../../shop-context.ts';
+import { type InsertData, loadInserts } from './inserts/load-inserts.ts';
+import { loadPlaceholderValues } from './load-placeholder-values.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import { prepareRichText } from './prepare-rich-text.server.ts';
+import type { ContentPicture, RichText } from './rich-text.ts';
+
+interface PageDocument {
+  readonly key: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly layout?: 'default' | 'light' | null;
+  readonly intro?: string | null;
+  readonly body: RichText;
+  readonly seo: { readonly title?: string; readonly description: string; readonly picture?: ContentPicture };
+  readonly version?: string | null;
+  readonly effectiveFrom?: string | null;
+  readonly isHidden: boolean;
+  readonly translations: readonly { readonly language: string; readonly slug: string }[];
+}
+
+const pageFields = `{
+  "key": translationGroup, title, "slug": slug.current, layout, intro, body, seo, version, effectiveFrom,
+  "isHidden": isHiddenFromSearch == true,
+  "translations": *[_type == ^._type && translationGroup == ^.translationGroup]{language, "slug": slug.current}
+}`;
+
+const pageByKey = contentQuery<PageDocument | null, { lang: string; key: string }>(
+  'page by key',
+  `*[_type in ["page", "legalText"] && language == $lang && translationGroup == $key][0]${pageFields}`,
+);
+
+const pageBySlug = contentQuery<PageDocument | null, { lang: string; slug: string }>(
+  'page by slug',
+  `*[_type in ["page", "legalText"] && language == $lang && slug.current == $slug][0]${pageFields}`,
+);
+
+export interface DocumentPageView {
+  readonly kind: 'document';
+  readonly title: string;
+  readonly intro: string;
+  readonly blocks: RichText;
+  readonly inserts: InsertData;
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly picture: string | undefined;
+  readonly version: { readonly name: string; readonly effectiveFrom: string } | undefined;
+  readonly isHidden: boolean;
+  /** By the slugs of its translations. */
+  readonly paths: LocalisedPaths;
+}
+
+/** A static page of specification 2.3 by its id; nothing when nobody has written it. */
+export async function loadStaticPage(shop: ShopRequest, id: StaticPageId, search: URLSearchParams) {
+  const document = await found(() => shop.content.query(pageByKey, { lang: shop.market.code, key: id }));
+  return document && viewOf(shop, document, search);
+}
+
+/** Any page by the slug it has in this locale. */
+export async function loadPageBySlug(shop: ShopRequest, slug: string, search: URLSearchParams) {
+  const document = await found(() => shop.content.query(pageBySlug, { lang: shop.market.code, slug }));
+  return document && viewOf(shop, document, search);
+}
+
+/** A text that cannot be fetched now will be there later: search engines come back instead of forgetting the page. */
+async function found(ask: () => Promise<PageDocument | null>): Promise<PageDocument | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw data(String(error), {
+      status: 503,
+      statusText: 'Service Unavailable',
+      headers: { 'retry-after': '30' },
+    });
+  }
+}
+
+async function viewOf(
+  shop: ShopRequest,
+  document: PageDocument,
+  search: URLSearchParams,
+): Promise<DocumentPageView> {
+  const { title, intro, body, seo, version, effectiveFrom } = document;
+  const texts = {
+    title,
+    intro: intro ?? '',
+    metaTitle: seo.title ?? title,
+    metaDescription: seo.description,
+  };
+  const [blocks, inserts, values] = await Promise.all([
+    prepareRichText(shop, body),
+    loadInserts(shop, body, search),
+    loadPlaceholderValues(shop, JSON.stringify(texts)),
+  ]);
+  const filled = Object.entries(texts).map(([name, text]) => [name, fillPlaceholders(text, values)]);
+  return {
+    kind: 'document',
+    ...(Object.fromEntries(filled) as typeof texts),
+    blocks,
+    inserts,
+    picture: seo.picture?.src,
+    version: version && effectiveFrom ? { name: version, effectiveFrom } : undefined,
+    isHidden: document.isHidden,
+    paths: pathsOf(document),
+  };
+}
+
+function pathsOf({ translations }: PageDocument): LocalisedPaths {
+  const rows = translations.flatMap(({ language, slug }): [LocaleName, string][] => {
+    const locale = language.replace('_', '-');
+    return isLocaleName(locale) ? [[locale, `/${slug}`]] : [];
+  });
+  return Object.fromEntries(rows);
+}

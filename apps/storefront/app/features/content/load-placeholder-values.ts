@@ -1,0 +1,56 @@
+import { formatMoney, formatNumber, marketingClaims, shop, timeOfDayInShop } from '@bowline/markets';
+import { CutOffQuery, PriceThresholdsQuery } from '../../generated/operations.ts';
+import type { ShopRequest } from '../../shop-context.ts';
+import { toMoney } from '../catalog/product-tile.ts';
+import { loadCatalogueCounts } from './inserts/load-catalogue-counts.ts';
+import type { PlaceholderValues } from './placeholders.ts';
+
+/** Values of the placeholders that a text has; what costs a question is asked only where a text wants it. */
+export async function loadPlaceholderValues(request: ShopRequest, text: string): Promise<PlaceholderValues> {
+  const wants = (...names: string[]) => names.some((name) => text.includes(`{${name}}`));
+  const groups = await Promise.all([
+    wants('minimumOrder', 'giftCardMinimum', 'giftCardMaximum') ? thresholds(request) : {},
+    wants('cutOffHour') ? cutOff(request) : {},
+    wants('cordCount', 'colourCount') ? counts(request) : {},
+  ]);
+  return Object.assign({}, shopWords(request), ...groups);
+}
+
+function shopWords({ market }: ShopRequest): PlaceholderValues {
+  const writesNounsCapitalised = market.language === 'de';
+  const { productWord } = shop;
+  const capitalised = productWord.charAt(0).toUpperCase() + productWord.slice(1);
+  return {
+    brand: shop.brand,
+    legalName: shop.legalName,
+    productWord: writesNounsCapitalised ? capitalised : productWord,
+    returnDays: formatNumber(shop.returnDays, market),
+    customerCount: formatNumber(marketingClaims.customers, market),
+  };
+}
+
+async function thresholds({ commerce, market }: ShopRequest): Promise<PlaceholderValues> {
+  const { data } = await commerce.query(PriceThresholdsQuery, {});
+  if (!data) return {};
+  const { minimum_order, gift_card_minimum, gift_card_maximum } = data.price_thresholds;
+  const shown = (amount: typeof minimum_order) => formatMoney(toMoney(amount), market);
+  return {
+    minimumOrder: shown(minimum_order),
+    giftCardMinimum: shown(gift_card_minimum),
+    giftCardMaximum: shown(gift_card_maximum),
+  };
+}
+
+async function cutOff({ commerce, market }: ShopRequest): Promise<PlaceholderValues> {
+  const { data } = await commerce.query(CutOffQuery, { country: market.country });
+  const moment = data?.expected_delivery?.cut_off_at;
+  return moment ? { cutOffHour: timeOfDayInShop(new Date(moment)) } : {};
+}
+
+async function counts(request: ShopRequest): Promise<PlaceholderValues> {
+  const { cords, mainCords } = await loadCatalogueCounts(request);
+  return {
+    cordCount: formatNumber(cords, request.market),
+    colourCount: formatNumber(mainCords, request.market),
+  };
+}

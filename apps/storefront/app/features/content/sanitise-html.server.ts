@@ -1,0 +1,107 @@
+import type { Market } from '@bowline/markets';
+import { shop } from '@bowline/markets';
+import sanitize from 'sanitize-html';
+import { allowedAttributes, allowedTags } from './content-html-rules.ts';
+import { imageAttributes } from './content-image-attributes.ts';
+import { linkAddress } from './content-link-address.ts';
+
+/** In which locale the HTML is shown, and below which prefix its pages are. */
+export interface HtmlPlace {
+  readonly market: Pick<Market, 'domain' | 'name'>;
+  readonly basename: string;
+}
+
+const { frameHosts, ticketShopHost, socialFeed } = shop.embeds;
+
+/**
+ * Specification 5. What is not allowed is dropped, each piece by itself: the text around it, and the text inside a mere
+ * formatting tag, stay.
+ */
+export function sanitiseHtml(html: string, place: HtmlPlace): string {
+  if (html === '') return '';
+  const key = `${place.market.domain} ${place.basename} ${html}`;
+  const result = kept.get(key) ?? sanitise(html, place);
+  kept.delete(key);
+  kept.set(key, result);
+  const oldest = kept.keys().next();
+  if (kept.size > mostKept && !oldest.done) kept.delete(oldest.value);
+  return result;
+}
+
+/** Descriptions are shown again and again, and reading one costs more than the rest of its page. */
+const kept = new Map<string, string>();
+const mostKept = 1_000;
+
+function sanitise(html: string, place: HtmlPlace): string {
+  return sanitize(html.replaceAll('\0', ''), {
+    allowedTags,
+    allowedAttributes,
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['https', 'data'], iframe: ['https'], script: ['https'] },
+    allowProtocolRelative: false,
+    // Scripts are the point where this could go wrong: which of them stay is decided below, by host or marker.
+    allowVulnerableTags: true,
+    disallowedTagsMode: 'discard',
+    // What a browser takes for raw text goes with its tag; of everything else the text stays.
+    nonTextTags: ['style', 'script', 'textarea', 'noscript', 'title', 'xmp'],
+    enforceHtmlBoundary: false,
+    nestingLimit: 50,
+    transformTags: {
+      h1: 'h2',
+      a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs, place) }),
+      img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs, place) }),
+      iframe: (tagName, attribs) => ({ tagName, attribs: frameAttributes(attribs) }),
+      script: (tagName, { src }) => ({ tagName, attribs: src === undefined ? {} : { src, async: '' } }),
+    },
+    exclusiveFilter: isRefused,
+  });
+}
+
+function isRefused({ tag, attribs, text }: sanitize.IFrame): boolean {
+  switch (tag) {
+    case 'iframe':
+      return !isAtHost(attribs.src, frameHosts);
+    case 'script':
+      return attribs.src === undefined ? !isMarkedScript(text) : !isAllowedScript(attribs.src);
+    case 'img':
+      return attribs.src === undefined;
+    default:
+      return false;
+  }
+}
+
+function isAllowedScript(src: string): boolean {
+  if (isAtHost(src, [ticketShopHost])) return true;
+  return isAtHost(src, [socialFeed.host]) && src.includes(socialFeed.marker);
+}
+
+/** Inline code is kept for its marker, but the content security policy has the last word on whether it runs. */
+function isMarkedScript(text: string): boolean {
+  return text.includes(socialFeed.marker) && !/<[/!]/.test(text);
+}
+
+function isAtHost(address: string | undefined, hosts: readonly string[]): boolean {
+  if (address === undefined || !/^https:\/\//i.test(address) || !URL.canParse(address)) return false;
+  const { host, username, password } = new URL(address);
+  return !username && !password && hosts.includes(host);
+}
+
+function linkAttributes({ href, ...rest }: sanitize.Attributes, place: HtmlPlace): sanitize.Attributes {
+  if (href === undefined) return rest;
+  const address = linkAddress(href, place);
+  const leadsAway = /^https?:/i.test(address);
+  return { href: address, ...rest, ...(leadsAway || rest.target ? { rel: 'noopener' } : {}) };
+}
+
+function frameAttributes({ src, title, width, height }: sanitize.Attributes): sanitize.Attributes {
+  return {
+    ...(src !== undefined && { src }),
+    ...(title !== undefined && { title }),
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+    loading: 'lazy',
+    allowfullscreen: '',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+    sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups allow-presentation',
+  };
+}

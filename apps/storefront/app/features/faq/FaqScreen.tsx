@@ -1,0 +1,69 @@
+import { staticPagePath } from '@bowline/markets';
+import { Breadcrumb, ButtonLink, EmptyState } from '@bowline/ui/components';
+import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { useShopWords } from '../../i18n/use-shop-words.ts';
+import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
+import { PageHead } from '../../seo/PageHead.tsx';
+import { StructuredData } from '../../seo/StructuredData.tsx';
+import { FaqChoice } from './FaqChoice.tsx';
+import { FaqSection } from './FaqSection.tsx';
+import { faqData } from './faq-data.ts';
+import type { FaqView } from './load-faq.ts';
+
+/** Questions and answers, all or those of a category, with a choice that works as a plain form (specification 2.2). */
+export function FaqScreen(view: FaqView) {
+  const { categories, chosen, query, paths } = view;
+  const t = useTranslate();
+  const words = useShopWords();
+  const title = t('screens.faq');
+  const trail = [
+    { label: t('screens.home'), href: '/' },
+    { label: title, href: '/faq' },
+    ...(chosen ? [{ label: chosen.title, href: `/faq/${chosen.slug}` }] : []),
+  ];
+  return (
+    <div className="page-width grid gap-8 py-8">
+      <PageHead
+        title={chosen ? t('faq.titleOfCategory', { category: chosen.title }) : title}
+        description={
+          chosen
+            ? t('faq.descriptionOfCategory', { ...words, category: chosen.title })
+            : t('faq.description', words)
+        }
+        paths={paths}
+        ownSearch=""
+      />
+      <StructuredData
+        data={(absolute) => [
+          ...(query === '' && categories.length > 0 ? [faqData(categories)] : []),
+          breadcrumbData(trail, absolute),
+        ]}
+      />
+      <Breadcrumb label={t('breadcrumb.label')} items={trail} />
+      <header className="grid max-w-reading gap-3">
+        <h1 className="text-4xl">{chosen ? chosen.title : title}</h1>
+        <p className="text-lg text-text-muted">{t('faq.lead')}</p>
+      </header>
+      <FaqChoice {...view} />
+      {categories.length === 0 && (
+        <EmptyState title={t('faq.nothing', { query })}>{t('faq.nothingHint')}</EmptyState>
+      )}
+      {categories.map((category) => (
+        <FaqSection key={category.slug} {...category} hasHeading={!chosen} isSearched={query !== ''} />
+      ))}
+      <AskUs />
+    </div>
+  );
+}
+
+function AskUs() {
+  const t = useTranslate();
+  const market = useMarket();
+  return (
+    <section className="grid max-w-reading justify-items-start gap-3 rounded-lg bg-surface-sunken p-6">
+      <h2 className="text-2xl">{t('faq.notFound')}</h2>
+      <p className="text-text-muted">{t('faq.notFoundText')}</p>
+      <ButtonLink href={staticPagePath('contact', market.name)}>{t('faq.askUs')}</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { loadPost, loadPostPaths } from '../features/blog/load-post.ts';
+import { PostScreen } from '../features/blog/PostScreen.tsx';
+import { pageNotFound } from '../routing/page-not-found.ts';
+import { findContentRedirect } from '../seo/find-content-redirect.ts';
+import { shopContext } from '../shop-context.ts';
+
+/** A post that is asked for by its slug of another language moves to that of this one. */
+export async function loader({ context, params: { slug = '' }, url }: LoaderFunctionArgs) {
+  const shop = context.get(shopContext);
+  const found = await loadPost(shop, slug);
+  if (found) return found;
+  const ownPath = (await loadPostPaths(shop, slug))[shop.market.name];
+  if (ownPath && ownPath !== `/blog/${slug}`) throw redirect(ownPath, 301);
+  throw (await findContentRedirect(shop, `/blog/${slug}`, url.search)) ?? pageNotFound({ wasLookedUp: true });
+}
+
+export default function BlogPost() {
+  const view = useLoaderData<typeof loader>();
+  return <PostScreen key={view.post.slug} {...view} />;
+}

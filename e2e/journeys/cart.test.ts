@@ -1,0 +1,95 @@
+import { hydrated } from '../hydration.ts';
+import { expect, test } from '../journey.ts';
+import { Shopper } from '../shopping/shopper.ts';
+
+const cord = 'p550-black-5m';
+
+test('adding opens the drawer, the header counts, and the product page knows', async ({ visit, askShop }) => {
+  const page = await visit({ language: 'nl-NL' });
+  const shopper = new Shopper(page, 'nl-NL');
+  await shopper.putInCart(askShop, cord, 2);
+  await page.goBack();
+  await page.getByText(shopper.text('cart.alreadyInCart', { quantity: '2' })).waitFor();
+  await page.getByRole('link', { name: /Winkelwagen.*2 artikelen/ }).waitFor();
+  await shopper.button('product.addToCart').click();
+  const drawer = page.getByRole('dialog', { name: /3 artikelen/ });
+  await drawer.getByText(shopper.text('cart.news.again')).waitFor();
+  await drawer.getByRole('button', { name: shopper.text('cart.continueShopping') }).click();
+  await expect.poll(() => drawer.isVisible()).toBe(false);
+});
+
+test('a sample goes in once, and a second one is refused with the reason', async ({ visit, askShop }) => {
+  const page = await visit({ javaScriptEnabled: false, provokes: [/422/] });
+  const shopper = new Shopper(page, 'en');
+  await shopper.putInCart(askShop, cord);
+  for (const isFirst of [true, false]) {
+    await page.goto('/paracord-550-type-iii-black');
+    await shopper.button('cart.addSample').click();
+    if (isFirst) await page.getByText(shopper.text('cart.sample'), { exact: true }).waitFor();
+    else await page.getByRole('alert').getByText(shopper.text('cart.sampleInCart')).waitFor();
+  }
+});
+
+test('quantities change, lines go, remarks stay, and a wrong code loses nothing', async ({
+  visit,
+  askShop,
+}) => {
+  const page = await visit({ language: 'pl-PL', provokes: [/422/] });
+  const shopper = new Shopper(page, 'pl-PL');
+  await shopper.putInCart(askShop, cord, 2);
+  await page.getByText(/Minimalna wartość zamówienia to 45,00\szł\./).waitFor();
+  await hydrated(page);
+  await page.getByRole('spinbutton').fill('10');
+  await page.getByRole('spinbutton').blur();
+  await page.getByRole('link', { name: shopper.text('cart.toCheckout') }).waitFor();
+
+  await page.getByText(shopper.text('cart.coupon.title'), { exact: true }).click();
+  await page.getByLabel(shopper.text('cart.coupon.label')).fill('NO-SUCH-CODE');
+  await shopper.button('cart.apply').first().click();
+  await page.getByText(/kod/i).and(page.locator('[id$=-error] span')).waitFor();
+  expect(await page.getByLabel(shopper.text('cart.coupon.label')).inputValue()).toBe('NO-SUCH-CODE');
+
+  await page.getByText(shopper.text('cart.remarks.title'), { exact: true }).click();
+  await page.getByLabel(shopper.text('cart.remarks.label')).fill('Proszę zadzwonić <b>dwa razy</b>');
+  await shopper.button('cart.remarks.save').click();
+  await page.getByRole('status').getByText(shopper.text('cart.news.saved')).waitFor();
+  await page.reload();
+  expect(await page.getByLabel(shopper.text('cart.remarks.label')).inputValue()).toContain('dwa razy');
+
+  await page.getByRole('button', { name: /^Usuń / }).click();
+  await page.getByText(shopper.text('cart.empty.title')).waitFor();
+});
+
+test('a cart that is gone is renewed, and the visitor is told', async ({ visit, askShop, shopUrl }) => {
+  const page = await visit();
+  const lost = { name: 'vsf-cart', value: 'x'.repeat(32), url: shopUrl };
+  await page.context().addCookies([lost]);
+  await page.goto('/checkout/cart');
+  const shopper = new Shopper(page, 'en');
+  await page.getByRole('status').getByText(shopper.text('cart.news.renewed')).waitFor();
+  await page.context().addCookies([lost]);
+  await shopper.putInCart(askShop, cord);
+  expect((await page.context().cookies()).find(({ name }) => name === 'vsf-cart')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+    value: expect.not.stringContaining('xxx'),
+  });
+});
+
+test('writes of scripts need the token of the page', async ({ askShop, shopUrl }) => {
+  const { text, cookies } = await askShop('/api/cart');
+  expect(JSON.parse(text)).toEqual({ count: 0, csrfToken: cookies['vsf-csrf'] });
+  const send = (headers: Record<string, string>) =>
+    fetch(`${shopUrl}/api/cart`, {
+      method: 'POST',
+      headers: { cookie: `vsf-csrf=${cookies['vsf-csrf']}`, ...headers },
+      body: new URLSearchParams({ sku: cord, quantity: '1' }),
+    });
+  expect((await send({})).status).toBe(403);
+  expect((await send({ 'x-csrf-token': 'guessed' })).status).toBe(403);
+  const answer = await send({ 'x-csrf-token': cookies['vsf-csrf'] ?? '' });
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    expect.objectContaining({ cart: expect.anything() }),
+  ]);
+});

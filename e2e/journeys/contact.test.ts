@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type LocaleName, markets, prefixOf, staticPagePath } from '@bowline/markets';
+import type { Page } from 'playwright-core';
+import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
+import { hydrated } from '../hydration.ts';
+import { expect, test } from '../journey.ts';
+import { textIn } from '../messages.ts';
+
+/** What a browser says about a form that came back. */
+const refusedFaults = [/^status 422: /, /the server responded with a status of 422/];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+const pathOf = (page: 'contact' | 'showroom' | 'wholesale', locale: LocaleName) =>
+  prefixOf(markets[locale], 'prefix_except_default') + staticPagePath(page, locale);
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
+}
+
+test.for([
+  { locale: 'pl-PL', javaScriptEnabled: false },
+  { locale: 'de-DE', javaScriptEnabled: true },
+] as const)(
+  'a message comes back with its mistakes and then arrives ($locale, scripts: $javaScriptEnabled)',
+  async ({ locale, javaScriptEnabled }, { visit }) => {
+    const t = (key: string, values?: Record<string, string>) => textIn(locale, key, values);
+    const page = await visit({ language: locale, javaScriptEnabled, provokes: refusedFaults });
+    await page.goto(pathOf('contact', locale));
+    if (javaScriptEnabled) await hydrated(page);
+    const form = page.locator('#contact-form');
+    const email = form.getByRole('textbox', { name: t('contact.fields.email') });
+    const message = form.getByRole('textbox', { name: t('contact.fields.message') });
+    await email.fill('not-an-address');
+    await message.fill('Is the green one back?\nBest wishes');
+    await form.getByRole('button', { name: t('contact.submit.contact') }).click();
+
+    const summary = form.getByRole('alert');
+    await summary.waitFor();
+    expect(await summary.getByRole('link').count()).toBe(2);
+    if (javaScriptEnabled)
+      await expect.poll(() => summary.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await email.inputValue()).toBe('not-an-address');
+    expect(await message.inputValue()).toBe('Is the green one back?\nBest wishes');
+    await summary.getByRole('link', { name: t('contact.problems.EMAIL') }).click();
+    expect(new URL(page.url()).hash).toBe('#contact-email');
+    if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+
+    await form.getByRole('textbox', { name: t('contact.fields.name') }).fill('Anna Knoop');
+    await email.fill(`anna.${locale}@example.com`);
+    await form.getByRole('button', { name: t('contact.submit.contact') }).click();
+    await page.getByText(t('contact.sent.contact.title')).waitFor();
+    expect(new URL(page.url()).search).toBe('?sent=contact');
+  },
+);
+
+test('an appointment is asked for on a working day only', async ({ visit }) => {
+  const t = (key: string) => textIn('en', key);
+  const page = await visit({ provokes: refusedFaults, viewport: { width: 390, height: 844 } });
+  await page.goto(pathOf('showroom', 'en'));
+  await hydrated(page);
+  await expectNoSidewaysScroll(page);
+  const form = page.locator('#appointment-form');
+  const day = form.getByLabel(t('contact.fields.day'), { exact: true });
+  await day.fill(nextWeekday(6));
+  await form.getByLabel(t('contact.fields.partOfDay')).selectOption('AFTERNOON');
+  await form.getByRole('textbox', { name: t('contact.fields.name') }).fill('Anna Knoop');
+  await form.getByRole('textbox', { name: t('contact.fields.email') }).fill('anna.visit@example.com');
+  await form.getByRole('button', { name: t('contact.submit.appointment') }).click();
+  await form.getByText(t('contact.problems.NOT_A_WORKING_DAY'), { exact: true }).waitFor();
+  expect(await form.getByLabel(t('contact.fields.partOfDay')).inputValue()).toBe('AFTERNOON');
+
+  await day.fill(nextWeekday(2));
+  await form.getByRole('button', { name: t('contact.submit.appointment') }).click();
+  await page.getByText(t('contact.sent.appointment.title')).waitFor();
+});
+
+test('a wholesale inquiry checks the VAT number', async ({ visit }) => {
+  const t = (key: string) => textIn('en', key);
+  const page = await visit({ provokes: refusedFaults });
+  await page.goto(pathOf('wholesale', 'en'));
+  await hydrated(page);
+  const form = page.locator('#wholesale-form');
+  await form.getByRole('textbox', { name: t('contact.fields.company') }).fill('Touw & Co');
+  await form.getByLabel(t('contact.fields.country')).selectOption('NL');
+  await form.getByRole('textbox', { name: t('contact.fields.vatNumber') }).fill('NL004495446B01');
+  await form.getByRole('textbox', { name: t('contact.fields.name') }).fill('Anna Knoop');
+  await form.getByRole('textbox', { name: t('contact.fields.email') }).fill('anna.trade@example.com');
+  await form.getByRole('button', { name: t('contact.submit.wholesale') }).click();
+  await form.getByText(t('contact.problems.VAT_NUMBER'), { exact: true }).waitFor();
+  await form.getByRole('textbox', { name: t('contact.fields.vatNumber') }).fill('NL004495445B01');
+  await form.getByRole('button', { name: t('contact.submit.wholesale') }).click();
+  await page.getByText(t('contact.sent.wholesale.title')).waitFor();
+});
+
+/** The next such day that lies at least a week ahead, not at the turn of the year with its holidays. */
+function nextWeekday(weekday: number): string {
+  const date = new Date(Date.now() + 7 * 86_400_000);
+  const isFestive = () => date.getUTCMonth() === 11 || (date.getUTCMonth() === 0 && date.getUTCDate() < 7);
+  while (date.getUTCDay() !== weekday || isFestive()) date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}

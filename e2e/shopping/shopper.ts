@@ -1,0 +1,129 @@
+import { type LocaleName, marketByLocale } from '@bowline/markets';
+import type { Page } from 'playwright-core';
+import type { AskShop } from '../journey.ts';
+import { textIn } from '../messages.ts';
+
+export interface Address {
+  readonly country: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly region?: string;
+}
+
+const fields = { firstname: 'Ada', lastname: 'Jansen', phone: '+31 6 1234 5678' };
+
+/** Somebody who buys, in one language, through what the page shows. Works with and without scripts. */
+export class Shopper {
+  readonly page: Page;
+  readonly locale: LocaleName;
+  readonly prefix: string;
+
+  constructor(page: Page, locale: LocaleName) {
+    this.page = page;
+    this.locale = locale;
+    this.prefix = marketByLocale(locale)?.prefix ?? '';
+  }
+
+  text(key: string, values: Readonly<Record<string, string>> = {}): string {
+    return textIn(this.locale, key, values);
+  }
+
+  button(key: string) {
+    return this.page.getByRole('button', { name: this.text(key), exact: true });
+  }
+
+  /** Finds the product in the language of the shop and puts some of it into the cart; ends on the cart page. */
+  async putInCart(askShop: AskShop, sku: string, quantity = 1): Promise<void> {
+    await this.page.goto(await this.productPath(askShop, sku));
+    await this.page.getByLabel(this.text('product.quantity')).fill(String(quantity));
+    await this.button('product.addToCart').click();
+    await this.openCart();
+  }
+
+  /** The drawer leads there with scripts, the form itself without. */
+  async openCart(): Promise<void> {
+    const cartUrl = /\/checkout\/cart/;
+    const drawerLink = this.page.getByRole('link', { name: this.text('cart.toCart') });
+    await Promise.race([this.page.waitForURL(cartUrl), drawerLink.waitFor()]);
+    if (!cartUrl.test(this.page.url())) await drawerLink.click();
+    await this.page.getByRole('heading', { level: 1, name: this.text('screens.cart') }).waitFor();
+  }
+
+  async startCheckout(
+    email = 'ada@example.com',
+    company?: { name: string; vatNumber: string },
+  ): Promise<void> {
+    await this.page.getByRole('link', { name: this.text('cart.toCheckout') }).click();
+    await this.page.locator('#customer-email').fill(email);
+    if (company) {
+      await this.page.getByRole('checkbox', { name: this.text('checkout.fields.isBusiness') }).check();
+      await this.page.getByLabel(this.text('checkout.fields.company')).fill(company.name);
+      await this.page.getByLabel(this.text('checkout.fields.vatNumber')).fill(company.vatNumber);
+    }
+    await this.button('checkout.continue').click();
+    await this.page.waitForURL(/\/checkout\/(shipping|billing)/);
+  }
+
+  async fillAddress(section: 'shipping' | 'billing', address: Address): Promise<void> {
+    const { country, region, ...typed } = address;
+    await this.page.locator(`#${section}-country`).selectOption(country);
+    for (const [field, value] of Object.entries({ ...fields, ...typed }))
+      await this.page.locator(`#${section}-${field}`).fill(value);
+    if (region) await this.page.locator(`#${section}-region`).selectOption(region);
+  }
+
+  /** Shipping address, then the first way to get there whose name has these words. */
+  async shipTo(address: Address, way: string | RegExp): Promise<void> {
+    await this.fillAddress('shipping', address);
+    await this.button('checkout.toMethods').click();
+    await this.page.getByRole('radio', { name: way }).first().check();
+    await this.button('checkout.continue').click();
+  }
+
+  async billToSameAddress(): Promise<void> {
+    await this.page.waitForURL(/\/checkout\/billing/);
+    await this.button('checkout.continue').click();
+    await this.page.waitForURL(/\/checkout\/payment/);
+  }
+
+  async agreeToTerms(): Promise<void> {
+    await this.page.locator('#payment-terms').check();
+  }
+
+  /** Orders, and decides on the page of the test provider what becomes of the payment. */
+  async pay(method: string | RegExp, outcome: 'paid' | 'failed'): Promise<void> {
+    await this.page.getByRole('radio', { name: method }).check();
+    await this.agreeToTerms();
+    await this.page.locator('main form button[type=submit]').click();
+    await this.decide(outcome);
+  }
+
+  async decide(outcome: 'paid' | 'failed'): Promise<void> {
+    await this.page.waitForURL(/\/payments\/test\//);
+    await this.page.locator(`button[value=${outcome}]`).click();
+    await this.page.waitForURL(/\/checkout\/success\?/);
+  }
+
+  heading(key: string) {
+    return this.page.getByRole('heading', { level: 1, name: this.text(key) });
+  }
+
+  async orderNumber(): Promise<string> {
+    const line = await this.page.getByText(
+      new RegExp(`^${this.text('orders.number', { number: '(\\d+)' })}$`),
+    );
+    return /\d+/.exec((await line.textContent()) ?? '')?.[0] ?? '';
+  }
+
+  private async productPath(askShop: AskShop, sku: string): Promise<string> {
+    const query = `{ product_url_keys(sku: ${JSON.stringify(sku)}) { locale url_key } }`;
+    const { text } = await askShop(`/graphql?query=${encodeURIComponent(query)}`);
+    const { data } = JSON.parse(text) as {
+      data: { product_url_keys: readonly { locale: string; url_key: string }[] };
+    };
+    const found = data.product_url_keys.find(({ locale }) => locale === this.locale);
+    if (!found) throw new Error(`There is no product ${sku} in ${this.locale}`);
+    return `${this.prefix}/${found.url_key}`;
+  }
+}

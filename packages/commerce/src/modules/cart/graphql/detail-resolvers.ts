@@ -1,0 +1,84 @@
+import { staticPagePath } from '@bowline/markets';
+import { type ResolverMap, valueOrRefusal } from '#graphql';
+import type { CartContext } from '../context.ts';
+import { wordsOf } from '../data/words.ts';
+import { setBusinessOrder, setGuestEmail, setRemarks } from '../use-cases/buyer.ts';
+import { applyCoupon, removeCoupon } from '../use-cases/coupon.ts';
+import { applyGiftCard, lookUpGiftCard, removeGiftCard } from '../use-cases/gift-cards.ts';
+import { changing } from './changing.ts';
+import { required } from './required.ts';
+import { showCart } from './show-cart.ts';
+
+interface GiftCardInput {
+  readonly cart_id: string;
+  readonly gift_card_code: string;
+}
+
+interface BusinessArguments {
+  readonly cart_id: string;
+  readonly is_business_order: boolean;
+  readonly company?: string | null;
+  readonly vat_id?: string | null;
+}
+
+export const detailResolvers = {
+  Query: {
+    checkoutAgreements: (_: unknown, __: unknown, context: CartContext) => [agreement(context)],
+    giftCardAccount: async (
+      _: unknown,
+      { input }: { input: Pick<GiftCardInput, 'gift_card_code'> },
+      context: CartContext,
+    ) => {
+      const code = required('gift_card_code', input.gift_card_code.trim());
+      const { balance } = valueOrRefusal(await lookUpGiftCard(code, context));
+      return { balance, code, expirationDate: null };
+    },
+  },
+  Mutation: {
+    applyCouponToCart: changing((input: { cart_id: string; coupon_code: string }, context) =>
+      applyCoupon(input.cart_id, required('coupon_code', input.coupon_code.trim()), context),
+    ),
+    removeCouponFromCart: changing((input: { cart_id: string }, context) =>
+      removeCoupon(input.cart_id, context),
+    ),
+    applyGiftCardToCart: changing((input: GiftCardInput, context) =>
+      applyGiftCard(input.cart_id, required('gift_card_code', input.gift_card_code.trim()), context),
+    ),
+    removeGiftCardFromCart: changing((input: GiftCardInput, context) =>
+      removeGiftCard(input.cart_id, required('gift_card_code', input.gift_card_code.trim()), context),
+    ),
+    setGuestEmailOnCart: changing((input: { cart_id: string; email: string }, context) =>
+      setGuestEmail(input.cart_id, required('email', input.email), context),
+    ),
+    setRemarksOnCart: async (
+      _: unknown,
+      { cart_id, remarks }: { cart_id: string; remarks: string },
+      context: CartContext,
+    ) => {
+      const changed = await setRemarks(required('cart_id', cart_id), remarks, context);
+      return { cart: showCart(valueOrRefusal(changed), context) };
+    },
+    setBusinessOrderOnCart: async (_: unknown, wish: BusinessArguments, context: CartContext) => {
+      const { cart_id, is_business_order: isBusinessOrder, company, vat_id: vatNumber } = wish;
+      const facts = { isBusinessOrder, company, vatNumber };
+      const changed = await setBusinessOrder(required('cart_id', cart_id), facts, context);
+      return { cart: showCart(valueOrRefusal(changed), context) };
+    },
+  },
+} satisfies ResolverMap;
+
+/** Behaviour 117: the one there is, which has to be agreed to (decision D6). */
+function agreement({ store, settings, baseUrl }: CartContext) {
+  const { name, content, checkbox } = wordsOf(store.locale).terms;
+  const address = `${baseUrl}${store.market.prefix}${staticPagePath('terms', store.locale)}`;
+  return {
+    agreementId: 1,
+    name,
+    content: `<p>${content} <a href="${address}">${name}</a></p>`,
+    contentHeight: null,
+    checkboxText: checkbox,
+    isHtml: true,
+    mode: 'MANUAL',
+    version: settings.termsVersion,
+  };
+}

@@ -1,0 +1,33 @@
+import type { ResolverMap } from '#graphql';
+import type { CartContext } from '../context.ts';
+import { wordsOf } from '../data/words.ts';
+import { giftCardOptionUids } from '../lines/gift-card-wish.ts';
+import type { GiftCardField } from '../lines/line-refusals.ts';
+
+const fields: readonly GiftCardField[] = [
+  'amount',
+  'sender',
+  'sender_email',
+  'recipient',
+  'recipient_email',
+  'message',
+];
+const optional: ReadonlySet<GiftCardField> = new Set(['sender_email', 'message']);
+
+/** What is asked of somebody who buys a gift card; a cart takes the values as entered options (rule 9). */
+export const giftCardOptionResolvers = {
+  GiftCardProduct: {
+    gift_card_options: (_: unknown, __: unknown, { store }: CartContext) => {
+      const titles = wordsOf(store.locale).giftCardFields;
+      return fields.map((field, index) => ({
+        uid: giftCardOptionUids[field],
+        optionId: null,
+        title: titles[field],
+        required: !optional.has(field),
+        sortOrder: index,
+      }));
+    },
+  },
+  // No other options are sold.
+  CustomizableOptionInterface: { __resolveType: () => 'CustomizableFieldOption' },
+} satisfies ResolverMap;

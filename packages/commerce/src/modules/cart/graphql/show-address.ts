@@ -1,0 +1,89 @@
+import type { Money } from '@bowline/kit';
+import { encodeUid } from '#graphql';
+import { type CarrierCode, carrierNames, type PickupPoint } from '#shipping';
+import type { CartContext } from '../context.ts';
+import { shippingTitle } from '../data/words.ts';
+import type { Address, Cart } from '../model.ts';
+import type { PricedCart, PricedOption } from '../pricing/price-cart.ts';
+import type { ShownLine } from './show-line.ts';
+
+/** A cart has two addresses at most; their numbers are made from its own. */
+function showAddress(id: number, address: Address) {
+  const { region, country } = address;
+  return {
+    id,
+    uid: encodeUid(id),
+    customerAddressUid: null,
+    firstname: address.firstName,
+    lastname: address.lastName,
+    middlename: null,
+    prefix: null,
+    suffix: null,
+    company: address.company,
+    street: address.street,
+    city: address.city,
+    postcode: address.postcode,
+    telephone: address.phone,
+    vatId: address.vatNumber,
+    fax: null,
+    region: region && { code: region.code, label: region.name, regionId: region.id },
+    // Behaviour 73.
+    country: { code: country, label: country },
+  };
+}
+
+export function showBillingAddress({ id, billingAddress, shippingAddress }: Cart) {
+  const address = billingAddress ?? shippingAddress;
+  return address && { ...showAddress(id * 2, address), customerNotes: null };
+}
+
+export function showShippingAddress(
+  address: Address,
+  priced: PricedCart,
+  lines: readonly ShownLine[],
+  context: CartContext,
+) {
+  const { cart, shippingOptions, chosenShipping, weightGrams } = priced;
+  return {
+    ...showAddress(cart.id * 2 + 1, address),
+    customerNotes: cart.remarks,
+    pickupLocationCode: cart.pickupPoint?.id ?? null,
+    itemsWeight: weightGrams / 1000,
+    cartItems: lines.map(({ line, quantity }) => ({ cartItemId: line.id, quantity })),
+    cartItemsV2: lines,
+    sameAsBilling: cart.billingAddress === null,
+    availableShippingMethods: shippingOptions.map((option) => showOption(option, priced, context)),
+    selectedShippingMethod: chosenShipping && {
+      ...showOption(chosenShipping, priced, context),
+      pickupPoint: cart.pickupPoint && showPickupPoint(cart.pickupPoint),
+    },
+  };
+}
+
+export function showOption(option: PricedOption, { breakdown }: PricedCart, { store }: CartContext) {
+  const amount: Money = option.price[breakdown.basis];
+  return {
+    carrierCode: option.carrier,
+    carrierTitle: option.carrierName,
+    methodCode: option.method,
+    methodTitle: shippingTitle(option.method, store.locale),
+    amount,
+    baseAmount: amount,
+    priceExclTax: option.price.excl,
+    priceInclTax: option.price.incl,
+    available: true,
+    errorMessage: '',
+    earliestDate: option.earliestDate,
+    latestDate: option.latestDate,
+    freeFrom: option.freeFrom,
+    isPickupPoint: option.method === 'pickup-point',
+  };
+}
+
+export function showPickupPoint(point: PickupPoint) {
+  return { ...point, carrierCode: point.carrier, countryCode: point.country };
+}
+
+export function isCarrier(text: string): text is CarrierCode {
+  return Object.hasOwn(carrierNames, text);
+}

@@ -1,0 +1,155 @@
+import { addMoney, type Money, sumMoney } from '@bowline/kit';
+import { isMethodCode } from '#payments';
+import { expectedDelivery } from '#shipping';
+import type { CartContext } from '../context.ts';
+import { paymentTitle, vatLabel, wordsOf } from '../data/words.ts';
+import type { Cart } from '../model.ts';
+import { offeredMethods } from '../payment-methods.ts';
+import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
+import { keepShownTaxKind } from '../repository.ts';
+import { showBillingAddress, showShippingAddress } from './show-address.ts';
+import { type ShownLine, showLine } from './show-line.ts';
+
+export type ShownCart = ReturnType<typeof showCart>;
+
+/** A cart as its fields are named on the wire. It is priced when something that depends on prices is asked for, once. */
+export function showCart(cart: Cart, context: CartContext, price = priceAndRemember) {
+  let pricing: Promise<PricedCart> | undefined;
+  const priced = () => {
+    pricing ??= price(cart, context);
+    return pricing;
+  };
+  let shown: readonly ShownLine[] | undefined;
+  const linesOf = (known: PricedCart) => {
+    shown ??= showLines(known, context);
+    return shown;
+  };
+  const from =
+    <Value>(read: (known: PricedCart) => Value) =>
+    async () =>
+      read(await priced());
+
+  return {
+    id: cart.maskedId,
+    email: cart.email,
+    items: from(linesOf),
+    totalQuantity: cart.lines.reduce((sum, line) => sum + line.quantityHundredths, 0) / 100,
+    isVirtual: from(({ isDigital }) => isDigital),
+    prices: from((known) => showTotals(known, context)),
+    appliedCoupon: couponOf(cart),
+    appliedCoupons: cart.couponCode === null ? null : [couponOf(cart)],
+    appliedGiftCards: from(showGiftCards),
+    shippingAddresses: from((known) => {
+      const { shippingAddress } = cart;
+      return shippingAddress && !known.isDigital
+        ? [showShippingAddress(shippingAddress, known, linesOf(known), context)]
+        : [];
+    }),
+    billingAddress: showBillingAddress(cart),
+    availablePaymentMethods: from((known) =>
+      offeredMethods(known, context).map((code) => ({
+        code,
+        title: paymentTitle(code, context.store.locale),
+        isDeferred: false,
+      })),
+    ),
+    selectedPaymentMethod: selectedMethod(cart, context),
+    giftMessage: null,
+    rules: [],
+    remarks: cart.remarks,
+    isBusinessOrder: cart.isBusinessOrder,
+    company: cart.company,
+    vatId: cart.vatEvidence?.number ?? null,
+    vatIdStatus: vatIdStatus(cart),
+    taxTreatment: from(({ treatment: { kind, basisPoints } }) => ({
+      kind,
+      rate: basisPoints / 100,
+      warning: kind === 'uk-import' ? wordsOf(context.store.locale).importVatWarning : null,
+    })),
+    minimumOrder: from(({ minimumOrder }) => minimumOrder),
+    incentive: from(({ incentive: { reached, next } }) => ({
+      reachedPercent: reached && reached.basisPoints / 100,
+      nextPercent: next && next.basisPoints / 100,
+      remaining: next?.remaining,
+    })),
+    notices: from(({ notices }) =>
+      notices.map((code) => ({ code, message: wordsOf(context.store.locale).notices[code] })),
+    ),
+    expectedDelivery: from(({ isDigital }) => (isDigital ? null : showDelivery(cart, context))),
+  };
+}
+
+async function priceAndRemember(cart: Cart, context: CartContext): Promise<PricedCart> {
+  const priced = await priceCart(cart, context);
+  const { kind } = priced.treatment;
+  // Tax rule 12: what is shown now is what may be charged later.
+  if (kind !== cart.shownTaxKind) await keepShownTaxKind(context.carts.database, cart, kind);
+  return priced;
+}
+
+function showLines(priced: PricedCart, context: CartContext): readonly ShownLine[] {
+  const totals = new Map(priced.breakdown.lines.map((line) => [line.id, line]));
+  return priced.lines.map((line) => showLine(line, totals.get(String(line.line.id)), priced, context));
+}
+
+function showTotals({ breakdown, coupon, cart }: PricedCart, { store }: CartContext) {
+  const { currency, goods, shipping, subtotal, discounts } = breakdown;
+  const amounts = discounts.map(({ amount }) => amount);
+  const shown = discounts.map(({ source, label, amount }) => ({
+    amount,
+    label,
+    appliedTo: 'ITEM',
+    coupon: source === 'coupon' ? couponOf(cart) : null,
+  }));
+  const freeShipping =
+    coupon && shipping?.isFreeByCoupon
+      ? [{ amount: shipping.incl, label: coupon.label, appliedTo: 'SHIPPING', coupon: couponOf(cart) }]
+      : [];
+  return {
+    grandTotal: breakdown.toPay,
+    totalBeforeGiftCards: breakdown.grandTotal,
+    grandTotalExcludingTax: shipping ? addMoney(goods.excl, shipping.excl) : goods.excl,
+    subtotalIncludingTax: subtotal.incl,
+    subtotalExcludingTax: subtotal.excl,
+    subtotalWithDiscountExcludingTax: goods.excl,
+    discount: discounts.length
+      ? { amount: sumMoney(amounts, currency), label: discounts.map(({ label }) => label) }
+      : null,
+    discounts: [...shown, ...freeShipping],
+    appliedTaxes: breakdown.taxes.map(({ basisPoints, amount }) => ({
+      amount,
+      label: vatLabel(basisPoints, store.market),
+    })),
+  };
+}
+
+function showGiftCards({ cart, giftCards, breakdown }: PricedCart) {
+  const balances = new Map(giftCards.map(({ code, balance }) => [code, balance]));
+  const applied = new Map<string, Money>(breakdown.giftCards.map(({ code, amount }) => [code, amount]));
+  return cart.giftCardCodes.map((code) => ({
+    code,
+    appliedBalance: applied.get(code) ?? null,
+    currentBalance: balances.get(code) ?? null,
+    expirationDate: null,
+  }));
+}
+
+function couponOf({ couponCode }: Cart) {
+  return couponCode === null ? null : { code: couponCode };
+}
+
+function selectedMethod({ paymentMethod: code }: Cart, { store }: CartContext) {
+  if (code === null || !(code === 'free' || isMethodCode(code))) return { code: '', title: '' };
+  return { code, title: paymentTitle(code, store.locale), purchaseOrderNumber: null };
+}
+
+function vatIdStatus({ vatEvidence }: Cart): string | null {
+  if (!vatEvidence) return null;
+  if (vatEvidence.source === 'none') return 'NOT_CHECKED';
+  return vatEvidence.isValid ? 'VALID' : 'NOT_VALID';
+}
+
+function showDelivery({ shippingAddress }: Cart, { store, now, settings }: CartContext) {
+  const delivery = expectedDelivery(now, shippingAddress?.country ?? store.market.country, settings);
+  return { ...delivery, cutOffAt: delivery.cutOffAt.toISOString() };
+}

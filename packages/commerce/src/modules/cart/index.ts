@@ -1,0 +1,27 @@
+/**
+ * What a visitor is about to buy: lines, addresses, choices, and what they come to now (rules in SPEC.md).
+ * It takes no stock and places no orders; that is what `checkout` does with it.
+ */
+export { type AccessRefusal, checkAccess, isMaskedId, openCart } from './access.ts';
+export type { CartContext, CartServices, CustomerBook } from './context.ts';
+export { paymentTitle, shippingTitle, vatLabel } from './data/words.ts';
+export { showPickupPoint } from './graphql/show-address.ts';
+export { showCart } from './graphql/show-cart.ts';
+export { cartGraphql } from './graphql.ts';
+export { deactivateCart, reactivateCart, removeOldCarts } from './life.ts';
+export { demandsOf } from './line-stock.ts';
+export { addLines, type ChangedLines } from './lines/change-lines.ts';
+export { giftCardOptionUids } from './lines/gift-card-wish.ts';
+export type { RefusedLine } from './lines/line-refusals.ts';
+export type { LineWish } from './lines/resolve-wishes.ts';
+export type { Address, Cart, CartLine, GiftCardWish, SoldThing } from './model.ts';
+export { offeredMethods } from './payment-methods.ts';
+export type { LineFacts } from './pricing/line-facts.ts';
+export { type CartNotice, type PricedCart, type PricedOption, priceCart } from './pricing/price-cart.ts';
+export type { PricedLine } from './pricing/price-lines.ts';
+export type { CartRefusal, CartRefusals } from './refusals.ts';
+export { type CartKey, findCart, lockCart } from './repository.ts';
+export { type CartOptions, createCarts } from './services.ts';
+export type { CartTables } from './tables.ts';
+export { cartOfCustomer } from './use-cases/create-cart.ts';
+export { setPaymentMethod } from './use-cases/methods.ts';

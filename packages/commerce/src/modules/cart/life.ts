@@ -1,0 +1,42 @@
+import { sql, type Transaction } from '@bowline/database';
+import type { CommerceDatabase, CommerceTables } from '#tables';
+
+/** Behaviour 114: the cart became an order. */
+export async function deactivateCart(
+  transaction: Transaction<CommerceTables>,
+  cartId: number,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update cart set is_active = false, version = version + 1, changed_at = ${now} where id = ${cartId}`.execute(
+    transaction,
+  );
+}
+
+/** Decision D6: the order came to nothing, the cart can be used again. Not when its customer has begun another one; false then. */
+export async function reactivateCart(
+  transaction: Transaction<CommerceTables>,
+  cartId: number,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update cart set is_active = true, version = version + 1, changed_at = ${now}
+    where id = ${cartId} and not exists (
+      select from cart other where other.customer_id = cart.customer_id and other.is_active and other.id <> cart.id)
+    returning id`.execute(transaction);
+  return rows.length > 0;
+}
+
+const dayMs = 86_400_000;
+const untouchedDays = 90;
+const orderedDays = 30;
+
+/** Rule 18. */
+export async function removeOldCarts(database: CommerceDatabase, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  await sql`
+    delete from cart
+    where changed_at < ${before(untouchedDays)} or (not is_active and changed_at < ${before(orderedDays)})`.execute(
+    database.kysely,
+  );
+}

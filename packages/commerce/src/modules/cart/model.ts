@@ -1,0 +1,79 @@
+import type { CountryCode } from '@bowline/markets';
+import type { PickupPoint } from '#shipping';
+import type { TaxKind, VatEvidence } from '#tax';
+
+export type LineKind = 'product' | 'sample' | 'gift-card';
+
+export interface Address {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string | null;
+  readonly vatNumber: string | null;
+  readonly street: readonly string[];
+  readonly city: string;
+  readonly postcode: string | null;
+  readonly region: { readonly code: string; readonly name: string; readonly id: number } | null;
+  readonly country: CountryCode;
+  readonly phone: string;
+}
+
+/** The fields of a gift card somebody buys. */
+export interface GiftCardWish {
+  /** Minor units of `currency`, which is that of the visitor who asked for it. */
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly senderName: string;
+  readonly senderEmail: string | null;
+  readonly recipientName: string;
+  readonly recipientEmail: string;
+  readonly message: string | null;
+}
+
+export interface CartLine {
+  readonly id: number;
+  readonly kind: LineKind;
+  readonly sku: string;
+  readonly quantityHundredths: number;
+  readonly giftCard: GiftCardWish | null;
+  /** What its sku stands for now; null when it can no longer be bought (rule 4). */
+  readonly thing: SoldThing | null;
+}
+
+export interface SoldThing {
+  readonly productId: number;
+  /** Of a variant. */
+  readonly parentId: number | null;
+  readonly kind: 'simple' | 'virtual' | 'gift_card' | 'sample';
+  readonly lengthCm: number | null;
+  readonly pool: { readonly id: number; readonly quantity: number; readonly unitsPerPiece: number } | null;
+  /** EUR cents without VAT; only of a sample, everything else has prices of its own. */
+  readonly samplePriceMinor: number | null;
+}
+
+/** Everything that was decided about a cart; what it costs is worked out from it each time (rule 10). */
+export interface Cart {
+  readonly id: number;
+  readonly maskedId: string;
+  readonly customerId: number | null;
+  readonly isActive: boolean;
+  readonly storeCode: string;
+  readonly email: string | null;
+  readonly remarks: string | null;
+  readonly isBusinessOrder: boolean;
+  /** Of a business order. */
+  readonly company: string | null;
+  readonly couponCode: string | null;
+  readonly giftCardCodes: readonly string[];
+  readonly shippingAddress: Address | null;
+  /** Null: the same as the shipping address. */
+  readonly billingAddress: Address | null;
+  readonly shippingCarrier: string | null;
+  readonly shippingMethod: string | null;
+  readonly pickupPoint: PickupPoint | null;
+  readonly paymentMethod: string | null;
+  readonly vatEvidence: VatEvidence | null;
+  readonly shownTaxKind: TaxKind | null;
+  /** Rises with every change. */
+  readonly version: number;
+  readonly lines: readonly CartLine[];
+}

@@ -1,0 +1,13 @@
+import { type MethodCode, methodsFor } from '#payments';
+import type { CartContext } from './context.ts';
+import type { PricedCart } from './pricing/price-cart.ts';
+
+/** Behaviour 112: what can be paid with; only `free` when there is nothing to pay. */
+export function offeredMethods(
+  { cart, breakdown }: Pick<PricedCart, 'cart' | 'breakdown'>,
+  { store, currency }: CartContext,
+): readonly (MethodCode | 'free')[] {
+  if (cart.lines.length > 0 && breakdown.toPay.minor === 0) return ['free'];
+  const address = cart.billingAddress ?? cart.shippingAddress;
+  return methodsFor(address?.country ?? store.market.country, currency);
+}

@@ -1,0 +1,109 @@
+import { type Money, zero } from '@bowline/kit';
+import { type CountryCode, warehousePickup } from '@bowline/markets';
+import { findGiftCard } from '#gift-cards';
+import { type Coupon, findCoupon } from '#promotions';
+import { shippingOptions } from '#shipping';
+import { type TaxedOrder, taxTreatment } from '#tax';
+import type { PricedDraft } from '#totals';
+import type { CartContext } from '../context.ts';
+import { wordsOf } from '../data/words.ts';
+import type { Cart } from '../model.ts';
+import { isPlainText } from '../text.ts';
+import { type LineFacts, readLineFacts } from './line-facts.ts';
+import { isShipped, weightGramsOf } from './price-lines.ts';
+
+/** Everything that is read to price a cart. */
+export interface CartFacts {
+  readonly cart: Cart;
+  readonly lines: readonly LineFacts[];
+  /** Without regard to its minimum; null when there is none that counts. */
+  readonly coupon: Coupon | null;
+  readonly giftCards: PricedDraft['giftCards'];
+  /** True when there is nothing to ship (rule 14). */
+  readonly isDigital: boolean;
+  readonly weightGrams: number;
+}
+
+export async function readCartFacts(cart: Cart, context: CartContext): Promise<CartFacts> {
+  const [lines, coupon, giftCards] = await Promise.all([
+    readLineFacts(cart.lines, context),
+    readCoupon(cart, context),
+    readGiftCards(cart, context),
+  ]);
+  return {
+    cart,
+    lines,
+    coupon,
+    giftCards,
+    isDigital: lines.length > 0 && !lines.some(isShipped),
+    weightGrams: lines.reduce((sum, line) => sum + weightGramsOf(line), 0),
+  };
+}
+
+async function readCoupon({ couponCode, email }: Cart, context: CartContext): Promise<Coupon | null> {
+  if (!couponCode || !isPlainText(couponCode)) return null;
+  const { currency, now, pricing, carts } = context;
+  const visit = { currency, ratePerMillion: pricing.view().ratePerMillion, now, email };
+  const found = await findCoupon(carts.database, couponCode, visit);
+  return found.ok ? found.value : null;
+}
+
+async function readGiftCards(
+  { giftCardCodes }: Cart,
+  { carts, currency }: CartContext,
+): Promise<PricedDraft['giftCards']> {
+  const found = await Promise.all(giftCardCodes.map((code) => findGiftCard(carts.database, code)));
+  return found.flatMap((result, index) =>
+    result.ok && result.value.balance.currency === currency && result.value.balance.minor > 0
+      ? [{ code: giftCardCodes[index] ?? '', balance: result.value.balance }]
+      : [],
+  );
+}
+
+type Destination = Pick<TaxedOrder, 'country' | 'postcode'>;
+
+/** Rule 11. */
+export function destinationOfCart(facts: CartFacts, context: CartContext): Destination {
+  const { cart, isDigital } = facts;
+  if (!isDigital && isCollected(facts, context)) return { country: warehousePickup.country };
+  const address = isDigital
+    ? (cart.billingAddress ?? cart.shippingAddress)
+    : (cart.shippingAddress ?? cart.billingAddress);
+  return address ?? { country: context.store.market.country };
+}
+
+/** Whether the order is fetched from the warehouse, and may be (rule 14). */
+function isCollected({ cart }: CartFacts, context: CartContext): boolean {
+  if (cart.shippingCarrier !== 'warehouse' || !cart.shippingAddress) return false;
+  return offeredShipping(cart.shippingAddress.country, 0, null, context).some(
+    ({ carrier }) => carrier === 'warehouse',
+  );
+}
+
+export function offeredShipping(
+  country: CountryCode,
+  weightGrams: number,
+  goods: Money | null,
+  { store, currency, pricing, now, settings }: CartContext,
+) {
+  return shippingOptions({
+    country,
+    weightGrams,
+    goods: goods ?? zero(currency),
+    currency,
+    ratePerMillion: pricing.view().ratePerMillion,
+    now,
+    hours: settings,
+    warehouseName: wordsOf(store.locale).warehouse,
+  });
+}
+
+export function treatmentOfCart(facts: CartFacts, context: CartContext, goodsValueGbpMinor: number) {
+  const { isBusinessOrder, vatEvidence } = facts.cart;
+  return taxTreatment({
+    ...destinationOfCart(facts, context),
+    isBusiness: isBusinessOrder,
+    vatNumberPrefix: vatEvidence?.isValid ? vatEvidence.prefix : null,
+    goodsValueGbpMinor,
+  });
+}

@@ -1,0 +1,60 @@
+import type { CatalogContext, ProductRecord } from '#catalog';
+import type { BasePrice, PriceTier } from '#pricing';
+import type { CartLine, SoldThing } from '../model.ts';
+
+/** What a line is priced from; the same for every VAT rate. */
+export interface LineFacts {
+  readonly line: CartLine;
+  /** The very thing that is sold; the product itself for a sample. Null when it is gone (rule 4). */
+  readonly record: ProductRecord | null;
+  /** What the line is shown as: of a variant its product. */
+  readonly product: ProductRecord | null;
+  /** Of one piece at this quantity, and without tier and reduction; null for gift cards, which cost their amount. */
+  readonly charged: BasePrice | null;
+  readonly regular: BasePrice | null;
+}
+
+/** Rule 10. All lines together take one trip to the database, and another one when something is reduced. */
+export function readLineFacts(
+  lines: readonly CartLine[],
+  context: CatalogContext,
+): Promise<readonly LineFacts[]> {
+  return Promise.all(lines.map((line) => factsOf(line, context)));
+}
+
+async function factsOf(line: CartLine, { catalog, pricing }: CatalogContext): Promise<LineFacts> {
+  const { thing } = line;
+  const gone = { line, record: null, product: null, charged: null, regular: null };
+  if (!thing) return gone;
+  const hasTiers = thing.kind === 'simple' || thing.kind === 'virtual';
+  const [record, product, tiers] = await Promise.all([
+    catalog.product(thing.productId),
+    catalog.product(thing.parentId ?? thing.productId),
+    hasTiers ? pricing.tiersOf(thing.productId) : [],
+  ]);
+  if (!record || !product) return gone;
+  if (thing.kind === 'gift_card') return { ...gone, record, product };
+  const { final, regular } = await priceOf(thing, record, pricing);
+  return { line, record, product, charged: atQuantity(final, tiers, line.quantityHundredths), regular };
+}
+
+function priceOf(thing: SoldThing, record: ProductRecord, pricing: CatalogContext['pricing']) {
+  if (thing.samplePriceMinor !== null) {
+    const price: BasePrice = { minor: thing.samplePriceMinor, taxClass: 'standard' };
+    return { final: price, regular: price };
+  }
+  const { id, sku, priceMinor, fixedMinor, reduction } = record;
+  if (priceMinor === null) throw new Error(`Product ${sku} is sold without a price`);
+  return pricing.charge(id, { priceMinor, fixedMinor, reduction });
+}
+
+/** Pricing rule 6: the lowest tier that is reached and really is lower. */
+export function atQuantity(
+  single: BasePrice,
+  tiers: readonly PriceTier[],
+  quantityHundredths: number,
+): BasePrice {
+  const reached = tiers.filter(({ quantity }) => quantity * 100 <= quantityHundredths);
+  const lowest = Math.min(single.minor, ...reached.map(({ priceMinor }) => priceMinor));
+  return lowest === single.minor ? single : { ...single, minor: lowest };
+}

@@ -1,0 +1,72 @@
+import { isCurrencyCode, type Money, money } from '@bowline/kit';
+import type { CatalogContext } from '#catalog';
+import { displayPrice, type PriceView } from '#pricing';
+import type { DraftLine } from '#totals';
+import type { GiftCardWish } from '../model.ts';
+import { inCurrency } from './convert.ts';
+import type { LineFacts } from './line-facts.ts';
+
+export interface PricedLine extends LineFacts {
+  /** Null when it is gone. */
+  readonly draft: DraftLine | null;
+}
+
+/** Two ways to show one stored price; kept for all lines, because a view remembers its factors. */
+export interface PriceViews {
+  readonly excl: PriceView;
+  readonly incl: PriceView;
+}
+
+export function priceViews({ pricing }: CatalogContext, vatBasisPoints: number): PriceViews {
+  const view = pricing.view();
+  return { excl: { ...view, vatBasisPoints: 0 }, incl: { ...view, vatBasisPoints } };
+}
+
+/** Rule 10: what a line is charged now, without VAT and with it. */
+export function priceLine(facts: LineFacts, views: PriceViews, context: CatalogContext): PricedLine {
+  const { line, record, charged } = facts;
+  const { thing, giftCard } = line;
+  if (!thing || !record) return { ...facts, draft: null };
+  const base = { id: String(line.id), quantityHundredths: line.quantityHundredths };
+  if (giftCard) {
+    const amount = giftCardAmount(giftCard, context);
+    return {
+      ...facts,
+      draft: { ...base, unitExcl: amount, unitIncl: amount, taxClass: 'none', isDiscountable: false },
+    };
+  }
+  if (!charged) return { ...facts, draft: null };
+  return {
+    ...facts,
+    draft: {
+      ...base,
+      unitExcl: displayPrice(views.excl, charged),
+      unitIncl: displayPrice(views.incl, charged),
+      taxClass: 'standard',
+      isDiscountable: thing.kind !== 'sample',
+    },
+  };
+}
+
+/** An amount keeps its worth when the visitor changes to another currency. */
+export function giftCardAmount(
+  { amountMinor, currency }: GiftCardWish,
+  { pricing, currency: shown }: CatalogContext,
+): Money {
+  if (!isCurrencyCode(currency)) throw new Error(`A gift card in the unknown currency ${currency}`);
+  return inCurrency(money(amountMinor, currency), shown, pricing);
+}
+
+const sampleWeightGrams = 5;
+
+/** Rule 14: digital goods weigh nothing and are not shipped. */
+export function weightGramsOf({ line, record }: LineFacts): number {
+  if (line.thing?.kind === 'sample') return sampleWeightGrams;
+  if (line.thing?.kind !== 'simple') return 0;
+  return Math.ceil(((record?.weightG ?? 0) * line.quantityHundredths) / 100);
+}
+
+export function isShipped({ line: { kind, thing } }: Pick<LineFacts, 'line'>): boolean {
+  // What is gone was a parcel once, unless it cannot have been one.
+  return thing ? thing.kind === 'simple' || thing.kind === 'sample' : kind !== 'gift-card';
+}

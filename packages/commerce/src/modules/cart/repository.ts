@@ -1,0 +1,165 @@
+import { type Reading, type Selectable, sql, statement, type Transaction } from '@bowline/database';
+import type { CommerceDatabase, CommerceTables } from '#tables';
+import type { TaxKind } from '#tax';
+import { cartLines, type LineRow, toLine } from './line-rows.ts';
+import type { Cart, CartLine } from './model.ts';
+
+type CartRow = Selectable<CommerceTables['cart']>;
+export type CartKey = { readonly maskedId: string } | { readonly customerId: number };
+
+const byMaskedId = 'masked_id = $1';
+const byCustomer = 'customer_id = $1 and is_active';
+
+const readers = {
+  maskedId: readerOf(byMaskedId),
+  customerId: readerOf(byCustomer),
+};
+
+function readerOf(condition: string) {
+  return {
+    cart: statement<CartRow>(`select * from cart where ${condition}`),
+    lines: statement<LineRow>(cartLines(`(select id from cart where ${condition})`)),
+  };
+}
+
+/** In one trip. */
+export async function findCart(reading: Reading, key: CartKey): Promise<Cart | null> {
+  const [{ cart, lines }, value] =
+    'maskedId' in key
+      ? ([readers.maskedId, key.maskedId] as const)
+      : ([readers.customerId, key.customerId] as const);
+  const [[row], lineRows] = await Promise.all([
+    reading.read(cart, () => [value]),
+    reading.read(lines, () => [value]),
+  ]);
+  return row ? toCart(row, lineRows.map(toLine)) : null;
+}
+
+/** Rule 3. */
+export async function lockCart(
+  transaction: Transaction<CommerceTables>,
+  key: { readonly maskedId: string },
+): Promise<Cart | null> {
+  const [cart] = await lockCarts(transaction, [key.maskedId]);
+  return cart ?? null;
+}
+
+/** In the order of their ids, so that two who want the same carts wait for one another instead of blocking each other. */
+export async function lockCarts(
+  transaction: Transaction<CommerceTables>,
+  maskedIds: readonly string[],
+): Promise<readonly Cart[]> {
+  const { rows } = await sql<CartRow>`
+    select * from cart where masked_id = any(${maskedIds}) order by id for update`.execute(transaction);
+  const carts: Cart[] = [];
+  // By statements of their own: these see what was changed while the lock was waited for.
+  for (const row of rows) carts.push(toCart(row, await linesOf(transaction, row.id)));
+  return carts;
+}
+
+async function linesOf(
+  transaction: Transaction<CommerceTables>,
+  cartId: number,
+): Promise<readonly CartLine[]> {
+  const { rows } = await sql<LineRow>`${sql.raw(cartLines(String(cartId)))}`.execute(transaction);
+  return rows.map(toLine);
+}
+
+/** False when the id is taken, or the customer already has an active cart. */
+export async function insertCart(
+  { kysely }: CommerceDatabase,
+  cart: Pick<Cart, 'maskedId' | 'customerId' | 'storeCode' | 'email' | 'shownTaxKind'>,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into cart (masked_id, customer_id, store_code, email, shown_tax_kind, created_at, changed_at)
+    values (${cart.maskedId}, ${cart.customerId}, ${cart.storeCode}, ${cart.email}, ${cart.shownTaxKind}, ${now}, ${now})
+    on conflict do nothing returning id`.execute(kysely);
+  return rows.length > 0;
+}
+
+/** Writes everything about a locked cart but its lines; the cart as it is then. */
+export async function saveCart(
+  transaction: Transaction<CommerceTables>,
+  cart: Cart,
+  now: Date,
+): Promise<Cart> {
+  const json = (value: object | null) => value && JSON.stringify(value);
+  const saved = { ...cart, version: cart.version + 1 };
+  await transaction
+    .updateTable('cart')
+    .set({
+      customer_id: cart.customerId,
+      is_active: cart.isActive,
+      store_code: cart.storeCode,
+      email: cart.email,
+      remarks: cart.remarks,
+      is_business_order: cart.isBusinessOrder,
+      company: cart.company,
+      coupon_code: cart.couponCode,
+      gift_card_codes: [...cart.giftCardCodes],
+      shipping_address: json(cart.shippingAddress),
+      billing_address: json(cart.billingAddress),
+      shipping_carrier: cart.shippingCarrier,
+      shipping_method: cart.shippingMethod,
+      pickup_point: json(cart.pickupPoint),
+      payment_method: cart.paymentMethod,
+      vat_evidence: json(cart.vatEvidence),
+      version: saved.version,
+      changed_at: now,
+    })
+    .where('id', '=', cart.id)
+    .execute();
+  return saved;
+}
+
+/** For changes of its lines alone. */
+export async function touchCart(
+  transaction: Transaction<CommerceTables>,
+  cart: Cart,
+  now: Date,
+): Promise<Cart> {
+  const version = cart.version + 1;
+  await sql`update cart set version = ${version}, changed_at = ${now} where id = ${cart.id}`.execute(
+    transaction,
+  );
+  return { ...cart, version };
+}
+
+/** Tax rule 12. Not a change of the cart: whoever wrote it last showed it last. */
+export async function keepShownTaxKind(
+  { kysely }: CommerceDatabase,
+  cart: Cart,
+  kind: TaxKind,
+): Promise<void> {
+  await sql`update cart set shown_tax_kind = ${kind} where id = ${cart.id} and is_active`.execute(kysely);
+}
+
+function toCart(row: CartRow, lines: readonly CartLine[]): Cart {
+  return {
+    id: row.id,
+    maskedId: row.masked_id,
+    customerId: row.customer_id,
+    isActive: row.is_active,
+    storeCode: row.store_code,
+    email: row.email,
+    remarks: row.remarks,
+    isBusinessOrder: row.is_business_order,
+    company: row.company,
+    couponCode: row.coupon_code,
+    giftCardCodes: row.gift_card_codes,
+    shippingAddress: row.shipping_address,
+    billingAddress: row.billing_address,
+    shippingCarrier: row.shipping_carrier,
+    shippingMethod: row.shipping_method,
+    pickupPoint: row.pickup_point,
+    paymentMethod: row.payment_method,
+    vatEvidence: row.vat_evidence && {
+      ...row.vat_evidence,
+      checkedAt: new Date(row.vat_evidence.checkedAt),
+    },
+    shownTaxKind: row.shown_tax_kind,
+    version: row.version,
+    lines,
+  };
+}

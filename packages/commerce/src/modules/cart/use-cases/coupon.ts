@@ -1,0 +1,50 @@
+import { ok, type Result, refuse } from '@bowline/kit';
+import type { CouponRefusal } from '#promotions';
+import { type AccessRefusal, changeCart, openCart } from '../access.ts';
+import type { CartContext } from '../context.ts';
+import type { Cart } from '../model.ts';
+import { priceCart } from '../pricing/price-cart.ts';
+import type { CartRefusal } from '../refusals.ts';
+import { saveCart } from '../repository.ts';
+import { isPlainText } from '../text.ts';
+
+const longestCode = 64;
+
+type ApplyRefusal = AccessRefusal | CouponRefusal | CartRefusal<'cart-is-empty' | 'coupon-already-applied'>;
+
+/** Behaviours 96 to 99. Whether the coupon counts is asked before the cart is locked; it is asked again with every price. */
+export async function applyCoupon(
+  cartId: string,
+  text: string,
+  context: CartContext,
+): Promise<Result<Cart, ApplyRefusal>> {
+  const couponCode = text.trim();
+  const opened = await openCart(cartId, context);
+  if (!opened.ok) return opened;
+  const problem = problemOf(opened.value);
+  if (problem) return problem;
+  if (couponCode.length > longestCode || !isPlainText(couponCode)) return refuse('coupon-not-valid');
+  const { coupon } = await priceCart({ ...opened.value, couponCode }, context);
+  if (!coupon) return refuse('coupon-not-valid');
+  return changeCart(cartId, context, async (transaction, cart): Promise<Result<Cart, ApplyRefusal>> => {
+    const late = problemOf(cart);
+    return late ?? ok(await saveCart(transaction, { ...cart, couponCode: coupon.code }, context.now));
+  });
+}
+
+function problemOf({ lines, couponCode }: Cart) {
+  if (lines.length === 0) return refuse('cart-is-empty', { stop: '.' as const });
+  return couponCode === null ? null : refuse('coupon-already-applied');
+}
+
+/** Behaviour 100. */
+export function removeCoupon(
+  cartId: string,
+  context: CartContext,
+): Promise<Result<Cart, AccessRefusal | CartRefusal<'cart-is-empty'>>> {
+  return changeCart(cartId, context, async (transaction, cart) => {
+    if (cart.lines.length === 0) return refuse('cart-is-empty', { stop: '' as const });
+    if (cart.couponCode === null) return ok(cart);
+    return ok(await saveCart(transaction, { ...cart, couponCode: null }, context.now));
+  });
+}

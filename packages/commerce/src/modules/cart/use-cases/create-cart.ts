@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { ok, type Result, refuse } from '@bowline/kit';
+import { taxTreatment } from '#tax';
+import { isMaskedId } from '../access.ts';
+import type { CartContext } from '../context.ts';
+import type { Cart } from '../model.ts';
+import type { CartRefusal } from '../refusals.ts';
+import { findCart, insertCart } from '../repository.ts';
+
+/** Behaviour 61: a new cart of nobody in particular, under an id of the client's own if it brings one. */
+export async function createGuestCart(
+  ownId: string | null | undefined,
+  context: CartContext,
+): Promise<Result<Cart, CartRefusal<'cart-id-length' | 'cart-id-taken'>>> {
+  if (ownId && !isMaskedId(ownId)) return refuse('cart-id-length');
+  const maskedId = ownId || newMaskedId();
+  const isNew = await insertNew(maskedId, null, context);
+  return isNew ? ok(await readBack({ maskedId }, context)) : refuse('cart-id-taken', { cartId: maskedId });
+}
+
+/** Behaviours 62 and 64: the one active cart of a customer, made when there is none. */
+export async function cartOfCustomer(customerId: number, context: CartContext): Promise<Cart> {
+  const known = await findCart(context.carts.reading, { customerId });
+  if (known) return known;
+  // When somebody else was faster, theirs is the cart.
+  await insertNew(newMaskedId(), customerId, context);
+  return readBack({ customerId }, context);
+}
+
+async function insertNew(
+  maskedId: string,
+  customerId: number | null,
+  { carts, store, now }: CartContext,
+): Promise<boolean> {
+  const email = customerId === null ? null : await carts.customers.emailOf(customerId);
+  const { kind: shownTaxKind } = taxTreatment({
+    country: store.market.country,
+    isBusiness: false,
+    vatNumberPrefix: null,
+    goodsValueGbpMinor: 0,
+  });
+  return insertCart(
+    carts.database,
+    { maskedId, customerId, storeCode: store.code, email, shownTaxKind },
+    now,
+  );
+}
+
+async function readBack(
+  key: { readonly maskedId: string } | { readonly customerId: number },
+  { carts }: CartContext,
+): Promise<Cart> {
+  const cart = await findCart(carts.reading, key);
+  if (!cart) throw new Error('A cart that was just made is gone');
+  return cart;
+}
+
+function newMaskedId(): string {
+  return randomBytes(16).toString('hex');
+}

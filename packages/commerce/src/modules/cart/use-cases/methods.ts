@@ -1,0 +1,86 @@
+import { ok, type Result, refuse } from '@bowline/kit';
+import { type AccessRefusal, changeCart, openCart } from '../access.ts';
+import type { CartContext } from '../context.ts';
+import type { Cart } from '../model.ts';
+import { offeredMethods } from '../payment-methods.ts';
+import { type PricedOption, priceCart } from '../pricing/price-cart.ts';
+import type { CartRefusal } from '../refusals.ts';
+import { saveCart } from '../repository.ts';
+
+export interface ShippingWish {
+  readonly carrier: string;
+  readonly method: string;
+  readonly pickupPointId: string | null | undefined;
+  /** Under which the point was found; that of the address when it is not given. */
+  readonly pickupPointPostcode: string | null | undefined;
+}
+
+type ShippingRefusal = CartRefusal<
+  | 'shipping-address-missing'
+  | 'shipping-method-for-empty-cart'
+  | 'shipping-method-not-found'
+  | 'pickup-point-missing'
+  | 'pickup-point-not-found'
+>;
+
+/** Behaviour 109. What is offered is worked out before the cart is locked, and looked at again with every price. */
+export async function setShippingMethod(
+  cartId: string,
+  wish: ShippingWish,
+  context: CartContext,
+): Promise<Result<Cart, AccessRefusal | ShippingRefusal>> {
+  const opened = await openCart(cartId, context);
+  if (!opened.ok) return opened;
+  if (opened.value.lines.length === 0) return refuse('shipping-method-for-empty-cart');
+  if (!opened.value.shippingAddress) return refuse('shipping-address-missing');
+  const { shippingOptions } = await priceCart(opened.value, context);
+  const option = shippingOptions.find(
+    ({ carrier, method }) => carrier === wish.carrier && method === wish.method,
+  );
+  if (!option) return refuse('shipping-method-not-found', { carrier: wish.carrier, method: wish.method });
+  const point = await findPoint(opened.value, option, wish, context);
+  if (!point.ok) return point;
+  return changeCart(cartId, context, async (transaction, cart) => {
+    if (!cart.shippingAddress) return refuse('shipping-address-missing');
+    const changed = {
+      ...cart,
+      shippingCarrier: option.carrier,
+      shippingMethod: option.method,
+      pickupPoint: point.value,
+    };
+    return ok(await saveCart(transaction, changed, context.now));
+  });
+}
+
+async function findPoint(
+  { shippingAddress }: Cart,
+  { carrier, method }: PricedOption,
+  { pickupPointId, pickupPointPostcode }: ShippingWish,
+  { carts }: CartContext,
+) {
+  if (method !== 'pickup-point' || carrier === 'warehouse' || !shippingAddress) return ok(null);
+  if (!pickupPointId) return refuse('pickup-point-missing');
+  const { country, postcode } = shippingAddress;
+  const question = { carrier, country, postcode: pickupPointPostcode || postcode || '' };
+  const point = await carts.pickupPoints.find(question, pickupPointId);
+  return point ? ok(point) : refuse('pickup-point-not-found');
+}
+
+/** Behaviours 111 and 112. */
+export async function setPaymentMethod(
+  cartId: string,
+  code: string,
+  context: CartContext,
+): Promise<
+  Result<Cart, AccessRefusal | CartRefusal<'shipping-address-missing' | 'payment-method-not-available'>>
+> {
+  const opened = await openCart(cartId, context);
+  if (!opened.ok) return opened;
+  const priced = await priceCart(opened.value, context);
+  if (!priced.isDigital && !opened.value.shippingAddress) return refuse('shipping-address-missing');
+  const isOffered = offeredMethods(priced, context).some((offered) => offered === code);
+  if (!isOffered) return refuse('payment-method-not-available');
+  return changeCart(cartId, context, async (transaction, cart) =>
+    ok(await saveCart(transaction, { ...cart, paymentMethod: code }, context.now)),
+  );
+}

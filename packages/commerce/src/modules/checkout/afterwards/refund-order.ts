@@ -1,0 +1,33 @@
+import { ok, type Result, refuse } from '@bowline/kit';
+import { type GiftCardRefusal, voidGiftCards } from '#gift-cards';
+import { addEvent, lockOrder, mayMove, moveOrder, type OrderStatus, type OrdersRefusal } from '#orders';
+import { allOrNothing } from '../all-or-nothing.ts';
+import type { CheckoutServices } from '../model.ts';
+import { type CreditWish, creditOrder, type OrderCredit } from './credit-order.ts';
+
+type RefundRefusal =
+  | OrdersRefusal<'order-not-found' | 'order-move-not-possible' | 'credit-too-high'>
+  | GiftCardRefusal<'gift-card-return-too-high'>;
+
+/** Rule 17. */
+export function refundOrder(
+  number: string,
+  wish: CreditWish,
+  { database, clock, settings }: CheckoutServices,
+): Promise<Result<OrderCredit, RefundRefusal>> {
+  return allOrNothing<OrderCredit, RefundRefusal>(database, async (transaction) => {
+    const order = await lockOrder(transaction, { number });
+    if (!order) return refuse('order-not-found');
+    const to: OrderStatus = 'closed';
+    if (!mayMove(order.status, to)) return refuse('order-move-not-possible', { from: order.status, to });
+    const now = clock();
+    const credited = await creditOrder(transaction, order, wish, { now, timeZone: settings.timeZone });
+    if (!credited.ok) return credited;
+    const { creditNoteNumber, isWhole } = credited.value;
+    await addEvent(transaction, order.id, 'credited', { creditNoteNumber, reason: wish.reason }, now);
+    if (!isWhole) return ok(credited.value);
+    await voidGiftCards(transaction, order.id, now);
+    const moved = await moveOrder(transaction, { id: order.id }, to, now, { creditNoteNumber });
+    return moved.ok ? ok(credited.value) : moved;
+  });
+}

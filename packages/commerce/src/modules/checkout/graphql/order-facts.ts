@@ -1,0 +1,42 @@
+import { type Reading, statement } from '@bowline/database';
+import { eventsOf, type Invoice, invoicesOf, type Order, type Shipment, shipmentsOf } from '#orders';
+import type { CheckoutContext } from '../model.ts';
+
+/** What happened to an order, read when it is asked for, once. */
+export interface OrderFacts {
+  readonly order: Order;
+  invoices(): Promise<readonly Invoice[]>;
+  shipments(): Promise<readonly Shipment[]>;
+  events(): ReturnType<typeof eventsOf>;
+  /** Ids of the products that its lines stand for, by sku in small letters. */
+  productIds(): Promise<ReadonlyMap<string, number>>;
+}
+
+export function factsOf(order: Order, { checkout, carts }: CheckoutContext): OrderFacts {
+  const { kysely } = checkout.database;
+  return {
+    order,
+    invoices: once(() => invoicesOf(kysely, order.id)),
+    shipments: once(() => shipmentsOf(kysely, order.id)),
+    events: once(() => eventsOf(kysely, order.id)),
+    productIds: once(() => readProductIds(order, carts.reading)),
+  };
+}
+
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
+  };
+}
+
+const productsUnderSkus = statement<{ readonly id: number; readonly sku: string }>(
+  'select id, lower(sku) as sku from product where lower(sku) = any($1) and is_active',
+);
+
+async function readProductIds({ snapshot }: Order, reading: Reading): Promise<ReadonlyMap<string, number>> {
+  const skus = snapshot.lines.map(({ sku, parentSku }) => (parentSku ?? sku).toLowerCase());
+  const rows = await reading.read(productsUnderSkus, () => [skus]);
+  return new Map(rows.map(({ id, sku }) => [sku, id]));
+}

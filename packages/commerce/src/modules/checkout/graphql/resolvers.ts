@@ -1,0 +1,150 @@
+import { setPaymentMethod, showCart } from '#cart';
+import { decodeEntityUid, describeRefusal, RefusalError, type ResolverMap, valueOrRefusal } from '#graphql';
+import { storeViewByCode } from '#stores';
+import { type CancelRefusal, cancelOwnOrder } from '../afterwards/cancel-order.ts';
+import { findByClues, findByToken } from '../afterwards/find-visible-order.ts';
+import { reorder } from '../afterwards/reorder.ts';
+import { cancellationReasons } from '../data/cancellation-reasons.ts';
+import type { CheckoutContext } from '../model.ts';
+import { refreshPayment } from '../money/refresh-payment.ts';
+import { retryPayment } from '../money/retry-payment.ts';
+import { type PlacedOrder, placeOrder } from '../placing/place-order.ts';
+import { customerOrders } from './customer-orders.ts';
+import { placeOrderError } from './place-order-error.ts';
+import { showOrder } from './show-order.ts';
+
+interface PlaceOrderInput {
+  readonly cart_id: string;
+  readonly agreement_version?: string | null;
+  readonly return_url?: string | null;
+}
+
+interface RetryArguments {
+  readonly token: string;
+  readonly payment_method?: string | null;
+  readonly return_url?: string | null;
+}
+
+export const checkoutResolvers: ResolverMap = {
+  Query: {
+    guestOrder: async (
+      _: unknown,
+      { input }: { input: { number: string; email: string; lastname: string } },
+      context: CheckoutContext,
+    ) => {
+      const { number, email, lastname: lastName } = input;
+      return showOrder(valueOrRefusal(await findByClues({ number, email, lastName }, context)), context);
+    },
+    guestOrderByToken: async (
+      _: unknown,
+      { input }: { input: { token: string } },
+      context: CheckoutContext,
+    ) => showOrder(valueOrRefusal(await findByToken(input.token, context)), context),
+    customerOrders: (_: unknown, __: unknown, context: CheckoutContext) =>
+      customerOrders(requiredCustomer(context), { scope: 'GLOBAL', pageSize: 100 }, context),
+    order_payment: async (_: unknown, { token }: { token: string }, context: CheckoutContext) => {
+      const known = await refreshPayment(token, context.checkout);
+      if (!known) return null;
+      const { order, payment } = known;
+      return {
+        state: payment?.state ?? (order.toPay.minor === 0 ? 'paid' : 'open'),
+        redirectUrl: order.status === 'pending_payment' ? (payment?.redirectUrl ?? null) : null,
+        order: showOrder(order, context),
+      };
+    },
+  },
+  Mutation: {
+    placeOrder: async (_: unknown, { input }: { input?: PlaceOrderInput | null }, context: CheckoutContext) =>
+      place(input, context),
+    setPaymentMethodAndPlaceOrder: async (
+      _: unknown,
+      { input }: { input?: (PlaceOrderInput & { payment_method: { code: string } }) | null },
+      context: CheckoutContext,
+    ) => {
+      if (input?.cart_id)
+        valueOrRefusal(await setPaymentMethod(input.cart_id, input.payment_method.code, context));
+      return place(input, context);
+    },
+    retryOrderPayment: async (_: unknown, wish: RetryArguments, context: CheckoutContext) => {
+      const { token, payment_method: method = null, return_url: returnUrl = null } = wish;
+      return showPlaced(valueOrRefusal(await retryPayment({ token, method, returnUrl }, context)), context);
+    },
+    reorderItems: async (_: unknown, { orderNumber }: { orderNumber: string }, context: CheckoutContext) =>
+      showReordered(orderNumber, context),
+    cancelOrder: async (
+      _: unknown,
+      { input }: { input: { order_id: string; reason: string } },
+      context: CheckoutContext,
+    ) => {
+      const customerId = requiredCustomer(context);
+      const orderId = decodeEntityUid(input.order_id) ?? 0;
+      const canceled = await cancelOwnOrder(orderId, input.reason, customerId, context.checkout);
+      if (canceled.ok) return { error: null, errorV2: null, order: showOrder(canceled.value, context) };
+      const { message } = describeRefusal(canceled.refusal, context.store.locale);
+      return { error: message, errorV2: { message, code: cancelCodes[canceled.refusal.code] }, order: null };
+    },
+  },
+  OrderItemInterface: { __resolveType: ({ typeName }: { typeName: string }) => typeName },
+  InvoiceItemInterface: { __resolveType: () => 'InvoiceItem' },
+  CreditMemoItemInterface: { __resolveType: () => 'CreditMemoItem' },
+  ShipmentItemInterface: { __resolveType: () => 'ShipmentItem' },
+  StoreConfig: {
+    allow_order: () => '1',
+    order_cancellation_enabled: () => true,
+    order_cancellation_reasons: ({ code }: { code: string }, _: unknown, { store }: CheckoutContext) =>
+      cancellationReasons((storeViewByCode(code) ?? store).locale).map((description) => ({ description })),
+  },
+};
+
+async function place(input: PlaceOrderInput | null | undefined, context: CheckoutContext) {
+  if (!input?.cart_id) {
+    const details = { parameter: 'cart_id', stop: '' } as const;
+    throw new RefusalError({ code: 'cart-parameter-missing', details });
+  }
+  const wish = { termsVersion: input.agreement_version ?? null, returnUrl: input.return_url ?? null };
+  const placed = await placeOrder(input.cart_id, wish, context);
+  if (!placed.ok) throw placeOrderError(placed.refusal, context);
+  return showPlaced(placed.value, context);
+}
+
+/** Behaviour 114. */
+function showPlaced({ order, paymentUrl }: PlacedOrder, context: CheckoutContext) {
+  return {
+    order: { orderNumber: order.number, orderId: order.number },
+    orderV2: showOrder(order, context),
+    errors: [],
+    paymentUrl,
+  };
+}
+
+const reorderCodes: Readonly<Partial<Record<string, string>>> = {
+  'line-product-not-found': 'PRODUCT_NOT_FOUND',
+  'line-stock-insufficient': 'INSUFFICIENT_STOCK',
+  'line-quantity-too-high': 'INSUFFICIENT_STOCK',
+};
+
+/** Behaviour 136. */
+async function showReordered(orderNumber: string, context: CheckoutContext) {
+  const { cart, refused } = valueOrRefusal(await reorder(orderNumber, requiredCustomer(context), context));
+  return {
+    cart: showCart(cart, context),
+    userInputErrors: refused.map(({ refusal }) => ({
+      message: describeRefusal(refusal, context.store.locale).message,
+      path: ['orderNumber'],
+      code: reorderCodes[refusal.code] ?? 'UNDEFINED',
+    })),
+  };
+}
+
+const cancelCodes: Readonly<Record<CancelRefusal['code'], string>> = {
+  'cancel-order-not-found': 'ORDER_NOT_FOUND',
+  'cancel-not-authorised': 'UNAUTHORISED',
+  'cancel-status-not-right': 'INVALID_ORDER_STATUS',
+  'cancel-shipped': 'PARTIAL_ORDER_ITEM_SHIPPED',
+  'cancel-reason-not-known': 'UNDEFINED',
+};
+
+function requiredCustomer({ customerId }: CheckoutContext): number {
+  if (customerId === null) throw new RefusalError({ code: 'customer-not-authorized', details: {} });
+  return customerId;
+}

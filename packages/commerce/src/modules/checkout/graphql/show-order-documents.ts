@@ -1,0 +1,71 @@
+import { encodeUid } from '#graphql';
+import type { Invoice, Order, Shipment } from '#orders';
+import type { CheckoutContext } from '../model.ts';
+import type { OrderFacts } from './order-facts.ts';
+import { showDocumentTotal } from './show-money.ts';
+import { type ShownItem, showItems } from './show-order-items.ts';
+
+/** Where the document of an invoice or credit note is downloaded, below the address of the shop. */
+export function documentPath({ token }: Pick<Order, 'token'>, { number }: Pick<Invoice, 'number'>): string {
+  return `/invoices/${token}/${number}.pdf`;
+}
+
+export async function showInvoices(facts: OrderFacts, context: CheckoutContext) {
+  const invoices = (await facts.invoices()).filter(({ series }) => series === 'invoice');
+  return invoices.map((invoice) => ({
+    ...showDocument(invoice, facts, context),
+    items: async () =>
+      (await showItems(facts, context)).map((item) => ({
+        ...showPart(item),
+        quantityInvoiced: item.quantityOrdered,
+      })),
+  }));
+}
+
+export async function showCreditMemos(facts: OrderFacts, context: CheckoutContext) {
+  const notes = (await facts.invoices()).filter(({ series }) => series === 'credit-note');
+  return notes.map((note) => ({
+    ...showDocument(note, facts, context),
+    items: async () =>
+      note.document.lines.length === 0
+        ? []
+        : (await showItems(facts, context)).map((item) => ({
+            ...showPart(item),
+            quantityRefunded: item.quantityOrdered,
+          })),
+  }));
+}
+
+function showDocument(invoice: Invoice, { order }: OrderFacts, { baseUrl }: CheckoutContext) {
+  return {
+    id: encodeUid(invoice.id),
+    number: invoice.number,
+    total: showDocumentTotal(invoice.document, order),
+    comments: [],
+    downloadUrl: `${baseUrl}${documentPath(order, invoice)}`,
+  };
+}
+
+export async function showShipments(facts: OrderFacts, context: CheckoutContext) {
+  const { order } = facts;
+  const isShipped = new Map(order.snapshot.lines.map((line) => [encodeUid(line.id), line.isShipped]));
+  return (await facts.shipments()).map((shipment) => ({
+    id: encodeUid(shipment.id),
+    number: `${order.number}-${shipment.id}`,
+    tracking: trackingOf(shipment),
+    comments: [],
+    items: async () =>
+      (await showItems(facts, context))
+        .filter(({ id }) => isShipped.get(id))
+        .map((item) => ({ ...showPart(item), quantityShipped: item.quantityOrdered })),
+  }));
+}
+
+function trackingOf({ carrier, trackingNumber }: Shipment) {
+  return trackingNumber === null ? [] : [{ title: carrier, carrier, number: trackingNumber }];
+}
+
+function showPart(item: ShownItem) {
+  const { id, productName, productSku, productSalePrice, discounts } = item;
+  return { id, orderItem: item, productName, productSku, productSalePrice, discounts };
+}

@@ -1,0 +1,94 @@
+import { type Money, zero } from '@bowline/kit';
+import { encodeUid } from '#graphql';
+import { type OrderLine, statusLabel } from '#orders';
+import type { CheckoutContext } from '../model.ts';
+import type { OrderFacts } from './order-facts.ts';
+
+export type ShownItem = ReturnType<typeof showItem>;
+
+/** Lines of an order with how much of each was invoiced, shipped, refunded. */
+export async function showItems(facts: OrderFacts, context: CheckoutContext): Promise<readonly ShownItem[]> {
+  const [invoices, shipments] = await Promise.all([facts.invoices(), facts.shipments()]);
+  const progress = { isInvoiced: invoices.length > 0, isShipped: shipments.length > 0 };
+  return facts.order.snapshot.lines.map((line) => showItem(line, progress, facts, context));
+}
+
+interface Progress {
+  readonly isInvoiced: boolean;
+  readonly isShipped: boolean;
+}
+
+function showItem(
+  line: OrderLine,
+  { isInvoiced, isShipped }: Progress,
+  facts: OrderFacts,
+  context: CheckoutContext,
+) {
+  const { order } = facts;
+  const quantity = line.quantityHundredths / 100;
+  const when = (isSo: boolean) => (isSo ? quantity : 0);
+  const prices = showPrices(line, facts);
+  return {
+    typeName: typeNameOf(line),
+    id: encodeUid(line.id),
+    productName: line.name,
+    productSku: line.sku,
+    productUrlKey: line.urlKey,
+    productType: productTypeOf(line),
+    parentSku: line.parentSku,
+    status: statusLabel(order.status, context.store.locale),
+    productSalePrice: prices.price,
+    prices,
+    discounts: prices.discounts,
+    selectedOptions: line.options,
+    enteredOptions: [],
+    quantityOrdered: quantity,
+    quantityInvoiced: when(isInvoiced),
+    quantityShipped: when(isShipped && line.isShipped),
+    quantityRefunded: when(order.status === 'closed' || (order.status === 'canceled' && isInvoiced)),
+    quantityCanceled: when(order.status === 'canceled' && !isInvoiced),
+    quantityReturned: 0,
+    product: async () => {
+      const id = (await facts.productIds()).get((line.parentSku ?? line.sku).toLowerCase());
+      return id === undefined ? null : context.catalog.product(id);
+    },
+    giftMessage: null,
+    giftCard: line.giftCard,
+  };
+}
+
+function typeNameOf({ kind, parentSku }: OrderLine): string {
+  if (kind === 'gift-card') return 'GiftCardOrderItem';
+  return parentSku === null ? 'OrderItem' : 'ConfigurableOrderItem';
+}
+
+function productTypeOf({ kind, parentSku, isShipped }: OrderLine): string {
+  if (kind === 'gift-card') return 'giftcard';
+  if (parentSku !== null) return 'configurable';
+  return isShipped ? 'simple' : 'virtual';
+}
+
+function showPrices({ id }: OrderLine, { order }: OrderFacts) {
+  const { breakdown, couponCode } = order.snapshot;
+  const nothing: Money = zero(order.currency);
+  const totals = breakdown.lines.find((line) => line.id === id);
+  const discount = totals?.discount ?? nothing;
+  const label = breakdown.discounts.map((each) => each.label).join(', ');
+  const coupon = couponCode === null ? null : { code: couponCode };
+  const price = totals?.unit.excl ?? nothing;
+  const priceIncludingTax = totals?.unit.incl ?? nothing;
+  const rowTotal = totals?.row.excl ?? nothing;
+  const rowTotalIncludingTax = totals?.row.incl ?? nothing;
+  return {
+    price,
+    priceIncludingTax,
+    rowTotal,
+    rowTotalIncludingTax,
+    discounts: discount.minor > 0 ? [{ amount: discount, label, appliedTo: 'ITEM', coupon }] : [],
+    totalItemDiscount: discount,
+    originalPrice: price,
+    originalPriceIncludingTax: priceIncludingTax,
+    originalRowTotal: rowTotal,
+    originalRowTotalIncludingTax: rowTotalIncludingTax,
+  };
+}

@@ -1,0 +1,110 @@
+import { moneyToNumber } from '@bowline/kit';
+import { paymentTitle, shippingTitle, showPickupPoint } from '#cart';
+import { encodeUid } from '#graphql';
+import { type Order, type OrderAddress, statusLabel } from '#orders';
+import { isMethodCode } from '#payments';
+import type { ShippingOption } from '#shipping';
+import { localTime } from '#stores';
+import type { CheckoutContext } from '../model.ts';
+import { factsOf, type OrderFacts } from './order-facts.ts';
+import { showOrderTotal } from './show-money.ts';
+import { showCreditMemos, showInvoices, showShipments } from './show-order-documents.ts';
+import { showItems } from './show-order-items.ts';
+
+/** An order as its fields are named on the wire; what takes a question to the database is asked when it is wanted. */
+export function showOrder(order: Order, context: CheckoutContext) {
+  const { snapshot } = order;
+  const facts = factsOf(order, context);
+  const { locale } = context.store;
+  const { firstName, lastName } = snapshot.billingAddress;
+  const placed = showMoment(order.placedAt, context);
+  return {
+    id: encodeUid(order.id),
+    number: order.number,
+    incrementId: order.number,
+    orderNumber: order.number,
+    token: order.token,
+    orderDate: placed,
+    createdAt: placed,
+    status: statusLabel(order.status, locale),
+    statusCode: order.status,
+    orderStatusChangeDate: async () => showMoment(await lastChange(facts), context),
+    email: order.email,
+    items: () => showItems(facts, context),
+    total: () => showOrderTotal(order),
+    grandTotal: moneyToNumber(order.toPay),
+    appliedCoupons: snapshot.couponCode === null ? [] : [{ code: snapshot.couponCode }],
+    billingAddress: showAddress(snapshot.billingAddress),
+    shippingAddress: snapshot.shippingAddress && showAddress(snapshot.shippingAddress),
+    paymentMethods: [showMethod(order, context)],
+    carrier: snapshot.shipping?.carrierName ?? null,
+    shippingMethod: shippingMethodOf(order, context),
+    isVirtual: snapshot.shippingAddress === null,
+    invoices: () => showInvoices(facts, context),
+    shipments: () => showShipments(facts, context),
+    creditMemos: () => showCreditMemos(facts, context),
+    comments: [],
+    giftMessage: null,
+    availableActions: actionsOf(order),
+    customerInfo: { firstname: firstName, lastname: lastName, middlename: null, prefix: null, suffix: null },
+    remarks: snapshot.remarks,
+    isBusinessOrder: snapshot.isBusinessOrder,
+    taxTreatment: { kind: snapshot.tax.kind, rate: snapshot.tax.basisPoints / 100, warning: null },
+    pickupPoint: snapshot.shipping?.pickupPoint && showPickupPoint(snapshot.shipping.pickupPoint),
+    expectedDelivery: snapshot.shipping && {
+      earliestDate: snapshot.shipping.earliestDate,
+      latestDate: snapshot.shipping.latestDate,
+    },
+    giftCards: snapshot.breakdown.giftCards
+      .filter(({ amount }) => amount.minor > 0)
+      .map(({ code, amount }) => ({ codeEnding: code, amount })),
+    termsVersion: snapshot.termsVersion,
+  };
+}
+
+/** As Magento 2.4.9 writes it. */
+function showMoment(moment: Date, { settings }: CheckoutContext): string {
+  const { day, time } = localTime(moment, settings.timeZone);
+  return `${day.split('-').toReversed().join('/')} ${time}`;
+}
+
+async function lastChange(facts: OrderFacts): Promise<Date> {
+  const events = await facts.events();
+  return events.findLast(({ kind }) => kind.startsWith('moved-to-'))?.happened_at ?? facts.order.placedAt;
+}
+
+function showAddress(address: OrderAddress) {
+  return {
+    firstname: address.firstName,
+    lastname: address.lastName,
+    middlename: null,
+    prefix: null,
+    suffix: null,
+    company: address.company,
+    street: address.street,
+    city: address.city,
+    region: address.region?.name ?? null,
+    regionId: address.region ? String(address.region.id) : null,
+    postcode: address.postcode,
+    countryCode: address.country,
+    telephone: address.phone,
+    fax: null,
+    vatId: address.vatNumber,
+  };
+}
+
+function showMethod({ paymentMethod: code }: Order, { store }: CheckoutContext) {
+  const name = code === 'free' || isMethodCode(code) ? paymentTitle(code, store.locale) : code;
+  return { name, type: code, additionalData: [] };
+}
+
+/** Such as `PostNL - Home delivery`. */
+function shippingMethodOf({ snapshot: { shipping } }: Order, { store }: CheckoutContext): string | null {
+  if (!shipping) return null;
+  return `${shipping.carrierName} - ${shippingTitle(shipping.method as ShippingOption['method'], store.locale)}`;
+}
+
+function actionsOf({ status, customerId }: Order): readonly string[] {
+  if (customerId === null) return [];
+  return status === 'pending_payment' || status === 'processing' ? ['CANCEL', 'REORDER'] : ['REORDER'];
+}

@@ -1,0 +1,12 @@
+/**
+ * From a cart to an order that is paid, shipped, canceled or refunded (rules in SPEC.md).
+ * It keeps no tables of its own: it brings carts, stock, promotions, gift cards, payments and orders together.
+ */
+export { type CustomerOrdersArguments, customerOrders } from './graphql/customer-orders.ts';
+export { documentPath } from './graphql/show-order-documents.ts';
+export { checkoutGraphql } from './graphql.ts';
+export type { CheckoutJobs, OrderNews } from './jobs.ts';
+export type { CheckoutContext, CheckoutRefusals, CheckoutServices } from './model.ts';
+export { createOrdersAdmin, type OrderFile, type OrdersAdmin } from './orders-admin.ts';
+export { type Finding, reconcile } from './reconcile.ts';
+export { type Checkout, type CheckoutOptions, createCheckout, type PaymentsChoice } from './services.ts';

@@ -1,0 +1,62 @@
+import type { Enqueue } from '@bowline/database';
+import { enqueue } from '@bowline/database';
+import type { PaymentState, TestProviderJobs } from '#payments';
+
+/**
+ * What happened to orders, told by jobs in the transaction in which it happened. Payloads name the order; everything else
+ * is read from it. Whoever writes letters handles them.
+ */
+export interface OrderNews {
+  /** Paid, or nothing to pay: time for the confirmation with the invoice. */
+  'orders.paid': { readonly orderId: number; readonly invoiceNumber: string };
+  'orders.payment-failed': {
+    readonly orderId: number;
+    readonly reason: Extract<PaymentState, 'failed' | 'canceled' | 'expired'>;
+    /** The cart can be ordered again. */
+    readonly isCartUsable: boolean;
+  };
+  'orders.shipped': { readonly orderId: number; readonly shipmentId: number };
+  'orders.refunded': {
+    readonly orderId: number;
+    /** Null when money that came too late went back: it was never invoiced. */
+    readonly creditNoteNumber: string | null;
+    readonly amountMinor: number;
+  };
+  /** The only place where the codes stand. */
+  'gift-cards.issued': {
+    readonly orderId: number;
+    readonly cards: readonly {
+      readonly code: string;
+      readonly amountMinor: number;
+      readonly currency: string;
+      readonly senderName: string;
+      readonly senderEmail: string | null;
+      readonly recipientName: string;
+      readonly recipientEmail: string;
+      readonly message: string | null;
+    }[];
+  };
+}
+
+/** What the checkout does in the background itself. */
+export interface CheckoutJobs extends TestProviderJobs {
+  /** Sends money back to whoever paid. */
+  'orders.pay-back': PayBack;
+  /** Recurring: gives up on orders that nobody pays. */
+  'orders.expire-unpaid': unknown;
+  /** Recurring: asks about payments that nobody reported on. */
+  'payments.refresh-undecided': unknown;
+  /** Recurring: cart rule 18. */
+  'carts.remove-old': unknown;
+}
+
+export interface PayBack {
+  readonly orderId: number;
+  readonly amountMinor: number;
+  /** The same for every try to send this money. */
+  readonly key: string;
+  readonly creditNoteNumber: string | null;
+}
+
+export const enqueueNews: Enqueue<OrderNews> = enqueue;
+export const enqueueCheckout: Enqueue<CheckoutJobs> = enqueue;

@@ -1,0 +1,43 @@
+import { ok, type Result, refuse } from '@bowline/kit';
+import { type AccessRefusal, type CartRefusal, setPaymentMethod } from '#cart';
+import { isMethodCode } from '#payments';
+import type { CheckoutContext, CheckoutRefusal } from '../model.ts';
+import { type PlacedOrder, type PlaceOrderRefusal, placeOrder } from '../placing/place-order.ts';
+import { refreshPayment } from './refresh-payment.ts';
+import { startPayment } from './start-payment.ts';
+
+export interface RetryWish {
+  readonly token: string;
+  /** Another method than before. */
+  readonly method: string | null;
+  readonly returnUrl: string | null;
+}
+
+export type RetryRefusal =
+  | PlaceOrderRefusal
+  | AccessRefusal
+  | CartRefusal<'payment-method-not-available' | 'shipping-address-missing'>
+  | CheckoutRefusal<'order-not-located' | 'order-needs-login'>;
+
+/** Decision D6: a payment that failed leaves the cart usable; its buyer pays again, by a new order of the same cart. */
+export async function retryPayment(
+  { token, method, returnUrl }: RetryWish,
+  context: CheckoutContext,
+): Promise<Result<PlacedOrder, RetryRefusal>> {
+  if (method !== null && !isMethodCode(method)) return refuse('payment-method-not-available');
+  const known = await refreshPayment(token, context.checkout);
+  if (!known) return refuse('order-not-located');
+  const { order } = known;
+  if (order.customerId !== null && order.customerId !== context.customerId)
+    return refuse('order-needs-login');
+  if (order.status === 'pending_payment') return startPayment(order, returnUrl, context, method);
+  if (order.status !== 'canceled') return ok({ order, paymentUrl: null });
+  if (method !== null) {
+    const chosen = await setPaymentMethod(order.cartMaskedId, method, context);
+    // Ordered again already: that order is the answer.
+    if (!chosen.ok && chosen.refusal.code !== 'cart-not-active') return chosen;
+  }
+  const { termsVersion, isTermsAgreementExplicit } = order.snapshot;
+  const wish = { termsVersion: isTermsAgreementExplicit ? termsVersion : null, returnUrl };
+  return placeOrder(order.cartMaskedId, wish, context);
+}

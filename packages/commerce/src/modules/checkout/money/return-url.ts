@@ -1,0 +1,26 @@
+import { markets } from '@bowline/markets';
+import type { Order } from '#orders';
+
+/** Name of the parameter that tells the page after a payment which order it is about. */
+const parameter = 'token';
+
+/** Buyers are sent back only to addresses of the shop itself, whatever a client asks for. */
+export function returnUrlOf(
+  { token }: Pick<Order, 'token'>,
+  wanted: string | null,
+  { baseUrl, prefix }: { readonly baseUrl: string; readonly prefix: string },
+): string {
+  const url = ownUrl(wanted, baseUrl) ?? new URL(`${baseUrl}${prefix}/checkout/success`);
+  url.searchParams.set(parameter, token);
+  return url.href;
+}
+
+const ownHosts: ReadonlySet<string> = new Set(Object.values(markets).map(({ domain }) => domain));
+
+function ownUrl(wanted: string | null, baseUrl: string): URL | null {
+  const url = wanted === null ? null : URL.parse(wanted);
+  if (!url) return null;
+  const isOwn =
+    url.origin === new URL(baseUrl).origin || (url.protocol === 'https:' && ownHosts.has(url.host));
+  return isOwn ? url : null;
+}

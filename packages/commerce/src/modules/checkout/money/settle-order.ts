@@ -1,0 +1,68 @@
+import type { Transaction } from '@bowline/database';
+import { issueGiftCards } from '#gift-cards';
+import { invoiceDocument, issueInvoice, moveOrder, type Order } from '#orders';
+import { localTime } from '#stores';
+import type { CommerceTables } from '#tables';
+import { enqueueNews, type OrderNews } from '../jobs.ts';
+
+export interface ShopMoment {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** Rule 10. The order is locked, and pending_payment or holded; as it stands afterwards. */
+export async function settleOrder(
+  transaction: Transaction<CommerceTables>,
+  order: Order,
+  moment: ShopMoment,
+): Promise<Order> {
+  const { now } = moment;
+  const settled = order.status === 'pending_payment' ? await toProcessing(transaction, order, now) : order;
+  await issueBoughtCards(transaction, order, now);
+  const days = documentDays(order, moment);
+  const { number } = await issueInvoice(transaction, {
+    orderId: order.id,
+    total: order.grandTotal,
+    document: invoiceDocument(order, days),
+    year: yearOf(days.issuedOn),
+    now,
+  });
+  await enqueueNews(transaction, 'orders.paid', { orderId: order.id, invoiceNumber: number });
+  return settled;
+}
+
+async function toProcessing(
+  transaction: Transaction<CommerceTables>,
+  order: Order,
+  now: Date,
+): Promise<Order> {
+  const moved = await moveOrder(transaction, { id: order.id }, 'processing', now);
+  if (!moved.ok) throw new Error(`Order ${order.number} cannot be settled: ${moved.refusal.code}`);
+  return moved.value.order;
+}
+
+async function issueBoughtCards(
+  transaction: Transaction<CommerceTables>,
+  { id: orderId, snapshot }: Order,
+  now: Date,
+): Promise<void> {
+  const cards: OrderNews['gift-cards.issued']['cards'][number][] = [];
+  for (const { id: line, giftCard, quantityHundredths } of snapshot.lines) {
+    const amount = snapshot.breakdown.lines.find(({ id }) => id === line)?.unit.incl;
+    if (!giftCard || !amount) continue;
+    const pieces = quantityHundredths / 100;
+    for (const code of await issueGiftCards(transaction, { orderId, line, pieces, amount, now })) {
+      cards.push({ ...giftCard, code, amountMinor: amount.minor, currency: amount.currency });
+    }
+  }
+  if (cards.length > 0) await enqueueNews(transaction, 'gift-cards.issued', { orderId, cards });
+}
+
+export function documentDays({ placedAt }: Order, { now, timeZone }: ShopMoment) {
+  return { orderedOn: localTime(placedAt, timeZone).day, issuedOn: localTime(now, timeZone).day };
+}
+
+/** Orders rule 9. */
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}

@@ -1,0 +1,111 @@
+import { ok, type Result, refuse } from '@bowline/kit';
+import {
+  type AccessRefusal,
+  checkAccess,
+  deactivateCart,
+  demandsOf,
+  findCart,
+  isMaskedId,
+  lockCart,
+  type PricedCart,
+  priceCart,
+} from '#cart';
+import { redeemGiftCard } from '#gift-cards';
+import { findOrder, insertOrder, type Order } from '#orders';
+import { type CouponRefusal, useCoupon } from '#promotions';
+import { takeStock, unitsByPool } from '#stock';
+import { allOrNothing } from '../all-or-nothing.ts';
+import type { CheckoutContext, CheckoutRefusal } from '../model.ts';
+import { settleOrder } from '../money/settle-order.ts';
+import { startPayment } from '../money/start-payment.ts';
+import { type Consent, checkCart, type NotReady } from './check-cart.ts';
+import { orderOfCart } from './order-of-cart.ts';
+
+export interface OrderWish extends Consent {
+  /** Where the buyer comes back to after paying; the shop's own page when it is not given. */
+  readonly returnUrl: string | null;
+}
+
+export interface PlacedOrder {
+  readonly order: Order;
+  /** Where the buyer pays; null when there is nothing to pay any more, or the provider cannot be reached now. */
+  readonly paymentUrl: string | null;
+}
+
+export type PlaceOrderRefusal =
+  | AccessRefusal
+  | NotReady
+  | CheckoutRefusal<'order-cart-busy' | 'order-payment-not-started'>;
+
+/** Rules 1 to 9. */
+export async function placeOrder(
+  cartId: string,
+  wish: OrderWish,
+  context: CheckoutContext,
+): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
+  const placed = await orderFor(cartId, wish, context);
+  return placed.ok ? startPayment(placed.value, wish.returnUrl, context) : placed;
+}
+
+const mostTries = 5;
+
+async function orderFor(
+  cartId: string,
+  wish: OrderWish,
+  context: CheckoutContext,
+): Promise<Result<Order, PlaceOrderRefusal>> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const cart = isMaskedId(cartId) ? await findCart(context.carts.reading, { maskedId: cartId }) : null;
+    const opened = checkAccess(cart, cartId, context.customerId);
+    if (!opened.ok) {
+      const isOwn = cart?.customerId === context.customerId;
+      const known =
+        cart && isOwn ? await findOrder(context.checkout.database.kysely, { cartMaskedId: cartId }) : null;
+      return known ? ok(known) : opened;
+    }
+    const priced = await priceCart(opened.value, context);
+    const method = checkCart(priced, wish, context);
+    if (!method.ok) return method;
+    const written = await writeOrder(priced, { ...wish, paymentMethod: method.value }, context);
+    if (!written.ok) return written;
+    if (written.value) return ok(written.value);
+  }
+  return refuse('order-cart-busy');
+}
+
+type WriteRefusal = CouponRefusal | CheckoutRefusal<'order-out-of-stock' | 'order-gift-card-changed'>;
+
+/** Rules 1 and 3; null when the cart is no longer the one that was priced. */
+function writeOrder(
+  priced: PricedCart,
+  facts: Consent & { readonly paymentMethod: string },
+  context: CheckoutContext,
+): Promise<Result<Order | null, WriteRefusal>> {
+  const { now } = context;
+  return allOrNothing<Order | null, WriteRefusal>(context.checkout.database, async (transaction) => {
+    const cart = await lockCart(transaction, { maskedId: priced.cart.maskedId });
+    if (!cart?.isActive || cart.version !== priced.cart.version) return ok(null);
+    if (cart.lines.some(({ thing }) => !thing)) return refuse('order-out-of-stock');
+    const demands = demandsOf(cart.lines);
+    const stockUnits = [...unitsByPool(demands).values()].reduce((sum, units) => sum + units, 0);
+    const order = await insertOrder(transaction, orderOfCart(priced, { ...facts, stockUnits }, context));
+
+    const taken = await takeStock(transaction, order.id, demands, now);
+    if (!taken.ok) return refuse('order-out-of-stock');
+    if (priced.coupon) {
+      const use = { code: priced.coupon.code, orderId: order.id, email: order.email, now };
+      const used = await useCoupon(transaction, use);
+      if (!used.ok) return used;
+    }
+    // By their codes: two orders with the same cards wait for one another instead of blocking each other.
+    for (const { code, amount } of priced.breakdown.giftCards.toSorted((a, b) =>
+      a.code < b.code ? -1 : 1,
+    )) {
+      const redeemed = await redeemGiftCard(transaction, { code, amount, orderId: order.id, now });
+      if (!redeemed.ok) return refuse('order-gift-card-changed');
+    }
+    await deactivateCart(transaction, cart.id, now);
+    if (order.toPay.minor > 0) return ok(order);
+    return ok(await settleOrder(transaction, order, { now, timeZone: context.settings.timeZone }));
+  });
+}

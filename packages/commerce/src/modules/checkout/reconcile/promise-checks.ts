@@ -1,0 +1,59 @@
+import type { Check } from './money-checks.ts';
+
+/** Coupons and gift cards. */
+export const promiseChecks: readonly Check[] = [
+  {
+    rule: 'a coupon is used as often as orders use it, and not more often than it may be',
+    subjects: `
+      select c.code as subject from coupon c
+      left join coupon_use u on u.coupon_id = c.id and u.given_back_at is null
+      group by c.id, c.code, c.uses, c.uses_limit
+      having count(u.order_id) <> c.uses or c.uses > c.uses_limit`,
+  },
+  {
+    rule: 'an order uses the coupon it names, and gives it back when it is canceled',
+    subjects: `
+      select o.number as subject from shop_order o
+      left join coupon_use u on u.order_id = o.id
+      where (o.snapshot ->> 'couponCode' is not null) <> (u.order_id is not null)
+        or (u.order_id is not null and (u.given_back_at is not null) <> (o.status = 'canceled'))`,
+  },
+  {
+    rule: 'the balance of a gift card is the sum of its entries and not below zero',
+    subjects: `
+      select a.id::text as subject from gift_card_account a
+      left join gift_card_entry e on e.account_id = a.id
+      group by a.id, a.balance_minor having coalesce(sum(e.amount_minor), 0) <> a.balance_minor or a.balance_minor < 0`,
+  },
+  {
+    rule: 'gift cards paid for an order what its snapshot says, less what was credited, and nothing for a canceled one',
+    subjects: `
+      select o.number as subject from shop_order o
+      left join lateral (
+        select coalesce(-sum(amount_minor), 0) as paid from gift_card_entry e
+        where e.order_id = o.id and e.kind in ('redeemed', 'returned')
+      ) cards on true
+      left join lateral (
+        select coalesce(sum((way #>> '{amount,minor}')::integer), 0) as credited
+        from invoice i, jsonb_array_elements(i.document -> 'payments') way
+        where i.order_id = o.id and i.series = 'credit-note' and way ->> 'method' = 'giftcard'
+      ) notes on true
+      where cards.paid <> case o.status when 'canceled' then 0
+        else o.grand_total_minor - o.to_pay_minor - notes.credited end`,
+  },
+  {
+    rule: 'a settled order has issued the gift cards it sells, and no other order has any that count',
+    subjects: `
+      select o.number as subject from shop_order o
+      left join lateral (
+        select coalesce(sum((line ->> 'quantityHundredths')::integer / 100), 0) as wanted
+        from jsonb_array_elements(o.snapshot -> 'lines') line where line ->> 'kind' = 'gift-card'
+      ) bought on true
+      left join lateral (
+        select count(*) filter (where a.voided_at is null) as counting, count(*) as issued
+        from gift_card_account a where a.bought_with_order_id = o.id
+      ) cards on true
+      where (o.status in ('processing', 'complete') and cards.counting <> bought.wanted)
+        or (o.status in ('pending_payment', 'canceled', 'closed') and cards.counting > 0)`,
+  },
+];

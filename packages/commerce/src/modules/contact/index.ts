@@ -1,0 +1,8 @@
+/**
+ * Messages of visitors to the shop: questions, wishes for an appointment in the showroom, wholesale inquiries (rules in SPEC.md).
+ * It keeps nothing itself: each becomes letters of `@bowline/mail`, and calendars and accounts are somebody else's.
+ */
+export { contactLetters } from './letters.ts';
+export type { ContactContext, ContactRefusals } from './model.ts';
+export { contactGraphql } from './resolvers.ts';
+export { type Contact, createContact } from './service.ts';

@@ -1,0 +1,46 @@
+import type { Attachment } from '@bowline/mail';
+import { type Order, taxNote } from '#orders';
+import { type Desk, type Draft, orderUrl, type Sheet, sheetFor } from './desk.ts';
+import { buyerFacts, deliveryFacts, orderFacts } from './order-facts.ts';
+import { pricedLines } from './order-lines.ts';
+
+/** Rule 4. */
+export function orderConfirmation(order: Order, desk: Desk, invoice: Attachment): Draft {
+  const sheet = sheetFor(order, desk);
+  const { words, fill } = sheet;
+  const { confirmation } = words;
+  const isPaid = order.toPay.minor > 0;
+  const note = noteOf(order);
+  return sheet.draft(
+    'order-confirmation',
+    isPaid ? confirmation : { ...confirmation, preview: confirmation.heading },
+    {
+      blocks: [
+        { text: fill(words.greeting, { name: order.snapshot.billingAddress.firstName }) },
+        ...(isPaid ? [{ text: confirmation.intro }] : []),
+        { facts: orderFacts(order, sheet) },
+        { table: pricedLines(order, sheet) },
+        ...(note ? [{ text: note }] : []),
+        { text: nextStep(order, sheet) },
+        { facts: [...deliveryFacts(order, sheet), ...buyerFacts(order, sheet)] },
+        { button: { label: confirmation.button, url: orderUrl(order, sheet) } },
+        { text: `${confirmation.invoiceAttached} ${words.questions}` },
+      ],
+      attachments: [invoice],
+    },
+  );
+}
+
+function nextStep({ snapshot }: Order, { words }: Sheet): string {
+  const { next } = words.confirmation;
+  const method = snapshot.shipping?.method;
+  if (method === undefined) return next.digital;
+  return method === 'pickup' || method === 'pickup-point' ? next[method] : next.home;
+}
+
+/** Which country's VAT it is stands on the invoice; that there is none, or some to come, is worth telling. */
+function noteOf({ snapshot }: Order): string | null {
+  const { tax, shippingAddress, billingAddress, locale } = snapshot;
+  if (tax.kind === 'destination') return null;
+  return taxNote({ kind: tax.kind, country: (shippingAddress ?? billingAddress).country, locale });
+}

@@ -1,0 +1,82 @@
+import { type Money, negateMoney } from '@bowline/kit';
+import type { LetterTable } from '@bowline/mail';
+import { formatLength, formatMoney, formatNumber, formatPercent, type Market } from '@bowline/markets';
+import { type Order, type OrderLine, paymentName } from '#orders';
+import type { LetterWords } from '../words/letter-words.ts';
+import type { Sheet } from './desk.ts';
+
+/** Lines with amounts as the shop shows them, and how they come to what was paid. */
+export function pricedLines(order: Order, sheet: Sheet): LetterTable {
+  const { words, market } = sheet;
+  const { breakdown, lines } = order.snapshot;
+  const { labels } = words;
+  const rows = lines.map((line) => {
+    const totals = breakdown.lines.find(({ id }) => id === line.id);
+    const amount = totals ? formatMoney(totals.row[breakdown.basis], market) : '';
+    return [described(line, sheet), quantity(line, market), amount];
+  });
+  return { head: [labels.article, labels.quantity, labels.amount], rows, sums: sumsOf(order, sheet) };
+}
+
+/** What is in a parcel. */
+export function shippedLines({ snapshot }: Order, sheet: Sheet): LetterTable {
+  const { labels } = sheet.words;
+  return {
+    head: [labels.article, labels.quantity],
+    rows: snapshot.lines
+      .filter(({ isShipped }) => isShipped)
+      .map((line) => [described(line, sheet), quantity(line, sheet.market)]),
+  };
+}
+
+function described(line: OrderLine, { words, market, fill }: Sheet): string {
+  const { labels } = words;
+  const name = line.kind === 'sample' ? `${line.name} (${labels.sample})` : line.name;
+  const details = line.options.map(({ label, value }) => `${label}: ${value}`);
+  // Where a length can be chosen it is one of the options.
+  if (line.options.length === 0 && line.lengthCm !== null) details.push(formatLength(line.lengthCm, market));
+  if (line.giftCard) details.push(fill(labels.forRecipient, { name: line.giftCard.recipientName }));
+  return [name, ...details].join('\n');
+}
+
+function quantity({ quantityHundredths }: OrderLine, market: Market): string {
+  return formatNumber(quantityHundredths / 100, market, { maximumDecimals: 2 });
+}
+
+type SumLine = readonly [label: string, amount: string];
+
+function sumsOf(order: Order, sheet: Sheet): readonly SumLine[] {
+  const { words, market, fill } = sheet;
+  const { labels } = words;
+  const { snapshot, toPay, paymentMethod } = order;
+  const { basis, subtotal, discounts, shipping, grandTotal, giftCards } = snapshot.breakdown;
+  const written = (amount: Money) => formatMoney(amount, market);
+  const shippingCost = shipping?.[basis];
+  const sums: SumLine[] = [[labels.subtotal, written(subtotal[basis])]];
+  for (const { label, amount } of discounts) sums.push([label, written(negateMoney(amount))]);
+  if (shippingCost) {
+    sums.push([labels.shipping, shippingCost.minor === 0 ? labels.free : written(shippingCost)]);
+  }
+  if (basis === 'excl') sums.push(...vatLines(order, sheet, labels.vatOnTop));
+  sums.push([labels.total, written(grandTotal)]);
+  if (basis === 'incl') sums.push(...vatLines(order, sheet, labels.vatIncluded));
+  for (const { code, amount } of giftCards) {
+    sums.push([fill(labels.giftCard, { ending: code }), written(negateMoney(amount))]);
+  }
+  if (toPay.minor > 0) {
+    const method = paymentName(paymentMethod, snapshot.locale);
+    sums.push([fill(labels.paidBy, { method }), written(toPay)]);
+  }
+  return sums;
+}
+
+function vatLines(
+  { snapshot }: Order,
+  { market, fill }: Sheet,
+  label: LetterWords['labels']['vatOnTop'],
+): readonly SumLine[] {
+  return snapshot.breakdown.taxes.map(({ basisPoints, amount }) => [
+    fill(label, { rate: formatPercent(basisPoints, market) }),
+    formatMoney(amount, market),
+  ]);
+}

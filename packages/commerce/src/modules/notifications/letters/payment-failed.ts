@@ -1,0 +1,28 @@
+import type { OrderNews } from '#checkout';
+import type { Order } from '#orders';
+import { type Desk, type Draft, sheetFor } from './desk.ts';
+import { shippedLines } from './order-lines.ts';
+
+type News = Pick<OrderNews['orders.payment-failed'], 'reason' | 'isCartUsable'>;
+
+/** Rule 5. */
+export function paymentFailed(order: Order, { reason, isCartUsable }: News, desk: Desk): Draft {
+  const sheet = sheetFor(order, desk);
+  const { words, fill, url } = sheet;
+  const { paymentFailed: texts } = words;
+  const lines = shippedLines(order, sheet);
+  return sheet.draft('payment-failed', texts, {
+    blocks: [
+      { text: fill(words.greeting, { name: order.snapshot.billingAddress.firstName }) },
+      { text: fill(texts.reasons[reason]) },
+      { text: isCartUsable ? texts.cartKept : texts.cartGone },
+      ...(lines.rows.length > 0 ? [{ table: lines }] : []),
+      {
+        button: isCartUsable
+          ? { label: texts.toCart, url: url('/checkout/cart') }
+          : { label: texts.toShop, url: url('/') },
+      },
+      { text: words.questions },
+    ],
+  });
+}

@@ -1,0 +1,109 @@
+import type { Kysely, TaskHandlers } from '@bowline/database';
+import { money } from '@bowline/kit';
+import type { Attachment, Mail, Posting } from '@bowline/mail';
+import type { OrderNews } from '#checkout';
+import {
+  findOrder,
+  type Invoice,
+  invoiceFileName,
+  invoicePdf,
+  invoicesOf,
+  type Order,
+  shipmentsOf,
+} from '#orders';
+import type { ShopSettings } from '#stores';
+import type { CommerceDatabase, CommerceTables } from '#tables';
+import { giftCardLetter } from './letters/gift-card.ts';
+import { orderConfirmation } from './letters/order-confirmation.ts';
+import { paymentFailed } from './letters/payment-failed.ts';
+import { refund } from './letters/refund.ts';
+import { shipped } from './letters/shipped.ts';
+import { noteOnce } from './repository.ts';
+
+export interface NotificationsDependencies {
+  readonly database: CommerceDatabase;
+  /** Without it nobody is written to. */
+  readonly mail: Pick<Mail, 'post'> | null;
+  /** Where the shop is reached, without a final slash. */
+  readonly baseUrl: string;
+  readonly settings: Pick<ShopSettings, 'contactEmail'>;
+  readonly clock: () => Date;
+}
+
+/** What is thrown runs again: letters wait for the database, not for buyers. */
+export function createNotifications(dependencies: NotificationsDependencies): TaskHandlers<OrderNews> {
+  const { database, mail, baseUrl, settings, clock } = dependencies;
+  const desk = { baseUrl, replyTo: settings.contactEmail };
+
+  /** Rule 2. */
+  async function postOnce(key: string, order: Order, posting: Posting): Promise<void> {
+    if (!mail) return;
+    await database.transaction(async (transaction) => {
+      if (await noteOnce(transaction, key, order.id, clock())) await mail.post(transaction, posting);
+    });
+  }
+
+  const orderOf = (orderId: number) => readOrder(database.kysely, orderId);
+  const invoiceOf = (order: Order, number: string) => readInvoice(database.kysely, order, number);
+
+  return {
+    'orders.paid': async ({ orderId, invoiceNumber }) => {
+      const order = await orderOf(orderId);
+      const invoice = await attachmentOf(await invoiceOf(order, invoiceNumber));
+      const draft = orderConfirmation(order, desk, invoice);
+      await postOnce(`order-confirmation:${order.id}`, order, { ...draft, to: buyerOf(order) });
+    },
+    'orders.payment-failed': async ({ orderId, ...news }) => {
+      const order = await orderOf(orderId);
+      const draft = paymentFailed(order, news, desk);
+      await postOnce(`payment-failed:${order.id}`, order, { ...draft, to: buyerOf(order) });
+    },
+    'orders.shipped': async ({ orderId, shipmentId }) => {
+      const order = await orderOf(orderId);
+      const shipment = (await shipmentsOf(database.kysely, order.id)).find(({ id }) => id === shipmentId);
+      if (!shipment) throw new Error(`Order ${order.number} has no shipment ${shipmentId}`);
+      const draft = shipped(order, shipment, desk);
+      await postOnce(`shipped:${shipment.id}`, order, { ...draft, to: buyerOf(order) });
+    },
+    'orders.refunded': async ({ orderId, creditNoteNumber, amountMinor }, { jobId }) => {
+      const order = await orderOf(orderId);
+      const note = creditNoteNumber === null ? null : await invoiceOf(order, creditNoteNumber);
+      const credit = note && { note, file: await attachmentOf(note) };
+      const draft = refund(order, money(amountMinor, order.currency), credit, desk);
+      const key = creditNoteNumber ?? `job-${jobId}`;
+      await postOnce(`refund:${key}`, order, { ...draft, to: buyerOf(order) });
+    },
+    'gift-cards.issued': async ({ orderId, cards }) => {
+      const order = await orderOf(orderId);
+      for (const [index, card] of cards.entries()) {
+        const to = { address: card.recipientEmail, name: card.recipientName };
+        const posting = { ...giftCardLetter(order, card, desk), to };
+        await postOnce(`gift-card:${order.id}:${index}`, order, posting);
+      }
+    },
+  };
+}
+
+function buyerOf({ email, snapshot: { billingAddress } }: Order): Posting['to'] {
+  return { address: email, name: `${billingAddress.firstName} ${billingAddress.lastName}` };
+}
+
+async function readOrder(executor: Kysely<CommerceTables>, id: number): Promise<Order> {
+  const order = await findOrder(executor, { id });
+  if (!order) throw new Error(`There is no order ${id} to write about`);
+  return order;
+}
+
+async function readInvoice(executor: Kysely<CommerceTables>, order: Order, number: string): Promise<Invoice> {
+  const invoice = (await invoicesOf(executor, order.id)).find((each) => each.number === number);
+  if (!invoice) throw new Error(`Order ${order.number} has no invoice ${number}`);
+  return invoice;
+}
+
+async function attachmentOf(invoice: Invoice): Promise<Attachment> {
+  return {
+    fileName: invoiceFileName(invoice),
+    mediaType: 'application/pdf',
+    content: await invoicePdf(invoice),
+  };
+}

@@ -1,0 +1,3 @@
+export interface NotificationTables {
+  notification: { key: string; order_id: number; posted_at: Date };
+}

@@ -1,0 +1,106 @@
+import type { LetterWords } from './letter-words.ts';
+
+export const dutch: LetterWords = {
+  greeting: 'Hallo {name},',
+  questions: 'Vragen? Beantwoord deze e-mail en we helpen je verder.',
+  whyYou: 'Je krijgt deze e-mail vanwege bestelling {number}.',
+  labels: {
+    orderNumber: 'Bestelnummer',
+    orderDate: 'Besteld op',
+    article: 'Artikel',
+    quantity: 'Aantal',
+    amount: 'Bedrag',
+    subtotal: 'Subtotaal',
+    shipping: 'Verzendkosten',
+    free: 'Gratis',
+    vatOnTop: 'Btw {rate}',
+    vatIncluded: 'Inclusief btw {rate}',
+    total: 'Totaal',
+    giftCard: 'Cadeaubon eindigend op {ending}',
+    paidBy: 'Betaald: {method}',
+    deliveryAddress: 'Bezorgadres',
+    billingAddress: 'Factuuradres',
+    vatNumber: 'Btw-nummer',
+    pickupPoint: 'Afhaalpunt',
+    warehouse: 'Ons magazijn',
+    delivery: 'Bezorging',
+    expected: 'Verwacht',
+    remarks: 'Je opmerkingen',
+    sample: 'staal',
+    forRecipient: 'Voor {name}',
+    carrier: 'Vervoerder',
+    trackingNumber: 'Trackingnummer',
+    creditNote: 'Creditfactuur',
+  },
+  confirmation: {
+    subject: 'Je bestelling {number} is bevestigd',
+    preview: 'Dank je wel! We hebben je betaling ontvangen en maken je bestelling klaar.',
+    heading: 'Bedankt voor je bestelling',
+    intro: 'We hebben je betaling ontvangen. Hier vind je alles over je bestelling.',
+    next: {
+      home: 'Hoe het verdergaat: we snijden je touw op maat, pakken alles in en laten het je weten zodra het onderweg is.',
+      'pickup-point':
+        'Hoe het verdergaat: we snijden je touw op maat, pakken alles in en sturen het naar je afhaalpunt. Je hoort van ons zodra het onderweg is.',
+      pickup:
+        'Hoe het verdergaat: we snijden je touw op maat, pakken alles in en laten het je weten zodra het in ons magazijn voor je klaarligt.',
+      digital: 'Je hoeft nergens op te wachten: cadeaubonnen gaan per e-mail naar de ontvanger.',
+    },
+    invoiceAttached: 'Je factuur zit als pdf bij deze e-mail.',
+    button: 'Bekijk je bestelling',
+  },
+  paymentFailed: {
+    subject: 'De betaling van je bestelling {number} is niet gelukt',
+    preview: 'Er is niets afgeschreven. Je kunt altijd opnieuw bestellen.',
+    heading: 'Je betaling is niet gelukt',
+    reasons: {
+      failed: 'De betaling van bestelling {number} is geweigerd. Er is niets afgeschreven.',
+      canceled: 'De betaling van bestelling {number} is geannuleerd. Er is niets afgeschreven.',
+      expired:
+        'Bestelling {number} is niet op tijd betaald, daarom hebben we haar laten vervallen. Er is niets afgeschreven.',
+    },
+    cartKept:
+      'Alles ligt nog in je winkelwagen. Je kunt teruggaan en opnieuw betalen, ook met een andere betaalmethode.',
+    cartGone: 'Wil je de artikelen nog hebben? Leg ze dan opnieuw in je winkelwagen.',
+    toCart: 'Terug naar je winkelwagen',
+    toShop: 'Naar de winkel',
+  },
+  shipped: {
+    subject: 'Je bestelling {number} is onderweg',
+    preview: 'Je pakket heeft ons magazijn verlaten.',
+    heading: 'Je bestelling is onderweg',
+    intro: 'Je pakket heeft ons magazijn verlaten. Dit zit erin:',
+    toPickupPoint: 'Je pakket is onderweg naar je afhaalpunt. Dit zit erin:',
+    withTracking: 'Met het trackingnummer volg je je pakket op de site of in de app van de vervoerder.',
+    button: 'Bekijk je bestelling',
+  },
+  readyForPickup: {
+    subject: 'Je bestelling {number} ligt voor je klaar',
+    preview: 'Je kunt je bestelling ophalen bij ons magazijn.',
+    heading: 'Je bestelling ligt voor je klaar',
+    intro: 'Je kunt je bestelling ophalen bij ons magazijn. Neem het bestelnummer mee. Dit zit erin:',
+  },
+  giftCard: {
+    subject: '{sender} heeft je een cadeaubon gestuurd',
+    preview: 'Een cadeaubon van {amount}, te besteden zoals jij wilt.',
+    heading: 'Een cadeaubon van {amount} voor jou',
+    intro: '{sender} geeft je een cadeaubon van {amount}.',
+    code: 'Dit is je code:',
+    howToUse:
+      'Vul de code in je winkelwagen in als je bestelt. Je mag de bon in delen besteden, tot hij leeg is.',
+    keepSafe: 'Bewaar deze e-mail goed: wie de code heeft, kan de bon besteden.',
+    button: 'Naar de winkel',
+    whyYou: 'Je krijgt deze e-mail omdat iemand deze cadeaubon voor jouw adres heeft gekocht.',
+  },
+  refund: {
+    subject: 'Je geld is onderweg: bestelling {number}',
+    preview: 'We hebben {amount} terugbetaald.',
+    heading: 'We hebben {amount} terugbetaald',
+    intro: 'We hebben {amount} van bestelling {number} terugbetaald.',
+    cameTooLate:
+      'Je betaling voor bestelling {number} kwam binnen toen de bestelling al geannuleerd was. Daarom hebben we het bedrag teruggestuurd.',
+    toPayer:
+      '{amount} gaat terug via de manier waarop je hebt betaald ({method}). Meestal staat het binnen vijf werkdagen op je rekening.',
+    toGiftCard: '{amount} staat weer op je cadeaubon.',
+    creditNoteAttached: 'Je creditfactuur zit als pdf bij deze e-mail.',
+  },
+};

@@ -1,0 +1,138 @@
+import { money } from '@bowline/kit';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { computeTotals } from '#totals';
+import { creditDocument, invoiceDocument, paidBy } from './invoice-document.ts';
+import type { Order } from './model.ts';
+
+const euro = (minor: number) => money(minor, 'EUR');
+const days = { orderedOn: '2026-11-02', issuedOn: '2026-11-02' };
+
+function orderOver(unitMinor: number, quantity: number, cardMinor: number): Order {
+  const line = {
+    quantityHundredths: quantity * 100,
+    unitExcl: euro(unitMinor),
+    taxClass: 'standard',
+  } as const;
+  const breakdown = computeTotals({
+    currency: 'EUR',
+    basis: 'incl',
+    vatBasisPoints: 2100,
+    rounding: 'per-line',
+    lines: [
+      { ...line, id: '1', unitIncl: euro(Math.round(unitMinor * 1.21)), isDiscountable: true },
+      { ...line, id: '2', unitIncl: euro(unitMinor), taxClass: 'none', isDiscountable: false },
+    ],
+    shipping: null,
+    incentive: null,
+    coupon: null,
+    giftCards: [{ code: 'ABCD', balance: euro(cardMinor) }],
+  });
+  const address = {
+    firstName: 'Demo',
+    lastName: 'Buyer',
+    company: null,
+    vatNumber: null,
+    street: ['Kade 1'],
+    city: 'Breda',
+    postcode: '4811 AB',
+    region: null,
+    country: 'NL',
+    phone: '0761234567',
+  };
+  const sold = {
+    kind: 'product',
+    parentSku: null,
+    urlKey: '',
+    options: [],
+    imageFile: null,
+    weightGrams: 0,
+  } as const;
+  const rest = { lengthCm: null, isShipped: true, giftCard: null, quantityHundredths: quantity * 100 };
+  return {
+    id: 1,
+    number: '000000001',
+    token: 'token',
+    cartMaskedId: 'cart',
+    customerId: null,
+    status: 'processing',
+    placedAt: new Date('2026-11-02T09:00:00Z'),
+    storeCode: 'nl_NL',
+    email: 'buyer@example.com',
+    currency: 'EUR',
+    grandTotal: breakdown.grandTotal,
+    toPay: breakdown.toPay,
+    paymentMethod: 'ideal',
+    snapshot: {
+      locale: 'nl-NL',
+      lines: ['1', '2'].map((id) => ({ ...sold, ...rest, id, sku: `SKU-${id}`, name: `Product ${id}` })),
+      breakdown,
+      shippingAddress: null,
+      billingAddress: address,
+      shipping: null,
+      isBusinessOrder: false,
+      remarks: null,
+      couponCode: null,
+      tax: { kind: 'domestic', basisPoints: 2100, vatNumber: null, vatEvidence: null, isMarked: false },
+      exchangeRatePerMillion: 1_000_000,
+      termsVersion: '2026-11-01',
+      isTermsAgreementExplicit: true,
+      stockUnits: 0,
+    },
+  };
+}
+
+test('an invoice names what was paid by card and what by method, and adds up', () => {
+  const document = invoiceDocument(orderOver(10_00, 1, 5_00), days);
+  expect(document).toMatchObject({
+    total: euro(22_10),
+    net: euro(20_00),
+    tax: euro(2_10),
+    payments: [
+      { method: 'giftcard', amount: euro(5_00) },
+      { method: 'ideal', amount: euro(17_10) },
+    ],
+    lines: [{ sku: 'SKU-1' }, { sku: 'SKU-2' }],
+    credits: null,
+  });
+  expect(paidBy([document, document], (method) => method === 'giftcard', 'EUR')).toEqual(euro(10_00));
+});
+
+test('rule 12: however an invoice is credited in parts, the parts have exactly its VAT', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 99_999 }),
+      fc.integer({ min: 1, max: 40 }),
+      fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
+      (unit, quantity, cuts) => {
+        const order = orderOver(unit, quantity, 0);
+        const whole = order.grandTotal.minor;
+        const ends = [...new Set([...cuts.map((cut) => Math.round(cut * whole)), whole])]
+          .filter((end) => end > 0)
+          .toSorted((a, b) => a - b);
+        const notes = ends.map((end, index) => {
+          const before = ends[index - 1] ?? 0;
+          const credit = {
+            amount: euro(end - before),
+            creditedBefore: euro(before),
+            payments: [],
+            credits: { invoiceNumber: '2026-000001', reason: null },
+          };
+          return creditDocument(order, credit, days);
+        });
+        const sum = (read: (note: (typeof notes)[number]) => number) =>
+          notes.reduce((total, note) => total + read(note), 0);
+        expect(sum(({ total }) => total.minor)).toBe(whole);
+        expect(sum(({ tax }) => tax.minor)).toBe(order.snapshot.breakdown.tax.minor);
+        expect(sum(({ taxes }) => taxes[0]?.taxable.minor ?? 0)).toBe(
+          order.snapshot.breakdown.taxes[0]?.taxable.minor ?? 0,
+        );
+        for (const { net, tax, total } of notes) {
+          expect(net.minor + tax.minor).toBe(total.minor);
+          expect(tax.minor).toBeGreaterThanOrEqual(0);
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

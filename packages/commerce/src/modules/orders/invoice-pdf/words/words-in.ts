@@ -1,0 +1,29 @@
+import type { LocaleName } from '@bowline/markets';
+import { danish } from './danish.ts';
+import { dutch } from './dutch.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import type { InvoiceWords } from './invoice-words.ts';
+import { italian } from './italian.ts';
+import { polish } from './polish.ts';
+import { spanish } from './spanish.ts';
+import { swedish } from './swedish.ts';
+
+const words: Readonly<Record<LocaleName, InvoiceWords>> = {
+  en: english,
+  'en-GB': english,
+  'en-US': english,
+  'nl-NL': dutch,
+  'de-DE': german,
+  'fr-FR': french,
+  'it-IT': italian,
+  'es-ES': spanish,
+  'pl-PL': polish,
+  'da-DK': danish,
+  'sv-SE': swedish,
+};
+
+export function invoiceWordsIn(locale: LocaleName): InvoiceWords {
+  return words[locale];
+}

@@ -1,0 +1,129 @@
+import { money } from '@bowline/kit';
+import { createMail } from '@bowline/mail';
+import { type LocaleName, localeNames, markets } from '@bowline/markets';
+import type { OrderNews } from '#checkout';
+import { createNotifications } from '#notifications';
+import {
+  creditDocument,
+  insertOrder,
+  insertShipment,
+  invoiceDocument,
+  issueCreditNote,
+  issueInvoice,
+  type Order,
+} from '#orders';
+import { defaultSettings } from '#stores';
+import type { CommerceDatabase } from '#tables';
+import { anOrder } from './an-order.ts';
+
+export interface PreviewFile {
+  readonly name: string;
+  readonly content: string | Uint8Array;
+}
+
+const now = new Date('2026-11-02T09:00:00Z');
+const days = { orderedOn: '2026-11-02', issuedOn: '2026-11-02' };
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** Every letter in every locale, made the way it is made for buyers, with its attachments; to be looked at. The database is empty. */
+export async function letterPreviews(database: CommerceDatabase): Promise<readonly PreviewFile[]> {
+  const mail = createMail({
+    database,
+    log: silent,
+    clock: () => now,
+    from: { name: 'Bowline', address: 'shop@example.com' },
+    shopUrl: 'https://shop.test',
+  });
+  const letters = createNotifications({
+    database,
+    mail,
+    baseUrl: 'https://shop.test',
+    settings: defaultSettings,
+    clock: () => now,
+  });
+  const task = { jobId: '1', attempt: 1, maxAttempts: 1, signal: new AbortController().signal };
+  for (const locale of localeNames) {
+    const news = await database.transaction(async (transaction) => {
+      const order = await insertOrder(transaction, exampleOrder(locale));
+      const document = invoiceDocument(order, days);
+      const wish = { orderId: order.id, total: order.grandTotal, document, year: 2026, now };
+      const { number: invoiceNumber } = await issueInvoice(transaction, wish);
+      const credit = exampleCredit(order, invoiceNumber);
+      const note = await issueCreditNote(transaction, { ...wish, total: credit.total, document: credit });
+      const sent = { carrier: 'PostNL', trackingNumber: '3SBOWL0001', shippedAt: now };
+      const shipmentId = await insertShipment(transaction, order.id, sent);
+      return newsOf(order, invoiceNumber, note.ok ? note.value.number : null, shipmentId);
+    });
+    await letters['orders.paid'](news['orders.paid'], task);
+    await letters['orders.payment-failed'](news['orders.payment-failed'], task);
+    await letters['orders.shipped'](news['orders.shipped'], task);
+    await letters['orders.refunded'](news['orders.refunded'], task);
+    await letters['gift-cards.issued'](news['gift-cards.issued'], task);
+  }
+  const files: PreviewFile[] = [];
+  for (const { id, kind, locale, html, text } of await mail.mailbox.list({ limit: 1_000 })) {
+    files.push(
+      { name: `${locale}-${kind}.html`, content: html },
+      { name: `${locale}-${kind}.txt`, content: text },
+    );
+    for (const { content } of await mail.mailbox.attachmentsOf(id)) {
+      files.push({ name: `${locale}-${kind}.pdf`, content });
+    }
+  }
+  return files;
+}
+
+function exampleOrder(locale: LocaleName) {
+  const { defaultCurrency: currency, country } = markets[locale];
+  const isExport = country === 'US';
+  return anOrder({
+    locale,
+    currency,
+    country,
+    kind: isExport ? 'export' : 'destination',
+    basisPoints: isExport ? 0 : 2100,
+    lines: [{}, { name: 'Paracord 425 Zażółć', quantityHundredths: 150, unitMinor: 1_234_50 }],
+    discounts: { incentive: { kind: 'percent', label: '−5 %', basisPoints: 500 }, coupon: null },
+    giftCards: [{ code: '7Q2M', balance: money(5_00, currency) }],
+    snapshot: { remarks: 'Please knot it <well>.', exchangeRatePerMillion: 1_000_000 },
+  });
+}
+
+function exampleCredit(order: Order, invoiceNumber: string) {
+  const amount = money(12_10, order.currency);
+  return creditDocument(
+    order,
+    {
+      amount,
+      creditedBefore: money(0, order.currency),
+      payments: [{ method: order.paymentMethod, amount }],
+      credits: { invoiceNumber, reason: null },
+    },
+    days,
+  );
+}
+
+function newsOf(
+  { id: orderId, currency }: Order,
+  invoiceNumber: string,
+  creditNoteNumber: string | null,
+  shipmentId: number,
+): OrderNews {
+  const card = {
+    code: 'ABCD-EFGH-JKLM-NPQR',
+    amountMinor: 25_00,
+    currency,
+    senderName: 'Anna',
+    senderEmail: null,
+    recipientName: 'Bo',
+    recipientEmail: 'bo@example.com',
+    message: 'Have fun!\nAnna',
+  };
+  return {
+    'orders.paid': { orderId, invoiceNumber },
+    'orders.payment-failed': { orderId, reason: 'failed', isCartUsable: true },
+    'orders.shipped': { orderId, shipmentId },
+    'orders.refunded': { orderId, creditNoteNumber, amountMinor: 12_10 },
+    'gift-cards.issued': { orderId, cards: [card] },
+  };
+}

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalOf } from '../src/testing/index.ts';
+import { address, asCustomer, byNumber, type CartShop, cartOf, createCartShop } from './data/cart-shop.ts';
+
+const saved = {
+  firstName: 'Saved',
+  lastName: 'Buyer',
+  company: null,
+  vatNumber: null,
+  street: ['Kade 1'],
+  city: 'Breda',
+  postcode: '4811 AB',
+  region: null,
+  country: 'NL',
+  phone: '0761234567',
+} as const;
+
+let shop: CartShop;
+beforeAll(async () => {
+  shop = await createCartShop({
+    authenticate: byNumber,
+    carts: {
+      customers: {
+        emailOf: async () => null,
+        addressOf: async (customerId, addressId) => {
+          if (addressId !== 1) return null;
+          return customerId === 1 ? saved : 'not-yours';
+        },
+      },
+    },
+  });
+});
+afterAll(() => shop.close());
+
+describe('addresses', () => {
+  const ship = (cart_id: string, shipping_addresses: readonly object[], options = {}) =>
+    shop.changeCart(
+      'setShippingAddressesOnCart',
+      { cart_id, shipping_addresses },
+      `shipping_addresses { firstname street city postcode telephone country { code label } region { code label region_id }
+        customer_notes same_as_billing available_shipping_methods { carrier_code method_code } selected_shipping_method { carrier_code } }
+       billing_address { city }`,
+      options,
+    );
+  const bill = (cart_id: string, billing_address: object, options = {}) =>
+    shop.changeCart(
+      'setBillingAddressOnCart',
+      { cart_id, billing_address },
+      'billing_address { city } shipping_addresses { city same_as_billing }',
+      options,
+    );
+
+  test('behaviours 73 and 110: a shipping address brings the methods', async () => {
+    const id = await shop.filledCart();
+    expect(cartOf(await ship(id, [{ address: address(), customer_notes: 'Back door' }]))).toEqual({
+      shipping_addresses: [
+        {
+          firstname: 'Demo',
+          street: ['Kade 12'],
+          city: 'Breda',
+          postcode: '4811 AB',
+          telephone: '0761234567',
+          country: { code: 'NL', label: 'NL' },
+          region: null,
+          customer_notes: 'Back door',
+          same_as_billing: true,
+          available_shipping_methods: [
+            { carrier_code: 'postnl', method_code: 'home' },
+            { carrier_code: 'postnl', method_code: 'pickup-point' },
+            { carrier_code: 'dhl', method_code: 'pickup-point' },
+            { carrier_code: 'warehouse', method_code: 'pickup' },
+          ],
+          selected_shipping_method: null,
+        },
+      ],
+      billing_address: { city: 'Breda' },
+    });
+    const american = address({ country_code: 'US', region: 'NY', postcode: '10001' });
+    expect(cartOf(await ship(id, [{ address: american }]))).toMatchObject({
+      shipping_addresses: [{ region: { code: 'NY', label: 'New York', region_id: expect.any(Number) } }],
+    });
+  });
+
+  test.each([
+    [[], 'Required parameter "shipping_addresses" is missing'],
+    [[{}, {}], 'You cannot specify multiple shipping addresses.'],
+    [
+      [{}],
+      'The shipping address must contain either "customer_address_id" or "customer_address_uid" or "address".',
+    ],
+    [
+      [{ address: address(), customer_address_id: 1 }],
+      'The shipping address cannot contain "customer_address_id" or "customer_address_uid" together with "address".',
+    ],
+    [[{ customer_address_id: 1 }], "The current customer isn't authorized."],
+    [[{ customer_address_uid: '<b>' }], 'Value of uid "<b>" is incorrect.'],
+    [
+      [{ address: address({ street: ['a', 'b', 'c'] }) }],
+      '"Street Address" cannot contain more than 2 lines.',
+    ],
+    [[{ address: address({ country_code: 'US' }) }], '"postcode" is not valid.'],
+    [[{ address: address({ country_code: 'US', postcode: '10001' }) }], 'Region is required.'],
+    [
+      [{ address: address({ country_code: 'US', postcode: '10001', region_id: 999_999 }) }],
+      'The region_id does not match the selected country or region',
+    ],
+    [[{ address: address({ postcode: '' }) }], '"postcode" is required. Enter and try again.'],
+    [[{ address: address({ country_code: 'XX' }) }], 'Country is not available'],
+    [[{ address: address({ country_code: 'KP', postcode: '12345' }) }], 'Country is not available'],
+    [[{ address: address({ firstname: '' }) }], '"firstname" is required. Enter and try again.'],
+    [[{ address: address({ lastname: 'x'.repeat(100_000) }) }], '"lastname" is too long.'],
+    [[{ address: address({ city: '<img src=x>' }) }], '"city" is not valid.'],
+    [
+      [{ address: address(), customer_notes: 'x'.repeat(1_001) }],
+      'Remarks can have at most 1000 characters.',
+    ],
+  ])('behaviours 102 to 107: %j is refused', async (wishes, message) => {
+    const id = await shop.filledCart();
+    expect(refusalOf(await ship(id, wishes))?.message).toBe(message);
+    expect(await shop.cart(id, 'shipping_addresses { city } remarks')).toEqual({
+      shipping_addresses: [],
+      remarks: null,
+    });
+  });
+
+  test('behaviour 103: what is not shipped has no shipping address', async () => {
+    expect(refusalOf(await ship(await shop.filledCart('COURSE'), [{ address: address() }]))?.message).toBe(
+      'Shipping address is not allowed on cart: cart contains no items for shipment.',
+    );
+  });
+
+  test('behaviour 105: addresses of the customer', async () => {
+    const own = async (customer: number) => {
+      const { customerCart } = await shop.read<{ customerCart: { id: string } }>(
+        '{ customerCart { id } }',
+        asCustomer(customer),
+      );
+      await shop.add(customerCart.id, [{ sku: 'BEAD', quantity: 1 }], asCustomer(customer));
+      return customerCart.id;
+    };
+    const [first, second] = [await own(1), await own(2)];
+    expect(cartOf(await ship(first, [{ customer_address_uid: btoa('1') }], asCustomer(1)))).toMatchObject({
+      shipping_addresses: [{ firstname: 'Saved' }],
+    });
+    expect(refusalOf(await ship(second, [{ customer_address_id: 1 }], asCustomer(2)))).toMatchObject({
+      message: 'Current customer does not have permission to address with ID "1"',
+      category: 'graphql-authorization',
+    });
+    expect(refusalOf(await ship(second, [{ customer_address_id: 100 }], asCustomer(2)))).toMatchObject({
+      message: 'Could not find a address with ID "100"',
+      category: 'graphql-no-such-entity',
+    });
+  });
+
+  test('behaviour 108: the billing address', async () => {
+    const id = await shop.filledCart();
+    expect(refusalOf(await bill(id, { same_as_shipping: true }))?.message).toBe(
+      'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
+    );
+    expect(refusalOf(await bill(id, {}))?.message).toBe(
+      'The billing address must contain either "customer_address_id", "customer_address_uid", "address", or "same_as_shipping".',
+    );
+    expect(cartOf(await bill(id, { address: address({ city: 'Utrecht' }), use_for_shipping: true }))).toEqual(
+      {
+        billing_address: { city: 'Utrecht' },
+        shipping_addresses: [{ city: 'Utrecht', same_as_billing: true }],
+      },
+    );
+    expect(cartOf(await bill(id, { address: address({ city: 'Tilburg' }) }))).toEqual({
+      billing_address: { city: 'Tilburg' },
+      shipping_addresses: [{ city: 'Utrecht', same_as_billing: false }],
+    });
+    expect(cartOf(await bill(id, { same_as_shipping: true }))).toMatchObject({
+      billing_address: { city: 'Utrecht' },
+    });
+    expect(refusalOf(await bill(id, { address: address({ telephone: '<b>' }) }))?.message).toBe(
+      '"telephone" is not valid.',
+    );
+  });
+});
+
+test('nothing of this was a surprise', () => {
+  expect(shop.loggedErrors).toEqual([]);
+});

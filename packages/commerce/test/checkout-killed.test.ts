@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { reconcile } from '../src/index.ts';
+import { createCheckoutShop } from './data/checkout-shop.ts';
+
+/** Two servers at a time, each killed a moment after so many orders, as the kernel does when memory runs out. */
+const lives = [
+  [
+    { orders: 2, lifeMs: 5 },
+    { orders: 15, lifeMs: 1 },
+  ],
+  [
+    { orders: 10, lifeMs: 13 },
+    { orders: 25, lifeMs: 31 },
+  ],
+];
+const stock = { knives: 100_000, 'red-cord': 1_000_000 };
+
+interface Life {
+  readonly placed: readonly string[];
+  readonly errors: readonly string[];
+}
+
+async function liveAndDie(
+  args: readonly string[],
+  { orders, lifeMs }: { readonly orders: number; readonly lifeMs: number },
+): Promise<Life> {
+  const program = fileURLToPath(new URL('programs/shoppers.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines: string[] = [];
+  const output = createInterface({ input: child.stdout });
+  output.on('line', (line) => lines.push(line));
+  const exited = once(child, 'exit');
+  while (lines.length < orders && child.exitCode === null) {
+    await Promise.race([once(output, 'line'), exited]);
+  }
+  await wait(lifeMs);
+  child.kill('SIGKILL');
+  await exited;
+  const told = (kind: string) =>
+    lines.filter((line) => line.startsWith(kind)).map((line) => line.slice(kind.length + 1));
+  return { placed: told('placed'), errors: told('error') };
+}
+
+test('a shop that is killed again and again has whole orders or none, and its books agree', {
+  timeout: 120_000,
+}, async () => {
+  let now = new Date();
+  const shop = await createCheckoutShop({ clock: () => now });
+  onTestFinished(() => shop.close());
+  for (const [key, quantity] of Object.entries(stock)) {
+    await shop.database.kysely.updateTable('stock_pool').set({ quantity }).where('key', '=', key).execute();
+  }
+  await shop.coupon({ code: 'TEN' });
+  const card = await shop.giftCard(100_000_00);
+  const placed: string[] = [];
+  for (const pair of lives) {
+    const ended = await Promise.all(
+      pair.map((life) => liveAndDie([shop.database.url, `life${life.orders}`, card], life)),
+    );
+    expect(ended.flatMap(({ errors }) => errors)).toEqual([]);
+    placed.push(...ended.flatMap((life) => life.placed));
+  }
+
+  // Whoever was told of an order has it, and of what was decided the shop only has not heard yet.
+  const { orders, total } = await shop.admin.orders.list({ page: 1, pageSize: 5_000 });
+  const numbers = new Set(orders.map(({ number }) => number));
+  expect(placed.filter((number) => !numbers.has(number))).toEqual([]);
+  expect(total).toBeGreaterThanOrEqual(52);
+  const unheard = 'what the built-in provider says was paid is paid in the shop, and nothing else';
+  expect((await reconcile(shop.database)).filter(({ rule }) => rule !== unheard)).toEqual([]);
+
+  // The worker asks the provider, gives up on what nobody pays and sends money back.
+  now = new Date(now.getTime() + 3 * 3_600_000);
+  const task = { jobId: '1', attempt: 1, maxAttempts: 25, signal: new AbortController().signal };
+  await shop.jobs['payments.refresh-undecided']({}, task);
+  await shop.jobs['orders.expire-unpaid']({}, task);
+  await shop.work('orders.pay-back');
+  expect(await reconcile(shop.database)).toEqual([]);
+  const settled = await shop.admin.orders.list({ page: 1, pageSize: 5_000 });
+  expect(new Set(settled.orders.map(({ status }) => status))).toEqual(new Set(['processing', 'canceled']));
+  for (const [key, quantity] of Object.entries(stock)) {
+    const { rows } = await shop.database.pool.query(
+      `select coalesce(sum(case kind when 'taken' then units else -units end), 0)::integer as gone
+       from stock_movement where pool_key = $1`,
+      [key],
+    );
+    expect((await shop.pool(key)) + rows[0].gone).toBe(quantity);
+  }
+  expect(shop.loggedErrors).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import { type Words, words } from '../../../language/languages.ts';
+import { categoryImageFile, productMediaFile } from '../../../media-files.ts';
+
+export interface Banner {
+  readonly key: string;
+  readonly tone: 'info' | 'offer';
+  readonly title: Words;
+  readonly text: Words;
+  readonly button: Words;
+  readonly target: string;
+  /** Below the media folder. */
+  readonly picture: string;
+  readonly alt: Words;
+}
+
+export const banners: readonly Banner[] = [
+  {
+    key: 'first-bracelet',
+    tone: 'offer',
+    target: 'category:diyKits',
+    picture: productMediaFile('kit-bracelet', 'package'),
+    title: words(
+      'Your first bracelet, this weekend',
+      'Je eerste armband, dit weekend nog',
+      'Dein erstes Armband, noch dieses Wochenende',
+      'Votre premier bracelet, ce week-end',
+      'Il tuo primo bracciale, questo fine settimana',
+      'Tu primera pulsera, este fin de semana',
+      'Twoja pierwsza bransoletka, w ten weekend',
+      'Dit første armbånd, allerede i weekenden',
+      'Ditt första armband, redan i helgen',
+    ),
+    text: words(
+      'The kit has the cord, the buckle and the instructions. All you need to bring is an evening.',
+      'In het pakket zitten koord, gesp en uitleg. Jij hoeft alleen een avond mee te nemen.',
+      'Im Set stecken Schnur, Schnalle und Anleitung. Du brauchst nur noch einen freien Abend.',
+      'Le kit contient la corde, la boucle et le mode d’emploi. Il ne manque qu’une soirée.',
+      'Nel kit ci sono corda, fibbia e istruzioni. Tu metti soltanto una serata.',
+      'El kit trae la cuerda, la hebilla y las instrucciones. Tú solo pones una tarde.',
+      'W zestawie jest linka, klamra i instrukcja. Ty dokładasz tylko wolny wieczór.',
+      'Sættet har snor, spænde og vejledning. Du skal kun selv finde en aften.',
+      'I kitet finns lina, spänne och beskrivning. Du behöver bara bidra med en kväll.',
+    ),
+    button: words(
+      'See the kits',
+      'Bekijk de pakketten',
+      'Zu den Sets',
+      'Voir les kits',
+      'Guarda i kit',
+      'Ver los kits',
+      'Zobacz zestawy',
+      'Se sættene',
+      'Se alla kit',
+    ),
+    alt: words(
+      'Bracelet kit with cord and buckle in its packaging',
+      'Armbandpakket met koord en gesp in de verpakking',
+      'Armband-Set mit Schnur und Schnalle in der Verpackung',
+      'Kit de bracelet avec corde et boucle dans son emballage',
+      'Kit per bracciale con corda e fibbia nella confezione',
+      'Kit de pulsera con cuerda y hebilla en su envase',
+      'Zestaw do bransoletki z linką i klamrą w opakowaniu',
+      'Armbåndssæt med snor og spænde i emballagen',
+      'Armbandskit med lina och spänne i förpackningen',
+    ),
+  },
+  {
+    key: 'new-on-the-wall',
+    tone: 'info',
+    target: 'category:newArrivals',
+    picture: categoryImageFile('newArrivals'),
+    title: words(
+      'New on the wall',
+      'Nieuw aan de muur',
+      'Neu an der Wand',
+      'Nouveau sur le mur',
+      'Nuovi sulla parete',
+      'Nuevo en la pared',
+      'Nowe na ścianie',
+      'Nyt på væggen',
+      'Nytt på väggen',
+    ),
+    text: words(
+      'Spools that have only just been hung up: see what came in, before the good colours run short.',
+      'Rollen die net zijn opgehangen: kijk wat er binnenkwam, voordat de mooiste kleuren op zijn.',
+      'Rollen, die eben erst hängen: Sieh nach, was gekommen ist, bevor die schönsten Farben knapp werden.',
+      'Des bobines à peine accrochées : voyez les arrivages avant que les belles couleurs ne manquent.',
+      'Bobine appena appese: guarda che cosa è arrivato, prima che i colori più belli finiscano.',
+      'Bobinas recién colgadas: mira lo que ha llegado antes de que se acaben los mejores colores.',
+      'Szpule dopiero co powieszone: zobacz, co przyszło, zanim zabraknie najładniejszych kolorów.',
+      'Ruller, der lige er hængt op: Se, hvad der er kommet, før de bedste farver slipper op.',
+      'Rullar som just har hängts upp: se vad som har kommit in innan de finaste färgerna tar slut.',
+    ),
+    button: words(
+      'See what is new',
+      'Bekijk wat nieuw is',
+      'Zu den Neuheiten',
+      'Voir les nouveautés',
+      'Guarda le novità',
+      'Ver las novedades',
+      'Zobacz nowości',
+      'Se nyhederne',
+      'Se nyheterna',
+    ),
+    alt: words(
+      'Cords from the latest delivery',
+      'Koorden uit de nieuwste levering',
+      'Schnüre aus der neuesten Lieferung',
+      'Cordes de la dernière livraison',
+      'Corde dell’ultima consegna',
+      'Cuerdas de la última entrega',
+      'Linki z najnowszej dostawy',
+      'Snore fra den seneste levering',
+      'Linor från den senaste leveransen',
+    ),
+  },
+  {
+    key: 'give-rope-back',
+    tone: 'info',
+    target: 'page:recycling',
+    picture: productMediaFile('jut08-natural', 'coil'),
+    title: words(
+      'Old rope? We will have it',
+      'Oud touw? Geef maar hier',
+      'Altes Seil? Her damit',
+      'Une vieille corde ? Nous la prenons',
+      'Una vecchia corda? La prendiamo noi',
+      '¿Cuerda vieja? Dánosla',
+      'Stara lina? Chętnie weźmiemy',
+      'Gammelt reb? Kom med det',
+      'Gammalt rep? Ge hit det',
+    ),
+    text: words(
+      'Frayed, faded, full of knots: we sort what you no longer need, and the fibres start again.',
+      'Gerafeld, verkleurd, vol knopen: wij sorteren wat jij niet meer nodig hebt, en de vezels beginnen opnieuw.',
+      'Ausgefranst, verblichen, voller Knoten: Wir sortieren, was du nicht mehr brauchst, und die Fasern fangen neu an.',
+      'Effilochée, passée, pleine de nœuds : nous trions ce qui ne vous sert plus, et les fibres repartent.',
+      'Sfilacciata, scolorita, piena di nodi: selezioniamo quello che non ti serve più, e le fibre ricominciano.',
+      'Deshilachada, descolorida, llena de nudos: clasificamos lo que ya no usas y las fibras vuelven a empezar.',
+      'Postrzępiona, wyblakła, pełna węzłów: posortujemy to, co Ci niepotrzebne, a włókna zaczną od nowa.',
+      'Trævlet, falmet, fuldt af knuder: Vi sorterer det, du ikke bruger mere, og fibrene begynder forfra.',
+      'Fransigt, blekt, fullt av knutar: vi sorterar det du inte längre behöver, och fibrerna börjar om.',
+    ),
+    button: words(
+      'How it works',
+      'Zo werkt het',
+      'So geht’s',
+      'Comment faire',
+      'Come funziona',
+      'Cómo funciona',
+      'Jak to działa',
+      'Sådan gør du',
+      'Så gör du',
+    ),
+    alt: words(
+      'Coil of natural jute rope',
+      'Opgerold naturel jutetouw',
+      'Aufgerolltes naturfarbenes Juteseil',
+      'Corde de jute naturel enroulée',
+      'Corda di iuta naturale arrotolata',
+      'Rollo de cuerda de yute natural',
+      'Zwój naturalnej liny jutowej',
+      'Oprullet naturfarvet jutereb',
+      'Ihoprullat naturfärgat juterep',
+    ),
+  },
+];

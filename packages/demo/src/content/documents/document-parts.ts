@@ -1,0 +1,42 @@
+import {
+  type ContentTypeName,
+  type LanguageCode,
+  languageOf as languageCodeOf,
+  type OpeningHours,
+  type Picture,
+  translationId,
+} from '@bowline/content';
+import type { LocaleName } from '@bowline/markets';
+
+interface Translated<Type extends ContentTypeName> {
+  readonly _id: string;
+  readonly _type: Type;
+  readonly translationGroup: string;
+  readonly language: LanguageCode;
+}
+
+/** What every document has that exists once per locale; the same key gives the same id. */
+export function translated<Type extends ContentTypeName>(
+  _type: Type,
+  key: string,
+  locale: LocaleName,
+): Translated<Type> {
+  const language = languageCodeOf(locale);
+  return { _id: translationId(_type, key, language), _type, translationGroup: key, language };
+}
+
+/** A picture that the demo draws, square unless said otherwise. */
+export function drawnPicture(file: string, alt: string, size = { width: 1600, height: 1600 }): Picture {
+  return { src: `/media/${file}`, alt, ...size };
+}
+
+const workingDays = [1, 2, 3, 4, 5] as const;
+
+/** Working days in Dutch time (specification 9). */
+export function workingHours(opens: string, closes: string): OpeningHours {
+  return {
+    timeZone: 'Europe/Amsterdam',
+    closedOnHolidaysOf: 'NL',
+    days: workingDays.map((day) => ({ _key: `day${day}`, day, opens, closes })),
+  };
+}

@@ -1,0 +1,54 @@
+import type { AnyContent, ContentOf } from '@bowline/content';
+import { type LocaleName, type StaticPageId, staticPageIds, staticPageSlug } from '@bowline/markets';
+import { parcelCard } from '../data/pages/parcel-card.ts';
+import { staticPageTexts } from '../data/pages/static-page-texts.ts';
+import type { Article } from '../writing/article.ts';
+import { portableText } from '../writing/portable-text.ts';
+import { translated } from './document-parts.ts';
+import { articleIn } from './locale-words.ts';
+
+/** Orders keep the version that was agreed to (decision D6), so these two are legal texts and not mere pages. */
+const legalPages = ['terms', 'privacy'] as const;
+
+/** The version that checkout asks customers to agree to. */
+const legalVersion = '2026-11-01';
+
+function isLegal(id: StaticPageId): id is (typeof legalPages)[number] {
+  return legalPages.some((legal) => legal === id);
+}
+
+function written({ title, intro, metaDescription, blocks }: Article, slug: string) {
+  return {
+    title,
+    intro,
+    slug: { current: slug },
+    body: portableText(blocks),
+    seo: { description: metaDescription },
+  };
+}
+
+function staticPageDocument(id: StaticPageId, locale: LocaleName): AnyContent {
+  const text = written(articleIn(staticPageTexts[id], locale), staticPageSlug(id, locale));
+  if (!isLegal(id)) return { ...translated('page', id, locale), ...text, layout: 'default' };
+  return {
+    ...translated('legalText', id, locale),
+    ...text,
+    kind: id,
+    version: legalVersion,
+    effectiveFrom: legalVersion,
+  };
+}
+
+/** Only the card in the parcel leads there; a search engine need not. */
+function parcelCardDocument(locale: LocaleName): ContentOf<'page'> {
+  return {
+    ...translated('page', 'parcelCard', locale),
+    ...written(articleIn(parcelCard, locale), 'page'),
+    layout: 'light',
+    isHiddenFromSearch: true,
+  };
+}
+
+export function pageDocuments(locale: LocaleName): readonly AnyContent[] {
+  return [...staticPageIds.map((id) => staticPageDocument(id, locale)), parcelCardDocument(locale)];
+}

@@ -1,0 +1,92 @@
+import type { AnyContent, ContentOf, Link } from '@bowline/content';
+import { type LocaleName, supportHours } from '@bowline/markets';
+import { staticPageTexts } from '../data/pages/static-page-texts.ts';
+import { contactChannels } from '../data/shop/contact-channels.ts';
+import { type FooterLink, footerGroups, footerNote, serviceMenu } from '../data/shop/footer.ts';
+import { sisterShops } from '../data/shop/sister-shops.ts';
+import { warehouse, warehouseServices } from '../data/shop/store-location.ts';
+import { drawnPicture, translated, workingHours } from './document-parts.ts';
+import { articleIn, wordsIn } from './locale-words.ts';
+
+function linkIn(link: FooterLink, locale: LocaleName): Link {
+  return 'page' in link
+    ? { label: articleIn(staticPageTexts[link.page], locale).title, target: `page:${link.page}` }
+    : { label: wordsIn(link.title, locale), target: link.target };
+}
+
+function footerDocument(locale: LocaleName): ContentOf<'footer'> {
+  return {
+    ...translated('footer', 'footer', locale),
+    columns: footerGroups.map(({ key, title, links }) => ({
+      _type: 'footerColumn',
+      _key: key,
+      heading: wordsIn(title, locale),
+      links: links.map((link, index) => ({ _key: `${key}${index}`, ...linkIn(link, locale) })),
+    })),
+    note: wordsIn(footerNote, locale),
+    social: [],
+  };
+}
+
+function serviceMenuDocument(locale: LocaleName): ContentOf<'menu'> {
+  return {
+    ...translated('menu', 'service', locale),
+    placement: 'service',
+    items: serviceMenu.map((link, index) => ({
+      _type: 'menuItem',
+      _key: `item${index}`,
+      link: linkIn(link, locale),
+    })),
+  };
+}
+
+function contactDocuments(locale: LocaleName): ContentOf<'contactChannel'>[] {
+  return contactChannels.map(({ kind, label, value, href, note }, position) => ({
+    ...translated('contactChannel', kind, locale),
+    kind,
+    label: wordsIn(label, locale),
+    value,
+    href,
+    note: wordsIn(note, locale),
+    openingHours: workingHours(supportHours[kind].from, supportHours[kind].to),
+    position,
+  }));
+}
+
+function warehouseDocument(locale: LocaleName): ContentOf<'storeLocation'> {
+  const { address, location, phone, email, opens, closes, name, description } = warehouse;
+  return {
+    ...translated('storeLocation', 'warehouse', locale),
+    name: wordsIn(name, locale),
+    description: wordsIn(description, locale),
+    address,
+    location,
+    phone,
+    email,
+    openingHours: workingHours(opens, closes),
+    services: warehouseServices.map((service) => wordsIn(service, locale)),
+    position: 0,
+  };
+}
+
+function sisterShopDocuments(locale: LocaleName): ContentOf<'sisterShop'>[] {
+  return sisterShops.map(({ key, name, tagline, href, picture }, position) => ({
+    ...translated('sisterShop', key, locale),
+    name,
+    tagline: wordsIn(tagline, locale),
+    href,
+    picture: drawnPicture(picture, name),
+    position,
+  }));
+}
+
+/** What frames every page, and how the shop and its sisters are reached. */
+export function shopDocuments(locale: LocaleName): readonly AnyContent[] {
+  return [
+    footerDocument(locale),
+    serviceMenuDocument(locale),
+    ...contactDocuments(locale),
+    warehouseDocument(locale),
+    ...sisterShopDocuments(locale),
+  ];
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { DiskCache } from './disk-cache.ts';
+import type { MediaLog } from './media-log.ts';
+import type { PictureFacts, PictureWish } from './picture-wish.ts';
+import { createRefusedPictures } from './refused-pictures.ts';
+import type { ImageBytes, RenderLimits } from './render-image.ts';
+import type { RenderQueue } from './render-queue.ts';
+import { inspectPicture, renderWish } from './render-wish.ts';
+
+/** Pictures of any size, for a service that decides itself which sizes there are; same queue and cache as the proxy. */
+export interface FreePictures {
+  inspect(bytes: Uint8Array): Promise<PictureFacts | undefined>;
+  /** Nothing when the picture cannot be made, or too many wait already. */
+  render(wish: PictureWish): Promise<ImageBytes | undefined>;
+}
+
+/** Counts up when the same wish begins to give another picture. */
+const renderingVersion = 1;
+
+export function createFreePictures(parts: {
+  readonly cache: DiskCache;
+  readonly queue: RenderQueue;
+  readonly limits: RenderLimits;
+  readonly log: MediaLog;
+}): FreePictures {
+  const { cache, queue, limits, log } = parts;
+  const underWay = new Map<string, Promise<ImageBytes | undefined>>();
+  const refused = createRefusedPictures<true>();
+
+  async function make(key: string, wish: PictureWish): Promise<ImageBytes | undefined> {
+    const cached = await cache.read(key);
+    if (cached) return cached;
+    try {
+      const made = await queue.enter(() => renderWish(wish, limits));
+      if (!made) return undefined;
+      await cache.store(key, made).catch((err) => log.warn({ err }, 'A picture could not be kept'));
+      return made;
+    } catch (err) {
+      refused.remember(key, true);
+      log.warn({ file: wish.file, err }, 'A picture could not be made');
+      return undefined;
+    }
+  }
+
+  return {
+    inspect: (bytes) => inspectPicture(bytes, limits),
+    async render(wish) {
+      const key = keyOf(wish);
+      if (refused.reasonFor(key)) return undefined;
+      const making = underWay.get(key) ?? make(key, wish).finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      return making;
+    },
+  };
+}
+
+/** The files of such a service never change under their name, so the wish alone names the picture. */
+function keyOf(wish: PictureWish): string {
+  const facts = Object.entries(wish).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify(['free', renderingVersion, facts]))
+    .digest('hex')
+    .slice(0, 40);
+}
