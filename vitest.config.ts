@@ -8,6 +8,8 @@ export default defineConfig({
     setupFiles: ['./scripts/testing/fixed-seed.ts'],
     // One for each core; vitest would leave one idle.
     maxWorkers: '100%',
+    // Nothing happens on import, so files can share the modules of a worker: half the processor time of fresh ones.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',

@@ -22,14 +22,14 @@ export type AskShop = (path: string, question?: Question) => Promise<Answer>;
  * warning or failed request on any of their pages fails the test.
  */
 export const test = base
-  .extend('shopUrl', { scope: 'file' }, () => inject('shopUrl'))
+  .extend('shopUrl', { scope: 'worker' }, () => inject('shopUrl'))
   .extend(
     'askShop',
     ({ shopUrl }): AskShop =>
       (path, question) =>
         ask(shopUrl, path, question),
   )
-  .extend('browser', { scope: 'file' }, async ({ shopUrl }, { onCleanup }): Promise<Browser> => {
+  .extend('browser', { scope: 'worker' }, async ({ shopUrl }, { onCleanup }): Promise<Browser> => {
     const browser = await launchBrowser(shopUrl);
     onCleanup(() => browser.close());
     return browser;
@@ -45,6 +45,8 @@ export const test = base
     return async ({ language = 'en', provokes = [], ...options } = {}) => {
       const context = await browser.newContext({ baseURL: shopUrl, locale: language, ...options });
       context.setDefaultTimeout(10_000);
+      // A page has loaded when its last picture has been drawn, which a busy machine takes its time for.
+      context.setDefaultNavigationTimeout(30_000);
       contexts.push(context);
       faultsOfAll.push(collectFaults(context, [...provokes, ...provokedBy(options)]));
       return context.newPage();

@@ -7,8 +7,9 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['./shop/global-setup.ts'],
     pool: 'forks',
-    // A browser, the shop and its database share the machine with the tests.
-    maxWorkers: 1,
+    // Two visitors at a time keep two cores busy: each of them mostly waits for the shop, the browser or the database.
+    maxWorkers: 2,
+    isolate: false,
     sequence: { sequencer: SlowestLast },
     testTimeout: 60_000,
     hookTimeout: 120_000,
