@@ -41,7 +41,7 @@ function reasonOf(error: unknown): string {
 export function describeConnectionFailure(url: string, error: unknown): string {
   const parsed = parseUrl(url);
   const password = decodeURIComponent(parsed?.password ?? '');
-  const host = parsed?.hostname || parsed?.searchParams.get('host') || 'localhost';
+  const host = parsed?.searchParams.get('host') || parsed?.hostname || 'localhost';
   const name = parsed?.pathname.slice(1) ?? '';
   const place = `${host}:${parsed?.port || 5432}${name && `/${name}`}`;
   const reason = password ? reasonOf(error).replaceAll(password, '…') : reasonOf(error);

@@ -23,7 +23,7 @@ test('a first start makes a durable cluster behind a password, on the loopback i
     synchronous_commit: 'on',
     full_page_writes: 'on',
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: join(folder, 'cluster/data'),
   });
 
   const password = await stat(join(folder, 'cluster', 'password'));

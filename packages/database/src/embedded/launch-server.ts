@@ -59,7 +59,7 @@ const mayPass = new RegExp(`${addressTaken.source}|is still in use`);
 async function spawnServer({ folder, binaries, identity, durability }: LaunchOptions, port: number) {
   const log = await openLog(folder.log);
   const { size: logStart } = await log.stat();
-  const settings = Object.entries(serverSettings(port, durability)).flatMap(([name, value]) => [
+  const settings = Object.entries(serverSettings(port, durability, folder.data)).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);

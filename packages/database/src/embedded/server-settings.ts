@@ -1,4 +1,5 @@
 import { totalmem } from 'node:os';
+import { socketPathIn } from './server-address.ts';
 
 /** `full` survives the loss of power; `disposable` is for clusters that hold nothing worth keeping, such as those of tests. */
 export type Durability = 'full' | 'disposable';
@@ -6,13 +7,17 @@ export type Durability = 'full' | 'disposable';
 const megabyte = 1024 * 1024;
 
 /** Given at every start, so that they belong to the version of the shop and not to the day the cluster was made. */
-export function serverSettings(port: number, durability: Durability): Record<string, string> {
+export function serverSettings(
+  port: number,
+  durability: Durability,
+  dataFolder: string,
+): Record<string, string> {
   const memoryMb = Math.floor(totalmem() / megabyte);
   const safe = durability === 'full' ? 'on' : 'off';
   return {
     listen_addresses: '127.0.0.1',
     port: String(port),
-    unix_socket_directories: '',
+    unix_socket_directories: socketPathIn(dataFolder, port) ? dataFolder : '',
     fsync: safe,
     synchronous_commit: safe,
     full_page_writes: safe,

@@ -2,7 +2,7 @@ import { type Log, silentLog } from '../log.ts';
 import { openClusterFolder } from './cluster-folder.ts';
 import { joinUsers, leaveUsers, whileChangingAlone } from './cluster-users.ts';
 import { ensureServer } from './ensure-server.ts';
-import { addressOf } from './server-address.ts';
+import { shortestAddressOf } from './server-address.ts';
 import type { UserAndGroup } from './server-identity.ts';
 import type { Durability } from './server-settings.ts';
 import { watchServer } from './watch-server.ts';
@@ -38,7 +38,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const watch = watchServer(server, folder.data, startAgain, log);
   let stopping: Promise<void> | undefined;
   return {
-    url: addressOf(server.port, server.password),
+    url: shortestAddressOf(server.port, server.password, folder.data),
     stop() {
       stopping ??= watch.end().then(() => leaveUsers(folder, membership));
       return stopping;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type ClusterFolder, openClusterFolder } from '../embedded/cluster-folder.ts';
 import { joinUsers, leaveUsers, whileChangingAlone } from '../embedded/cluster-users.ts';
 import { ensureServer } from '../embedded/ensure-server.ts';
-import { addressOf } from '../embedded/server-address.ts';
+import { shortestAddressOf } from '../embedded/server-address.ts';
 import { silentLog } from '../log.ts';
 
 export const testNamePrefix = 'bowline_test_';
@@ -28,7 +28,7 @@ export async function ensureTestServer(): Promise<string> {
   const folder = await openTestFolder();
   return whileChangingAlone(folder, async () => {
     const server = await ensureServer(folder, { durability: 'disposable', runAs: undefined, log: silentLog });
-    const url = addressOf(server.port, server.password);
+    const url = shortestAddressOf(server.port, server.password, folder.data);
     if (server.started) await removeLeftovers(url);
     return url;
   });
