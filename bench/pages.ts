@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { ensureBuild } from '../scripts/build.ts';
 import { withBenchShop } from './measure/bench-shop.ts';
 import { readOptions } from './measure/options.ts';
-import { type BenchCase, runCases } from './measure/run-cases.ts';
-import { pageCases } from './pages/cases.ts';
+import { runCases } from './measure/run-cases.ts';
+import { type PageCase, pageCases } from './pages/cases.ts';
 import { measureFirstLoad } from './pages/first-load.ts';
 import { type PageSizes, pageReport, sizeReport } from './pages/report.ts';
 
@@ -27,7 +27,7 @@ async function run(args: readonly string[]): Promise<void> {
 }
 
 /** The largest of some pages of every kind. */
-async function weigh(url: string, cases: readonly BenchCase[]): Promise<PageSizes[]> {
+async function weigh(url: string, cases: readonly PageCase[]): Promise<PageSizes[]> {
   const sizes: PageSizes[] = [];
   for (const { name, questions } of cases) {
     let largest: PageSizes | undefined;

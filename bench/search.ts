@@ -1,20 +1,30 @@
 import { type BuiltEngine, processCpuMs } from './search/bench-engine.ts';
 import { generateCatalogue } from './search/catalogue.ts';
 import { measureEngine } from './search/measure-engine.ts';
+import { measureStart, type StartMeasurement } from './search/measure-start.ts';
 import { miniSearchEngine } from './search/minisearch-engine.ts';
 import { readSearchOptions, type SearchBenchOptions } from './search/options.ts';
 import { buildImage, ownEngine } from './search/own-engine.ts';
 import { postgresEngine } from './search/postgres-engine.ts';
 import { generateQuestions } from './search/questions.ts';
 import { type EngineResult, searchReport } from './search/report.ts';
+import { startReport } from './search/start-report.ts';
 
-/** The search engine against a JavaScript library and a database, on the same products and the same questions. */
+/**
+ * The search engine against a JavaScript library and a database, on the same products and the same questions; and what the
+ * visitors of a shop notice while its indices are built.
+ */
 async function run(args: readonly string[]): Promise<void> {
   const options = readSearchOptions(args);
-  for (const products of options.products) {
+  for (const products of options.only === 'start' ? [] : options.products) {
     console.log(`\n${products.toLocaleString('en')} products\n`);
     console.log(searchReport(products, await compare(products, options)));
   }
+  if (options.only && options.only !== 'start') return;
+  console.log('\nThe first start of the whole shop, while its indices are built\n');
+  const starts: StartMeasurement[] = [];
+  for (let start = 0; start < options.starts; start++) starts.push(await measureStart());
+  console.log(startReport(starts));
 }
 
 async function compare(size: number, options: SearchBenchOptions): Promise<EngineResult[]> {
@@ -29,7 +39,7 @@ async function compare(size: number, options: SearchBenchOptions): Promise<Engin
     () => postgresEngine(products),
   ];
   const results: EngineResult[] = [];
-  for (const build of options.onlyOwn ? builders.slice(0, 1) : builders) {
+  for (const build of options.only === 'own' ? builders.slice(0, 1) : builders) {
     const built = await build();
     try {
       const measure = (kind: keyof typeof questions) =>

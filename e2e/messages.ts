@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LocaleName, shop } from '@bowline/markets';
+import { type LocaleName, markets, productWordIn, shop } from '@bowline/markets';
 import { repositoryRoot } from './repository.ts';
 
 interface MessageTree {
@@ -29,7 +29,8 @@ export function textIn(
       messagesOf(locale),
     );
   if (typeof message !== 'string') throw new Error(`There is no message "${key}" in ${locale}`);
-  const known = { brand: shop.brand, product: shop.productWord, company: shop.legalName, ...values };
+  const product = productWordIn(markets[locale]);
+  const known = { brand: shop.brand, product, company: shop.legalName, ...values };
   return message.replace(/\{(\w+)\}/g, (placeholder, name) =>
     String(known[name as keyof typeof known] ?? placeholder),
   );

@@ -1,9 +1,10 @@
 import type { CommerceDatabase } from '@bowline/commerce';
 import { allMarkets, categoryPath, homeCategoryLinks } from '@bowline/markets';
+import { graphqlQuestion } from '../measure/graphql-question.ts';
+import { inTurn } from '../measure/questions.ts';
 import type { BenchCase } from '../measure/run-cases.ts';
 import { productsPerPage, sampleListings, sampleProducts } from '../measure/sample-catalogue.ts';
-import { graphqlQuestion } from './graphql-question.ts';
-import { loadOperations } from './operations.ts';
+import { loadOperations } from '../measure/storefront-operations.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -12,71 +13,87 @@ const itemsOf = (data: Data, field: string): number =>
 
 /** Every operation behind a public page, each asked for many products, categories, locales and currencies. */
 export async function catalogueCases(database: CommerceDatabase): Promise<BenchCase[]> {
-  const { ProductPage, CategoryPage, Shell, RouteByUrl, HomePage } = await loadOperations();
+  const operations = await loadOperations([
+    'ProductPageQuery',
+    'CategoryPageQuery',
+    'ShellQuery',
+    'RouteByUrlQuery',
+    'HomePageQuery',
+  ]);
   const [products, listings] = await Promise.all([sampleProducts(database), sampleListings(database)]);
   return [
     {
       name: 'product detail',
-      questions: products.map(({ market, sku }, turn) =>
-        graphqlQuestion({
-          operation: ProductPage,
-          variables: { sku, country: market.country },
-          market,
-          turn,
-          isComplete: (data) => itemsOf(data, 'products') === 1,
-        }),
+      next: inTurn(
+        products.map(({ market, sku }, turn) =>
+          graphqlQuestion({
+            operation: operations.ProductPageQuery,
+            variables: { sku, country: market.country },
+            market,
+            turn,
+            isComplete: (data) => itemsOf(data, 'products') === 1,
+          }),
+        ),
       ),
     },
     {
       name: 'category of 48',
-      questions: listings.map(({ market, uid, page }, turn) =>
-        graphqlQuestion({
-          operation: CategoryPage,
-          variables: { uid, id: uid, page, pageSize: productsPerPage },
-          market,
-          turn,
-          isComplete: (data) => itemsOf(data, 'products') === productsPerPage,
-        }),
+      next: inTurn(
+        listings.map(({ market, uid, page }, turn) =>
+          graphqlQuestion({
+            operation: operations.CategoryPageQuery,
+            variables: { uid, id: uid, page, pageSize: productsPerPage },
+            market,
+            turn,
+            isComplete: (data) => itemsOf(data, 'products') === productsPerPage,
+          }),
+        ),
       ),
     },
     {
       name: 'route by url',
-      questions: products.map(({ market, urlKey }, turn) =>
-        graphqlQuestion({
-          operation: RouteByUrl,
-          // Every third address is that of a category.
-          variables: { url: `/${(turn % 3 === 0 && listings[turn]?.urlPath) || urlKey}` },
-          market: (turn % 3 === 0 && listings[turn]?.market) || market,
-          turn,
-          isComplete: (data) => Boolean(data.route),
-        }),
+      next: inTurn(
+        products.map(({ market, urlKey }, turn) =>
+          graphqlQuestion({
+            operation: operations.RouteByUrlQuery,
+            // Every third address is that of a category.
+            variables: { url: `/${(turn % 3 === 0 && listings[turn]?.urlPath) || urlKey}` },
+            market: (turn % 3 === 0 && listings[turn]?.market) || market,
+            turn,
+            isComplete: (data) => Boolean(data.route),
+          }),
+        ),
       ),
     },
     {
       name: 'menu',
-      questions: allMarkets.map((market, turn) =>
-        graphqlQuestion({
-          operation: Shell,
-          variables: {},
-          market,
-          turn,
-          isComplete: (data) => Array.isArray(data.categoryList),
-        }),
+      next: inTurn(
+        allMarkets.map((market, turn) =>
+          graphqlQuestion({
+            operation: operations.ShellQuery,
+            variables: {},
+            market,
+            turn,
+            isComplete: (data) => Array.isArray(data.categoryList),
+          }),
+        ),
       ),
     },
     {
       name: 'home',
-      questions: allMarkets.map((market, turn) =>
-        graphqlQuestion({
-          operation: HomePage,
-          variables: {
-            paths: homeCategoryLinks(market.name).map(({ path }) => path.slice(1)),
-            newArrivals: categoryPath('newArrivals', market.name).slice(1),
-          },
-          market,
-          turn,
-          isComplete: (data) => itemsOf(data, 'categories') > 0 && itemsOf(data, 'products') > 0,
-        }),
+      next: inTurn(
+        allMarkets.map((market, turn) =>
+          graphqlQuestion({
+            operation: operations.HomePageQuery,
+            variables: {
+              paths: homeCategoryLinks(market.name).map(({ path }) => path.slice(1)),
+              newArrivals: categoryPath('newArrivals', market.name).slice(1),
+            },
+            market,
+            turn,
+            isComplete: (data) => itemsOf(data, 'categories') > 0 && itemsOf(data, 'products') > 0,
+          }),
+        ),
       ),
     },
   ];

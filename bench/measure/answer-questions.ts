@@ -1,12 +1,14 @@
 // Loaded into a server process before its own program, which knows nothing of it: tells the benchmark over the channel
 // between parent and child what the process has used so far.
 import { Session } from 'node:inspector/promises';
+import { type LoopReport, watchLoop } from './watch-loop.ts';
 
-export type ProcessQuestion = 'cpu' | 'start-profile' | 'stop-profile';
+export type ProcessQuestion = 'cpu' | 'start-profile' | 'stop-profile' | 'watch-loop' | 'loop-report';
 export type ProcessAnswer = { readonly answer: unknown } | { readonly failure: string };
 
 const samplingMicroseconds = 200;
 let session: Session | undefined;
+let reportLoop: (() => LoopReport) | undefined;
 
 async function answerTo(question: ProcessQuestion): Promise<unknown> {
   switch (question) {
@@ -25,6 +27,11 @@ async function answerTo(question: ProcessQuestion): Promise<unknown> {
       session?.disconnect();
       return taken?.profile;
     }
+    case 'watch-loop':
+      reportLoop = watchLoop();
+      return undefined;
+    case 'loop-report':
+      return reportLoop?.();
   }
 }
 

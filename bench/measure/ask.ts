@@ -8,13 +8,24 @@ export interface Answer {
   readonly wallMs: number;
 }
 
-/** A plain GET over loopback; the body stays as it came, compressed or not. */
-export function ask(url: string, { path, headers }: Omit<Question, 'fault'>, agent: Agent): Promise<Answer> {
+/** Over loopback; the body of the answer stays as it came, compressed or not. */
+export function ask(
+  url: string,
+  { path, headers, body }: Omit<Question, 'fault'>,
+  agent: Agent,
+): Promise<Answer> {
   const { port } = new URL(url);
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: '127.0.0.1', port, path, agent, headers: { host: `localhost:${port}`, ...headers } },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        agent,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { host: `localhost:${port}`, ...headers },
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -30,6 +41,6 @@ export function ask(url: string, { path, headers }: Omit<Question, 'fault'>, age
       },
     );
     sent.once('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }

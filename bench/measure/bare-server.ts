@@ -7,6 +7,7 @@ import { answerBytesHeader } from './answer-bytes-header.ts';
 const canned = Buffer.alloc(4 * 1024 * 1024, 'rope ');
 
 const server = createServer((request, response) => {
+  request.resume();
   const bytes = Number(request.headers[answerBytesHeader] ?? 0);
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes });
   response.end(canned.subarray(0, bytes));

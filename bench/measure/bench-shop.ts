@@ -66,6 +66,12 @@ export async function withBenchShop<Result>(
   }
 }
 
+/** After much was written: otherwise PostgreSQL would do it by itself, at some moment in the middle of a measurement. */
+export async function tidyUp({ kysely }: CommerceDatabase): Promise<void> {
+  await sql`vacuum analyze`.execute(kysely);
+  await sql`checkpoint`.execute(kysely);
+}
+
 async function loadCatalogue(
   database: CommerceDatabase,
   folder: string,
@@ -74,9 +80,7 @@ async function loadCatalogue(
   const startedAt = performance.now();
   await migrate(database, commerceMigrations, silentLog);
   await loadDemo({ database, mediaFolder: join(folder, 'media'), scale, log: () => {} });
-  // Otherwise PostgreSQL would do both by itself, at some moment in the middle of a measurement.
-  await sql`vacuum analyze`.execute(database.kysely);
-  await sql`checkpoint`.execute(database.kysely);
+  await tidyUp(database);
   const { rows } = await sql<{ products: number; variants: number }>`
     select count(*) filter (where parent_id is null) as products, count(*) filter (where parent_id is not null) as variants
     from product`.execute(database.kysely);

@@ -1,11 +1,11 @@
 import { Agent } from 'node:http';
 import { type Answer, ask } from './ask.ts';
-import type { Question } from './questions.ts';
+import type { NextVisit, Question } from './questions.ts';
 
 export interface DriveOptions {
   readonly url: string;
-  readonly next: () => Question;
-  readonly requests: number;
+  readonly next: NextVisit;
+  readonly visits: number;
   readonly concurrency: number;
   /** Added to every request. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -14,31 +14,36 @@ export interface DriveOptions {
 }
 
 export interface Drive {
-  readonly requests: number;
+  readonly visits: number;
+  /** Of each visit. */
   readonly wallMs: readonly number[];
+  /** Of each answer. */
   readonly bytes: readonly number[];
 }
 
 /** A server that hardly answers must not hold the benchmark for ever. */
 const longestDriveMs = 60_000;
 
-/** Sends the requests over `concurrency` kept connections, each of which asks again when it has its answer. */
+/** Makes the visits over `concurrency` kept connections, each of which asks again when it has its answer. */
 export async function drive(options: DriveOptions): Promise<Drive> {
-  const { url, next, requests, concurrency, headers, checkAnswers = true } = options;
+  const { url, next, visits, concurrency, headers, checkAnswers = true } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const deadline = performance.now() + longestDriveMs;
   const wallMs: number[] = [];
   const bytes: number[] = [];
-  let left = requests;
+  let left = visits;
 
   async function visitor(): Promise<void> {
     while (left > 0 && performance.now() < deadline) {
       left -= 1;
-      const question = next();
-      const answer = await ask(url, { ...question, headers: { ...question.headers, ...headers } }, agent);
-      if (checkAnswers) assertGood(question, answer);
-      wallMs.push(answer.wallMs);
-      bytes.push(answer.body.length);
+      let visitMs = 0;
+      for (const question of next()) {
+        const answer = await ask(url, { ...question, headers: { ...question.headers, ...headers } }, agent);
+        if (checkAnswers) assertGood(question, answer);
+        visitMs += answer.wallMs;
+        bytes.push(answer.body.length);
+      }
+      wallMs.push(visitMs);
     }
   }
 
@@ -47,7 +52,7 @@ export async function drive(options: DriveOptions): Promise<Drive> {
   } finally {
     agent.destroy();
   }
-  return { requests: wallMs.length, wallMs, bytes };
+  return { visits: wallMs.length, wallMs, bytes };
 }
 
 function assertGood(question: Question, { status, body }: Answer): void {

@@ -1,23 +1,23 @@
 import { answerBytesHeader } from './answer-bytes-header.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { type Drive, drive } from './drive.ts';
-import { createQuestionSource, type Question } from './questions.ts';
+import type { NextVisit } from './questions.ts';
 import type { ServerProcess } from './server-process.ts';
 import { median, quantile } from './statistics.ts';
 
 export interface Effort {
   readonly warmUp: number;
   readonly rounds: number;
-  readonly requestsPerRound: number;
+  readonly visitsPerRound: number;
   readonly concurrency: number;
 }
 
-/** Everything per request; CPU times are medians over the rounds. */
+/** Everything per visit, except bytes, which are those of one answer; CPU times are medians over the rounds. */
 export interface Measurement {
   readonly name: string;
-  readonly requests: number;
+  readonly visits: number;
   readonly serverMs: number;
-  /** Of the least disturbed round: other work on the machine makes a request dearer, nothing makes it cheaper. */
+  /** Of the least disturbed round: other work on the machine makes a visit dearer, nothing makes it cheaper. */
   readonly lowestServerMs: number;
   readonly postgresMs: number | undefined;
   /** The same with several visitors at once. */
@@ -42,27 +42,26 @@ interface Cost extends Drive {
 
 export interface MeasureOptions {
   readonly name: string;
-  readonly questions: readonly Question[];
+  readonly next: NextVisit;
   readonly shop: Omit<BenchShop, 'database'>;
   readonly bare: ServerProcess;
   readonly effort: Effort;
 }
 
 export async function measureCase(options: MeasureOptions): Promise<Measurement> {
-  const { name, questions, shop, bare, effort } = options;
-  const { warmUp, requestsPerRound: requests, concurrency } = effort;
-  const next = createQuestionSource(questions);
-  const { bytes } = await drive({ url: shop.server.url, next, requests: warmUp, concurrency });
+  const { name, next, shop, bare, effort } = options;
+  const { warmUp, visitsPerRound: visits, concurrency } = effort;
+  const { bytes } = await drive({ url: shop.server.url, next, visits: warmUp, concurrency });
   const headers = { [answerBytesHeader]: String(Math.round(median(bytes))) };
   const bareDrive = { url: bare.url, next, headers, checkAnswers: false };
-  await drive({ ...bareDrive, requests: warmUp, concurrency });
+  await drive({ ...bareDrive, visits: warmUp, concurrency });
 
   const rounds: Round[] = [];
   for (let round = 0; round < effort.rounds; round += 1) {
     rounds.push({
-      alone: await costOf(shop, () => drive({ url: shop.server.url, next, requests, concurrency: 1 })),
-      busy: await costOf(shop, () => drive({ url: shop.server.url, next, requests, concurrency })),
-      bare: await costOf({ server: bare }, () => drive({ ...bareDrive, requests, concurrency: 1 })),
+      alone: await costOf(shop, () => drive({ url: shop.server.url, next, visits, concurrency: 1 })),
+      busy: await costOf(shop, () => drive({ url: shop.server.url, next, visits, concurrency })),
+      bare: await costOf({ server: bare }, () => drive({ ...bareDrive, visits, concurrency: 1 })),
     });
   }
   return summarise(name, rounds);
@@ -77,11 +76,11 @@ async function costOf(
   const after = { server: await server.cpuMs(), postgres: postgresCpu?.() };
   return {
     ...done,
-    serverMs: (after.server - before.server) / done.requests,
+    serverMs: (after.server - before.server) / done.visits,
     postgresMs:
       before.postgres === undefined || after.postgres === undefined
         ? undefined
-        : (after.postgres - before.postgres) / done.requests,
+        : (after.postgres - before.postgres) / done.visits,
   };
 }
 
@@ -93,7 +92,7 @@ function summarise(name: string, rounds: readonly Round[]): Measurement {
   };
   return {
     name,
-    requests: rounds.reduce((sum, { alone, busy }) => sum + alone.requests + busy.requests, 0),
+    visits: rounds.reduce((sum, { alone, busy }) => sum + alone.visits + busy.visits, 0),
     serverMs: median(rounds.map(({ alone }) => alone.serverMs)),
     lowestServerMs: Math.min(...rounds.map(({ alone }) => alone.serverMs)),
     postgresMs: postgres(rounds.map(({ alone }) => alone)),

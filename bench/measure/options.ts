@@ -11,8 +11,14 @@ export interface BenchOptions {
   readonly effort: Effort;
 }
 
-/** Throws a sentence when an option does not fit. */
-export function readOptions(args: readonly string[]): BenchOptions {
+type Numbers<Name extends string> = Readonly<Record<Name, number>>;
+
+/** Throws a sentence when an option does not fit. `more` are whole numbers of one benchmark alone, with their defaults. */
+export function readOptions<Name extends string = never>(
+  args: readonly string[],
+  more: Readonly<Record<Name, string>> = {} as Record<Name, string>,
+): BenchOptions & { readonly more: Numbers<Name> } {
+  const names = Object.keys(more) as Name[];
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -24,8 +30,10 @@ export function readOptions(args: readonly string[]): BenchOptions {
       rounds: { type: 'string', default: '5' },
       'warm-up': { type: 'string', default: '600' },
       concurrency: { type: 'string', default: '4' },
+      ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const, default: more[name] }])),
     },
   });
+  const given: Readonly<Record<string, unknown>> = values;
   return {
     scales: values.scale.split(',').map((scale) => wholeNumber('scale', scale)),
     data: values.data,
@@ -34,9 +42,12 @@ export function readOptions(args: readonly string[]): BenchOptions {
     effort: {
       warmUp: wholeNumber('warm-up', values['warm-up']),
       rounds: wholeNumber('rounds', values.rounds),
-      requestsPerRound: wholeNumber('requests', values.requests),
+      visitsPerRound: wholeNumber('requests', values.requests),
       concurrency: wholeNumber('concurrency', values.concurrency),
     },
+    more: Object.fromEntries(
+      names.map((name) => [name, wholeNumber(name, String(given[name]))]),
+    ) as Numbers<Name>,
   };
 }
 

@@ -2,12 +2,12 @@ import type { BenchShop } from './bench-shop.ts';
 import { type Measurement, measureCase } from './measure-case.ts';
 import type { BenchOptions } from './options.ts';
 import { profileCase } from './profile-case.ts';
-import type { Question } from './questions.ts';
+import type { NextVisit } from './questions.ts';
 import { startServerProcess } from './server-process.ts';
 
 export interface BenchCase {
   readonly name: string;
-  readonly questions: readonly Question[];
+  readonly next: NextVisit;
 }
 
 /** Measures case after case on one shop, beside one bare server. */
@@ -22,11 +22,11 @@ export async function runCases(
   const bare = await startServerProcess({ file: 'bench/measure/bare-server.ts' });
   try {
     const measured: Measurement[] = [];
-    for (const { name, questions } of chosen) {
-      measured.push(await measureCase({ name, questions, shop, bare, effort }));
+    for (const { name, next } of chosen) {
+      measured.push(await measureCase({ name, next, shop, bare, effort }));
       if (!profile) continue;
-      const requests = effort.requestsPerRound * effort.rounds;
-      console.log(await profileCase({ name, questions, server: shop.server, requests, folder: profile }));
+      const visits = effort.visitsPerRound * effort.rounds;
+      console.log(await profileCase({ name, next, server: shop.server, visits, folder: profile }));
     }
     return measured;
   } finally {

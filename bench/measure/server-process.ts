@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import type { ProcessAnswer, ProcessQuestion } from './answer-questions.ts';
+import type { LoopReport } from './watch-loop.ts';
 
 export interface ServerProcess {
   readonly url: string;
@@ -9,6 +10,11 @@ export interface ServerProcess {
   cpuMs(): Promise<number>;
   startProfile(): Promise<void>;
   stopProfile(): Promise<unknown>;
+  /** Watches the loop that answers requests until the report is asked for. */
+  watchLoop(): Promise<void>;
+  reportLoop(): Promise<LoopReport>;
+  /** Resolves when it has printed this. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
   /** Asks for a graceful stop and waits for it. */
   stop(): Promise<void>;
 }
@@ -21,7 +27,8 @@ export interface ServerProgram {
 
 const root = join(import.meta.dirname, '../..');
 const ear = join(import.meta.dirname, 'answer-questions.ts');
-const longestStartMs = 120_000;
+const urlPattern = /^ {2}\w+ {3}(http:\S+)$/m;
+const longestWaitMs = 300_000;
 
 /** Starts a server as a process of its own and waits until it prints, on a line of its own, where it listens. */
 export async function startServerProcess({ file, settings = {} }: ServerProgram): Promise<ServerProcess> {
@@ -32,12 +39,17 @@ export async function startServerProcess({ file, settings = {} }: ServerProgram)
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  const printed = readPrinted(child);
   try {
+    const [, url = ''] = await printed(urlPattern);
     return {
-      url: await printedUrl(child),
+      url,
+      printed,
       cpuMs: async () => Number(await askProcess(child, 'cpu')),
       startProfile: async () => void (await askProcess(child, 'start-profile')),
       stopProfile: () => askProcess(child, 'stop-profile'),
+      watchLoop: async () => void (await askProcess(child, 'watch-loop')),
+      reportLoop: async () => (await askProcess(child, 'loop-report')) as LoopReport,
       async stop() {
         if (child.exitCode !== null || child.signalCode !== null) return;
         const ended = once(child, 'exit');
@@ -57,18 +69,37 @@ function machineEnvironment(): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR, SystemRoot };
 }
 
-function printedUrl(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    const failed = (reason: string) => () => reject(new Error(`The server ${reason}.\n${printed}`));
-    setTimeout(failed('did not say where it listens'), longestStartMs).unref();
-    child.once('exit', failed('ended'));
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-      const [, url] = /^ {2}\w+ {3}(http:\S+)$/m.exec(printed) ?? [];
-      if (url) resolve(url);
-    });
+/** Everything a process prints, for whoever waits for some of it. */
+function readPrinted(child: ChildProcess): ServerProcess['printed'] {
+  let printed = '';
+  const isPrinted = new EventEmitter();
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    isPrinted.emit('more');
   });
+  return (pattern) =>
+    new Promise((resolve, reject) => {
+      const finish = () => {
+        clearTimeout(timer);
+        isPrinted.off('more', look);
+        child.off('exit', onExit);
+      };
+      const look = () => {
+        const found = pattern.exec(printed);
+        if (!found) return;
+        finish();
+        resolve(found);
+      };
+      const giveUp = (reason: string) => {
+        finish();
+        reject(new Error(`The server ${reason} ${pattern}.\n${printed}`));
+      };
+      const onExit = () => giveUp('ended before it printed');
+      const timer = setTimeout(() => giveUp('did not print'), longestWaitMs);
+      child.once('exit', onExit);
+      isPrinted.on('more', look);
+      look();
+    });
 }
 
 function askProcess(child: ChildProcess, question: ProcessQuestion): Promise<unknown> {

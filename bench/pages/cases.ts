@@ -1,6 +1,6 @@
 import type { CommerceDatabase } from '@bowline/commerce';
 import { allMarkets, defaultPrefixStrategy, localeUrl, type Market } from '@bowline/markets';
-import type { Question } from '../measure/questions.ts';
+import { inTurn, type Question } from '../measure/questions.ts';
 import type { BenchCase } from '../measure/run-cases.ts';
 import { sampleListings, sampleProducts } from '../measure/sample-catalogue.ts';
 
@@ -13,19 +13,33 @@ export const browserHeaders = {
 
 const smallestPageBytes = 1_000;
 
+export interface PageCase extends BenchCase {
+  readonly questions: readonly Question[];
+}
+
 /** Public pages as new visitors of all locales ask for them. */
-export async function pageCases(database: CommerceDatabase): Promise<BenchCase[]> {
+export async function pageCases(database: CommerceDatabase): Promise<PageCase[]> {
   const [products, listings] = await Promise.all([sampleProducts(database), sampleListings(database)]);
   return [
-    { name: 'home', questions: allMarkets.map((market) => pageQuestion(market, '/')) },
-    {
-      name: 'category',
-      questions: listings.map(({ market, urlPath, page }) =>
+    pageCase(
+      'home',
+      allMarkets.map((market) => pageQuestion(market, '/')),
+    ),
+    pageCase(
+      'category',
+      listings.map(({ market, urlPath, page }) =>
         pageQuestion(market, `/${urlPath}${page > 1 ? `?page=${page}` : ''}`),
       ),
-    },
-    { name: 'product', questions: products.map(({ market, urlKey }) => pageQuestion(market, `/${urlKey}`)) },
+    ),
+    pageCase(
+      'product',
+      products.map(({ market, urlKey }) => pageQuestion(market, `/${urlKey}`)),
+    ),
   ];
+}
+
+function pageCase(name: string, questions: readonly Question[]): PageCase {
+  return { name, questions, next: inTurn(questions) };
 }
 
 function pageQuestion(market: Market, path: string): Question {

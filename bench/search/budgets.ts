@@ -8,3 +8,6 @@ export const budgets: Readonly<Record<number, Readonly<Record<QuestionKind, numb
 
 /** At 100,000 products, records included. */
 export const memoryBudget = { products: 100_000, bytes: 150e6 } as const;
+
+/** What building the indices may keep a visitor waiting. */
+export const loopBudgetMs = 50;

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../measure/random.ts';
 import { colours, fillers, materials, rareWords, things, traits } from './vocabulary.ts';
 
 /** Specification 9: the filters of a listing. How many values each has, and in what share of the products it occurs. */

@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util';
 
+const parts = ['own', 'engines', 'start'] as const;
+
 export interface SearchBenchOptions {
   readonly products: readonly number[];
-  /** Leaves the engines we compare with out. */
-  readonly onlyOwn: boolean;
+  /** `own` leaves out the engines we compare with, `engines` the start of the shop, and `start` everything else. */
+  readonly only: (typeof parts)[number] | undefined;
+  /** How often the shop is started. */
+  readonly starts: number;
   readonly questions: number;
   /** How long an engine may take for one round of one kind of question. */
   readonly seconds: number;
@@ -15,16 +19,19 @@ export function readSearchOptions(args: readonly string[]): SearchBenchOptions {
     args: [...args],
     options: {
       products: { type: 'string', default: '4000,100000' },
-      only: { type: 'string', default: '' },
+      only: { type: 'string' },
+      starts: { type: 'string', default: '1' },
       questions: { type: 'string', default: '100' },
       seconds: { type: 'string', default: '5' },
     },
   });
-  if (values.only !== '' && values.only !== 'own')
-    throw new Error(`--only knows "own"; it is "${values.only}".`);
+  const only = parts.find((part) => part === values.only);
+  if (values.only !== undefined && !only)
+    throw new Error(`--only knows ${parts.join(', ')}; it is "${values.only}".`);
   return {
     products: values.products.split(',').map((count) => wholeNumber('products', count)),
-    onlyOwn: values.only === 'own',
+    only,
+    starts: wholeNumber('starts', values.starts),
     questions: wholeNumber('questions', values.questions),
     seconds: wholeNumber('seconds', values.seconds),
   };

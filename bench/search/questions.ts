@@ -1,5 +1,5 @@
+import { createRandom, type Random } from '../measure/random.ts';
 import { type BenchProduct, facetNames } from './catalogue.ts';
-import { createRandom, type Random } from './random.ts';
 
 export type Sort = 'relevance' | 'position' | 'price' | 'name';
 

@@ -1,4 +1,4 @@
-import { median } from '../measure/statistics.ts';
+import { median, quantile } from '../measure/statistics.ts';
 import { formatTable, shareOf } from '../measure/table.ts';
 import type { BuiltEngine } from './bench-engine.ts';
 import { budgets, memoryBudget } from './budgets.ts';
@@ -26,7 +26,7 @@ export function searchReport(products: number, [own, ...others]: readonly Engine
       'used',
       'p95',
       'hits',
-      ...others.flatMap(({ engine }) => [`${engine.name} p50`, 'p95', 'ratio', 'n']),
+      ...others.flatMap(({ engine }) => [`${engine.name} p50`, 'p95', 'own there', 'ratio', 'n']),
     ],
     kinds.map((kind) => {
       const measured = own.measurements[kind];
@@ -38,12 +38,7 @@ export function searchReport(products: number, [own, ...others]: readonly Engine
         shareOf(measured.p50, budget),
         measured.p95.toFixed(3),
         Math.round(measured.medianHits),
-        ...others.flatMap(({ measurements }) => [
-          measurements[kind].p50.toFixed(3),
-          measurements[kind].p95.toFixed(3),
-          `× ${ratio(measurements[kind], measured).toFixed(1)}`,
-          measurements[kind].asked,
-        ]),
+        ...others.flatMap(({ measurements }) => comparison(measurements[kind], measured)),
       ];
     }),
   );
@@ -61,6 +56,15 @@ export function searchReport(products: number, [own, ...others]: readonly Engine
 }
 
 /** Over the questions both had time for. */
-function ratio(other: EngineMeasurement, own: EngineMeasurement): number {
-  return other.p50 / median(own.best.slice(0, other.best.length));
+function comparison(other: EngineMeasurement, own: EngineMeasurement): (string | number)[] {
+  const asked = Math.min(other.asked, own.asked);
+  const theirs = other.best.slice(0, asked);
+  const ours = median(own.best.slice(0, asked));
+  return [
+    median(theirs).toFixed(3),
+    quantile(theirs, 0.95).toFixed(3),
+    ours.toFixed(3),
+    `× ${(median(theirs) / ours).toFixed(1)}`,
+    asked,
+  ];
 }

@@ -1,4 +1,4 @@
-import { createRandom } from './random.ts';
+import { createRandom } from '../measure/random.ts';
 
 export const colours =
   list(`zwart wit rood blauw groen geel oranje bruin grijs paars roze turquoise koningsblauw

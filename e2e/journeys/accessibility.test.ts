@@ -1,15 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { staticPagePath } from '@bowline/markets';
 import type { Page } from 'playwright-core';
+import { barriersOf } from '../expectations/barriers.ts';
 import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
 import { notFoundFaults } from '../page-faults.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const widths = [320, 768, 1440];
-/** The frame is the same on every screen of the shop; these try it whole, the others only what is theirs. */
+/** These are tried with the frame around them, the others without. */
 const framed: ReadonlySet<string> = new Set(['home', 'admin', 'store switcher']);
 const t = (key: string) => textIn('de-DE', key);
 
@@ -51,22 +50,6 @@ async function openSwitcher(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: t('switcher.title') }).waitFor();
 }
 
-interface Extent {
-  readonly rules?: 'all' | 'colours';
-  readonly withFrame?: boolean;
-}
-
-async function violationsOf(page: Page, { rules = 'all', withFrame = true }: Extent = {}): Promise<string[]> {
-  // Hundreds of equal tiles would take minutes and tell nothing that the first eight do not.
-  const builder = new AxeBuilder({ page }).setLegacyMode().exclude('main li:nth-child(n + 9)');
-  if (!withFrame) builder.exclude('header:not(main *)').exclude('footer:not(main *)');
-  const chosen = rules === 'all' ? builder.withTags(tags) : builder.withRules(['color-contrast']);
-  const { violations } = await chosen.analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
-  );
-}
-
 test.for(screens)(
   '$name: nobody is shut out, on any screen, in light and dark',
   async (screen, { visit, shopUrl }) => {
@@ -76,14 +59,13 @@ test.for(screens)(
     await page.goto(screen.path);
     await hydrated(page);
     await screen.open?.(page);
-    const withFrame = framed.has(screen.name);
+    const part = framed.has(screen.name) ? 'page' : 'content';
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await violationsOf(page, { withFrame }), `light, ${width} px`).toEqual([]);
+      expect(await barriersOf(page, { part }), `light, ${width} px`).toEqual([]);
     }
-    // The dark scheme is made of other colours and nothing else.
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violationsOf(page, { rules: 'colours', withFrame }), 'dark').toEqual([]);
+    expect(await barriersOf(page, { rules: 'colours', part }), 'dark').toEqual([]);
     await expectNoSidewaysScroll(page);
   },
 );
@@ -97,5 +79,5 @@ test('the open menu of a phone shuts nobody out', async ({ visit }) => {
     .getByRole('button', { name: t('header.menu') })
     .click();
   await page.getByRole('dialog', { name: t('header.menu') }).waitFor();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await barriersOf(page, { part: 'page' })).toEqual([]);
 });

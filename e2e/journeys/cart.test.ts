@@ -60,6 +60,17 @@ test('quantities change, lines go, remarks stay, and a wrong code loses nothing'
   await page.getByText(shopper.text('cart.empty.title')).waitFor();
 });
 
+test('what is sold by the metre is had in tenths of one, without scripts too', async ({ visit, askShop }) => {
+  const page = await visit({ language: 'nl-NL', javaScriptEnabled: false });
+  const shopper = new Shopper(page, 'nl-NL');
+  await shopper.putInCart(askShop, 'shk03-black-1m', 2.5);
+  const quantity = page.getByRole('spinbutton');
+  expect(await quantity.inputValue()).toBe('2.5');
+  await quantity.fill('12.3');
+  await page.getByRole('button', { name: /^Aantal van .* wijzigen$/ }).click();
+  await expect.poll(() => quantity.inputValue()).toBe('12.3');
+});
+
 test('a cart that is gone is renewed, and the visitor is told', async ({ visit, askShop, shopUrl }) => {
   const page = await visit();
   const lost = { name: 'vsf-cart', value: 'x'.repeat(32), url: shopUrl };

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type LocaleName, markets, prefixOf, staticPagePath } from '@bowline/markets';
-import type { Page } from 'playwright-core';
+import { barriersOf } from '../expectations/barriers.ts';
 import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
@@ -8,15 +7,9 @@ import { textIn } from '../messages.ts';
 
 /** What a browser says about a form that came back. */
 const refusedFaults = [/^status 422: /, /the server responded with a status of 422/];
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 const pathOf = (page: 'contact' | 'showroom' | 'wholesale', locale: LocaleName) =>
   prefixOf(markets[locale], 'prefix_except_default') + staticPagePath(page, locale);
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
-}
 
 test.for([
   { locale: 'pl-PL', javaScriptEnabled: false },
@@ -45,7 +38,7 @@ test.for([
     expect(await message.inputValue()).toBe('Is the green one back?\nBest wishes');
     await summary.getByRole('link', { name: t('contact.problems.EMAIL') }).click();
     expect(new URL(page.url()).hash).toBe('#contact-email');
-    if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+    if (javaScriptEnabled) expect(await barriersOf(page)).toEqual([]);
 
     await form.getByRole('textbox', { name: t('contact.fields.name') }).fill('Anna Knoop');
     await email.fill(`anna.${locale}@example.com`);

@@ -16,6 +16,11 @@ async function write(shopUrl: string, mutations: readonly object[]): Promise<voi
   expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
 }
 
+async function askContent<Value>(shopUrl: string, query: string): Promise<Value> {
+  const answer = await fetch(`${shopUrl}${api}/query/production?query=${encodeURIComponent(query)}`);
+  return (await answer.json()).result;
+}
+
 const pageWith = (slug: string, html: string) => ({
   createOrReplace: {
     _id: `page-${slug}-en`,
@@ -118,6 +123,33 @@ test('an embedded video, a ticket shop and pictures of courses may load, and not
   expect(policy).toMatch(/frame-src [^;]*https:\/\/player\.vimeo\.com/);
   expect(policy).not.toContain('evil');
   expect(text).not.toContain('https://evil.example');
+});
+
+test('a message that an editor changes is read in the shop, in the language of the visitor', async ({
+  visit,
+  shopUrl,
+}) => {
+  const id = 'translationMessage-notes-footer';
+  const words = 'Vi har lukket i uge 53.';
+  const former = await askContent<string>(shopUrl, `*[_id == "${id}"][0].values.da_DK`);
+  const page = await visit({ language: 'da-DK' });
+  await page.goto('/da/faq');
+  await page.getByRole('contentinfo').getByText(former).waitFor();
+  await write(shopUrl, [{ patch: { id, set: { 'values.da_DK': words } } }]);
+  const later = await visit({ language: 'da-DK' });
+  await later.goto('/da/faq');
+  await later.getByRole('contentinfo').getByText(words).waitFor();
+  await write(shopUrl, [{ patch: { id, set: { 'values.da_DK': former } } }]);
+});
+
+test('the header shows the menu that editors arranged', async ({ askShop, shopUrl }) => {
+  const id = 'menu-main-da_DK';
+  const words = 'Gaver til sømænd';
+  const former = await askContent<string>(shopUrl, `*[_id == "${id}"][0].items[-1].link.label`);
+  expect((await askShop('/da/faq')).text).toMatch(new RegExp(`<nav .*${former}.*</nav>`, 's'));
+  await write(shopUrl, [{ patch: { id, set: { 'items[-1].link.label': words } } }]);
+  expect((await askShop('/da/faq')).text).toMatch(new RegExp(`<nav .*${words}.*</nav>`, 's'));
+  await write(shopUrl, [{ patch: { id, set: { 'items[-1].link.label': former } } }]);
 });
 
 test('messages of editors: asked as specification 7.3 says, and only as the shop asks', async ({

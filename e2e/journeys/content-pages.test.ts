@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   allMarkets,
   formatNumber,
@@ -9,7 +8,7 @@ import {
   staticPageIds,
   staticPagePath,
 } from '@bowline/markets';
-import type { Page } from 'playwright-core';
+import { barriersOf } from '../expectations/barriers.ts';
 import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
@@ -51,10 +50,10 @@ test.for([
   await page.goto(pathOf(id, locale));
   await hydrated(page);
   await expectNoSidewaysScroll(page);
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await barriersOf(page)).toEqual([]);
 });
 
-test('prices with or without VAT: the choice holds on tiles and product pages, without scripts too', async ({
+test('prices with or without VAT: the choice holds on tiles, in the price filter and on product pages, without scripts too', async ({
   visit,
 }) => {
   const page = await visit({ javaScriptEnabled: false });
@@ -66,7 +65,10 @@ test('prices with or without VAT: the choice holds on tiles and product pages, w
     expect(await page.getByRole('radio', { name: t(`content.vat.${display}`) }).isChecked()).toBe(true);
     await page.goto('/paracord');
     const tile = page.getByRole('main').getByRole('article').first();
-    const shown = /€(\d+\.\d\d)/.exec((await tile.textContent()) ?? '')?.[1];
+    const shownIn = async () => /€(\d+\.\d\d)/.exec((await tile.textContent()) ?? '')?.[1];
+    const shown = await shownIn();
+    await page.goto(`/paracord?price_from=${shown}&price_to=${shown}`);
+    expect(await shownIn()).toBe(shown);
     await tile.getByRole('link').click();
     await page
       .getByText(t(`price.${display}Vat`))
@@ -129,8 +131,3 @@ test('a page by its slug in the light layout, and none that does not exist', asy
   expect(found.text).toContain('noindex');
   expect((await askShop('/page?slug=nothing-here', { language: 'en' })).status).toBe(404);
 });
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
-}

@@ -1,19 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { categoryPath } from '@bowline/markets';
-import type { Page } from 'playwright-core';
+import { barriersOf } from '../expectations/barriers.ts';
 import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
 
 const t = (key: string) => textIn('de-DE', key);
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).setLegacyMode().exclude('main li:nth-child(n + 9)');
-  const { violations } = await builder.withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
-}
 
 test.for([
   { name: 'filtered', path: `/de${categoryPath('leather', 'de-DE')}?color=braun&price_to=20` },
@@ -24,10 +16,10 @@ test.for([
   await hydrated(page);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await violationsOf(page), `${width} px`).toEqual([]);
+    expect(await barriersOf(page), `${width} px`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violationsOf(page), 'dark').toEqual([]);
+  expect(await barriersOf(page, { rules: 'colours' }), 'dark').toEqual([]);
   await expectNoSidewaysScroll(page);
 });
 
@@ -41,5 +33,5 @@ test('the open filters of a phone shut nobody out', async ({ visit }) => {
   await hydrated(page);
   await page.getByRole('button', { name: t('listing.filters') }).click();
   await page.getByRole('complementary', { name: t('listing.filters') }).waitFor();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await barriersOf(page)).toEqual([]);
 });

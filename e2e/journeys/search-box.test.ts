@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, inject } from 'vitest';
+import { barriersOf } from '../expectations/barriers.ts';
 import { expectTranslated } from '../expectations/translated.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
@@ -199,10 +199,7 @@ test('the open search shuts nobody out: before typing, with suggestions and with
   await page.addInitScript(() => localStorage.setItem('bowline-recent-searches-de-DE', '["Seil","Leine"]'));
   const field = await openBox(page, '/de/faq');
   const own = (key: string, values?: Record<string, string>) => textIn('de-DE', key, values);
-  const violations = async () => {
-    const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().include('header').analyze();
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 150)).join(' ')}`);
-  };
+  const violations = () => barriersOf(page, { part: 'header' });
   await optionsOf(page, own('search.recent')).first().waitFor();
   expect(await violations(), 'before typing').toEqual([]);
   await field.fill('para');

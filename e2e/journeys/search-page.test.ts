@@ -1,4 +1,4 @@
-import { staticPagePath } from '@bowline/markets';
+import { markets, prefixOf, staticPageIds, staticPagePath, staticPageSlug } from '@bowline/markets';
 import { beforeAll, inject } from 'vitest';
 import { readHead } from '../expectations/page-head.ts';
 import { expectTranslated } from '../expectations/translated.ts';
@@ -7,6 +7,7 @@ import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
 import { searchReady } from '../search-ready.ts';
+import { htmlProblems } from '../validity/html-problems.ts';
 
 const t = (key: string, values?: Record<string, string | number>) => textIn('en', key, values);
 
@@ -43,6 +44,39 @@ test('pages that know something are found as well, and the top of the page says 
   await first.click();
   await page.waitForURL(address);
 });
+
+test('a question that was answered before is found, and unfolds where its link leads', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/search?q=melt+ends');
+  await hydrated(page);
+  const questions = page.getByRole('region', { name: t('screens.faq'), exact: true });
+  const link = questions.getByRole('link').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address).toMatch(/^\/faq\/[\w-]+#[\w-]+$/);
+  await link.click();
+  await page.waitForURL(address);
+  const answer = page.locator(`#${address.split('#')[1]}`);
+  await answer.getByRole('paragraph').first().waitFor();
+  // An address that is opened anew unfolds as well, by the browser itself.
+  await page.reload();
+  await answer.getByRole('paragraph').first().waitFor();
+});
+
+test.for(['en', 'de-DE', 'pl-PL'] as const)(
+  '%s: every static page is found, and so are questions',
+  async (locale, { shopUrl, askShop }) => {
+    const found = await askIndex(shopUrl, `pages_${markets[locale].code}`);
+    expect(found).toEqual(expect.arrayContaining(staticPageIds.map((id) => staticPageSlug(id, locale))));
+    const prefix = prefixOf(markets[locale], 'prefix_except_default');
+    const query = textIn(locale, 'pages.returns');
+    const { text } = await askShop(`${prefix}/search?q=${encodeURIComponent(query)}`);
+    expect(htmlProblems(text)).toEqual([]);
+    for (const heading of ['search.pages', 'screens.faq'])
+      expect(text).toMatch(new RegExp(`<h2 [^>]*>${textIn(locale, heading)}</h2>`));
+    expect(text).toContain(`href="${prefix}${staticPagePath('returns', locale)}"`);
+    expect(text).toMatch(new RegExp(`href="${prefix}/faq/[\\w-]+#[\\w-]+"`));
+  },
+);
 
 test('a slip of the finger is answered with a question that leads on', async ({ visit }) => {
   const page = await visit();
@@ -122,3 +156,14 @@ test('words that look like markup, filters or code are only words', async ({ vis
     expect((await readHead(page)).mainHeadings).toEqual([`Results for “${query}”`]);
   }
 });
+
+/** The addresses of everything that an index holds. */
+async function askIndex(shopUrl: string, index: string): Promise<string[]> {
+  const answer = await fetch(new URL(`/1/indexes/${index}/query`, shopUrl), {
+    method: 'POST',
+    headers: { 'x-algolia-application-id': 'BOWLINE', 'x-algolia-api-key': 'bowline-search' },
+    body: JSON.stringify({ query: '', hitsPerPage: 100, attributesToRetrieve: ['url_key'] }),
+  });
+  const { hits } = (await answer.json()) as { hits: { url_key: string }[] };
+  return hits.map(({ url_key }) => url_key);
+}

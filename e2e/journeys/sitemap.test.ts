@@ -1,5 +1,6 @@
 import { type LocaleName, localeNames, markets, prefixOf } from '@bowline/markets';
 import { type AskShop, expect, test } from '../journey.ts';
+import { htmlProblems } from '../validity/html-problems.ts';
 
 const prefix = (locale: LocaleName) => prefixOf(markets[locale], 'prefix_except_default');
 
@@ -69,7 +70,7 @@ test('redirects of editors are followed before anything is called missing', asyn
 
 /** Pages of the site map answer at once; links on them may lead through one redirect, not through a chain. */
 test.for(localeNames)(
-  'no link of %s is dead, starting from its site map',
+  'every page in the site map of %s is valid HTML, and no link on them is dead',
   { timeout: 120_000 },
   async (locale, { askShop }) => {
     const kinds = { pages: 40, posts: 3, categories: 2, products: 2 };
@@ -90,7 +91,9 @@ test.for(localeNames)(
     const links = new Map<string, string>();
     const opened = starts.flat();
     for (const path of opened) {
-      for (const link of linksOf(await visit(path, 'the site map'))) links.set(link, path);
+      const html = await visit(path, 'the site map');
+      expect([path, htmlProblems(html)]).toEqual([path, []]);
+      for (const link of linksOf(html)) links.set(link, path);
     }
     for (const path of opened) links.delete(path);
     const sample = sampleOf([...links.keys()], mostLinks);

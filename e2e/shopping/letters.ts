@@ -4,8 +4,8 @@ import type { MailTables } from '@bowline/mail';
 import { inject, onTestFinished } from 'vitest';
 import { expect } from '../journey.ts';
 
-/** The text of the newest letter to somebody, as soon as the shop has written it. */
-export async function letterTo(address: string): Promise<string> {
+/** The text of the newest letter of a kind to somebody, as soon as the shop has written it. */
+export async function letterTo(address: string, kind: string): Promise<string> {
   const postgres = await startEmbeddedPostgres({ folder: join(inject('shopFolder'), 'postgres') });
   const database = createDatabase<MailTables>({ url: postgres.url });
   onTestFinished(async () => {
@@ -16,7 +16,8 @@ export async function letterTo(address: string): Promise<string> {
     const letters = database.kysely
       .selectFrom('mail_letter')
       .select('text')
-      .where('to_address', '=', address);
+      .where('to_address', '=', address)
+      .where('kind', '=', kind);
     return (await letters.orderBy('id', 'desc').limit(1).executeTakeFirst())?.text;
   };
   await expect.poll(newest, { timeout: 20_000, interval: 200 }).toBeTypeOf('string');

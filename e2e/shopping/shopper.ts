@@ -17,12 +17,13 @@ const fields = { firstname: 'Ada', lastname: 'Jansen', phone: '+31 6 1234 5678' 
 export class Shopper {
   readonly page: Page;
   readonly locale: LocaleName;
-  readonly prefix: string;
+  /** Before every path: the prefix of the locale, or an origin of its own. */
+  readonly home: string;
 
-  constructor(page: Page, locale: LocaleName) {
+  constructor(page: Page, locale: LocaleName, home = marketByLocale(locale)?.prefix ?? '') {
     this.page = page;
     this.locale = locale;
-    this.prefix = marketByLocale(locale)?.prefix ?? '';
+    this.home = home;
   }
 
   text(key: string, values: Readonly<Record<string, string>> = {}): string {
@@ -48,6 +49,14 @@ export class Shopper {
     await Promise.race([this.page.waitForURL(cartUrl), drawerLink.waitFor()]);
     if (!cartUrl.test(this.page.url())) await drawerLink.click();
     await this.page.getByRole('heading', { level: 1, name: this.text('screens.cart') }).waitFor();
+  }
+
+  /** On the cart page; what is refused is told beside the field. */
+  async enterCode(kind: 'coupon' | 'gift-card', code: string): Promise<void> {
+    const field = this.page.locator(`#${kind}-code`);
+    if (!(await field.isVisible())) await this.page.locator(`details:has(#${kind}-code) summary`).click();
+    await field.fill(code);
+    await this.page.locator(`form:has(#${kind}-code) button`).click();
   }
 
   async startCheckout(
@@ -81,6 +90,13 @@ export class Shopper {
     await this.button('checkout.continue').click();
   }
 
+  /** The second of the places near the address where parcels are handed out. */
+  async usePickupPoint(): Promise<void> {
+    const places = this.page.getByRole('group', { name: this.text('checkout.points.choose') });
+    await places.getByRole('radio').nth(1).check();
+    await this.button('checkout.points.use').click();
+  }
+
   async billToSameAddress(): Promise<void> {
     await this.page.waitForURL(/\/checkout\/billing/);
     await this.button('checkout.continue').click();
@@ -89,6 +105,12 @@ export class Shopper {
 
   async agreeToTerms(): Promise<void> {
     await this.page.locator('#payment-terms').check();
+  }
+
+  /** When gift cards pay for all of it. */
+  async orderForNothing(): Promise<void> {
+    await this.agreeToTerms();
+    await this.button('checkout.placeOrder').click();
   }
 
   /** Orders, and decides on the page of the test provider what becomes of the payment. */
@@ -116,7 +138,8 @@ export class Shopper {
     return /\d+/.exec((await line.textContent()) ?? '')?.[0] ?? '';
   }
 
-  private async productPath(askShop: AskShop, sku: string): Promise<string> {
+  /** Where the product stands in the language of the shop. */
+  async productPath(askShop: AskShop, sku: string): Promise<string> {
     const query = `{ product_url_keys(sku: ${JSON.stringify(sku)}) { locale url_key } }`;
     const { text } = await askShop(`/graphql?query=${encodeURIComponent(query)}`);
     const { data } = JSON.parse(text) as {
@@ -124,6 +147,6 @@ export class Shopper {
     };
     const found = data.product_url_keys.find(({ locale }) => locale === this.locale);
     if (!found) throw new Error(`There is no product ${sku} in ${this.locale}`);
-    return `${this.prefix}/${found.url_key}`;
+    return `${this.home}/${found.url_key}`;
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type CommerceJobs, type CommerceTables, createCommerce } from '@bowline/commerce';
 import type { ContentJobs, ContentTables } from '@bowline/content';
 import { createDatabase, createWorker, migrate, startEmbeddedPostgres } from '@bowline/database';
-import { loadDemo } from '@bowline/demo';
+import { loadDemo, withdrawDemoCodes } from '@bowline/demo';
 import type { Fetch } from '@bowline/kit';
 import type { MailJobs } from '@bowline/mail';
 import type { FreePictures } from '@bowline/media/server';
@@ -29,20 +29,22 @@ export async function openBack(
   closers: Closers,
 ): Promise<Back> {
   const { settings, dataFolder, publicUrl, log, progress } = options;
+  const databaseUrl = settings.DATABASE_URL ?? (await startOwnPostgres(options, closers));
   const database = createDatabase<ShopTables>({
-    url: settings.DATABASE_URL ?? (await startOwnPostgres(options, closers)),
+    url: databaseUrl,
     onError: (error) => log.warn({ err: error }, 'A database connection was lost'),
   });
   closers.add(database.close);
 
   const { mail, contactEmail } = openMail(options, database, closers);
+  const shopSettings = { contactEmail };
   const commerce = createCommerce({
     database,
     log,
     baseUrl: publicUrl,
     cacheIdSalt: options.secrets.cacheIdSalt,
     mail,
-    settings: { contactEmail },
+    settings: shopSettings,
     ...(settings.MOLLIE_API_KEY && { payments: { mollie: { apiKey: settings.MOLLIE_API_KEY } } }),
     search: { fetch: search.fetch, applicationId: search.applicationId, key: search.searchKey },
   });
@@ -56,11 +58,14 @@ export async function openBack(
   if (settings.DEMO) {
     const mediaFolder = path.join(dataFolder, 'media');
     await progress.step('Loading the demo shop', (note) => loadDemo({ database, mediaFolder, log: note }));
+  } else {
+    await withdrawDemoCodes(database);
   }
   if (content) await prepareContent(options, content);
   if (search.writing) {
     const texts = hasContent(options, content?.fetch) ? contentAccess(options, content?.fetch) : null;
-    startIndexing(options, search.writing, { feed: commerce.feed, content: texts }, closers);
+    const products = { databaseUrl, settings: shopSettings };
+    startIndexing(options, search.writing, { feed: commerce.feed, content: texts, products }, closers);
   }
   if (settings.ROLES.includes('worker')) {
     const worker = content

@@ -1,21 +1,32 @@
+import { Worker } from 'node:worker_threads';
 import type { Commerce } from '@bowline/commerce';
-import { createIndexer } from '@bowline/search';
+import { createIndexer, type ProductReader, readInThread } from '@bowline/search';
 import type { Closers } from './closers.ts';
-import { contentSources, type SearchedContent } from './content-search.ts';
+import { contentSources } from './content-search/content-sources.ts';
+import type { SearchedContent } from './content-search/searched-content.ts';
+import type { ProductThreadOptions } from './product-thread.ts';
 import type { ShopSearch } from './search.ts';
 import type { ShopOptions } from './shop.ts';
+
+/** What indices are made from. */
+export interface SearchedShop extends Pick<Commerce, 'feed'> {
+  readonly content: SearchedContent | null;
+  /** The same facts, for a thread that opens a connection of its own. */
+  readonly products: ProductThreadOptions;
+}
 
 /** Fills the indices and follows the shop, beside everything else: until they are ready, PostgreSQL answers listings. */
 export function startIndexing(
   { log, progress, isStopping }: ShopOptions,
   writing: NonNullable<ShopSearch['writing']>,
-  { feed, content }: Pick<Commerce, 'feed'> & { readonly content: SearchedContent | null },
+  { feed, content, products }: SearchedShop,
   closers: Closers,
 ): void {
   const indexer = createIndexer({
     ...writing,
     catalogue: feed,
     texts: content ? contentSources(content) : [],
+    openProductReader: () => openProductThread(products),
     log,
   });
   closers.add(indexer.close);
@@ -29,4 +40,9 @@ export function startIndexing(
     },
     (error: unknown) => log.error({ err: error }, 'The search indices are not kept up to date'),
   );
+}
+
+export function openProductThread(workerData: ProductThreadOptions): ProductReader {
+  const file = new URL('./product-thread.ts', import.meta.url);
+  return readInThread(new Worker(file, { workerData, name: 'search-products' }));
 }

@@ -81,7 +81,9 @@ function categoryValues(categories: readonly CategoryImport[]): (key: string) =>
 }
 
 /** Of the product and of its active variants; sold-out ones are shown. */
-function optionValues({ attributes }: DemoCatalogue): (product: ProductImport, code: string) => string[] {
+export function optionValues({
+  attributes,
+}: DemoCatalogue): (product: ProductImport, code: string) => string[] {
   const ids = new Map<string, string>();
   let id = 0;
   for (const { code, options = [] } of attributes) {

@@ -1,9 +1,9 @@
-import { type Commerce, createCommerce } from '@bowline/commerce';
-import { buildDemoCatalogue } from '@bowline/demo';
+import { type Commerce, createCommerce, type ProductImport } from '@bowline/commerce';
+import { buildDemoCatalogue, type DemoCatalogue } from '@bowline/demo';
 import type { Indexer } from '@bowline/search';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CountedState, createBruteForce, type Filter } from './brute-force.ts';
+import { type CountedState, createBruteForce, type Filter, optionValues } from './brute-force.ts';
 import { createDemoDatabase } from './demo-database.ts';
 import { createSearchParts, type SearchParts } from './search-shop.ts';
 
@@ -12,10 +12,14 @@ const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 let database: Awaited<ReturnType<typeof createDemoDatabase>>;
 let commerce: Commerce;
+let catalogue: DemoCatalogue & { readonly products: readonly ProductImport[] };
 let parts: SearchParts;
 let indexer: Indexer;
 
 beforeAll(async () => {
+  // Every reading of the products makes them anew.
+  const demo = buildDemoCatalogue();
+  catalogue = { ...demo, products: [...demo.products] };
   database = await createDemoDatabase();
   parts = await createSearchParts();
   commerce = createCommerce({
@@ -25,7 +29,7 @@ beforeAll(async () => {
     referenceMaxAgeMs: 60_000,
     search: parts.access,
   });
-  indexer = parts.indexerFor(commerce, ['en']);
+  indexer = parts.indexerFor(commerce, ['en'], database);
   await indexer.buildAll();
 }, 240_000);
 afterAll(async () => {
@@ -35,8 +39,8 @@ afterAll(async () => {
   await database.close();
 });
 
-async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
-  const response = await commerce.fetch(
+async function ask<Data>(query: string, variables: object = {}, from = commerce): Promise<Data> {
+  const response = await from.fetch(
     new Request('https://shop.test/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -96,7 +100,7 @@ async function countsOf(filter: object): Promise<CountedState> {
 }
 
 test('every count of every filter equals a count by hand', async () => {
-  const bruteForce = createBruteForce(buildDemoCatalogue(), await readPrices());
+  const bruteForce = createBruteForce(catalogue, await readPrices());
   expect(bruteForce.size).toBeGreaterThan(4_000);
   // Each filter alone with its first and with two options, then combinations.
   const states: readonly Filter[] = [
@@ -112,3 +116,26 @@ test('every count of every filter equals a count by hand', async () => {
   }
   expect(parts.answeredListings()).toBeGreaterThan(states.length);
 }, 120_000);
+
+test('goods in several sizes are sorted by the smallest, with a search service and without', async () => {
+  const optionsOf = optionValues(catalogue);
+  const sized = catalogue.products
+    .map((product) => ({ product, sizes: optionsOf(product, 'feed_through_size').map(Number) }))
+    .filter(({ product, sizes }) => sizes.length > 0 && product.isActive !== false);
+  expect(sized.some(({ sizes }) => new Set(sizes).size > 1)).toBe(true);
+  // Options are numbered from the smallest size up, and equal sizes stand in the order of the products.
+  const expected = sized
+    .toSorted((one, other) => Math.min(...one.sizes) - Math.min(...other.sizes))
+    .map(({ product }) => product.sku);
+  const query = `{ products(filter: {}, sort: {feed_through_size: ASC}, pageSize: ${sized.length}) { items { sku } } }`;
+  const skusFrom = async (from: Commerce) => {
+    const { products } = await ask<{ products: { items: { sku: string }[] } }>(query, {}, from);
+    return products.items.map(({ sku }) => sku);
+  };
+  const before = parts.answeredListings();
+  expect(await skusFrom(commerce)).toEqual(expected);
+  expect(parts.answeredListings()).toBe(before + 1);
+  const withoutSearch = createCommerce({ database, log, baseUrl: 'https://shop.test' });
+  expect(await skusFrom(withoutSearch)).toEqual(expected);
+  await withoutSearch.close();
+});

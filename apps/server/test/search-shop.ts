@@ -2,12 +2,18 @@ import type { Commerce, SearchAccess } from '@bowline/commerce';
 import type { LocaleName } from '@bowline/markets';
 import { createIndexer, type Indexer } from '@bowline/search';
 import { createTestSearch, type TestSearch, testKeys } from '@bowline/search/testing';
+import { openProductThread } from '../src/indexing.ts';
 
 /** A search service, and indexers that fill it from a commerce service. */
 export interface SearchParts {
   readonly search: TestSearch;
   readonly access: SearchAccess;
-  indexerFor(commerce: Pick<Commerce, 'feed'>, locales: readonly LocaleName[]): Indexer;
+  /** With a database, products are read in a thread as in a shop. */
+  indexerFor(
+    commerce: Pick<Commerce, 'feed'>,
+    locales: readonly LocaleName[],
+    database?: { readonly url: string },
+  ): Indexer;
   /** How many listings were answered by the search service; it must not have refused any. */
   answeredListings(): number;
 }
@@ -29,12 +35,15 @@ export async function createSearchParts(): Promise<SearchParts> {
         return response;
       },
     },
-    indexerFor: ({ feed }, locales) =>
+    indexerFor: ({ feed }, locales, database) =>
       createIndexer({
         catalogue: feed,
         destination: { fetch: search.fetch, applicationId, adminKey, baseUrl: 'http://search.test' },
         log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
         locales,
+        ...(database && {
+          openProductReader: () => openProductThread({ databaseUrl: database.url, settings: {} }),
+        }),
       }),
     answeredListings() {
       if (refused.length) throw new Error(`The search service refused: ${refused.join(', ')}`);

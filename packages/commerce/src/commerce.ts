@@ -17,7 +17,12 @@ import { createNotifications } from '#notifications';
 import { createInvoiceDownload } from '#orders';
 import { createPricing } from '#pricing';
 import { createSearchFeed, type SearchFeed } from '#search-feed';
-import { createStockReminders } from '#stock-reminders';
+import {
+  createStockReminders,
+  type StockReminderJobs,
+  stockReminderJobs,
+  stockReminderTimes,
+} from '#stock-reminders';
 import { createRateLimiter, createReferenceVersion, defaultSettings, type ShopSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import { type Authenticate, createContextFactory, knowsNobody } from './graphql/context.ts';
@@ -55,7 +60,7 @@ export interface CommerceDependencies {
 }
 
 /** Names of background jobs with their payloads. */
-export type CommerceJobs = CheckoutJobs & OrderNews;
+export type CommerceJobs = CheckoutJobs & OrderNews & StockReminderJobs;
 
 export interface Commerce {
   readonly fetch: Fetch;
@@ -99,6 +104,10 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     settings,
     clock,
   });
+  const reminders = stockReminderJobs(database, {
+    mail: dependencies.mail ?? null,
+    baseUrl: withoutFinalSlash(baseUrl),
+  });
   const downloadInvoice = createInvoiceDownload(database);
   const handle = createGraphqlHandler({
     edition: createEditions(catalog, developerMode ? null : limits),
@@ -140,8 +149,8 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
       orders: createOrdersAdmin(checkout.services),
     },
     feed: createSearchFeed({ database, log, clock, settings }),
-    jobs: { ...checkout.jobs, ...letters },
-    recurring: checkout.recurring,
+    jobs: { ...checkout.jobs, ...letters, ...reminders },
+    recurring: [...checkout.recurring, ...stockReminderTimes],
     migrations: commerceMigrations,
     // The database belongs to whoever handed it in.
     close: async () => {},

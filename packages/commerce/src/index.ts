@@ -14,6 +14,8 @@ export {
   type PaymentsChoice,
   reconcile,
 } from '#checkout';
+export { type GiftCardGift, giveGiftCards, withdrawGiftCards } from '#gift-cards';
+export { type CouponPlan, keepCoupons, switchOffCoupons } from '#promotions';
 export { type CatalogueOrigin, readCatalogueOrigin } from './catalogue-import/catalogue-origin.ts';
 export { type ImportOptions, importCatalogue } from './catalogue-import/import-catalogue.ts';
 export type * from './catalogue-import/types.ts';
@@ -22,5 +24,6 @@ export { defaultLimits, type Limits } from './graphql/limits.ts';
 export { readPublishedSchema } from './graphql/published-schema.ts';
 export { commerceMigrations } from './migrations.ts';
 export type * from './modules/search-feed/index.ts';
+export { createSearchFacts } from './modules/search-feed/index.ts';
 export { defaultSettings, type ShopSettings } from './modules/stores/index.ts';
 export type { CommerceDatabase, CommerceTables } from './tables.ts';

@@ -131,6 +131,27 @@ describe('adding lines', () => {
     expect(user_errors).toHaveLength(1);
   });
 
+  test('rule 6: products and lines say in which steps they are sold', async () => {
+    const id = await shop.guestCart();
+    await shop.add(id, [cord(1.5), cord(1, '500cm')]);
+    expect(await shop.cart(id, 'items { quantity_step }')).toEqual({
+      items: [{ quantity_step: 0.1 }, { quantity_step: 1 }],
+    });
+    const { products } = await shop.read<{ products: { items: unknown[] } }>(
+      `{ products(filter: { sku: { eq: "CORD" } }) { items { quantity_step
+        ... on ConfigurableProduct { variants { product { sku quantity_step } } } } } }`,
+    );
+    expect(products.items).toEqual([
+      expect.objectContaining({
+        quantity_step: 1,
+        variants: expect.arrayContaining([
+          { product: { sku: 'CORD-100', quantity_step: 0.1 } },
+          { product: { sku: 'CORD-500', quantity_step: 1 } },
+        ]),
+      }),
+    ]);
+  });
+
   test('rule 8: all lengths of one pool count together', async () => {
     // 2,000 cm: one of 1,000 and one of 500 leave 500.
     const { lines, user_errors } = await adding([cord(1, '1000cm'), cord(1, '500cm'), cord(6), cord(5)]);

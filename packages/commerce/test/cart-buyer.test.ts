@@ -93,7 +93,7 @@ describe('coupons', () => {
       notices: [
         {
           code: 'coupon-has-no-effect',
-          message: 'Der Gutscheincode wirkt sich derzeit nicht auf diesen Warenkorb aus.',
+          message: 'Der Rabattcode wirkt sich derzeit nicht auf diesen Warenkorb aus.',
         },
       ],
       prices: { discounts: [] },

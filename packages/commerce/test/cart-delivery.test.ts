@@ -248,3 +248,24 @@ describe('before anything is saved', () => {
 test('nothing of this was a surprise', () => {
   expect(shop.loggedErrors).toEqual([]);
 });
+
+test('shipping rule 11: who collects is told where, and nobody collects what comes by mail', async () => {
+  const id = await shop.filledCart();
+  await shop.changeCart('setShippingAddressesOnCart', {
+    cart_id: id,
+    shipping_addresses: [{ address: address() }],
+  });
+  const methods = [{ carrier_code: 'warehouse', method_code: 'pickup' }];
+  const change = { cart_id: id, shipping_methods: methods };
+  const fields = 'shipping_addresses { pickup_location_code }';
+  expect(cartOf(await shop.changeCart('setShippingMethodsOnCart', change, fields))).toEqual({
+    shipping_addresses: [{ pickup_location_code: 'warehouse' }],
+  });
+  const places = async (...skus: readonly string[]) => {
+    const wanted = skus.map((sku) => `{ sku: "${sku}" }`).join(' ');
+    const query = `{ pickupLocations(productsInfo: [${wanted}]) { items { pickup_location_code } } }`;
+    return (await shop.read<{ pickupLocations: { items: unknown[] } }>(query)).pickupLocations.items;
+  };
+  expect(await places('KNIFE', 'cord', 'CORD-500')).toEqual([{ pickup_location_code: 'warehouse' }]);
+  expect(await places('KNIFE', 'COURSE')).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deactivateCart, reactivateCart, removeOldCarts } from '../src/modules/cart/index.ts';
+import { closeCart, reactivateCart } from '../src/modules/cart/index.ts';
 import { asCustomer, byNumber, type CartShop, createCartShop } from './data/cart-shop.ts';
 
 let shop: CartShop;
@@ -9,21 +9,26 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const now = new Date('2026-11-02T09:00:00Z');
-const numberOf = async (maskedId: string): Promise<number> => {
-  const { rows } = await shop.database.pool.query('select id from cart where masked_id = $1', [maskedId]);
-  return rows[0].id;
+const rowOf = async (maskedId: string): Promise<{ id: number; version: number }> => {
+  const { rows } = await shop.database.pool.query('select id, version from cart where masked_id = $1', [
+    maskedId,
+  ]);
+  return rows[0];
 };
 const inTransaction = <T>(work: Parameters<typeof shop.database.transaction<T>>[0]) =>
   shop.database.transaction(work);
 
 test('behaviour 68: a cart that became an order is over, and can be used again when nothing came of it', async () => {
   const id = await shop.filledCart();
-  const number = await numberOf(id);
-  await inTransaction((transaction) => deactivateCart(transaction, number, now));
+  const cart = await rowOf(id);
+  const earlier = { ...cart, version: cart.version - 1 };
+  expect(await inTransaction((transaction) => closeCart(transaction, earlier, now))).toBe(false);
+  expect(await inTransaction((transaction) => closeCart(transaction, cart, now))).toBe(true);
+  expect(await inTransaction((transaction) => closeCart(transaction, cart, now))).toBe(false);
   expect((await shop.add(id, [{ sku: 'BEAD', quantity: 1 }])).errors?.[0]?.message).toBe(
     "The cart isn't active.",
   );
-  expect(await inTransaction((transaction) => reactivateCart(transaction, number, now))).toBe(true);
+  expect(await inTransaction((transaction) => reactivateCart(transaction, cart.id, now))).toBe(true);
   expect((await shop.add(id, [{ sku: 'BEAD', quantity: 1 }])).errors).toBeUndefined();
 });
 
@@ -32,10 +37,10 @@ test('rule 1: an old cart does not come back when its customer has begun another
     (await shop.read<{ customerCart: { id: string } }>('{ customerCart { id } }', asCustomer(1))).customerCart
       .id;
   const old = await current();
-  const number = await numberOf(old);
-  await inTransaction((transaction) => deactivateCart(transaction, number, now));
+  const cart = await rowOf(old);
+  await inTransaction((transaction) => closeCart(transaction, cart, now));
   expect(await current()).not.toBe(old);
-  expect(await inTransaction((transaction) => reactivateCart(transaction, number, now))).toBe(false);
+  expect(await inTransaction((transaction) => reactivateCart(transaction, cart.id, now))).toBe(false);
 });
 
 test('every change of a cart is another version of it', async () => {
@@ -53,7 +58,8 @@ test('every change of a cart is another version of it', async () => {
   expect(seen).toEqual([1, 2, 2]);
 });
 
-test('rule 18: carts nobody touches are removed', async () => {
+test('rule 18: carts nobody touches are removed, every night', async () => {
+  expect(shop.recurring).toContainEqual({ task: 'carts.remove-old', cron: '40 3 * * *' });
   const kept = await shop.filledCart();
   const [untouched, ordered, recent] = [
     await shop.filledCart(),
@@ -69,7 +75,8 @@ test('rule 18: carts nobody touches are removed', async () => {
   await age(untouched, 91, true);
   await age(ordered, 31, false);
   await age(recent, 29, false);
-  await removeOldCarts(shop.database, now);
+  const task = { jobId: '1', attempt: 1, maxAttempts: 1, signal: new AbortController().signal };
+  await shop.jobs['carts.remove-old']({}, task);
   const { rows } = await shop.database.pool.query(
     'select masked_id from cart where masked_id = any($1) order by id',
     [[kept, untouched, ordered, recent]],
@@ -90,7 +97,7 @@ test('a cart is read in two trips and added to in three, however many lines it h
     configured_variant { sku } configurable_options { value_label } } } prices { grand_total { value } }`;
   // One for the cart and its lines, one for products and their prices.
   expect(await shop.countTrips(`{ cart(cart_id: "${id}") { ${fields} } }`)).toBe(2);
-  // One for what is wanted, one transaction, one for products and their prices.
+  // One for what is wanted and the cart, one that writes, one for products and their prices.
   const add = `mutation { addProductsToCart(cartId: "${id}", cartItems: [{sku: "BEAD", quantity: 1}]) { cart { ${fields} } } }`;
   expect(await shop.countTrips(add, { method: 'POST' })).toBe(3);
 });

@@ -142,10 +142,14 @@ describe('6: everything has changed', () => {
   test('for whoever was away for longer than the log is kept', async () => {
     const old = position;
     await run('update product set weight_g = 14 where id = 8');
-    now = new Date(Date.now() + 4 * 86_400_000);
-    await commerce.feed.forgetOldChanges();
-    now = morning;
-    expect(await commerce.feed.changesSince(old)).toMatchObject(lost);
+    const forget = async () => {
+      now = new Date(Date.now() + 4 * 86_400_000);
+      await commerce.feed.forgetOldChanges();
+      now = morning;
+      return commerce.feed.changesSince(old);
+    };
+    // A transaction of anybody on the same server may keep the entry for a moment.
+    await expect.poll(forget, { timeout: 20_000 }).toMatchObject(lost);
     position = await commerce.feed.position();
     expect(await changed()).toEqual(nothing);
   });

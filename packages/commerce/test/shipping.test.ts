@@ -1,3 +1,4 @@
+import { shop } from '@bowline/markets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestCommerce, refusalOf, type TestCommerce } from '../src/testing/index.ts';
 
@@ -71,4 +72,56 @@ test('the table of rates covers every zone in the money of the store', async () 
       ]),
     }),
   );
+});
+
+test('rule 11: the warehouse is the one place to collect at, in the words of the store', async () => {
+  const all = `total_count page_info { page_size current_page total_pages } items { pickup_location_code name email fax
+    contact_name description latitude longitude country_id region_id region city street postcode phone }`;
+  const { data } = await commerce.query(`{ pickupLocations { ${all} } }`, { store: 'nl_NL' });
+  expect(data?.pickupLocations).toEqual({
+    total_count: 1,
+    page_info: { page_size: 20, current_page: 1, total_pages: 1 },
+    items: [
+      {
+        pickup_location_code: 'warehouse',
+        name: 'Ons magazijn',
+        email: shop.company.email,
+        fax: null,
+        contact_name: shop.legalName,
+        description: 'Afhalen bij het magazijn',
+        latitude: null,
+        longitude: null,
+        country_id: 'NL',
+        region_id: null,
+        region: null,
+        city: shop.company.city,
+        street: shop.company.street,
+        postcode: shop.company.postalCode,
+        phone: shop.company.phone,
+      },
+    ],
+  });
+});
+
+test.each([
+  ['area: { radius: 100, search_term: "1012:NL" }', 1],
+  ['area: { radius: 100, search_term: "Köln:de" }', 1],
+  ['area: { radius: 9999, search_term: "London:GB" }', 0],
+  ['filters: { country_id: { eq: "NL" }, city: { like: "Voorbeeld%" } }', 1],
+  ['filters: { postcode: { in: ["9999 ZZ"] } }', 0],
+  ['filters: { region: { null: "1" } }, sort: { distance: ASC }', 1],
+  ['productsInfo: [{ sku: "no-such-thing" }]', 0],
+])('a place to collect is found by %s', async (question, count) => {
+  const { data, errors } = await commerce.query(`{ pickupLocations(${question}) { total_count } }`);
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ pickupLocations: { total_count: count } });
+});
+
+test.each([
+  ['pageSize: -1', 'pageSize value must be greater than 0.'],
+  ['currentPage: 0', 'currentPage value must be greater than 0.'],
+  ['pageSize: 1, currentPage: 4', 'currentPage value 4 specified is greater than the 1 page(s) available.'],
+])('places to collect are not turned to page %s', async (question, message) => {
+  const answer = await commerce.query(`{ pickupLocations(${question}) { total_count } }`);
+  expect(refusalOf(answer)?.message).toBe(message);
 });

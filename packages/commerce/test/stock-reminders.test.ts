@@ -1,20 +1,27 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createMail } from '@bowline/mail';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importCatalogue } from '../src/index.ts';
-import { createStockReminders, forgetReminders } from '../src/modules/stock-reminders/index.ts';
+import {
+  createStockReminders,
+  forgetReminders,
+  stockReminderJobs,
+} from '../src/modules/stock-reminders/index.ts';
 import { createRateLimiter, defaultSettings } from '../src/modules/stores/index.ts';
 import { createTestCommerce, refusalOf, sampleCatalogue, type TestCommerce } from '../src/testing/index.ts';
 
-let commerce: TestCommerce | undefined;
-beforeEach(async () => {
-  await commerce?.close();
+let commerce: TestCommerce;
+beforeAll(async () => {
   commerce = await createTestCommerce({ catalogue: sampleCatalogue });
 });
-afterAll(() => commerce?.close());
+beforeEach(async () => {
+  await commerce.database.pool.query('truncate stock_reminder, rate_limit');
+  await commerce.database.pool.query(
+    "update stock_pool set quantity = case key when 'gone' then 0 else 50 end where key in ('gone', 'blue-cord')",
+  );
+});
+afterAll(() => commerce.close());
 
-function shop(): TestCommerce {
-  if (!commerce) throw new Error('Not before a test');
-  return commerce;
-}
+const shop = () => commerce;
 
 const mutation = `mutation Remind($email: String!, $product: Int!) {
   subscribeStockReminder(email: $email, product_id: $product) { success message } }`;
@@ -159,5 +166,29 @@ describe('reminders that are due', () => {
     await importCatalogue(shop().database, sampleCatalogue);
     await refill('gone');
     expect(await service().remindersDue(await idOf('BEAD-1'))).toHaveLength(1);
+  });
+
+  test('rule 7: whoever waits gets one letter in their language, with the way to the product, and is forgotten', async () => {
+    const mail = createMail({
+      database: shop().database,
+      log: { debug() {}, info() {}, warn() {}, error() {} },
+      from: { name: 'Bowline', address: 'shop@example.com' },
+      shopUrl: 'https://shop.test',
+    });
+    const jobs = stockReminderJobs(shop().database, { mail, baseUrl: 'https://shop.test' });
+    const task = { jobId: '1', attempt: 1, maxAttempts: 1, signal: new AbortController().signal };
+    await subscribe('anna@example.com', await idOf('BEAD-1'), { store: 'de_DE' });
+    await subscribe('bob@example.com', await idOf('CORD-BLUE-500'));
+    await jobs['stock-reminders.tell']({}, task);
+    expect(await mail.mailbox.list({ limit: 10 })).toEqual([]);
+    await refill('gone');
+    await refill('blue-cord');
+    await Promise.all([jobs['stock-reminders.tell']({}, task), jobs['stock-reminders.tell']({}, task)]);
+    const letters = await mail.mailbox.list({ limit: 10 });
+    expect(letters).toHaveLength(2);
+    const german = letters.find(({ locale }) => locale === 'de-DE');
+    expect(german).toMatchObject({ subject: expect.stringMatching(/^Wieder auf Lager: \S/) });
+    expect(german?.html).toMatch(/https:\/\/shop\.test\/de\/[\w-]+"/);
+    expect(await reminders()).toEqual([]);
   });
 });

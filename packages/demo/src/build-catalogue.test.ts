@@ -38,6 +38,14 @@ test('every kind of product is on sale', () => {
   );
 });
 
+test('nothing is offered for people to hang on, and the guide to thickness says so', () => {
+  const descriptions = [...products, ...categories].flatMap(({ texts }) => texts.en?.descriptionHtml ?? []);
+  const tempting = descriptions.filter((text) => /hammock|\bswings?\b|grown person|adult/i.test(text));
+  expect(tempting).toEqual([]);
+  const guide = pages.find(({ identifier }) => identifier === 'which-cord-for-what');
+  expect(guide?.texts.en?.contentHtml).toMatch(/not made for climbing, for swings or for carrying people/);
+});
+
 test('skus are unique, whatever their letters’ case', () => {
   const skus = [...products, ...products.flatMap((product) => product.variants ?? [])].map(({ sku }) => sku);
   expect(repeated(skus.map((sku) => sku.toLowerCase()))).toEqual([]);

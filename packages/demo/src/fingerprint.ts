@@ -13,7 +13,7 @@ const catalogueTexts = [
 
 const belongsTo = {
   catalogue: (file: string) => !file.startsWith('content/') || catalogueTexts.includes(file),
-  content: (file: string) => /^(content|language)\//.test(file),
+  content: (file: string) => /^(codes|content|language)\//.test(file),
 };
 
 /**

@@ -1,5 +1,6 @@
 import { type CommerceDatabase, importCatalogue, readCatalogueOrigin } from '@bowline/commerce';
 import { buildDemoCatalogue } from './build-catalogue.ts';
+import { loadDemoCodes, withdrawDemoCodes } from './codes/load-demo-codes.ts';
 import { demoFingerprint } from './fingerprint.ts';
 import { removeDrawnPictures } from './remove-drawn-pictures.ts';
 
@@ -54,6 +55,7 @@ export async function loadDemo(options: LoadDemoOptions): Promise<void> {
   await oneAtATime(database, async () => {
     const { origin, isEmpty } = await readCatalogueOrigin(database);
     if (!isEmpty && !origin?.startsWith(ownOrigin)) {
+      await withdrawDemoCodes(database);
       log('The shop has a catalogue of its own; the demo shop is not loaded.');
       return;
     }
@@ -64,6 +66,7 @@ export async function loadDemo(options: LoadDemoOptions): Promise<void> {
     const catalogue = buildDemoCatalogue(scale);
     log(`Importing ${catalogue.productCount} products in 11 locales.`);
     await importCatalogue(database, catalogue, { origin: await originFor(scale) });
+    await loadDemoCodes(database);
     if (mediaFolder !== undefined) await removeDrawnPictures(mediaFolder);
     log(`The demo shop is ready: ${catalogue.productCount} products.`);
   });

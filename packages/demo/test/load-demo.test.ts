@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importCatalogue } from '@bowline/commerce';
 import { createTestCommerce, type TestCommerce } from '@bowline/commerce/testing';
-import { isDemoLoaded, loadDemo } from '@bowline/demo';
+import { demoCoupons, isDemoLoaded, loadDemo } from '@bowline/demo';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let commerce: TestCommerce;
@@ -119,6 +119,26 @@ test('a short address redirects to its category', async () => {
   });
 });
 
+/** The codes of coupons that count, and what is on a gift card. */
+async function codesThatCount() {
+  const coupons = await commerce.database.kysely
+    .selectFrom('coupon')
+    .where('is_active', '=', true)
+    .select('code')
+    .execute();
+  const { data } = await commerce.query(
+    '{ giftCardAccount(input: { gift_card_code: "demo-gift-pln-1000" }) { balance { value currency } } }',
+  );
+  return { coupons: coupons.map(({ code }) => code), giftCard: data?.giftCardAccount ?? null };
+}
+
+test('the discount codes and gift cards of the demo count', async () => {
+  expect(await codesThatCount()).toEqual({
+    coupons: demoCoupons.map(({ code }) => code),
+    giftCard: { balance: { value: 1000, currency: 'PLN' } },
+  });
+});
+
 test('a second start leaves everything as it is', async () => {
   const { database } = commerce;
   expect(await isDemoLoaded({ database })).toBe(true);
@@ -154,4 +174,5 @@ test('a catalogue of somebody else is never replaced', async () => {
     const answer = await commerce.query(routeQuery, { variables: { url: 'own' } });
     expect(answer.data).toMatchObject({ route: { type: 'CATEGORY' } });
   }
+  expect(await codesThatCount()).toEqual({ coupons: [], giftCard: null });
 });

@@ -2,7 +2,7 @@
  * Letters of the shop: their look, the mailbox that keeps them, and SMTP to send them.
  * It knows no words and no occasions; whoever writes a letter brings both.
  */
-export type { Letter, LetterBlock, LetterTable } from './layout/letter.ts';
+export type { Letter, LetterBlock, LetterSum, LetterTable } from './layout/letter.ts';
 export {
   createMail,
   type Mail,

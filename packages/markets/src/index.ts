@@ -73,7 +73,7 @@ export {
 } from './prefix-strategy.ts';
 export { type Region, regionsByCountry } from './regions.ts';
 export { shop } from './shop.ts';
-export { fillShopWords } from './shop-words.ts';
+export { fillShopWords, productWordIn } from './shop-words.ts';
 export { type StaticPageId, staticPageIds } from './static-page-ids.ts';
 export {
   pageIdBySlug,

@@ -3,6 +3,8 @@ export const shop = {
   brand: 'Bowline',
   legalName: 'Bowline Rope & Cord B.V.',
   productWord: 'paracord',
+  /** Languages that have a word of their own for it; paths and codes keep the one above. */
+  productWordByLanguage: { fr: 'paracorde' },
   adminPrefix: '/bowline-admin',
   version: '1.2.63',
   sharedDomain: 'bowline.eu',

@@ -10,6 +10,7 @@ import {
   homeCategoryLinks,
   localeNames,
   pageIdBySlug,
+  productWordIn,
   shop,
   slugsOfAllLocales,
   staticPagePath,
@@ -32,6 +33,12 @@ describe('the product word', () => {
     expect(staticPages).toEqual(staticPagesFor('paracord'));
     expect(categoryPaths).toEqual(categoryPathsFor('paracord'));
     expect(attributeCodes).toEqual(attributeCodesFor('paracord'));
+  });
+
+  test('is written in running text as each language writes it', () => {
+    expect(productWordIn({ language: 'nl' })).toBe('paracord');
+    expect(productWordIn({ language: 'de' })).toBe('Paracord');
+    expect(productWordIn({ language: 'fr' })).toBe('paracorde');
   });
 
   test('another word changes every derived path and code, and nothing else', () => {

@@ -10,6 +10,8 @@ export {
   type Indexer,
   type IndexerOptions,
 } from './indexer/create-indexer.ts';
+export type { ProductReader } from './indexer/product-batches.ts';
+export { readInThread, serveProducts } from './indexer/product-thread.ts';
 export type * from './indexer/sources.ts';
 export type { DestinationAddress } from './indexer/wire.ts';
 export type * from './records/facts.ts';

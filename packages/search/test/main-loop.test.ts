@@ -1,5 +1,7 @@
 import { createTestSearch, type TestSearch, watchLoop } from '@bowline/search/testing';
 import { afterEach, expect, test } from 'vitest';
+import { packed } from '../src/indexer/packing.ts';
+import { plainText } from '../src/records/plain-text.ts';
 
 let search: TestSearch | undefined;
 afterEach(() => search?.close());
@@ -35,4 +37,19 @@ test('while thousands of records are built, the loop is never held for 50 ms', a
   const { body } = await search.call('POST', '/1/indexes/ropes/query', { query: 'rope', facets: ['*'] });
   expect(loop.stop()).toBeLessThan(50);
   expect(body.nbHits).toBeGreaterThan(0);
+});
+
+test('while thousands of changed records are made here, the loop is never held for 50 ms', async () => {
+  const description = Array.from({ length: 200 }, (_, at) => `<p>${words[at % 10]} &amp; more</p>`).join('');
+  function* operations() {
+    for (let position = 0; position < 5_000; position += 1) {
+      const body = { ...record(position), text: plainText(`${position} ${description}`) };
+      yield { action: 'addObject' as const, body };
+    }
+  }
+  const loop = watchLoop();
+  let made = 0;
+  for await (const batch of packed(operations())) made += batch.operations;
+  expect(loop.stop()).toBeLessThan(50);
+  expect(made).toBe(5_000);
 });

@@ -4,6 +4,7 @@ import type { Logger } from '../log.ts';
 import { compression } from './compression.ts';
 import { addContentRoutes } from './content-routes.ts';
 import { createDrawnFiles, type Draw } from './drawn-files.ts';
+import { formsLeadingElsewhere } from './forms-leading-elsewhere.ts';
 import { health, type Readiness } from './health.ts';
 import { requestLog, type ServerVariables } from './request-log.ts';
 import { type OtherOrigins, securityHeaders } from './security-headers.ts';
@@ -34,6 +35,7 @@ export function createApp(parts: AppParts): Hono<ServerVariables> {
   app.use(requestLog(log, { trustProxy }));
   app.use(securityHeaders({ development, ...parts.otherOrigins }));
   app.use(compression());
+  app.use(formsLeadingElsewhere());
 
   app.route('/health', health(parts.readiness));
   if (media.draw) {

@@ -1,5 +1,5 @@
 import { type Market, markets } from '@bowline/markets';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { Messages, Translate } from './messages.ts';
 
 const MessagesContext = createContext<Messages | undefined>(undefined);
@@ -16,6 +16,16 @@ function useMessages(): Messages {
 
 export function useTranslate(): Translate {
   return useMessages().translate;
+}
+
+/** A text that only editors write, which arrives after the page (specification 4); nothing until then, or without one. */
+export function useLateMessage(key: string): string | undefined {
+  const { find, subscribe } = useMessages();
+  return useSyncExternalStore(
+    subscribe,
+    () => find(key),
+    () => undefined,
+  );
 }
 
 export function useMarket(): Market {

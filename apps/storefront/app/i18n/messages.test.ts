@@ -36,3 +36,17 @@ test('messages that arrive later are merged; a key that would overwrite a text o
     'Message "header" exists already and is kept',
   ]);
 });
+
+test('a text that may be missing is found without a warning, and whoever waits for it is told', () => {
+  const { messages, warnings } = germanMessages();
+  let told = 0;
+  const stop = messages.subscribe(() => {
+    told += 1;
+  });
+  expect(messages.find('notes.footer')).toBeUndefined();
+  messages.add({ notes: { footer: 'Im Juli sind wir zu zweit.' } }, 'locale');
+  expect([messages.find('notes.footer'), told]).toEqual(['Im Juli sind wir zu zweit.', 1]);
+  stop();
+  messages.add({ notes: { search: 'Anders' } }, 'locale');
+  expect([told, warnings]).toEqual([1, []]);
+});

@@ -8,6 +8,10 @@ export type Translate = (key: MessageKey, values?: MessageValues, count?: number
 export interface Messages {
   readonly locale: LocaleName;
   readonly translate: Translate;
+  /** A text that may be missing, by a key that the shop itself need not have. */
+  find(key: string): string | undefined;
+  /** Tells of messages that arrive later; answers what ends that. */
+  subscribe(onChange: () => void): () => void;
   /** Adds messages that arrive later; a key that already has a text or a group is kept (specification 4). */
   add(extra: MessageTree, target: 'locale' | 'fallback'): void;
 }
@@ -22,10 +26,17 @@ export interface MessagesOptions {
 export function createMessages({ locale, messages, fallback = {}, warn }: MessagesOptions): Messages {
   let own = messages;
   let english = fallback;
+  const listeners = new Set<() => void>();
+  const find = (key: string) => findMessage(own, key) ?? findMessage(english, key);
   return {
     locale,
+    find,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
     translate(key, values, count) {
-      const message = findMessage(own, key) ?? findMessage(english, key);
+      const message = find(key);
       if (message === undefined) {
         warn(`No message for "${key}" in ${locale}`);
         return key;
@@ -35,6 +46,7 @@ export function createMessages({ locale, messages, fallback = {}, warn }: Messag
     add(extra, target) {
       if (target === 'locale') own = mergeMessages(own, extra, warn);
       else english = mergeMessages(english, extra, warn);
+      for (const tell of listeners) tell();
     },
   };
 }

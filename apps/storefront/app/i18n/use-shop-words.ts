@@ -1,4 +1,4 @@
-import { type Market, shop } from '@bowline/markets';
+import { type Market, productWordIn, shop } from '@bowline/markets';
 import { useMarket } from './I18nProvider.tsx';
 
 /** The shop's own words for messages: `{brand}`, `{product}`, and `{Product}` at the start of a sentence. */
@@ -6,12 +6,7 @@ export function useShopWords() {
   return shopWordsIn(useMarket());
 }
 
-export function shopWordsIn({ language }: Pick<Market, 'language'>) {
-  const capitalised = shop.productWord.charAt(0).toUpperCase() + shop.productWord.slice(1);
-  const writesNounsCapitalised = language === 'de';
-  return {
-    brand: shop.brand,
-    product: writesNounsCapitalised ? capitalised : shop.productWord,
-    Product: capitalised,
-  };
+export function shopWordsIn(market: Pick<Market, 'language'>) {
+  const product = productWordIn(market);
+  return { brand: shop.brand, product, Product: product.charAt(0).toUpperCase() + product.slice(1) };
 }

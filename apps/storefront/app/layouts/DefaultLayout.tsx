@@ -9,12 +9,18 @@ import { LocaleSuggestion } from '../shell/LocaleSuggestion.tsx';
 import { StoreSwitcher } from '../shell/StoreSwitcher.tsx';
 import { useClosedMenus } from '../shell/use-closed-menus.ts';
 import { shopContext } from '../shop-context.ts';
+import { loadFrameDocuments } from './frame-documents.ts';
+import { loadDepartments, type MenuEntry } from './load-departments.ts';
 import { type FooterView, loadFooter } from './load-footer.ts';
-import { loadMenu, type MenuEntry } from './load-menu.ts';
+import { loadMenu } from './load-menu.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
-  const [menu, footer] = await Promise.all([loadMenu(shop), loadFooter(shop)]);
+  const [departments, documents] = await Promise.all([loadDepartments(shop), loadFrameDocuments(shop)]);
+  const [menu, footer] = await Promise.all([
+    loadMenu(shop, documents?.menu, departments),
+    loadFooter(shop, documents),
+  ]);
   return { menu, footer };
 }
 

@@ -1,19 +1,10 @@
-import { contentQuery } from '../data/content-client.ts';
 import { hrefOf, type LinkSlugs } from '../features/content/link-target.ts';
 import { loadLinkSlugs } from '../features/content/load-link-slugs.ts';
 import { loadPlaceholderValues } from '../features/content/load-placeholder-values.ts';
 import { fillPlaceholders } from '../features/content/placeholders.ts';
 import type { ContentLink } from '../features/content/rich-text.ts';
 import type { ShopRequest } from '../shop-context.ts';
-
-interface FooterDocuments {
-  readonly footer: {
-    readonly columns: readonly { readonly heading: string; readonly links: readonly ContentLink[] }[];
-    readonly note?: string | null;
-    readonly social?: readonly ContentLink[] | null;
-  } | null;
-  readonly sisterShops: readonly { readonly name: string; readonly href: string }[];
-}
+import type { FrameDocuments } from './frame-documents.ts';
 
 export interface FooterLinkView {
   readonly label: string;
@@ -27,17 +18,11 @@ export interface FooterView {
   readonly sisterShops: readonly FooterLinkView[];
 }
 
-const footerQuery = contentQuery<FooterDocuments, { lang: string }>(
-  'footer',
-  `{
-    "footer": *[_type == "footer" && language == $lang][0]{columns[]{heading, links}, note, social},
-    "sisterShops": *[_type == "sisterShop" && language == $lang] | order(position asc){name, href}
-  }`,
-);
-
-/** Null when nobody has written one, or the service does not answer: then the shop shows its own. */
-export async function loadFooter(shop: ShopRequest): Promise<FooterView | null> {
-  const documents = await shop.content.queryIfPossible(footerQuery, { lang: shop.market.code });
+/** Null when nobody has written one: then the shop shows its own. */
+export async function loadFooter(
+  shop: ShopRequest,
+  documents: FrameDocuments | undefined,
+): Promise<FooterView | null> {
   if (!documents?.footer) return null;
   const { columns, note, social } = documents.footer;
   const targets = columns.flatMap(({ links }) => links.flatMap(({ target }) => target ?? []));

@@ -2,7 +2,7 @@ import { absoluteUrl, shop as names, type StaticPageId, staticPagePath } from '@
 import { messagesOnServer } from '../i18n/all-messages.server.ts';
 import type { MessageKey } from '../i18n/message-key.ts';
 import { shopWordsIn } from '../i18n/use-shop-words.ts';
-import { loadMenu } from '../layouts/load-menu.ts';
+import { loadDepartments } from '../layouts/load-departments.ts';
 import type { ShopRequest } from '../shop-context.ts';
 
 const servicePages: readonly StaticPageId[] = [
@@ -34,7 +34,7 @@ export async function loadOverview(shop: ShopRequest): Promise<string> {
   const link = (title: string, path: string) => `- [${title}](${absoluteUrl(market, path)})`;
   const pageLinks = (ids: readonly StaticPageId[]) =>
     ids.map((id) => link(t(`pages.${id}`, words), staticPagePath(id, market.name)));
-  const menu = await loadMenu(shop);
+  const menu = await loadDepartments(shop);
   return [
     `# ${names.brand}`,
     '',

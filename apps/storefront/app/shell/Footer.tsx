@@ -1,5 +1,6 @@
 import { type StaticPageId, shop, staticPagePath } from '@bowline/markets';
 import { FooterColumn, FooterFrame, Link, Logo } from '@bowline/ui/components';
+import { EditorsNote } from '../features/messages/EditorsNote.tsx';
 import { useMarket, useTranslate } from '../i18n/I18nProvider.tsx';
 import { useShopWords } from '../i18n/use-shop-words.ts';
 import type { FooterView } from '../layouts/load-footer.ts';
@@ -31,6 +32,7 @@ export function Footer({ footer }: { footer: FooterView | null }) {
         <div className="grid gap-4">
           <Logo name={shop.brand} />
           <p className="text-text-muted">{footer?.note || t('footer.about')}</p>
+          <EditorsNote place="footer" className="text-text-muted" />
         </div>
       }
       columns={footer ? <FooterColumns footer={footer} /> : <OwnColumns />}
@@ -53,6 +55,9 @@ function OwnColumns() {
     <>
       <FooterColumn title={t('footer.service')}>
         <PageLinks pages={service} />
+        <li>
+          <Link href="/orders">{t('orders.lookup.title')}</Link>
+        </li>
         <li>
           <Link href="/faq">{t('screens.faq')}</Link>
         </li>

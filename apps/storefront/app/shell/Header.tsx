@@ -12,7 +12,7 @@ import { CartDrawerHost } from '../features/cart/CartDrawerHost.tsx';
 import { CartLink } from '../features/cart/CartLink.tsx';
 import { SearchField } from '../features/search/box/SearchField.tsx';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
-import type { MenuEntry } from '../layouts/load-menu.ts';
+import type { MenuEntry } from '../layouts/load-departments.ts';
 import { StoreSwitcherOpener } from './StoreSwitcher.tsx';
 
 const menuId = 'menu';

@@ -75,5 +75,9 @@ export const checkoutWordings: Readonly<
     category: 'graphql-input',
     message: 'Order with one or more items shipped cannot be cancelled',
   },
+  'cancel-not-confirmed': {
+    category: 'graphql-input',
+    message: 'The order cancellation could not be confirmed.',
+  },
   'cancel-reason-not-known': { category: 'graphql-input', message: 'Order cancellation reason is invalid.' },
 };

@@ -1,13 +1,15 @@
 import type { AnyContent } from '@bowline/content';
 import { localeNames } from '@bowline/markets';
 import { blogDocuments } from './documents/blog-documents.ts';
+import { cartDocuments } from './documents/cart-documents.ts';
 import { faqDocuments } from './documents/faq-documents.ts';
 import { homeDocuments } from './documents/home-documents.ts';
+import { messageDocuments } from './documents/message-documents.ts';
 import { pageDocuments } from './documents/page-documents.ts';
 import { redirectDocuments } from './documents/redirect-documents.ts';
 import { shopDocuments } from './documents/shop-documents.ts';
 
-/** Everything a visitor reads that is neither an interface message nor catalogue: the same documents at every call. */
+/** Everything a visitor reads that is neither catalogue nor part of the storefront: the same documents at every call. */
 export function demoDocuments(): readonly AnyContent[] {
   return [
     ...localeNames.flatMap((locale) => [
@@ -16,7 +18,9 @@ export function demoDocuments(): readonly AnyContent[] {
       ...blogDocuments(locale),
       ...faqDocuments(locale),
       ...shopDocuments(locale),
+      ...cartDocuments(locale),
     ]),
+    ...messageDocuments(),
     ...redirectDocuments(),
   ];
 }

@@ -1,7 +1,7 @@
 import type { CmsPageImport } from '@bowline/commerce';
 import { forEveryLocale, inLocale, type Words } from '../language/languages.ts';
 import { urlKeyOf } from '../language/url-key.ts';
-import { guideAdvice, guideHeading, guideIntro, guideTitle } from './data/guide-texts.ts';
+import { guideAdvice, guideHeading, guideIntro, guideTitle, guideWarning } from './data/guide-texts.ts';
 import { homeIntro, homeTitle } from './data/home-texts.ts';
 
 function page(
@@ -30,7 +30,8 @@ export function demoPages(): CmsPageImport[] {
       (advice) =>
         `<li><strong>${inLocale(advice.cord, locale)}</strong>: ${inLocale(advice.use, locale)}</li>`,
     );
-    return `<h2>${inLocale(guideHeading, locale)}</h2><ul>${items.join('')}</ul>`;
+    const list = `<h2>${inLocale(guideHeading, locale)}</h2><ul>${items.join('')}</ul>`;
+    return `${list}<p><strong>${inLocale(guideWarning, locale)}</strong></p>`;
   };
   return [
     page('home', homeTitle, homeIntro, () => ''),

@@ -77,10 +77,10 @@ function tableHtml({ head, rows, sums = [] }: LetterTable): string {
     (row) =>
       `<tr>${row.map((text, index) => `<td align="${align(index)}" style="${cell}">${lines(text)}</td>`).join('')}</tr>`,
   );
-  const foot = sums.map(
-    ([label, amount]) =>
-      `<tr><th scope="row" align="left" colspan="${Math.max(1, head.length - 1)}" style="padding:6px 0;font-weight:600">${escapeHtml(label)}</th><td align="right" style="padding:6px 0;font-weight:600">${escapeHtml(amount)}</td></tr>`,
-  );
+  const foot = sums.map(([label, amount, weight]) => {
+    const style = `padding:6px 0;${weight === 'total' ? 'font-size:17px;font-weight:700' : 'font-weight:400'}`;
+    return `<tr><th scope="row" align="left" colspan="${Math.max(1, head.length - 1)}" style="${style}">${escapeHtml(label)}</th><td align="right" style="${style}">${escapeHtml(amount)}</td></tr>`;
+  });
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0;font-size:15px"><thead><tr>${headings.join('')}</tr></thead><tbody>${body.join('')}</tbody><tfoot>${foot.join('')}</tfoot></table>`;
 }
 

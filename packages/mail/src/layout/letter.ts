@@ -16,9 +16,12 @@ export type LetterBlock =
   | { readonly code: string }
   | { readonly quote: string };
 
+/** The total stands out among the sums it is made of. */
+export type LetterSum = readonly [label: string, amount: string, weight?: 'total'];
+
 export interface LetterTable {
   readonly head: readonly string[];
   /** The last column is set to the right, as amounts are. */
   readonly rows: readonly (readonly string[])[];
-  readonly sums?: readonly (readonly [label: string, amount: string])[];
+  readonly sums?: readonly LetterSum[];
 }

@@ -25,13 +25,16 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
 async function collect(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
   if (!request.body) return new Uint8Array(0);
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for await (const chunk of request.body) {
     length += chunk.byteLength;
     if (length > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
+  // Whoever streams a body gives it away, so what came whole is not copied.
+  const [only] = chunks;
+  if (only && chunks.length === 1) return only;
   const whole = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {

@@ -1,23 +1,29 @@
 import type { Fetch } from '@bowline/kit';
 import { type LocaleName, localeNames } from '@bowline/markets';
+import { indexName } from '../records/index-names.ts';
 import type { SearchLog } from '../service/model.ts';
 import { createDestination, type Destination } from './destination.ts';
 import { fingerprintOf, readState, saveState } from './indexer-state.ts';
-import { buildProducts, updateProducts } from './product-indices.ts';
+import { joinedSources } from './joined-sources.ts';
+import { allProducts, changedProducts, type ProductReader } from './product-batches.ts';
+import { buildProducts } from './product-indices.ts';
 import { createRounds } from './rounds.ts';
 import type { CatalogueSource, Changes, Listener, TextSource } from './sources.ts';
 import { type PopularQueries, suggestionSource } from './suggestions.ts';
+import { createTextFollowing } from './text-following.ts';
 import { createTextIndices, textSourcesOf } from './text-indices.ts';
 import type { DestinationAddress } from './wire.ts';
 
 export interface IndexerOptions {
   readonly catalogue: CatalogueSource;
-  /** What else is searched; each kind once. */
+  /** What else is searched; sources of one kind share its index. */
   readonly texts?: readonly TextSource[];
   readonly destination: DestinationAddress & { readonly fetch: Fetch };
   readonly log: SearchLog;
   readonly locales?: readonly LocaleName[];
   readonly popularQueries?: PopularQueries;
+  /** Opened for every build; without it, the products are read in this thread. */
+  readonly openProductReader?: () => ProductReader;
 }
 
 export interface BuildReport {
@@ -40,23 +46,29 @@ export interface Indexer {
 const collectMs = 25;
 /** A lost position only costs a repetition, so it is not saved with every change, and not without any. */
 const saveEveryMs = 5_000;
-const refreshSuggestionsMs = 3_600_000;
 
 /** Keeps the indices of every locale as the shop is: once from the facts, then change by change. */
 export function createIndexer(options: IndexerOptions): Indexer {
   const { catalogue, log, locales = localeNames, popularQueries = () => [] } = options;
   const destination: Destination = createDestination(options.destination);
   const texts = createTextIndices(destination);
-  const ownTexts = textSourcesOf(catalogue);
-  const suggestions = suggestionSource(destination, popularQueries);
-  const textSources = [...ownTexts, ...(options.texts ?? []), suggestions];
-  const listeners: Listener[] = [];
+  const textSources = joinedSources([
+    ...textSourcesOf(catalogue),
+    ...(options.texts ?? []),
+    suggestionSource(destination, popularQueries),
+  ]);
+  const readerHere: ProductReader = {
+    read: (locale) => allProducts(catalogue, locale),
+    close: async () => {},
+  };
+  const rounds = createRounds({ log, collectMs, work: followOnce });
+  const following = createTextFollowing({ sources: textSources, locales, indices: texts, rounds, log });
+  let listener: Listener | undefined;
   let position: string | undefined;
   let fingerprint = '';
   let savedAt = Number.NEGATIVE_INFINITY;
   let isUnsaved = false;
   let lastBuild: BuildReport | null = null;
-  let timer: NodeJS.Timeout | undefined;
 
   async function save(): Promise<void> {
     if (position === undefined) return;
@@ -65,15 +77,31 @@ export function createIndexer(options: IndexerOptions): Indexer {
     isUnsaved = false;
   }
 
+  async function buildLocale(locale: LocaleName, reader: ProductReader): Promise<number> {
+    const { throwIfStopped } = rounds;
+    const batches = reader.read(locale);
+    const products = await buildProducts({ source: catalogue, destination, locale, batches, throwIfStopped });
+    for (const source of textSources) {
+      throwIfStopped();
+      await texts.build(source, locale);
+    }
+    return products;
+  }
+
   async function buildAll(): Promise<BuildReport> {
     const started = performance.now();
     const since = await catalogue.position();
     fingerprint = await fingerprintOf(locales, catalogue);
+    following.forget();
+    const reader = options.openProductReader?.() ?? readerHere;
     let products = 0;
-    for (const locale of locales) {
-      products = await buildProducts(catalogue, destination, locale, rounds.throwIfStopped);
-      for (const source of textSources) await texts.build(source, locale);
-      log.debug({ locale, products }, 'The search indices of a locale are built');
+    try {
+      for (const locale of locales) {
+        products = await buildLocale(locale, reader);
+        log.debug({ locale, products }, 'The search indices of a locale are built');
+      }
+    } finally {
+      await reader.close();
     }
     await destination.settled();
     position = since;
@@ -83,19 +111,17 @@ export function createIndexer(options: IndexerOptions): Indexer {
     return lastBuild;
   }
 
-  async function apply(changes: Changes): Promise<void> {
-    const { productIds, pages } = changes;
-    const changed = ownTexts.filter(({ kind }) => (kind === 'pages' ? pages : productIds.length > 0));
-    for (const locale of locales) {
+  async function apply({ productIds, pages }: Changes): Promise<void> {
+    for (const locale of productIds.length ? locales : []) {
       rounds.throwIfStopped();
-      if (productIds.length) await updateProducts(catalogue, destination, locale, productIds);
+      const batches = changedProducts(catalogue, locale, productIds);
+      await destination.write(indexName('products', locale), batches);
     }
-    for (const locale of locales) {
-      for (const source of changed) await texts.update(source, locale);
-    }
+    following.markStale(
+      ({ kind }) => (kind === 'pages' && pages) || (kind === 'categories' && productIds.length > 0),
+    );
+    await following.update();
   }
-
-  const rounds = createRounds({ log, collectMs, work: followOnce });
 
   async function followOnce(): Promise<void> {
     if (position === undefined) {
@@ -117,24 +143,11 @@ export function createIndexer(options: IndexerOptions): Indexer {
     if (isUnsaved && performance.now() - savedAt > saveEveryMs) await save();
   }
 
-  async function updateTexts(source: TextSource): Promise<void> {
-    for (const locale of locales) await texts.update(source, locale);
-  }
-
-  function follow(source: TextSource): void {
-    const again = () =>
-      void updateTexts(source).catch((error: unknown) =>
-        log.warn({ err: error, kind: source.kind }, 'A search index could not be brought up to date'),
-      );
-    if (source.listen) listeners.push(source.listen(again));
-    if (source === suggestions) timer = setInterval(again, refreshSuggestionsMs).unref();
-  }
-
   return {
     buildAll,
     async start() {
-      listeners.push(catalogue.listen(rounds.ask));
-      for (const source of textSources) follow(source);
+      listener = catalogue.listen(rounds.ask);
+      following.listen();
       lastBuild = null;
       rounds.ask();
       await rounds.settled();
@@ -145,8 +158,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
       await rounds.settled();
     },
     async close() {
-      clearInterval(timer);
-      await Promise.all(listeners.splice(0).map((listener) => listener.close()));
+      await Promise.all([listener?.close(), following.close()]);
       await rounds.stop();
       await save().catch((error: unknown) =>
         log.warn({ err: error }, 'The position of the search indices could not be saved'),

@@ -1,44 +1,53 @@
 import type { Fetch } from '@bowline/kit';
-import type { SearchRecord, Synonym } from '../engine/index.ts';
+import type { Synonym } from '../engine/index.ts';
 import type { WireSettings } from '../records/settings/wire-settings.ts';
+import type { Batch } from './packing.ts';
 import { createWire, type DestinationAddress } from './wire.ts';
 
 export interface DestinationOptions extends DestinationAddress {
   readonly fetch: Fetch;
 }
 
-export type Operation =
-  | { readonly action: 'addObject'; readonly body: SearchRecord }
-  | { readonly action: 'deleteObject'; readonly body: { readonly objectID: string } };
-
 /** Indices behind the protocol, wherever they are kept. A write resolves when it is accepted. */
 export interface Destination {
   setSettings(index: string, settings: WireSettings): Promise<void>;
   saveSynonyms(index: string, synonyms: readonly Synonym[]): Promise<void>;
-  write(index: string, operations: readonly Operation[]): Promise<void>;
+  write(index: string, batches: AsyncIterable<Batch>): Promise<void>;
   /** Takes the place of the index with the new name, at once. */
   move(index: string, newName: string): Promise<void>;
   remove(index: string): Promise<void>;
   /** Null when there is no such object or no such index. */
   read(index: string, objectID: string): Promise<Readonly<Record<string, unknown>> | null>;
+  /** Of every record; none when there is no such index. */
+  listIds(index: string): Promise<readonly string[]>;
   /** Resolves when every write so far can be found, in one index or in all. */
   settled(index?: string): Promise<void>;
   /** How many records each of these queries finds. */
   countHits(index: string, queries: readonly string[]): Promise<readonly number[]>;
 }
 
-/** As many as the protocol recommends. */
-const operationsPerRequest = 1_000;
+/** Sent in one go, because a service may build its index after every pause; not more, because they wait in memory. */
+const operationsAtOnce = 5_000;
 /** As many as the protocol allows. */
 const queriesPerRequest = 50;
+const idsPerRequest = 1_000;
 
 interface Answered {
   readonly results: readonly unknown[];
 }
 
+interface BrowsedPage {
+  readonly hits: readonly { readonly objectID: string }[];
+  readonly cursor?: string;
+}
+
 export function createDestination(options: DestinationOptions): Destination {
   const wire = createWire(options);
   const path = (index: string, rest = '') => `/1/indexes/${encodeURIComponent(index)}${rest}`;
+
+  async function send(index: string, batches: readonly Batch[]): Promise<void> {
+    for (const { body } of batches) await wire.change(index, 'POST', path(index, '/batch'), body);
+  }
 
   return {
     setSettings: (index, settings) =>
@@ -50,10 +59,18 @@ export function createDestination(options: DestinationOptions): Destination {
         path(index, '/synonyms/batch?replaceExistingSynonyms=true&forwardToReplicas=true'),
         synonyms,
       ),
-    async write(index, operations) {
-      for (const requests of inParts(operations, operationsPerRequest)) {
-        await wire.change(index, 'POST', path(index, '/batch'), { requests });
+    async write(index, batches) {
+      let waiting: Batch[] = [];
+      let operations = 0;
+      for await (const batch of batches) {
+        waiting.push(batch);
+        operations += batch.operations;
+        if (operations < operationsAtOnce) continue;
+        await send(index, waiting);
+        waiting = [];
+        operations = 0;
       }
+      await send(index, waiting);
     },
     move: (index, newName) =>
       wire.change(newName, 'POST', path(index, '/operation'), { operation: 'move', destination: newName }),
@@ -63,6 +80,20 @@ export function createDestination(options: DestinationOptions): Destination {
         requests: [{ indexName: index, objectID }],
       });
       return (answer?.results[0] as Readonly<Record<string, unknown>> | null | undefined) ?? null;
+    },
+    async listIds(index) {
+      const ids: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page: BrowsedPage | undefined = await wire.ask('POST', path(index, '/browse'), {
+          attributesToRetrieve: ['objectID'],
+          hitsPerPage: idsPerRequest,
+          ...(cursor !== undefined && { cursor }),
+        });
+        ids.push(...(page?.hits ?? []).map(({ objectID }) => objectID));
+        cursor = page?.cursor;
+      } while (cursor !== undefined);
+      return ids;
     },
     settled: wire.settled,
     async countHits(index, queries) {

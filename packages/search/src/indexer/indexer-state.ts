@@ -6,6 +6,7 @@ import { textSettings } from '../records/settings/text-settings.ts';
 import { synonymsFor } from '../records/synonyms.ts';
 import { recordsVersion } from '../records/version.ts';
 import type { Destination } from './destination.ts';
+import { packed } from './packing.ts';
 import type { CatalogueSource } from './sources.ts';
 
 /** Lies beside the indices it speaks of, so that both are kept or lost together. */
@@ -25,7 +26,7 @@ export async function readState(destination: Destination): Promise<IndexerState 
 }
 
 export function saveState(destination: Destination, state: IndexerState): Promise<void> {
-  return destination.write(stateIndex, [{ action: 'addObject', body: { objectID, ...state } }]);
+  return destination.write(stateIndex, packed([{ action: 'addObject', body: { objectID, ...state } }]));
 }
 
 export async function fingerprintOf(

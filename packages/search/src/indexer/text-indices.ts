@@ -5,7 +5,8 @@ import { textSettings } from '../records/settings/text-settings.ts';
 import { synonymsFor } from '../records/synonyms.ts';
 import { categoryRecord, pageRecord } from '../records/text-records.ts';
 import { buildIndex } from './build-index.ts';
-import type { Destination, Operation } from './destination.ts';
+import type { Destination } from './destination.ts';
+import { type Operation, packed } from './packing.ts';
 import type { CatalogueSource, TextSource } from './sources.ts';
 
 export function textSourcesOf(catalogue: CatalogueSource): readonly TextSource[] {
@@ -22,7 +23,7 @@ export function textSourcesOf(catalogue: CatalogueSource): readonly TextSource[]
 export interface TextIndices {
   /** Everything anew. */
   build(source: TextSource, locale: LocaleName): Promise<void>;
-  /** Only what differs from what was sent last; all of it after a restart. */
+  /** Only what differs from what was sent last; after a restart all of it, and what is gone is deleted. */
   update(source: TextSource, locale: LocaleName): Promise<void>;
 }
 
@@ -39,25 +40,27 @@ export function createTextIndices(destination: Destination): TextIndices {
         index,
         settings: textSettings(source.kind, locale),
         synonyms: synonymsFor(locale),
-        records: [records],
+        batches: packed(additions(records)),
       });
       sent.set(index, written(records));
     },
     async update(source, locale) {
       const index = indexName(source.kind, locale);
       const records = await source.records(locale);
-      const former = sent.get(index) ?? new Map<string, string>();
+      const former = sent.get(index) ?? new Map((await destination.listIds(index)).map((id) => [id, '']));
       const next = written(records);
       const operations: Operation[] = [
-        ...records
-          .filter(({ objectID }) => former.get(objectID) !== next.get(objectID))
-          .map((body) => ({ action: 'addObject' as const, body })),
+        ...additions(records.filter(({ objectID }) => former.get(objectID) !== next.get(objectID))),
         ...[...former.keys()]
           .filter((objectID) => !next.has(objectID))
           .map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } })),
       ];
-      await destination.write(index, operations);
+      await destination.write(index, packed(operations));
       sent.set(index, next);
     },
   };
+}
+
+function additions(records: readonly SearchRecord[]): readonly Operation[] {
+  return records.map((body) => ({ action: 'addObject', body }));
 }

@@ -10,7 +10,7 @@ export interface DestinationAddress {
 
 /** The protocol's requests: JSON, two headers, and tasks to wait for. */
 export interface Wire {
-  /** Undefined for an index or an object that does not exist. */
+  /** Undefined for an index or an object that does not exist. A body of bytes is JSON already. */
   ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer | undefined>;
   /** Resolves when the change is accepted; changes of one index happen in their order. */
   change(index: string, method: string, path: string, body?: unknown): Promise<void>;
@@ -21,7 +21,7 @@ export interface Wire {
 export class DestinationError extends Error {}
 
 const firstPauseMs = 5;
-const longestPauseMs = 1_000;
+const longestPauseMs = 250;
 const patienceMs = 600_000;
 
 export function createWire({
@@ -40,13 +40,17 @@ export function createWire({
   const tasks = new Map<string, number>();
 
   async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer | undefined> {
-    const response = await fetch(
-      new Request(`${baseUrl}${path}`, {
-        method,
-        headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-    );
+    const request = new Request(`${baseUrl}${path}`, {
+      method,
+      ...(isWritten(body)
+        ? {
+            headers: { ...headers, 'content-length': `${body.byteLength}` },
+            body: streamOf(body),
+            duplex: 'half',
+          }
+        : { headers, ...(body !== undefined && { body: JSON.stringify(body) }) }),
+    });
+    const response = await fetch(request);
     if (response.status === 404) {
       await response.body?.cancel();
       return undefined;
@@ -87,4 +91,16 @@ export function createWire({
       }
     },
   };
+}
+
+const isWritten = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;
+
+/** A request would copy bytes, but takes a stream of them as it is. */
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
 }

@@ -84,7 +84,7 @@ export function NavigationMenu({ label, items, allLabel }: NavigationMenuProps) 
       onBlur={closeOnFocusElsewhere}
       onClick={closeOnFollowedLink}
     >
-      <ul className="flex flex-wrap gap-x-8">
+      <ul className="flex flex-wrap gap-x-6">
         {items.map((item) => (
           <li key={item.href}>
             {item.items?.length ? (

@@ -1,4 +1,4 @@
-import { formatMoney } from '@bowline/markets';
+import { formatMoney, formatNumber } from '@bowline/markets';
 import { Button, ButtonLink, Drawer, Notice, openDialog } from '@bowline/ui/components';
 import { useEffect } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
@@ -58,7 +58,7 @@ export default function CartDrawer({ cart, addition }: CartDrawerProps) {
               <div className="min-w-0 flex-1">
                 <LineFacts line={line} />
                 <p className="numbers mt-1 flex justify-between gap-3 text-sm">
-                  <span>{t('cart.times', { quantity: line.quantity })}</span>
+                  <span>{t('cart.times', { quantity: formatNumber(line.quantity, market) })}</span>
                   {line.total && (
                     <span className="font-medium">{formatMoney(shown(line.total), market)}</span>
                   )}

@@ -10,15 +10,17 @@ import { CartSummary } from './CartSummary.tsx';
 import { cartStore } from './cart-store.ts';
 import type { CartView } from './cart-view.ts';
 import { IncentiveBar } from './IncentiveBar.tsx';
+import type { CartBanner } from './load-cart-banners.ts';
 import type { CartLoss } from './open-cart.ts';
 import { RemarksForm } from './RemarksForm.tsx';
 
 export interface CartScreenProps {
   readonly cart: CartView | null;
   readonly loss?: CartLoss | undefined;
+  readonly banners: readonly CartBanner[];
 }
 
-export function CartScreen({ cart, loss }: CartScreenProps) {
+export function CartScreen({ cart, loss, banners }: CartScreenProps) {
   const t = useTranslate();
   const market = useMarket();
   const count = cart?.count ?? 0;
@@ -35,7 +37,7 @@ export function CartScreen({ cart, loss }: CartScreenProps) {
         <VisuallyHidden>{contents}</VisuallyHidden>
       </div>
       {cart && cart.lines.length > 0 ? (
-        <FilledCart cart={cart} />
+        <FilledCart cart={cart} banners={banners} />
       ) : (
         <EmptyState
           icon="cart"
@@ -53,7 +55,7 @@ export function CartScreen({ cart, loss }: CartScreenProps) {
   );
 }
 
-function FilledCart({ cart }: { cart: CartView }) {
+function FilledCart({ cart, banners }: { cart: CartView; banners: readonly CartBanner[] }) {
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
       <div className="grid content-start gap-6">
@@ -62,7 +64,7 @@ function FilledCart({ cart }: { cart: CartView }) {
         <CartLines lines={cart.lines} />
         <RemarksForm remarks={cart.remarks} />
       </div>
-      <CartSummary cart={cart} />
+      <CartSummary cart={cart} banners={banners} />
     </div>
   );
 }

@@ -1,13 +1,19 @@
 import { formatDate } from '@bowline/markets';
-import { ButtonLink, Card, Icon } from '@bowline/ui/components';
+import { ButtonLink, Card, Icon, Link, Notice } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import type { CartView } from './cart-view.ts';
+import type { CartBanner } from './load-cart-banners.ts';
 import { RemoveCode } from './RemoveCode.tsx';
 import { Totals } from './Totals.tsx';
 
+interface CartSummaryProps {
+  readonly cart: CartView;
+  readonly banners: readonly CartBanner[];
+}
+
 /** The sum of the cart, its codes, when it would arrive, and the way on. */
-export function CartSummary({ cart }: { cart: CartView }) {
+export function CartSummary({ cart, banners }: CartSummaryProps) {
   const t = useTranslate();
   const isBlocked = cart.lines.some(({ problem }) => problem) || cart.minimumOrder.remaining !== undefined;
   return (
@@ -32,6 +38,23 @@ export function CartSummary({ cart }: { cart: CartView }) {
           )}
           <CodeForm intent="gift-card" />
         </div>
+        {banners.map(({ key, tone, title, text, link }) => (
+          <Notice
+            key={key}
+            tone={tone}
+            title={title}
+            still
+            action={
+              link && (
+                <Link href={link.href} className="text-link-style">
+                  {link.label}
+                </Link>
+              )
+            }
+          >
+            <span className="break-words">{text}</span>
+          </Notice>
+        ))}
         {isBlocked ? (
           <p className="text-sm font-medium text-error">{t('cart.blocked')}</p>
         ) : (

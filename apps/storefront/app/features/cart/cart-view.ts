@@ -67,7 +67,6 @@ export function toCartView(cart: CartViewFragment) {
 export function toCartLine(line: CartLineFragment) {
   const { product, prices, unit_price: unit } = line;
   const variant = 'configured_variant' in line ? line.configured_variant : undefined;
-  const lengthCm = 'length_cm' in product ? product.length_cm : undefined;
   return {
     uid: line.uid,
     sku: variant?.sku ?? product.sku ?? '',
@@ -75,8 +74,7 @@ export function toCartLine(line: CartLineFragment) {
     path: lineAddress(line),
     image: pathOfOwnUrl((variant?.small_image ?? product.small_image)?.url ?? ''),
     quantity: line.quantity,
-    /** A metre that is sold as such may be had in tenths. */
-    quantityStep: lengthCm === 100 ? 0.1 : 1,
+    quantityStep: line.quantity_step,
     isSample: line.is_sample,
     problem: line.is_available ? undefined : problemOf(variant?.stock_status ?? product.stock_status),
     options: 'configurable_options' in line ? present(line.configurable_options).map(toOption) : [],

@@ -1,4 +1,11 @@
-import { formatMoney, formatNumber, marketingClaims, shop, timeOfDayInShop } from '@bowline/markets';
+import {
+  formatMoney,
+  formatNumber,
+  marketingClaims,
+  productWordIn,
+  shop,
+  timeOfDayInShop,
+} from '@bowline/markets';
 import { CutOffQuery, PriceThresholdsQuery } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { toMoney } from '../catalog/product-tile.ts';
@@ -17,13 +24,10 @@ export async function loadPlaceholderValues(request: ShopRequest, text: string):
 }
 
 function shopWords({ market }: ShopRequest): PlaceholderValues {
-  const writesNounsCapitalised = market.language === 'de';
-  const { productWord } = shop;
-  const capitalised = productWord.charAt(0).toUpperCase() + productWord.slice(1);
   return {
     brand: shop.brand,
     legalName: shop.legalName,
-    productWord: writesNounsCapitalised ? capitalised : productWord,
+    productWord: productWordIn(market),
     returnDays: formatNumber(shop.returnDays, market),
     customerCount: formatNumber(marketingClaims.customers, market),
   };

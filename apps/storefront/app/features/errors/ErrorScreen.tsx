@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useHref, useLocation, useRouteError } from 'react
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import type { NotFoundDetails } from '../../routing/page-not-found.ts';
 import { useShopState } from '../../shop-state.ts';
+import { EditorsNote } from '../messages/EditorsNote.tsx';
 import { StillSearching, useRouteLookup } from './StillSearching.tsx';
 
 /** The error page of specification 2.7. */
@@ -26,6 +27,7 @@ function NotFound({ error }: { error: unknown }) {
       <h2 className="text-xl">{t('error.pageNotFound')}</h2>
       <p className="text-text-muted">{t('error.notFoundText')}</p>
       <WaysOn />
+      <EditorsNote place="notFound" className="text-text-muted" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { staticPagePath } from '@bowline/markets';
-import { Breadcrumb, ButtonLink, EmptyState } from '@bowline/ui/components';
+import { Breadcrumb, ButtonLink, classNames, EmptyState } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { useShopWords } from '../../i18n/use-shop-words.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
@@ -9,12 +9,14 @@ import { FaqChoice } from './FaqChoice.tsx';
 import { FaqSection } from './FaqSection.tsx';
 import { faqData } from './faq-data.ts';
 import type { FaqView } from './load-faq.ts';
+import { useLinkedQuestion } from './use-linked-question.ts';
 
 /** Questions and answers, all or those of a category, with a choice that works as a plain form (specification 2.2). */
 export function FaqScreen(view: FaqView) {
   const { categories, chosen, query, paths } = view;
   const t = useTranslate();
   const words = useShopWords();
+  useLinkedQuestion();
   const title = t('screens.faq');
   const trail = [
     { label: t('screens.home'), href: '/' },
@@ -48,19 +50,27 @@ export function FaqScreen(view: FaqView) {
       {categories.length === 0 && (
         <EmptyState title={t('faq.nothing', { query })}>{t('faq.nothingHint')}</EmptyState>
       )}
-      {categories.map((category) => (
-        <FaqSection key={category.slug} {...category} hasHeading={!chosen} isSearched={query !== ''} />
-      ))}
-      <AskUs />
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+        {categories.map((category) => (
+          <FaqSection key={category.slug} {...category} hasHeading={!chosen} isSearched={query !== ''} />
+        ))}
+        <AskUs isBesideQuestions={categories.length % 2 === 1} />
+      </div>
     </div>
   );
 }
 
-function AskUs() {
+/** Beside the last category, or below all of them where it would stand alone. */
+function AskUs({ isBesideQuestions }: { isBesideQuestions: boolean }) {
   const t = useTranslate();
   const market = useMarket();
   return (
-    <section className="grid max-w-reading justify-items-start gap-3 rounded-lg bg-surface-sunken p-6">
+    <section
+      className={classNames(
+        'grid justify-items-start gap-3 rounded-lg bg-surface-sunken p-6',
+        !isBesideQuestions && 'lg:col-span-2',
+      )}
+    >
       <h2 className="text-2xl">{t('faq.notFound')}</h2>
       <p className="text-text-muted">{t('faq.notFoundText')}</p>
       <ButtonLink href={staticPagePath('contact', market.name)}>{t('faq.askUs')}</ButtonLink>

@@ -13,7 +13,10 @@ export interface FaqSectionProps extends Category {
 
 export function FaqSection({ title, slug, entries, hasHeading, isSearched }: FaqSectionProps) {
   return (
-    <section {...(hasHeading ? { 'aria-labelledby': slug } : {})} className="grid max-w-reading gap-3">
+    <section
+      {...(hasHeading ? { 'aria-labelledby': slug } : {})}
+      className="grid max-w-reading grid-cols-1 gap-3"
+    >
       {hasHeading && (
         <h2 id={slug} className="scroll-mt-4 text-2xl">
           {title}
@@ -22,7 +25,7 @@ export function FaqSection({ title, slug, entries, hasHeading, isSearched }: Faq
       <div className="divide-y divide-border border-y border-border">
         {entries.map(({ key, question, answer }) => (
           <Disclosure key={key} summary={question} open={isSearched}>
-            <div className="prose">
+            <div id={key} className="prose scroll-mt-24">
               <PlainBlocks blocks={answer} />
             </div>
           </Disclosure>

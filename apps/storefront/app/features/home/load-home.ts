@@ -2,7 +2,7 @@ import { categoryPath, homeCategoryLinks } from '@bowline/markets';
 import { HomePageQuery } from '../../generated/operations.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { toProductSummary } from '../catalog/product-tile.ts';
+import { type ProductSummary, toProductSummary } from '../catalog/product-tile.ts';
 import { homeQuery } from './home-document.ts';
 import { prepareHome } from './prepare-home.server.ts';
 
@@ -29,7 +29,8 @@ async function loadGoods(
   const { data } = await commerce.query(HomePageQuery, {
     paths: links.map(({ path }) => path.slice(1)),
     recommended: (recommended.path ?? categoryPath('newArrivals', market.name)).replace(/^\//, ''),
-    count: recommended.count,
+    // Some may be sold out, and nobody wants to be recommended those.
+    count: recommended.count * 2,
   });
   const byPath = new Map(data?.categories?.items?.map((category) => [`/${category?.url_path}`, category]));
   return {
@@ -47,8 +48,15 @@ async function loadGoods(
           ]
         : [];
     }),
-    recommended: (data?.products?.items ?? []).flatMap((product) =>
-      product ? [toProductSummary(product)] : [],
-    ),
+    recommended: salableFirst(
+      (data?.products?.items ?? []).flatMap((product) => (product ? [toProductSummary(product)] : [])),
+    ).slice(0, recommended.count),
   };
+}
+
+function salableFirst(products: readonly ProductSummary[]): readonly ProductSummary[] {
+  return [
+    ...products.filter(({ isInStock }) => isInStock),
+    ...products.filter(({ isInStock }) => !isInStock),
+  ];
 }

@@ -1,5 +1,5 @@
 import { type Money, negateMoney } from '@bowline/kit';
-import { formatMoney } from '@bowline/markets';
+import { formatMoney, formatNumber } from '@bowline/markets';
 import { classNames, Link, Notice } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { useShownAmount } from '../cart/use-shown-amount.ts';
@@ -33,7 +33,7 @@ export function OrderContents({ order }: { order: OrderDetails }) {
               <p className="text-sm text-text-muted">
                 {[
                   ...line.options.map(({ label, value }) => `${label}: ${value}`),
-                  t('cart.times', { quantity: line.quantity }),
+                  t('cart.times', { quantity: formatNumber(line.quantity, market) }),
                 ].join(', ')}
               </p>
             </div>

@@ -2,12 +2,20 @@ import { formatDate } from '@bowline/markets';
 import { Badge, Notice } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ScreenFrame } from '../frame/ScreenFrame.tsx';
+import { CancelConfirmation } from './CancelConfirmation.tsx';
+import { CancelRequest } from './CancelRequest.tsx';
 import { InvoiceLink } from './InvoiceLink.tsx';
 import { OrderContents } from './OrderContents.tsx';
 import type { OrderDetails } from './order-view.ts';
 
+interface OrderScreenProps {
+  readonly order: OrderDetails;
+  /** Why somebody may cancel. */
+  readonly reasons: readonly string[];
+}
+
 /** One order, opened by its token. */
-export function OrderScreen({ order }: { order: OrderDetails }) {
+export function OrderScreen({ order, reasons }: OrderScreenProps) {
   const t = useTranslate();
   const market = useMarket();
   const { delivery, invoices, tracking } = order;
@@ -17,6 +25,7 @@ export function OrderScreen({ order }: { order: OrderDetails }) {
         <Badge tone={order.statusCode === 'canceled' ? 'error' : 'primary'}>{order.status}</Badge>
         <span>{t('orders.placedOn', { date: formatDate(order.date, market) })}</span>
       </p>
+      <CancelConfirmation order={order} />
       {delivery && ['processing', 'pending_payment'].includes(order.statusCode) && (
         <p>
           {t('cart.delivery', {
@@ -40,6 +49,7 @@ export function OrderScreen({ order }: { order: OrderDetails }) {
         </ul>
       )}
       <OrderContents order={order} />
+      <CancelRequest order={order} reasons={reasons} />
     </ScreenFrame>
   );
 }

@@ -8,6 +8,8 @@ export type OrderDetails = ReturnType<typeof toOrderDetails>;
 export function toOrderDetails(order: OrderViewFragment, locale: LocaleName) {
   const { total, expected_delivery: delivery, pickup_point: point } = order;
   return {
+    id: order.id,
+    canBeCanceled: order.available_actions.includes('CANCEL'),
     number: order.number,
     token: order.token,
     date: plainDay(order.order_date),

@@ -41,7 +41,13 @@ export function BuyBox(view: ProductView) {
       </p>
       {shown.isInStock && view.giftCard && <GiftCardForm sku={shown.sku} range={view.giftCard} />}
       {shown.isInStock && !view.giftCard && (
-        <OrderForm key={shown.sku} sku={shown.sku} price={shown.price.from} tiers={tiers} />
+        <OrderForm
+          key={shown.sku}
+          sku={shown.sku}
+          price={shown.price.from}
+          tiers={tiers}
+          step={view.quantityStep}
+        />
       )}
       {!shown.isInStock && <ReminderForm productId={chosen?.id ?? view.productId} />}
       {view.delivery && shown.isInStock && <DeliveryExpectation {...view.delivery} />}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { type AdditionAnswer, addIntent } from '../cart/addition-form.ts';
+import { readQuantity } from '../cart/read-quantity.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useQuantityInCart } from '../cart/use-cart.ts';
 import type { ProductView } from './load-product.ts';
@@ -14,34 +15,40 @@ interface OrderFormProps {
   readonly sku: string;
   readonly price: Money;
   readonly tiers: ProductView['tiers'];
+  /** Quantities are multiples of it. */
+  readonly step: number;
 }
 
 const largestQuantity = 999;
 
 /** How many, and what that costs with the quantity price. */
-export function OrderForm({ sku, price, tiers }: OrderFormProps) {
+export function OrderForm({ sku, price, tiers, step }: OrderFormProps) {
   const t = useTranslate();
   const market = useMarket();
   const [quantity, setQuantity] = useState(1);
   const answer = useActionData<AdditionAnswer>();
   const { submit, isAdding, refusal } = useAddToCart(answer?.sku === sku ? answer.addition : undefined);
   const inCart = useQuantityInCart(sku);
-  const total = multiplyMoney(priceAtQuantity(price, tiers, quantity), quantity);
+  const isByMetre = step < 1;
+  // In hundredths, as the cart counts: 0.3 is not quite three tenths.
+  const total = multiplyMoney(priceAtQuantity(price, tiers, quantity), Math.round(quantity * 100), 100);
   return (
     <form method="post" onSubmit={submit} className="grid gap-4">
       <input type="hidden" name="intent" value={addIntent} />
       <input type="hidden" name="sku" value={sku} />
       <div className="flex flex-wrap items-end gap-4">
-        <div className="w-28">
+        <div className={isByMetre ? 'w-44' : 'w-28'}>
           <TextField
             name="quantity"
             type="number"
-            inputMode="numeric"
+            inputMode={isByMetre ? 'decimal' : 'numeric'}
             label={t('product.quantity')}
-            min={1}
+            hint={isByMetre ? t('product.byMetre', { example: formatNumber(2.5, market) }) : undefined}
+            min={step}
+            step={step}
             max={largestQuantity}
             defaultValue={1}
-            onChange={(event) => setQuantity(readQuantity(event.currentTarget.value))}
+            onChange={(event) => setQuantity(quantityOf(event.currentTarget.value, step))}
           />
         </div>
         <Button
@@ -60,7 +67,7 @@ export function OrderForm({ sku, price, tiers }: OrderFormProps) {
           {refusal.isTooMany ? t('cart.problems.tooMany') : (refusal.reason ?? t('cart.problems.general'))}
         </Notice>
       )}
-      {quantity > 1 && (
+      {quantity !== 1 && (
         <p aria-live="polite" className="numbers">
           {t('product.total', { price: formatMoney(total, market) })}
         </p>
@@ -74,7 +81,9 @@ export function OrderForm({ sku, price, tiers }: OrderFormProps) {
   );
 }
 
-function readQuantity(text: string): number {
-  const number = Number(text);
-  return Number.isSafeInteger(number) && number >= 1 && number <= largestQuantity ? number : 1;
+function quantityOf(text: string, step: number): number {
+  const number = readQuantity(text);
+  const steps = number / step;
+  const isInSteps = Math.abs(steps - Math.round(steps)) < 1e-6;
+  return isInSteps && number > 0 && number <= largestQuantity ? number : 1;
 }

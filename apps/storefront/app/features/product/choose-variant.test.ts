@@ -34,7 +34,7 @@ function variant(length: string, color: string, isInStock: boolean): ChoosableVa
     isInStock,
     image: { src: '', alt: '' },
     price: { from: price, regular: price, isRange: false },
-    lengthCm: undefined,
+    quantityStep: 1,
     tiers: [],
     choices: { length, color },
   };

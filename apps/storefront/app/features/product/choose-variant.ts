@@ -9,7 +9,8 @@ export interface ProductOption {
 
 export interface ChoosableVariant extends ProductSummary {
   readonly id: number;
-  readonly lengthCm: number | undefined;
+  /** Quantities are multiples of it: 1, or a tenth of what is sold by the metre. */
+  readonly quantityStep: number;
   readonly tiers: readonly {
     readonly quantity: number;
     readonly price: Money;

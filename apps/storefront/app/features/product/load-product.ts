@@ -45,6 +45,7 @@ export async function loadProduct(shop: ShopRequest, sku: string, search: URLSea
     specifications: specificationsOf(product, labels),
     options: chosen.options,
     chosen: chosen.variant,
+    quantityStep: chosen.variant?.quantityStep ?? product.quantity_step,
     tiers: chosen.variant?.tiers ?? tiersOf(product.price_tiers),
     siblings: siblingsOf(product),
     longestPieceCm: product.longest_piece_cm ?? null,
@@ -101,7 +102,7 @@ function choicesOf(product: ApiProduct): { options: ProductOption[]; variants: C
           {
             ...toProductSummary(variant.product),
             id: variant.product.id ?? 0,
-            lengthCm: variant.product.length_cm ?? undefined,
+            quantityStep: variant.product.quantity_step,
             tiers: tiersOf(variant.product.price_tiers),
             choices: Object.fromEntries(
               (variant.attributes ?? []).map((attribute) => [attribute?.code ?? '', attribute?.uid ?? '']),

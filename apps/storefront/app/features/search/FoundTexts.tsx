@@ -3,50 +3,65 @@ import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { Highlighted } from './Highlighted.tsx';
 import type { FoundText } from './search-records.ts';
 
-const foundTextIds = { pages: 'found-pages', posts: 'found-posts' } as const;
-
 export interface FoundTextsProps {
   readonly pages: readonly FoundText[];
   readonly posts: readonly FoundText[];
+  readonly questions: readonly FoundText[];
 }
 
-/** Pages and blog posts that know something about the question. */
-export function FoundTexts({ pages, posts }: FoundTextsProps) {
+interface TextGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly texts: readonly FoundText[];
+}
+
+function useTextGroups({ pages, posts, questions }: FoundTextsProps): readonly TextGroup[] {
   const t = useTranslate();
-  if (pages.length + posts.length === 0) return null;
-  const isPair = pages.length > 0 && posts.length > 0;
+  return [
+    { id: 'found-pages', title: t('search.pages'), texts: pages },
+    { id: 'found-questions', title: t('screens.faq'), texts: questions },
+    { id: 'found-posts', title: t('search.posts'), texts: posts },
+  ].filter(({ texts }) => texts.length > 0);
+}
+
+const columnsOf = ['', '', 'md:grid-cols-2', 'md:grid-cols-2 xl:grid-cols-3'];
+
+/** Pages, questions and blog posts that know something about what was asked. */
+export function FoundTexts(props: FoundTextsProps) {
+  const groups = useTextGroups(props);
+  if (groups.length === 0) return null;
   return (
     <div
-      className={classNames('grid items-start gap-8 border-t border-border pt-8', isPair && 'md:grid-cols-2')}
+      className={classNames(
+        'grid items-start gap-x-8 gap-y-10 border-t border-border pt-8',
+        columnsOf[groups.length],
+      )}
     >
-      <TextList id={foundTextIds.pages} title={t('search.pages')} texts={pages} />
-      <TextList id={foundTextIds.posts} title={t('search.posts')} texts={posts} />
+      {groups.map((group) => (
+        <TextList key={group.id} {...group} />
+      ))}
     </div>
   );
 }
 
 /** Says at the top that there is more than products, and leads there. */
-export function LinksToFoundTexts({ pages, posts }: FoundTextsProps) {
+export function LinksToFoundTexts(props: FoundTextsProps) {
   const t = useTranslate();
-  const links = [
-    { id: foundTextIds.pages, label: t('search.pages'), count: pages.length },
-    { id: foundTextIds.posts, label: t('search.posts'), count: posts.length },
-  ].filter(({ count }) => count > 0);
-  if (links.length === 0) return null;
+  const groups = useTextGroups(props);
+  if (groups.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-4 text-text-muted">
       {t('search.alsoFound')}
-      {links.map(({ id, label, count }) => (
+      {groups.map(({ id, title, texts }) => (
         <a key={id} href={`#${id}`} className="inline-flex min-h-6 items-center text-link-style">
-          {label} ({count})
+          {title} ({texts.length})
         </a>
       ))}
     </p>
   );
 }
 
-function TextList({ id, title, texts }: { id: string; title: string; texts: readonly FoundText[] }) {
-  if (texts.length === 0) return null;
+function TextList({ id, title, texts }: TextGroup) {
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <h2 id={id} className="scroll-mt-4 text-2xl">

@@ -2,16 +2,20 @@ import { staticPagePath } from '@bowline/markets';
 import { ButtonLink, Card, Icon } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { useShopWords } from '../../i18n/use-shop-words.ts';
+import { EditorsNote } from '../messages/EditorsNote.tsx';
+import { FoundTexts } from './FoundTexts.tsx';
 import type { SearchView } from './load-search.ts';
 import { PopularCategories } from './PopularCategories.tsx';
 import { QueryChips } from './QueryChips.tsx';
 
 /** No product fits the question: what to try, where to look, whom to ask. */
-export function NothingFound(view: Pick<SearchView, 'popular' | 'popularCategories' | 'pages' | 'posts'>) {
+export function NothingFound(
+  view: Pick<SearchView, 'popular' | 'popularCategories' | 'pages' | 'posts' | 'questions'>,
+) {
   const t = useTranslate();
   const words = useShopWords();
   const market = useMarket();
-  const hasTexts = view.pages.length + view.posts.length > 0;
+  const hasTexts = view.pages.length + view.posts.length + view.questions.length > 0;
   const tips = [t('search.tipSpelling'), t('search.tipFewer'), t('search.tipOther')];
   return (
     <div className="grid gap-8">
@@ -27,6 +31,7 @@ export function NothingFound(view: Pick<SearchView, 'popular' | 'popularCategori
               </li>
             ))}
           </ul>
+          <EditorsNote place="nothingFound" className="text-text-muted" />
         </div>
         <div className="grid justify-items-start gap-3 md:max-w-xs">
           <p>{t('search.askUs')}</p>
@@ -35,6 +40,7 @@ export function NothingFound(view: Pick<SearchView, 'popular' | 'popularCategori
           </ButtonLink>
         </div>
       </Card>
+      <FoundTexts {...view} />
       <QueryChips title={t('search.popular')} queries={view.popular} />
       <PopularCategories categories={view.popularCategories} />
     </div>

@@ -27,8 +27,7 @@ export function SearchScreen(view: SearchView) {
       {listing === undefined && <SearchStart {...view} />}
       <FoundCategories categories={view.categories} />
       {listing && !foundNothing && <Listing listing={listing} path="/search" query={query} />}
-      {foundNothing && <NothingFound {...view} />}
-      <FoundTexts {...view} />
+      {foundNothing ? <NothingFound {...view} /> : <FoundTexts {...view} />}
     </div>
   );
 }

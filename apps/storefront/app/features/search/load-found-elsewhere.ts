@@ -8,10 +8,12 @@ import {
   type CategoryRecord,
   type FoundCategory,
   type FoundText,
+  type QuestionRecord,
   type SuggestionRecord,
   type TextRecord,
   textsWithTypos,
   toFoundCategory,
+  toFoundQuestion,
   toFoundText,
   toSuggestion,
 } from './search-records.ts';
@@ -20,11 +22,14 @@ export interface FoundElsewhere {
   readonly categories: readonly FoundCategory[];
   readonly pages: readonly FoundText[];
   readonly posts: readonly FoundText[];
+  readonly questions: readonly FoundText[];
   /** What others look for, for whoever found nothing. */
   readonly popular: readonly string[];
   readonly popularCategories: readonly FoundCategory[];
   readonly didYouMean: string | undefined;
 }
+
+type AnyRecord = SuggestionRecord & CategoryRecord & TextRecord & QuestionRecord;
 
 /** The page waits for these no longer than a visitor would: they stand beside what was asked for. */
 const timeouts = { connectMs: 800, responseMs: 1_200 };
@@ -36,6 +41,7 @@ const nothing: FoundElsewhere = {
   categories: [],
   pages: [],
   posts: [],
+  questions: [],
   popular: [],
   popularCategories: [],
   didYouMean: undefined,
@@ -56,10 +62,19 @@ export async function loadFoundElsewhere(shop: ShopRequest, query: string): Prom
   const most = (count: number) => (query === '' ? 0 : count);
   try {
     const client = createSearchClient({ ...search, ownOrigin: 'http://search.internal', timeouts });
-    const hits = await askEachIndex<SuggestionRecord & CategoryRecord & TextRecord>(client, [
+    const [
+      categories = [],
+      pages = [],
+      posts = [],
+      questions = [],
+      popular = [],
+      popularCategories = [],
+      products = [],
+    ] = await askEachIndex<AnyRecord>(client, [
       ask('categories', query, most(6)),
       ask('pages', query, most(4)),
       ask('posts', query, most(4)),
+      ask('faq', query, most(4)),
       ask('query_suggestions', '', 10),
       { ...ask('categories', '', 6), facetFilters: ['in_menu:true', `level:${departmentLevel}`] },
       {
@@ -69,12 +84,11 @@ export async function loadFoundElsewhere(shop: ShopRequest, query: string): Prom
         attributesToHighlight: ['name', 'category_names', 'labels'],
       },
     ]);
-    const [categories = [], pages = [], posts = [], popular = [], popularCategories = [], products = []] =
-      hits;
     return {
       categories: categories.flatMap(toFoundCategory),
       pages: pages.flatMap(toFoundText),
       posts: posts.flatMap(toFoundText),
+      questions: questions.flatMap(toFoundQuestion),
       popular: popular.flatMap(toSuggestion).map(plainText),
       popularCategories: popularCategories.flatMap(toFoundCategory),
       didYouMean: likelySpelling(query, products.flatMap(textsWithTypos)),

@@ -34,6 +34,11 @@ export interface TextRecord extends IndexRecord {
   readonly excerpt?: string;
 }
 
+export interface QuestionRecord extends IndexRecord {
+  readonly question?: string;
+  readonly url_key?: string;
+}
+
 export interface FoundCategory {
   readonly id: string;
   /** With marks around what matched, as `Highlighted` shows them. */
@@ -50,6 +55,8 @@ export interface FoundProduct {
   readonly price: Money | undefined;
   /** True for a product of several lengths or sizes, whose price is one to start from. */
   readonly hasVariants: boolean;
+  /** Gift cards are taxed when they are spent. */
+  readonly isTaxed: boolean;
 }
 
 export interface FoundText {
@@ -81,6 +88,7 @@ export function toFoundProduct(record: ProductRecord, currency: CurrencyCode): F
       path: `/${path}`,
       image: imagePath(image),
       hasVariants: kind === 'configurable',
+      isTaxed: kind !== 'gift_card',
       price: Number.isSafeInteger(minor) && minor !== undefined ? money(minor, currency) : undefined,
     },
   ];
@@ -95,6 +103,19 @@ export function toFoundText(record: TextRecord): FoundText[] {
       title: marked(record, 'title', title),
       path: `/${path}`,
       summary: snippet(record, 'content') ?? excerpt ?? '',
+    },
+  ];
+}
+
+export function toFoundQuestion(record: QuestionRecord): FoundText[] {
+  const { objectID: id, question, url_key: path } = record;
+  if (!question || !path) return [];
+  return [
+    {
+      id,
+      title: marked(record, 'question', question),
+      path: `/${path}`,
+      summary: snippet(record, 'answer') ?? '',
     },
   ];
 }

@@ -1,4 +1,11 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
+import { cancelOrder } from '../../features/orders/cancel-order.ts';
 import { OrderScreen } from '../../features/orders/OrderScreen.tsx';
 import { toOrderDetails } from '../../features/orders/order-view.ts';
 import { OrderByTokenQuery } from '../../generated/operations.ts';
@@ -12,9 +19,20 @@ export function headers() {
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { commerce, market } = context.get(shopContext);
   const token = url.searchParams.get('token') ?? '';
-  const { data } = await commerce.query(OrderByTokenQuery, { token });
-  if (!data) throw redirect('/orders?unknown');
-  return { order: toOrderDetails(data.guestOrderByToken, market.name) };
+  const { data: found } = await commerce.query(OrderByTokenQuery, { token });
+  if (!found) throw redirect('/orders?unknown');
+  return {
+    order: toOrderDetails(found.guestOrderByToken, market.name),
+    reasons: (found.storeConfig?.order_cancellation_reasons ?? []).flatMap(
+      (reason) => reason?.description ?? [],
+    ),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = request.method === 'POST' ? await request.formData().catch(() => undefined) : undefined;
+  if (!form) throw data('This form is not known.', { status: 405 });
+  return cancelOrder(context.get(shopContext), form);
 }
 
 export default function OrderByToken() {

@@ -1,9 +1,9 @@
 import type { RefusalTexts } from './translated-codes.ts';
 
 export const german: RefusalTexts = {
-  'country-id-missing': 'Geben Sie die "id" eines Landes an',
+  'country-id-missing': 'Gib die "id" eines Landes an',
   'country-not-available': 'Dieses Land ist nicht verfügbar.',
-  'too-many-requests': 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.',
+  'too-many-requests': 'Zu viele Anfragen. Bitte versuche es später erneut.',
   'search-or-filter-missing': "Das Argument 'search' oder 'filter' ist erforderlich.",
   'current-page-not-positive': 'Der Wert von currentPage muss größer als 0 sein.',
   'page-size-not-positive': 'Der Wert von pageSize muss größer als 0 sein.',
@@ -22,18 +22,18 @@ export const german: RefusalTexts = {
   'entity-type-invalid': 'Ungültiger entity_type angegeben: {entityType}',
   'url-missing': 'Das Argument "url" muss angegeben werden und darf nicht leer sein',
   'route-leads-nowhere': 'Zu diesem URL-Schlüssel wurde nichts gefunden: {path}',
-  'page-id-missing': 'Geben Sie die ID oder den Identifier einer Seite an',
+  'page-id-missing': 'Gib die ID oder den Identifier einer Seite an',
   'page-not-found': 'Die CMS-Seite mit der ID "{identifier}" existiert nicht.',
-  'block-identifiers-missing': 'Geben Sie die "identifiers" von CMS-Blöcken an',
+  'block-identifiers-missing': 'Gib die "identifiers" von CMS-Blöcken an',
   'block-not-found': 'Der CMS-Block mit der ID "{identifier}" existiert nicht.',
   'contact-unavailable': 'Das Kontaktformular ist nicht verfügbar.',
   'contact-email-not-valid':
-    'Die E-Mail-Adresse ist ungültig. Prüfen Sie die E-Mail-Adresse und versuchen Sie es erneut.',
-  'contact-name-missing': 'Geben Sie den Namen ein und versuchen Sie es erneut.',
-  'contact-comment-missing': 'Geben Sie den Kommentar ein und versuchen Sie es erneut.',
-  'contact-field-not-valid': '"{field}" ist ungültig. Prüfen Sie die Eingabe und versuchen Sie es erneut.',
+    'Die E-Mail-Adresse ist ungültig. Prüfe die E-Mail-Adresse und versuche es erneut.',
+  'contact-name-missing': 'Gib deinen Namen ein und versuche es erneut.',
+  'contact-comment-missing': 'Gib deine Nachricht ein und versuche es erneut.',
+  'contact-field-not-valid': '"{field}" ist ungültig. Prüfe die Eingabe und versuche es erneut.',
   'contact-field-too-long': '"{field}" darf höchstens {most} Zeichen haben.',
-  'email-not-valid': 'Geben Sie eine gültige E-Mail-Adresse ein.',
+  'email-not-valid': 'Gib eine gültige E-Mail-Adresse ein.',
   'reminder-product-not-found':
-    'Das angeforderte Produkt existiert nicht. Prüfen Sie das Produkt und versuchen Sie es erneut.',
+    'Das angeforderte Produkt existiert nicht. Prüfe das Produkt und versuche es erneut.',
 };

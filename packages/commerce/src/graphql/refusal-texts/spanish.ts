@@ -1,9 +1,9 @@
 import type { RefusalTexts } from './translated-codes.ts';
 
 export const spanish: RefusalTexts = {
-  'country-id-missing': 'Indique el "id" de un país',
+  'country-id-missing': 'Indica el "id" de un país',
   'country-not-available': 'Este país no está disponible.',
-  'too-many-requests': 'Demasiadas solicitudes. Inténtelo de nuevo más tarde.',
+  'too-many-requests': 'Demasiadas solicitudes. Inténtalo de nuevo más tarde.',
   'search-or-filter-missing': "El argumento 'search' o 'filter' es obligatorio.",
   'current-page-not-positive': 'El valor de currentPage debe ser mayor que 0.',
   'page-size-not-positive': 'El valor de pageSize debe ser mayor que 0.',
@@ -22,18 +22,18 @@ export const spanish: RefusalTexts = {
   'entity-type-invalid': 'El entity_type indicado no es válido: {entityType}',
   'url-missing': 'El argumento "url" es obligatorio y no puede estar vacío',
   'route-leads-nowhere': 'No se ha encontrado nada con esta clave de URL: {path}',
-  'page-id-missing': 'Indique el id o el identificador de una página',
+  'page-id-missing': 'Indica el id o el identificador de una página',
   'page-not-found': 'La página CMS con el id "{identifier}" no existe.',
-  'block-identifiers-missing': 'Indique los "identifiers" de los bloques CMS',
+  'block-identifiers-missing': 'Indica los "identifiers" de los bloques CMS',
   'block-not-found': 'El bloque CMS con el id "{identifier}" no existe.',
   'contact-unavailable': 'El formulario de contacto no está disponible.',
   'contact-email-not-valid':
-    'La dirección de correo electrónico no es válida. Compruébela e inténtelo de nuevo.',
-  'contact-name-missing': 'Introduzca el nombre e inténtelo de nuevo.',
-  'contact-comment-missing': 'Introduzca el comentario e inténtelo de nuevo.',
-  'contact-field-not-valid': '"{field}" no es válido. Compruébelo e inténtelo de nuevo.',
+    'La dirección de correo electrónico no es válida. Compruébala e inténtalo de nuevo.',
+  'contact-name-missing': 'Introduce tu nombre e inténtalo de nuevo.',
+  'contact-comment-missing': 'Introduce tu mensaje e inténtalo de nuevo.',
+  'contact-field-not-valid': '"{field}" no es válido. Compruébalo e inténtalo de nuevo.',
   'contact-field-too-long': '"{field}" puede tener {most} caracteres como máximo.',
-  'email-not-valid': 'Introduzca una dirección de correo electrónico válida.',
+  'email-not-valid': 'Introduce una dirección de correo electrónico válida.',
   'reminder-product-not-found':
-    'El producto solicitado no existe. Compruebe el producto e inténtelo de nuevo.',
+    'El producto solicitado no existe. Comprueba el producto e inténtalo de nuevo.',
 };

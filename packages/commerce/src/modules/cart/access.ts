@@ -1,10 +1,10 @@
-import type { Transaction } from '@bowline/database';
+import type { Kysely } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
 import type { CommerceTables } from '#tables';
 import type { CartContext } from './context.ts';
 import type { Cart } from './model.ts';
 import type { CartRefusal } from './refusals.ts';
-import { findCart, lockCart } from './repository.ts';
+import { CartChangedMeanwhile, findCart, lockCart } from './repository.ts';
 
 export type AccessRefusal = CartRefusal<'cart-not-found' | 'cart-not-yours' | 'cart-not-active'>;
 
@@ -35,18 +35,36 @@ export async function openCart(
   return checkAccess(cart, cartId, customerId);
 }
 
-/**
- * Rules 2 and 3: locks the cart and changes it. The work may be done again from its beginning when the database asks for it;
- * it decides first and writes afterwards, because a refusal does not undo what was written.
- */
+type CartWork<Value, Refused> = (
+  executor: Kysely<CommerceTables>,
+  cart: Cart,
+) => Promise<Result<Value, Refused>>;
+
+/** Rules 2 and 3: decides about a cart and writes that once; done again from the beginning when somebody else was faster. */
 export async function changeCart<Value, Refused>(
   cartId: string,
-  { carts, customerId }: CartContext,
-  work: (transaction: Transaction<CommerceTables>, cart: Cart) => Promise<Result<Value, Refused>>,
+  context: CartContext,
+  work: CartWork<Value, Refused>,
 ): Promise<Result<Value, Refused | AccessRefusal>> {
-  if (!isMaskedId(cartId)) return refuse('cart-not-found', { cartId });
+  const opened = await openCart(cartId, context);
+  return opened.ok ? changeOpened(opened.value, context, work) : opened;
+}
+
+/** The same for a cart that was read already. */
+export async function changeOpened<Value, Refused>(
+  opened: Cart,
+  context: CartContext,
+  work: CartWork<Value, Refused>,
+): Promise<Result<Value, Refused | AccessRefusal>> {
+  const { carts, customerId } = context;
+  const { maskedId } = opened;
+  try {
+    return await work(carts.database.kysely, opened);
+  } catch (error) {
+    if (!(error instanceof CartChangedMeanwhile)) throw error;
+  }
   return carts.database.transaction(async (transaction) => {
-    const cart = checkAccess(await lockCart(transaction, { maskedId: cartId }), cartId, customerId);
+    const cart = checkAccess(await lockCart(transaction, { maskedId }), maskedId, customerId);
     return cart.ok ? work(transaction, cart.value) : cart;
   });
 }

@@ -1,16 +1,17 @@
 import { sql, type Transaction } from '@bowline/database';
 import type { CommerceDatabase, CommerceTables } from '#tables';
+import type { Cart } from './model.ts';
 
-/** Behaviour 114: the cart became an order. */
-export async function deactivateCart(
+/** Behaviour 114: the cart becomes an order. False when it is no longer the one that was priced (rule 3). */
+export async function closeCart(
   transaction: Transaction<CommerceTables>,
-  cartId: number,
+  { id, version }: Pick<Cart, 'id' | 'version'>,
   now: Date,
-): Promise<void> {
-  await sql`
-    update cart set is_active = false, version = version + 1, changed_at = ${now} where id = ${cartId}`.execute(
-    transaction,
-  );
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update cart set is_active = false, version = version + 1, changed_at = ${now}
+    where id = ${id} and version = ${version} and is_active`.execute(transaction);
+  return numAffectedRows === 1n;
 }
 
 /** Decision D6: the order came to nothing, the cart can be used again. Not when its customer has begun another one; false then. */

@@ -1,4 +1,11 @@
-import { type Reading, type Selectable, sql, statement, type Transaction } from '@bowline/database';
+import {
+  type Kysely,
+  type Reading,
+  type Selectable,
+  sql,
+  statement,
+  type Transaction,
+} from '@bowline/database';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import type { TaxKind } from '#tax';
 import { cartLines, type LineRow, toLine } from './line-rows.ts';
@@ -22,7 +29,10 @@ function readerOf(condition: string) {
   };
 }
 
-/** In one trip. */
+/**
+ * In one trip. The cart comes first: lines that are changed in between are newer than the version that was read, and whoever
+ * writes on from that version is stopped.
+ */
 export async function findCart(reading: Reading, key: CartKey): Promise<Cart | null> {
   const [{ cart, lines }, value] =
     'maskedId' in key
@@ -53,77 +63,57 @@ export async function lockCarts(
     select * from cart where masked_id = any(${maskedIds}) order by id for update`.execute(transaction);
   const carts: Cart[] = [];
   // By statements of their own: these see what was changed while the lock was waited for.
-  for (const row of rows) carts.push(toCart(row, await linesOf(transaction, row.id)));
+  for (const row of rows) carts.push(toCart(row, await readLines(transaction, row.id)));
   return carts;
 }
 
-async function linesOf(
+const [linesBefore = '', linesAfter = ''] = cartLines('$1').split('$1');
+
+/** With what their skus stand for now. From here on the catalogue stays as it is until the transaction is over. */
+export async function readLines(
   transaction: Transaction<CommerceTables>,
   cartId: number,
 ): Promise<readonly CartLine[]> {
-  const { rows } = await sql<LineRow>`${sql.raw(cartLines(String(cartId)))}`.execute(transaction);
+  const { rows } = await sql<LineRow>`${sql.raw(linesBefore)}${cartId}${sql.raw(linesAfter)}`.execute(
+    transaction,
+  );
   return rows.map(toLine);
 }
 
-/** False when the id is taken, or the customer already has an active cart. */
+/** Null when the id is taken, or the customer already has an active cart. */
 export async function insertCart(
   { kysely }: CommerceDatabase,
   cart: Pick<Cart, 'maskedId' | 'customerId' | 'storeCode' | 'email' | 'shownTaxKind'>,
   now: Date,
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<Cart | null> {
+  const { rows } = await sql<CartRow>`
     insert into cart (masked_id, customer_id, store_code, email, shown_tax_kind, created_at, changed_at)
     values (${cart.maskedId}, ${cart.customerId}, ${cart.storeCode}, ${cart.email}, ${cart.shownTaxKind}, ${now}, ${now})
-    on conflict do nothing returning id`.execute(kysely);
-  return rows.length > 0;
+    on conflict do nothing returning *`.execute(kysely);
+  return rows[0] ? toCart(rows[0], []) : null;
 }
 
-/** Writes everything about a locked cart but its lines; the cart as it is then. */
-export async function saveCart(
-  transaction: Transaction<CommerceTables>,
-  cart: Cart,
-  now: Date,
-): Promise<Cart> {
+/** Rule 3: the cart is no longer the one that was decided about. */
+export class CartChangedMeanwhile extends Error {
+  constructor(cart: Pick<Cart, 'id' | 'version'>) {
+    super(`Cart ${cart.id} is no longer at version ${cart.version}`);
+  }
+}
+
+/** Writes everything about a cart but its lines; the cart as it is then. Throws when it was changed meanwhile. */
+export async function saveCart(executor: Kysely<CommerceTables>, cart: Cart, now: Date): Promise<Cart> {
   const json = (value: object | null) => value && JSON.stringify(value);
-  const saved = { ...cart, version: cart.version + 1 };
-  await transaction
-    .updateTable('cart')
-    .set({
-      customer_id: cart.customerId,
-      is_active: cart.isActive,
-      store_code: cart.storeCode,
-      email: cart.email,
-      remarks: cart.remarks,
-      is_business_order: cart.isBusinessOrder,
-      company: cart.company,
-      coupon_code: cart.couponCode,
-      gift_card_codes: [...cart.giftCardCodes],
-      shipping_address: json(cart.shippingAddress),
-      billing_address: json(cart.billingAddress),
-      shipping_carrier: cart.shippingCarrier,
-      shipping_method: cart.shippingMethod,
-      pickup_point: json(cart.pickupPoint),
-      payment_method: cart.paymentMethod,
-      vat_evidence: json(cart.vatEvidence),
-      version: saved.version,
-      changed_at: now,
-    })
-    .where('id', '=', cart.id)
-    .execute();
-  return saved;
-}
-
-/** For changes of its lines alone. */
-export async function touchCart(
-  transaction: Transaction<CommerceTables>,
-  cart: Cart,
-  now: Date,
-): Promise<Cart> {
-  const version = cart.version + 1;
-  await sql`update cart set version = ${version}, changed_at = ${now} where id = ${cart.id}`.execute(
-    transaction,
-  );
-  return { ...cart, version };
+  const { numAffectedRows } = await sql`
+    update cart set customer_id = ${cart.customerId}, is_active = ${cart.isActive}, store_code = ${cart.storeCode},
+      email = ${cart.email}, remarks = ${cart.remarks}, is_business_order = ${cart.isBusinessOrder},
+      company = ${cart.company}, coupon_code = ${cart.couponCode}, gift_card_codes = ${cart.giftCardCodes},
+      shipping_address = ${json(cart.shippingAddress)}, billing_address = ${json(cart.billingAddress)},
+      shipping_carrier = ${cart.shippingCarrier}, shipping_method = ${cart.shippingMethod},
+      pickup_point = ${json(cart.pickupPoint)}, payment_method = ${cart.paymentMethod},
+      vat_evidence = ${json(cart.vatEvidence)}, version = version + 1, changed_at = ${now}
+    where id = ${cart.id} and version = ${cart.version}`.execute(executor);
+  if (numAffectedRows === 0n) throw new CartChangedMeanwhile(cart);
+  return { ...cart, version: cart.version + 1 };
 }
 
 /** Tax rule 12. Not a change of the cart: whoever wrote it last showed it last. */

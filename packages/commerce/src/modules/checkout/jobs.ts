@@ -15,6 +15,8 @@ export interface OrderNews {
     /** The cart can be ordered again. */
     readonly isCartUsable: boolean;
   };
+  /** A guest wants to cancel: the key goes to the buyer's address and nowhere else. */
+  'orders.cancellation-requested': { readonly orderId: number; readonly key: string };
   'orders.shipped': { readonly orderId: number; readonly shipmentId: number };
   'orders.refunded': {
     readonly orderId: number;

@@ -47,6 +47,7 @@ export interface CheckoutRefusals {
   'cancel-status-not-right': Nothing;
   'cancel-shipped': Nothing;
   'cancel-reason-not-known': Nothing;
+  'cancel-not-confirmed': Nothing;
 }
 
 export type PlaceOrderErrorCode =

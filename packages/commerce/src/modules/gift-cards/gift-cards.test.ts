@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commerceMigrations } from '../../migrations.ts';
 import type { CommerceTables } from '../../tables.ts';
 import { newGiftCardCode } from './code.ts';
+import { giveGiftCards, withdrawGiftCards } from './give-gift-cards.ts';
 import { issueGiftCards, voidGiftCards } from './issue-gift-cards.ts';
 import { findGiftCard, redeemGiftCard, returnToGiftCards } from './spend-gift-cards.ts';
 
@@ -105,4 +106,18 @@ test('rule 7: a refunded purchase voids what is left', async () => {
 
 test.each(['', 'AAAA-BBBB-CCCC-DDDD', '💳'.repeat(1_000)])('rule 8: "%s" is unknown', async (unknown) => {
   expect(await balance(unknown)).toBe('gift-card-not-found');
+});
+
+test('rule 9: a card given away is spent like any other, and once withdrawn no more', async () => {
+  const gift = { code: 'DEMO-GIFT-EUR-30', amount: euro(30_00) };
+  const give = () => giveGiftCards(database, [gift], now);
+  await Promise.all([give(), give()]);
+  expect((await redeem(orders + 1, euro(20_00), 'demo gift eur 30')).ok).toBe(true);
+  await give();
+  expect(await balance(gift.code)).toBe(10_00);
+  await withdrawGiftCards(database, [gift.code, code], now);
+  expect(await balance(gift.code)).toBe('gift-card-not-found');
+  expect(await balance()).toBe(50_00);
+  await give();
+  expect(await balance(gift.code)).toBe(30_00);
 });

@@ -3,6 +3,7 @@
  * It sends no mail and knows no carts; callers hand it transactions.
  */
 export { normalisedGiftCardCode } from './code.ts';
+export { type GiftCardGift, giveGiftCards, withdrawGiftCards } from './give-gift-cards.ts';
 export { type BoughtGiftCards, issueGiftCards, voidGiftCards } from './issue-gift-cards.ts';
 export type { GiftCard, GiftCardRefusal, GiftCardRefusals } from './model.ts';
 export { findGiftCard, type Redemption, redeemGiftCard, returnToGiftCards } from './spend-gift-cards.ts';

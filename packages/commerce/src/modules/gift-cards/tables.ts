@@ -8,9 +8,10 @@ export interface GiftCardTables {
     currency: string;
     balance_minor: number;
     issued_minor: number;
-    bought_with_order_id: number;
-    bought_with_line: string;
-    piece: number;
+    /** Null, like the two below, of a card that was given away (rule 9). */
+    bought_with_order_id: number | null;
+    bought_with_line: string | null;
+    piece: number | null;
     issued_at: Date;
     voided_at: Date | null;
   };
@@ -19,7 +20,8 @@ export interface GiftCardTables {
     account_id: number;
     kind: 'issued' | 'redeemed' | 'returned' | 'voided';
     amount_minor: number;
-    order_id: number;
+    /** Null when the shop gave the card away or withdrew it. */
+    order_id: number | null;
     made_at: Date;
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '#orders';
 import type { ShopSettings } from '#stores';
 import type { CommerceDatabase, CommerceTables } from '#tables';
+import { cancellationRequested } from './letters/cancellation-requested.ts';
 import { giftCardLetter } from './letters/gift-card.ts';
 import { orderConfirmation } from './letters/order-confirmation.ts';
 import { paymentFailed } from './letters/payment-failed.ts';
@@ -57,6 +58,11 @@ export function createNotifications(dependencies: NotificationsDependencies): Ta
       const order = await orderOf(orderId);
       const draft = paymentFailed(order, news, desk);
       await postOnce(`payment-failed:${order.id}`, order, { ...draft, to: buyerOf(order) });
+    },
+    'orders.cancellation-requested': async ({ orderId, key }, { jobId }) => {
+      const order = await orderOf(orderId);
+      const draft = cancellationRequested(order, key, desk);
+      await postOnce(`cancellation-requested:job-${jobId}`, order, { ...draft, to: buyerOf(order) });
     },
     'orders.shipped': async ({ orderId, shipmentId }) => {
       const order = await orderOf(orderId);

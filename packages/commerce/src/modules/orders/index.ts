@@ -3,6 +3,7 @@
  * It knows no carts and moves no stock or money; `checkout` brings all of that together.
  */
 export { addressLines } from './address-lines.ts';
+export { keepCancellationRequest, reasonOfCancellation } from './cancellation-requests.ts';
 export { statusLabel } from './data/status-labels.ts';
 export {
   type Credit,

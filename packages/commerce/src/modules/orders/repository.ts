@@ -45,26 +45,25 @@ function byKey(executor: Kysely<CommerceTables>, key: OrderKey) {
 }
 
 export async function insertOrder(transaction: Transaction<CommerceTables>, order: NewOrder): Promise<Order> {
-  const row = await transaction
-    .insertInto('shop_order')
-    .values({
-      token: randomBytes(24).toString('base64url'),
-      cart_masked_id: order.cartMaskedId,
-      customer_id: order.customerId,
-      status: order.status,
-      placed_at: order.placedAt,
-      store_code: order.storeCode,
-      email: order.email,
-      currency: order.currency,
-      grand_total_minor: order.grandTotal.minor,
-      to_pay_minor: order.toPay.minor,
-      payment_method: order.paymentMethod,
-      snapshot: JSON.stringify(order.snapshot),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await addEvent(transaction, row.id, 'placed', {}, order.placedAt);
-  return toOrder(row);
+  const token = randomBytes(24).toString('base64url');
+  const snapshot = JSON.stringify(order.snapshot);
+  const { rows } = await sql<Pick<Order, 'id' | 'number'>>`
+    with placed as (
+      insert into shop_order (token, cart_masked_id, customer_id, status, placed_at, store_code, email, currency,
+        grand_total_minor, to_pay_minor, payment_method, snapshot)
+      values (${token}, ${order.cartMaskedId}, ${order.customerId}, ${order.status}, ${order.placedAt},
+        ${order.storeCode}, ${order.email}, ${order.currency}, ${order.grandTotal.minor}, ${order.toPay.minor},
+        ${order.paymentMethod}, ${snapshot})
+      returning id, number
+    ), event as (
+      insert into order_event (order_id, kind, details, happened_at)
+      select id, 'placed', '{}', ${order.placedAt} from placed
+    )
+    select id, number from placed`.execute(transaction);
+  const [placed] = rows;
+  if (!placed) throw new Error('An order was not written');
+  // As it will be read: what JSON leaves out is left out here too.
+  return { ...order, ...placed, token, snapshot: JSON.parse(snapshot) as Order['snapshot'] };
 }
 
 export async function setStatus(

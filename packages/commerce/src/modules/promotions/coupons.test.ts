@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commerceMigrations } from '../../migrations.ts';
 import type { CommerceTables } from '../../tables.ts';
 import { type CouponVisit, findCoupon, giveBackCoupon, useCoupon } from './coupons.ts';
+import { keepCoupons, switchOffCoupons } from './keep-coupons.ts';
 
 const now = new Date('2026-11-02T09:00:00Z');
 const inEuro: CouponVisit = { currency: 'EUR', ratePerMillion: 1_000_000, now, email: null };
@@ -109,4 +110,22 @@ test('rule 4: a canceled order gives its use back once', async () => {
   );
   expect(await usesOf('ONCE')).toBe(0);
   expect((await use('ONCE', 202)).ok).toBe(true);
+});
+
+test('rule 10: a coupon is written down, changed with its uses kept, and switched off', async () => {
+  const amount = { kind: 'amount', amountMinor: 5_00, fixedMinor: { PLN: 20_00, GBP: 4_00 } } as const;
+  await keepCoupons(database, [{ code: 'kept', label: 'Five off', effect: amount, usesLimit: 2 }]);
+  expect((await use('KEPT', 300)).ok).toBe(true);
+  const inZloty: CouponVisit = { ...inEuro, currency: 'PLN', ratePerMillion: 4_260_000 };
+  expect(await findCoupon(database, 'KEPT', inZloty)).toMatchObject({
+    value: { label: 'Five off', effect: { amount: money(20_00, 'PLN') } },
+  });
+  const changed = { ...amount, fixedMinor: {} };
+  await keepCoupons(database, [{ code: 'KEPT', label: 'Five off', effect: changed, usesLimit: 2 }]);
+  expect(await findCoupon(database, 'KEPT', inZloty)).toMatchObject({
+    value: { effect: { amount: money(21_30, 'PLN') } },
+  });
+  expect(await usesOf('KEPT')).toBe(1);
+  await switchOffCoupons(database, ['kept']);
+  expect(await findCoupon(database, 'KEPT', inEuro)).toEqual(refused);
 });

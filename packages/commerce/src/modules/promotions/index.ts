@@ -4,5 +4,6 @@
  */
 export { type CouponVisit, findCoupon, giveBackCoupon, useCoupon } from './coupons.ts';
 export { type Incentive, type IncentiveStep, incentiveFor } from './incentive.ts';
+export { type CouponPlan, keepCoupons, switchOffCoupons } from './keep-coupons.ts';
 export type { Coupon, CouponRefusal, PromotionsRefusals } from './model.ts';
 export type { PromotionsTables } from './tables.ts';

@@ -20,6 +20,20 @@ export function attributeFactsOf(
   });
 }
 
+/** As listings are ordered: what comes in several sizes stands where the first of them does. */
+export function sortPositionsOf(
+  book: AttributeBook,
+  optionIds: readonly number[],
+): Readonly<Record<string, number>> {
+  const positions: Record<string, number> = {};
+  for (const option of optionIds.map((id) => book.option(id))) {
+    const attribute = option && book.byId(option.attributeId);
+    if (!option || !attribute?.isSortable) continue;
+    positions[attribute.code] = Math.min(option.position, positions[attribute.code] ?? option.position);
+  }
+  return positions;
+}
+
 export function describeAttributes(book: AttributeBook): readonly AttributeDescription[] {
   return book.attributes.map((attribute) => ({
     code: attribute.code,

@@ -25,7 +25,7 @@ export interface ProductFacts {
   /** The names on the way to each category the product lies in, from the top down. */
   readonly categoryTrails: readonly (readonly string[])[];
   readonly attributes: readonly AttributeFact[];
-  /** Places of the product's options in the order of a sortable attribute. */
+  /** The first place that an option of the product or of a variant has in the order of a sortable attribute. */
   readonly sortPositions: Readonly<Record<string, number>>;
   /** How often other products point at this one. */
   readonly popularity: number;

@@ -13,4 +13,5 @@ export type {
 } from './facts.ts';
 export { createSearchFeed, type SearchFeed } from './feed.ts';
 export type { Listener } from './listener.ts';
+export { createSearchFacts, type SearchFacts } from './search-facts.ts';
 export type { SearchFeedTables } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { Reading } from '@bowline/database';
 import type { CatalogReader } from '#catalog';
-import { attributeFactsOf } from './attribute-facts.ts';
+import { attributeFactsOf, sortPositionsOf } from './attribute-facts.ts';
 import { placeOf } from './category-facts.ts';
 import type { ProductFacts } from './facts.ts';
 import { type PriceViews, pricesOf } from './product-prices.ts';
@@ -19,11 +19,10 @@ export async function completeFacts(
   { reading, catalog, prices }: FactSources,
 ): Promise<readonly ProductFacts[]> {
   const ids = rows.map(({ id }) => id);
-  const [skus, placements, values, positions, links, popularities, offers] = await Promise.all([
+  const [skus, placements, values, links, popularities, offers] = await Promise.all([
     reading.read(statements.variantSkus, () => [ids]),
     reading.read(statements.placements, () => [ids]),
     reading.read(statements.plainValues, () => [ids]),
-    reading.read(statements.sortPositions, () => [ids]),
     reading.read(statements.links, () => [ids]),
     reading.read(statements.popularities, () => [ids]),
     reading.read(statements.specialOffers, () => [ids]),
@@ -32,7 +31,6 @@ export async function completeFacts(
   const popularityOf = new Map(popularities.map((row) => [row.productId, row.links]));
   const placementsOf = byProduct(placements);
   const valuesOf = byProduct(values);
-  const positionsOf = byProduct(positions);
   const linksOf = byProduct(links);
   const offersOf = byProduct(offers);
   const book = catalog.book();
@@ -47,9 +45,7 @@ export async function completeFacts(
       variantSkus: skusOf.get(id) ?? [],
       prices: pricesOf(row, offersOf(id), prices),
       attributes: attributeFactsOf(book, optionIds, valuesOf(id)),
-      sortPositions: Object.fromEntries(
-        positionsOf(id).map(({ attributeId, position }) => [book.byId(attributeId)?.code ?? '', position]),
-      ),
+      sortPositions: sortPositionsOf(book, optionIds),
       popularity: popularityOf.get(id) ?? 0,
       relatedIds: linked('related'),
       boughtWithIds: linked('crosssell'),

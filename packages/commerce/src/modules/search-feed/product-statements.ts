@@ -58,18 +58,6 @@ export const plainValues = statement<{
   select product_id as "productId", attribute_id as "attributeId", value
   from product_attribute_value where product_id = any($1)`);
 
-/** As listings are ordered: by the options of the product itself. */
-export const sortPositions = statement<{
-  readonly productId: number;
-  readonly attributeId: number;
-  readonly position: number;
-}>(`
-  select chosen.product_id as "productId", chosen.attribute_id as "attributeId", min(o.position) as position
-  from product_option_value chosen
-  join attribute a on a.id = chosen.attribute_id and a.is_sortable
-  join attribute_option o on o.id = chosen.option_id
-  where chosen.product_id = any($1) group by chosen.product_id, chosen.attribute_id`);
-
 export const links = statement<{
   readonly productId: number;
   readonly kind: 'related' | 'crosssell';

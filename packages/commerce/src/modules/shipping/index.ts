@@ -12,9 +12,11 @@ export {
 } from './pickup-points.ts';
 export { shippingGraphql } from './resolvers.ts';
 export {
+  canCollectFrom,
   destinationOf,
   type ShippingOption,
   type ShippingQuestion,
   shippingOptions,
+  warehouseCode,
 } from './shipping-options.ts';
 export { addWorkingDays, isWorkingDay } from './working-days.ts';

@@ -7,11 +7,19 @@ import { type ExpectedDelivery, expectedDelivery, type ShippingHours } from './e
 import { parcelPrice } from './parcels.ts';
 
 /** Where somebody may come from to collect an order (rule 11). */
-const countriesNearWarehouse: ReadonlySet<CountryCode> = new Set(['NL', 'BE', 'DE', 'LU']);
+const countriesNearWarehouse: ReadonlySet<string> = new Set<CountryCode>(['NL', 'BE', 'DE', 'LU']);
+
+/** The warehouse is a carrier like any other, except that nothing is carried. */
+export const warehouseCode = 'warehouse';
+
+/** Rule 11. */
+export function canCollectFrom(country: string): boolean {
+  return countriesNearWarehouse.has(country);
+}
 
 /** A way to get an order; `carrier` and `method` together name it. */
 export interface ShippingOption {
-  readonly carrier: CarrierCode | 'warehouse';
+  readonly carrier: CarrierCode | typeof warehouseCode;
   readonly method: 'home' | 'pickup-point' | 'pickup';
   readonly carrierName: string;
   /** Euro cents without VAT; 0 is free. */
@@ -40,7 +48,7 @@ export function shippingOptions(question: ShippingQuestion): readonly ShippingOp
   const { country, now, hours } = question;
   const delivery = expectedDelivery(now, country, hours);
   const parcels = parcelOptions(question, delivery);
-  return countriesNearWarehouse.has(country) ? [...parcels, atTheWarehouse(question, delivery)] : parcels;
+  return canCollectFrom(country) ? [...parcels, atTheWarehouse(question, delivery)] : parcels;
 }
 
 function atTheWarehouse(
@@ -48,7 +56,7 @@ function atTheWarehouse(
   { pickupDate }: ExpectedDelivery,
 ): ShippingOption {
   return {
-    carrier: 'warehouse',
+    carrier: warehouseCode,
     method: 'pickup',
     carrierName: warehouseName,
     priceMinor: 0,
@@ -60,7 +68,7 @@ function atTheWarehouse(
 
 /** Rule 13: who collects an order receives it where the warehouse is, and pays the VAT of that country. */
 export function destinationOf(country: CountryCode, carrier: ShippingOption['carrier'] | null): CountryCode {
-  return carrier === 'warehouse' ? warehousePickup.country : country;
+  return carrier === warehouseCode ? warehousePickup.country : country;
 }
 
 function parcelOptions(

@@ -1,7 +1,9 @@
 /**
- * Who wants to hear when something is back in stock, and who is to be told now (rules in SPEC.md).
- * It does not notice that stock came back and sends nothing; whoever writes stock asks for the reminders that are due.
+ * Who wants to hear when something is back in stock, and the one letter that tells them (rules in SPEC.md).
+ * It is not told that stock came back: it looks for itself, every few minutes.
  */
+export { type StockReminderJobs, stockReminderJobs, stockReminderTimes } from './jobs.ts';
+export { backInStockLetter } from './letters.ts';
 export type { StockReminderRefusals, StockRemindersContext } from './model.ts';
 export { forgetReminders, type StockReminder } from './repository.ts';
 export { stockRemindersGraphql } from './resolvers.ts';

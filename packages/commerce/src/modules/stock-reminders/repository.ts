@@ -44,6 +44,33 @@ export async function readRemindersDue(
   return rows;
 }
 
+/** A letter to be written: to whom, and what is shown at which address in their language. */
+export interface DueLetter {
+  readonly id: number;
+  readonly email: string;
+  readonly locale: LocaleName;
+  readonly name: string;
+  readonly urlKey: string;
+}
+
+/** Rules 6 and 7, for all products at once; a variant is looked at on the page of its product. Nobody else takes the same. */
+export async function takeDueLetters(
+  transaction: Transaction<CommerceTables>,
+  most: number,
+): Promise<readonly DueLetter[]> {
+  const { rows } = await sql<DueLetter>`
+    select r.id, r.email, r.locale, page.name, page.url_key as "urlKey"
+    from stock_reminder r
+    join product p on lower(p.sku) = r.sku and p.is_active
+    left join product parent on parent.id = p.parent_id
+    join product_text page on page.product_id = coalesce(parent.id, p.id) and page.locale = r.locale
+    where coalesce(parent.is_active, true) and exists (select from product sold
+      where (sold.id = p.id or sold.parent_id = p.id) and sold.is_active and sold.kind <> 'configurable'
+        and ${salableCondition('sold')})
+    order by r.id limit ${most} for update of r skip locked`.execute(transaction);
+  return rows;
+}
+
 export async function forgetReminders(
   transaction: Transaction<CommerceTables>,
   ids: readonly number[],

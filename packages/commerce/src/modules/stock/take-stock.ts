@@ -15,30 +15,29 @@ export async function takeStock(
   const wanted = unitsByPool(demands);
   if (wanted.size === 0) return ok();
   // In the order of their ids: two orders for the same pools wait for one another instead of blocking each other.
-  const pools = await transaction
-    .selectFrom('stock_pool')
-    .where('id', 'in', [...wanted.keys()])
-    .select(['id', 'key', 'quantity'])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  if (await hasMovements(transaction, orderId)) return ok();
+  const { rows: pools } = await sql<{ id: number; key: string; quantity: number }>`
+    select id, key, quantity from stock_pool where id = any(${[...wanted.keys()]}::integer[])
+    order by id for update`.execute(transaction);
   const enough = new Set(
     pools.filter(({ id, quantity }) => quantity >= (wanted.get(id) ?? 0)).map(({ id }) => id),
   );
   const missing = [...wanted.keys()].filter((id) => !enough.has(id));
-  if (missing.length > 0) return refuse('stock-not-sufficient', { poolIds: missing });
-  const unitsOf = pools.map(({ id }) => wanted.get(id) ?? 0);
+  if (missing.length > 0) {
+    const isTaken = await hasMovements(transaction, orderId);
+    return isTaken ? ok() : refuse('stock-not-sufficient', { poolIds: missing });
+  }
+  // What was taken before is in the way of its movement, and is not taken again.
   await sql`
+    with taken as (
+      insert into stock_movement (pool_key, order_id, kind, units, moved_at)
+      select key, ${orderId}, 'taken', units, ${now}
+      from unnest(${pools.map(({ key }) => key)}::text[],
+        ${pools.map(({ id }) => wanted.get(id) ?? 0)}::integer[]) as wanted (key, units)
+      on conflict (order_id, pool_key, kind) do nothing
+      returning pool_key, units
+    )
     update stock_pool set quantity = quantity - taken.units
-    from unnest(${pools.map(({ id }) => id)}::integer[], ${unitsOf}::integer[]) as taken (id, units)
-    where stock_pool.id = taken.id`.execute(transaction);
-  await sql`
-    insert into stock_movement (pool_key, order_id, kind, units, moved_at)
-    select key, ${orderId}, 'taken', units, ${now}
-    from unnest(${pools.map(({ key }) => key)}::text[], ${unitsOf}::integer[]) as taken (key, units)`.execute(
-    transaction,
-  );
+    from taken where stock_pool.key = taken.pool_key`.execute(transaction);
   return ok();
 }
 

@@ -1,7 +1,7 @@
 import { addMoney, type Money, money, sumMoney } from '@bowline/kit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { computeTotals } from './compute-totals.ts';
+import { computeTotals, discountedGoods } from './compute-totals.ts';
 import type { CouponEffect, DraftLine, PricedDraft, TaxedAmount } from './model.ts';
 
 const currency = fc.constantFrom('EUR' as const, 'GBP' as const, 'JPY' as const);
@@ -89,6 +89,14 @@ test('nothing becomes negative, and no gift card pays more than it holds', () =>
       totals.giftCards.forEach(({ amount }, index) => {
         expect(amount.minor).toBeLessThanOrEqual(order.giftCards[index]?.balance.minor ?? 0);
       });
+    }),
+  );
+});
+
+test('goods after discounts are the same by themselves as in the breakdown', () => {
+  fc.assert(
+    fc.property(draft, (order) => {
+      expect(discountedGoods(order)).toEqual(computeTotals(order).goods[order.basis]);
     }),
   );
 });

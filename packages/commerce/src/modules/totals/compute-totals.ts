@@ -15,11 +15,7 @@ const hundredths = 100;
 
 export function computeTotals(draft: PricedDraft): Breakdown {
   const { currency, basis, rounding, lines } = draft;
-  const rows = lines.map((line) => ({
-    row: rowOf(draft, line),
-    isDiscountable: line.isDiscountable,
-    basisPoints: line.taxClass === 'standard' ? draft.vatBasisPoints : 0,
-  }));
+  const rows = rowsOf(draft);
   const discounts = discountRows(rows, draft);
   const before = taxAmounts(
     rows.map(({ row, basisPoints }) => ({ amount: row, basisPoints })),
@@ -75,6 +71,32 @@ export function discountableGoods(draft: Pick<PricedDraft, 'lines' | 'basis' | '
     draft.lines.filter(({ isDiscountable }) => isDiscountable).map((line) => rowOf(draft, line)),
     draft.currency,
   );
+}
+
+/** Goods of every kind after their discounts, on the basis of the draft: the same as in the breakdown, with less work. */
+export function discountedGoods(
+  draft: Pick<PricedDraft, 'lines' | 'basis' | 'currency' | 'vatBasisPoints' | 'incentive' | 'coupon'>,
+): Money {
+  const rows = rowsOf(draft);
+  const { applied } = discountRows(rows, draft);
+  return subtractMoney(
+    sumMoney(
+      rows.map(({ row }) => row),
+      draft.currency,
+    ),
+    sumMoney(
+      applied.map(({ amount }) => amount),
+      draft.currency,
+    ),
+  );
+}
+
+function rowsOf(draft: Pick<PricedDraft, 'lines' | 'basis' | 'vatBasisPoints'>) {
+  return draft.lines.map((line) => ({
+    row: rowOf(draft, line),
+    isDiscountable: line.isDiscountable,
+    basisPoints: line.taxClass === 'standard' ? draft.vatBasisPoints : 0,
+  }));
 }
 
 /** Rule 2. */

@@ -2,7 +2,7 @@
  * What a priced draft of an order costs, line by line: one pure function, `computeTotals` (rules in SPEC.md).
  * It reads nothing and knows no products, coupons or countries; callers hand it prices, effects and a rate.
  */
-export { computeTotals, discountableGoods } from './compute-totals.ts';
+export { computeTotals, discountableGoods, discountedGoods } from './compute-totals.ts';
 export type {
   AppliedDiscount,
   Basis,

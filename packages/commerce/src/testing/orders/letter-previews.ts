@@ -14,6 +14,7 @@ import {
 } from '#orders';
 import { defaultSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
+import { visitorLetters } from '../visitor-letters.ts';
 import { anOrder } from './an-order.ts';
 
 export interface PreviewFile {
@@ -56,9 +57,14 @@ export async function letterPreviews(database: CommerceDatabase): Promise<readon
     });
     await letters['orders.paid'](news['orders.paid'], task);
     await letters['orders.payment-failed'](news['orders.payment-failed'], task);
+    const cancellation = news['orders.cancellation-requested'];
+    await letters['orders.cancellation-requested'](cancellation, { ...task, jobId: locale });
     await letters['orders.shipped'](news['orders.shipped'], task);
     await letters['orders.refunded'](news['orders.refunded'], task);
     await letters['gift-cards.issued'](news['gift-cards.issued'], task);
+    await database.transaction(async (transaction) => {
+      for (const letter of visitorLetters(locale, 'https://shop.test')) await mail.post(transaction, letter);
+    });
   }
   const files: PreviewFile[] = [];
   for (const { id, kind, locale, html, text } of await mail.mailbox.list({ limit: 1_000 })) {
@@ -122,6 +128,7 @@ function newsOf(
   return {
     'orders.paid': { orderId, invoiceNumber },
     'orders.payment-failed': { orderId, reason: 'failed', isCartUsable: true },
+    'orders.cancellation-requested': { orderId, key: '0123456789abcdef0123456789abcdef' },
     'orders.shipped': { orderId, shipmentId },
     'orders.refunded': { orderId, creditNoteNumber, amountMinor: 12_10 },
     'gift-cards.issued': { orderId, cards: [card] },

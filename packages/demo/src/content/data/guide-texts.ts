@@ -151,15 +151,28 @@ export const guideAdvice: readonly Advice[] = [
       '10 till 12 mm',
     ),
     use: words(
-      'leashes for large dogs, railings and swings.',
-      'riemen voor grote honden, leuningen en schommels.',
-      'Leinen für große Hunde, Geländer und Schaukeln.',
-      'laisses pour grands chiens, rampes et balançoires.',
-      'guinzagli per cani grandi, corrimano e altalene.',
-      'correas para perros grandes, pasamanos y columpios.',
-      'smycze dla dużych psów, poręcze i huśtawki.',
-      'liner til store hunde, gelændere og gynger.',
-      'koppel för stora hundar, ledstänger och gungor.',
+      'leashes for large dogs, railings and barriers.',
+      'riemen voor grote honden, leuningen en afzettingen.',
+      'Leinen für große Hunde, Geländer und Absperrungen.',
+      'laisses pour grands chiens, rampes et cordons de séparation.',
+      'guinzagli per cani grandi, corrimano e transenne.',
+      'correas para perros grandes, pasamanos y barreras.',
+      'smycze dla dużych psów, poręcze i ogrodzenia.',
+      'liner til store hunde, gelændere og afspærringer.',
+      'koppel för stora hundar, ledstänger och avspärrningar.',
     ),
   },
 ];
+
+/** The same warning as in the terms and the questions: strength in a table must not tempt anybody. */
+export const guideWarning = words(
+  'However thick it is: cord by the metre is not made for climbing, for swings or for carrying people.',
+  'Hoe dik ook: koord van de meter is niet gemaakt om mee te klimmen, te schommelen of mensen te dragen.',
+  'Egal wie dick: Meterware ist nicht zum Klettern, nicht für Schaukeln und nicht zum Tragen von Menschen gemacht.',
+  'Quelle que soit son épaisseur, une corde vendue au mètre n’est faite ni pour grimper, ni pour une balançoire, ni pour porter une personne.',
+  'Qualunque sia lo spessore, una corda al metro non è fatta per arrampicare, per le altalene o per reggere persone.',
+  'Sea cual sea su grosor, una cuerda por metros no sirve para escalar, ni para columpios, ni para sostener a personas.',
+  'Bez względu na grubość: linka na metry nie służy do wspinania, do huśtawek ani do podtrzymywania ludzi.',
+  'Uanset tykkelsen: snor i metermål er ikke lavet til klatring, gynger eller til at bære mennesker.',
+  'Hur tjock den än är: lina i metervara är inte gjord för klättring, gungor eller för att bära människor.',
+);

@@ -7,11 +7,14 @@ import { sisterShops } from '../data/shop/sister-shops.ts';
 import { warehouse, warehouseServices } from '../data/shop/store-location.ts';
 import { drawnPicture, translated, workingHours } from './document-parts.ts';
 import { articleIn, wordsIn } from './locale-words.ts';
+import { mainMenuDocument } from './menu-documents.ts';
 
 function linkIn(link: FooterLink, locale: LocaleName): Link {
-  return 'page' in link
-    ? { label: articleIn(staticPageTexts[link.page], locale).title, target: `page:${link.page}` }
-    : { label: wordsIn(link.title, locale), target: link.target };
+  if ('page' in link) {
+    return { label: articleIn(staticPageTexts[link.page], locale).title, target: `page:${link.page}` };
+  }
+  const { title, ...destination } = link;
+  return { label: wordsIn(title, locale), ...destination };
 }
 
 function footerDocument(locale: LocaleName): ContentOf<'footer'> {
@@ -84,6 +87,7 @@ function sisterShopDocuments(locale: LocaleName): ContentOf<'sisterShop'>[] {
 export function shopDocuments(locale: LocaleName): readonly AnyContent[] {
   return [
     footerDocument(locale),
+    mainMenuDocument(locale),
     serviceMenuDocument(locale),
     ...contactDocuments(locale),
     warehouseDocument(locale),

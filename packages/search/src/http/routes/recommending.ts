@@ -1,7 +1,7 @@
+import { createBreathing } from '../../breathe.ts';
 import type { FilterTree } from '../../engine/index.ts';
 import { badRequest } from '../../service/api-error.ts';
 import { models, type Recommendation, recommend } from '../../service/recommendations/recommend.ts';
-import { createBreathing } from '../breathe.ts';
 import { createParameterReader } from '../parameters/parameter-reader.ts';
 import { readSearchParameters } from '../parameters/search-parameters.ts';
 import { isJsonObject, type JsonObject } from '../request-body.ts';

@@ -1,6 +1,6 @@
+import { createBreathing } from '../../breathe.ts';
 import { badRequest, unknownIndex } from '../../service/api-error.ts';
 import type { OpenedIndex } from '../../service/index-catalogue.ts';
-import { createBreathing } from '../breathe.ts';
 import { answerFacetSearch } from '../facet-answer.ts';
 import { parametersOfQueryString } from '../parameters/query-string.ts';
 import { readSearchParameters, type SearchParameters } from '../parameters/search-parameters.ts';

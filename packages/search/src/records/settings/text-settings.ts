@@ -1,6 +1,6 @@
 import { type LocaleName, markets } from '@bowline/markets';
 import type { Kind } from '../index-names.ts';
-import { languageSettings } from './language-settings.ts';
+import { compoundingLanguages, languageSettings } from './language-settings.ts';
 import type { WireSettings } from './wire-settings.ts';
 
 type TextKind = Exclude<Kind, 'products'>;
@@ -37,6 +37,20 @@ const settings: Readonly<Record<TextKind, WireSettings>> = {
   },
 };
 
+/** Where a word may be part of a longer one. */
+const compounds: Readonly<Record<TextKind, readonly string[]>> = {
+  categories: ['name', 'trail'],
+  pages: ['title', 'content'],
+  posts: ['title', 'excerpt'],
+  faq: ['question', 'answer'],
+  query_suggestions: ['query'],
+};
+
 export function textSettings(kind: TextKind, locale: LocaleName): WireSettings {
-  return { ...settings[kind], ...languageSettings(markets[locale].language) };
+  const { language } = markets[locale];
+  return {
+    ...settings[kind],
+    ...languageSettings(language),
+    ...(compoundingLanguages.has(language) && { decompoundedAttributes: { [language]: compounds[kind] } }),
+  };
 }

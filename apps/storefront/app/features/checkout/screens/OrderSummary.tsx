@@ -1,4 +1,4 @@
-import { formatMoney } from '@bowline/markets';
+import { formatMoney, formatNumber } from '@bowline/markets';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import type { CartView } from '../../cart/cart-view.ts';
 import { LinePicture } from '../../cart/LinePicture.tsx';
@@ -22,7 +22,7 @@ export function OrderSummary({ cart }: { cart: CartView }) {
               <p className="text-text-muted">
                 {[
                   ...line.options.map(({ value }) => value),
-                  t('cart.times', { quantity: line.quantity }),
+                  t('cart.times', { quantity: formatNumber(line.quantity, market) }),
                 ].join(', ')}
               </p>
             </div>

@@ -12,6 +12,7 @@ import type { PaymentAnswer } from '../place-order.ts';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { Failure } from './Failure.tsx';
 import { OrderReview } from './OrderReview.tsx';
+import { PaymentMark } from './PaymentMark.tsx';
 
 const labels: Readonly<Record<PaymentField, MessageKey>> = {
   method: 'checkout.fields.paymentMethod',
@@ -51,7 +52,15 @@ export function PaymentScreen(view: Awaited<ReturnType<typeof loadPayment>>) {
             id="payment-method"
             legend={t('checkout.howToPay')}
             name="method"
-            choices={paymentMethods.map(({ code, title }) => ({ value: code, label: title }))}
+            choices={paymentMethods.map(({ code, title }) => ({
+              value: code,
+              label: (
+                <span className="flex items-center gap-3">
+                  <PaymentMark method={code} />
+                  {title}
+                </span>
+              ),
+            }))}
             chosen={answer?.values.method ?? view.chosenPayment}
             error={form.errorOf('method')}
           />

@@ -1,4 +1,4 @@
-import { Badge } from '@bowline/ui/components';
+import { classNames } from '@bowline/ui/components';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
 import type { MessageKey } from '../../../i18n/message-key.ts';
@@ -27,9 +27,23 @@ export function OpenNow({ hours }: { hours: OpeningHours }) {
     return () => clearInterval(timer);
   }, [hours]);
   if (!state) return <span className="inline-block min-h-6" />;
-  if (state.isOpen) return <Badge tone="success">{t('content.hours.openNow', { time: state.until })}</Badge>;
+  if (state.isOpen) return <State isOpen text={t('content.hours.openNow', { time: state.until })} />;
   const { next } = state;
-  if (!next) return <Badge>{t('content.hours.closedNow')}</Badge>;
+  if (!next) return <State text={t('content.hours.closedNow')} />;
   const values = { day: t(dayNames[next.day]), time: next.opens };
-  return <Badge>{t(next.inDays === 0 ? 'content.hours.opensToday' : 'content.hours.opensOn', values)}</Badge>;
+  return <State text={t(next.inDays === 0 ? 'content.hours.opensToday' : 'content.hours.opensOn', values)} />;
+}
+
+/** Unlike a badge it may need two lines: some languages have more to say. */
+function State({ isOpen = false, text }: { isOpen?: boolean; text: string }) {
+  return (
+    <span
+      className={classNames(
+        'inline-block min-h-6 rounded-md px-2.5 py-1 text-xs font-semibold',
+        isOpen ? 'bg-success-soft text-on-success-soft' : 'bg-surface-sunken text-text',
+      )}
+    >
+      {text}
+    </span>
+  );
 }

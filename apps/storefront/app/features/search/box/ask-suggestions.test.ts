@@ -66,6 +66,7 @@ test('hits become suggestions with their marks, pictures and the price in the vi
         image: '/media/catalog/rope.svg',
         price: { minor: 115, currency: 'EUR' },
         hasVariants: true,
+        isTaxed: true,
       },
     ],
   });

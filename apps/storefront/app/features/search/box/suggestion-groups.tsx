@@ -2,11 +2,13 @@ import { formatMoney, type Market } from '@bowline/markets';
 import { type ComboboxGroup, Icon } from '@bowline/ui/components';
 import type { Translate } from '../../../i18n/messages.ts';
 import { ShopImage } from '../../catalog/ShopImage.tsx';
+import { useShowsVat } from '../../catalog/use-shows-vat.ts';
 import { Highlighted } from '../Highlighted.tsx';
 import { plainText } from '../highlight.ts';
 import { searchPath } from '../search-query.ts';
 import type { FoundProduct } from '../search-records.ts';
 import type { Suggestions } from './ask-suggestions.ts';
+import { shownPrice } from './shown-price.ts';
 
 interface Wording {
   readonly t: Translate;
@@ -115,6 +117,7 @@ function Row({ icon, text }: { icon: 'search' | 'arrow-right'; text: string }) {
 }
 
 function ProductRow({ product, wording: { t, market } }: { product: FoundProduct; wording: Wording }) {
+  const price = shownPrice(product, market, useShowsVat());
   return (
     <>
       <span className="size-13 shrink-0 overflow-hidden rounded-md bg-surface-picture">
@@ -123,10 +126,10 @@ function ProductRow({ product, wording: { t, market } }: { product: FoundProduct
       <span className="line-clamp-2 min-w-0 flex-1 leading-snug">
         <Highlighted text={product.name} />
       </span>
-      {product.price && (
+      {price && (
         <span className="numbers shrink-0 text-sm">
           {product.hasVariants && <span className="text-text-muted">{t('price.from')} </span>}
-          <span className="font-semibold">{formatMoney(product.price, market)}</span>
+          <span className="font-semibold">{formatMoney(price, market)}</span>
         </span>
       )}
     </>

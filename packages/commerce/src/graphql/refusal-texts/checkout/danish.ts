@@ -23,5 +23,6 @@ export const checkoutDanish: CheckoutTexts = {
   'cancel-not-authorised': 'Den aktuelle bruger må ikke annullere denne ordre',
   'cancel-status-not-right': 'Ordren er allerede lukket, gennemført, annulleret eller på hold',
   'cancel-shipped': 'En ordre, hvor noget er afsendt, kan ikke annulleres',
+  'cancel-not-confirmed': 'Annulleringen af ordren kunne ikke bekræftes.',
   'cancel-reason-not-known': 'Årsagen til annulleringen er ugyldig.',
 };

@@ -30,5 +30,6 @@ export const checkoutDutch: CheckoutTexts = {
   'cancel-not-authorised': 'De huidige gebruiker mag deze bestelling niet annuleren',
   'cancel-status-not-right': 'De bestelling is al gesloten, afgerond, geannuleerd of in de wacht gezet',
   'cancel-shipped': 'Een bestelling waarvan al iets is verzonden kan niet worden geannuleerd',
+  'cancel-not-confirmed': 'De annulering van de bestelling kon niet worden bevestigd.',
   'cancel-reason-not-known': 'De reden voor de annulering is ongeldig.',
 };

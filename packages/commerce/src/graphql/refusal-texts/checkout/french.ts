@@ -30,5 +30,6 @@ export const checkoutFrench: CheckoutTexts = {
   'cancel-not-authorised': "L'utilisateur actuel n'est pas autorisé à annuler cette commande",
   'cancel-status-not-right': 'La commande est déjà clôturée, terminée, annulée ou en attente',
   'cancel-shipped': 'Une commande dont une partie est expédiée ne peut pas être annulée',
+  'cancel-not-confirmed': "L'annulation de la commande n'a pas pu être confirmée.",
   'cancel-reason-not-known': "Le motif d'annulation n'est pas valable.",
 };

@@ -2,9 +2,8 @@ import type { CheckoutTexts } from '../translated-codes.ts';
 
 export const checkoutPolish: CheckoutTexts = {
   'guest-email-missing': 'Brakuje adresu e-mail gościa.',
-  'order-without-lines': 'Błąd serwera uniemożliwił złożenie zamówienia. Proszę złożyć zamówienie ponownie',
-  'order-cart-busy':
-    'Koszyk został w tej samej chwili zmieniony gdzie indziej. Proszę złożyć zamówienie ponownie',
+  'order-without-lines': 'Błąd serwera uniemożliwił złożenie zamówienia. Złóż zamówienie ponownie',
+  'order-cart-busy': 'Koszyk został w tej samej chwili zmieniony gdzie indziej. Złóż zamówienie ponownie',
   'order-address-missing': 'Niektórych adresów nie można użyć z powodu ustawień dla określonych krajów.',
   'order-shipping-method-missing': 'Brakuje metody dostawy. Wybierz metodę dostawy i spróbuj ponownie.',
   'order-billing-address-missing': 'Sprawdź dane adresu do faktury.',
@@ -25,5 +24,6 @@ export const checkoutPolish: CheckoutTexts = {
   'cancel-not-authorised': 'Bieżący użytkownik nie może anulować tego zamówienia',
   'cancel-status-not-right': 'Zamówienie jest już zamknięte, zrealizowane, anulowane lub wstrzymane',
   'cancel-shipped': 'Nie można anulować zamówienia, z którego coś już wysłano',
+  'cancel-not-confirmed': 'Nie udało się potwierdzić anulowania zamówienia.',
   'cancel-reason-not-known': 'Powód anulowania jest nieprawidłowy.',
 };

@@ -25,5 +25,6 @@ export const checkoutSwedish: CheckoutTexts = {
   'cancel-not-authorised': 'Den aktuella användaren får inte avbryta den här beställningen',
   'cancel-status-not-right': 'Beställningen är redan stängd, slutförd, avbruten eller pausad',
   'cancel-shipped': 'En beställning där något har skickats kan inte avbrytas',
+  'cancel-not-confirmed': 'Avbeställningen kunde inte bekräftas.',
   'cancel-reason-not-known': 'Skälet till avbeställningen är ogiltigt.',
 };

@@ -1,7 +1,8 @@
-import { checkPage, checkRange } from '#catalog';
+import { checkPage, checkRange, type ProductRecord } from '#catalog';
 import { RefusalError, type ResolverMap, valueOrRefusal } from '#graphql';
 import { openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
+import { quantityStep } from '../lines/quantity.ts';
 import { cartOfCustomer, createGuestCart } from '../use-cases/create-cart.ts';
 import { assignCart, mergeCarts } from '../use-cases/merge-carts.ts';
 import { required } from './required.ts';
@@ -26,6 +27,7 @@ export const cartResolvers = {
       return showCart(await cartOfCustomer(context.customerId, context), context);
     },
   },
+  ProductInterface: { quantity_step: (product: ProductRecord) => quantityStep(product) },
   Mutation: {
     createEmptyCart: async (
       _: unknown,

@@ -1,6 +1,6 @@
 import type { Money } from '@bowline/kit';
 import { encodeUid } from '#graphql';
-import { type CarrierCode, carrierNames, type PickupPoint } from '#shipping';
+import { type CarrierCode, carrierNames, type PickupPoint, warehouseCode } from '#shipping';
 import type { CartContext } from '../context.ts';
 import { shippingTitle } from '../data/words.ts';
 import type { Address, Cart } from '../model.ts';
@@ -47,7 +47,8 @@ export function showShippingAddress(
   return {
     ...showAddress(cart.id * 2 + 1, address),
     customerNotes: cart.remarks,
-    pickupLocationCode: cart.pickupPoint?.id ?? null,
+    pickupLocationCode:
+      chosenShipping?.carrier === warehouseCode ? warehouseCode : (cart.pickupPoint?.id ?? null),
     itemsWeight: weightGrams / 1000,
     cartItems: lines.map(({ line, quantity }) => ({ cartItemId: line.id, quantity })),
     cartItemsV2: lines,

@@ -5,6 +5,7 @@ import { discountBetween, displayPrice, unitPrice } from '#pricing';
 import type { LineTotals } from '#totals';
 import type { CartContext } from '../context.ts';
 import { wordsOf } from '../data/words.ts';
+import { quantityStep } from '../lines/quantity.ts';
 import type { CartLine } from '../model.ts';
 import type { PricedCart } from '../pricing/price-cart.ts';
 import { giftCardAmount, type PricedLine } from '../pricing/price-lines.ts';
@@ -34,6 +35,7 @@ export function showLine(
     giftMessage: null,
     unitPrice: () => unitPriceOf(priced, cart),
     isSample: line.kind === 'sample',
+    quantityStep: line.thing ? quantityStep(line.thing) : 1,
     customizableOptions: [],
     configuredVariant: record ?? goneProduct(line.sku),
     configurableOptions: () => (record ? chosenOptions(record, context) : []),

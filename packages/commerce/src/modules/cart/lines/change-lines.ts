@@ -1,11 +1,11 @@
-import type { Transaction } from '@bowline/database';
+import type { Kysely } from '@bowline/database';
 import { ok, type Result } from '@bowline/kit';
 import type { CommerceTables } from '#tables';
-import { type AccessRefusal, changeCart } from '../access.ts';
+import { type AccessRefusal, changeCart, changeOpened, openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
-import { deleteLines, insertLines, setQuantities } from '../line-rows.ts';
+import { writeLines } from '../line-rows.ts';
 import type { Cart, CartLine } from '../model.ts';
-import { touchCart } from '../repository.ts';
+import { CartChangedMeanwhile } from '../repository.ts';
 import type { RefusedLine } from './line-refusals.ts';
 import { type PlannedLine, planAddition, planQuantity } from './plan-lines.ts';
 import { type LineWish, resolveWishes } from './resolve-wishes.ts';
@@ -22,8 +22,9 @@ export async function addLines(
   context: CartContext,
   { allOrNone = false } = {},
 ): Promise<Result<ChangedLines, AccessRefusal>> {
-  const resolved = await resolveWishes(wishes, context);
-  return changeCart(cartId, context, async (transaction, cart) => {
+  const [resolved, opened] = await Promise.all([resolveWishes(wishes, context), openCart(cartId, context)]);
+  if (!opened.ok) return opened;
+  return changeOpened(opened.value, context, async (executor, cart) => {
     const refused: RefusedLine[] = [];
     let planned: readonly PlannedLine[] = cart.lines;
     for (const [index, { sku }] of wishes.entries()) {
@@ -34,7 +35,7 @@ export async function addLines(
       else refused.push({ index, sku, refusal: added.refusal });
     }
     if (allOrNone && refused.length > 0) return ok({ cart, refused });
-    return ok({ cart: await saveLines(transaction, cart, planned, context.now), refused });
+    return ok({ cart: await saveLines(executor, cart, planned, context.now), refused });
   });
 }
 
@@ -48,7 +49,7 @@ export function updateLines(
   wishes: readonly QuantityWish[],
   context: CartContext,
 ): Promise<Result<ChangedLines, AccessRefusal>> {
-  return changeCart(cartId, context, async (transaction, cart) => {
+  return changeCart(cartId, context, async (executor, cart) => {
     const refused: RefusedLine[] = [];
     let planned: readonly CartLine[] = cart.lines;
     for (const [index, { lineId, quantity }] of wishes.entries()) {
@@ -57,41 +58,28 @@ export function updateLines(
       if (updated.ok) planned = updated.value;
       else refused.push({ index, sku, refusal: updated.refusal });
     }
-    return ok({ cart: await saveLines(transaction, cart, planned, context.now), refused });
+    return ok({ cart: await saveLines(executor, cart, planned, context.now), refused });
   });
 }
 
-/** Makes the lines of a locked cart what they are planned to be. */
+/** Makes the lines of a cart what they are planned to be. Throws when the cart was changed meanwhile. */
 export async function saveLines(
-  transaction: Transaction<CommerceTables>,
+  executor: Kysely<CommerceTables>,
   cart: Cart,
   planned: readonly PlannedLine[],
   now: Date,
 ): Promise<Cart> {
-  const lines = await writeLines(transaction, cart, planned, now);
-  return lines === cart.lines ? cart : touchCart(transaction, { ...cart, lines }, now);
-}
-
-/** The lines as they are then; the very same when there is nothing to write. */
-export async function writeLines(
-  transaction: Transaction<CommerceTables>,
-  cart: Cart,
-  planned: readonly PlannedLine[],
-  now: Date,
-): Promise<readonly CartLine[]> {
   const before = new Map(cart.lines.map((line) => [line.id, line]));
   const kept = planned.filter((line): line is CartLine => line.id !== null);
   const keptIds = new Set(kept.map(({ id }) => id));
-  const gone = cart.lines.filter(({ id }) => !keptIds.has(id));
+  const gone = cart.lines.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id);
   const changed = kept.filter(
     ({ id, quantityHundredths }) => before.get(id)?.quantityHundredths !== quantityHundredths,
   );
   const fresh = planned.filter(({ id }) => id === null);
-  if (gone.length + changed.length + fresh.length === 0) return cart.lines;
-  await deleteLines(
-    transaction,
-    gone.map(({ id }) => id),
-  );
-  await setQuantities(transaction, changed);
-  return [...kept, ...(await insertLines(transaction, cart.id, fresh, now))];
+  if (gone.length + changed.length + fresh.length === 0) return cart;
+  const freshIds = await writeLines(executor, cart, { gone, changed, fresh }, now);
+  if (!freshIds) throw new CartChangedMeanwhile(cart);
+  const added = fresh.map((line, index) => ({ ...line, id: freshIds[index] ?? 0 }));
+  return { ...cart, lines: [...kept, ...added], version: cart.version + 1 };
 }

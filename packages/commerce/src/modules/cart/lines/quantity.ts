@@ -1,5 +1,4 @@
 import { ok, type Result, refuse } from '@bowline/kit';
-import type { SoldThing } from '../model.ts';
 import type { LineRefusal } from './line-refusals.ts';
 
 /** Rule 6. */
@@ -9,8 +8,13 @@ const stepHundredths = 10;
 /** What is sold by the metre may be had in parts of one. */
 const centimetresOfFractions = 100;
 
-export function isSoldByFraction({ kind, lengthCm }: Pick<SoldThing, 'kind' | 'lengthCm'>): boolean {
+export function isSoldByFraction({ kind, lengthCm }: { kind: string; lengthCm: number | null }): boolean {
   return kind === 'simple' && lengthCm === centimetresOfFractions;
+}
+
+/** Rule 6: quantities are whole multiples of this. */
+export function quantityStep(thing: Parameters<typeof isSoldByFraction>[0]): number {
+  return isSoldByFraction(thing) ? stepHundredths / 100 : 1;
 }
 
 /** A quantity as clients send it, in hundredths. */

@@ -3,7 +3,7 @@ import { cleanThreshold, displayPrice } from '#pricing';
 import { type Coupon, type Incentive, incentiveFor } from '#promotions';
 import type { ShippingOption } from '#shipping';
 import type { TaxTreatment } from '#tax';
-import { type Breakdown, computeTotals, discountableGoods, type PricedDraft } from '#totals';
+import { type Breakdown, computeTotals, discountableGoods, discountedGoods, type PricedDraft } from '#totals';
 import type { CartContext } from '../context.ts';
 import { wordsOf } from '../data/words.ts';
 import { linesWithoutStock } from '../line-stock.ts';
@@ -76,8 +76,7 @@ function priceFacts(facts: CartFacts, treatment: TaxTreatment, context: CartCont
     coupon: coupon && { ...coupon.effect, label: coupon.label },
     giftCards,
   };
-  const withoutShipping = computeTotals(draft);
-  const shownGoods = withoutShipping.goods[basis];
+  const shownGoods = discountedGoods(draft);
   const options = pricedOptions(facts, shownGoods, views, context);
   const chosen =
     options.find(
@@ -89,7 +88,7 @@ function priceFacts(facts: CartFacts, treatment: TaxTreatment, context: CartCont
     cart,
     lines,
     unavailable: linesWithoutStock(cart.lines),
-    breakdown: chosen ? computeTotals({ ...draft, shipping: chosen.price }) : withoutShipping,
+    breakdown: computeTotals({ ...draft, shipping: chosen?.price ?? null }),
     treatment,
     views,
     giftCards,

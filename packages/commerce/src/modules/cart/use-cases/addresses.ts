@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@bowline/kit';
-import { type AccessRefusal, changeCart, openCart } from '../access.ts';
+import { type AccessRefusal, changeOpened, openCart } from '../access.ts';
 import { type AddressInput, type AddressRefusal, readAddress } from '../address.ts';
 import type { CartContext } from '../context.ts';
 import type { Address, Cart } from '../model.ts';
@@ -56,9 +56,9 @@ export async function setShippingAddress(
   if (!address.ok) return address;
   if (!remarks.ok) return remarks;
   if (!isReached(address.value, context)) return refuse('country-not-shipped-to');
-  return changeCart(cartId, context, async (transaction, cart) => {
+  return changeOpened(opened.value, context, async (executor, cart) => {
     const sent = sendTo(cart, address.value, context);
-    return ok(await saveCart(transaction, { ...sent, remarks: remarks.value ?? cart.remarks }, context.now));
+    return ok(await saveCart(executor, { ...sent, remarks: remarks.value ?? cart.remarks }, context.now));
   });
 }
 
@@ -112,22 +112,26 @@ export async function setBillingAddress(
     return refuse('billing-address-not-chosen');
   }
   if (wish.address && wish.addressId !== null) return refuse('billing-address-chosen-twice');
-  if (wish.isSameAsShipping) return useShippingAddress(cartId, context);
+  if (wish.isSameAsShipping) return useShippingAddress(opened.value, context);
   const address = await readWish(wish, context);
   if (!address.ok) return address;
-  return changeCart(cartId, context, async (transaction, cart): Promise<Result<Cart, BillingRefusal>> => {
-    if (wish.isForShipping && isDigital(cart)) return refuse('shipping-address-not-needed');
-    if (wish.isForShipping && !isReached(address.value, context)) return refuse('country-not-shipped-to');
-    const changed = wish.isForShipping
-      ? { ...sendTo(cart, address.value, context), billingAddress: null }
-      : { ...cart, billingAddress: address.value };
-    return ok(await saveCart(transaction, changed, context.now));
-  });
+  return changeOpened(
+    opened.value,
+    context,
+    async (executor, cart): Promise<Result<Cart, BillingRefusal>> => {
+      if (wish.isForShipping && isDigital(cart)) return refuse('shipping-address-not-needed');
+      if (wish.isForShipping && !isReached(address.value, context)) return refuse('country-not-shipped-to');
+      const changed = wish.isForShipping
+        ? { ...sendTo(cart, address.value, context), billingAddress: null }
+        : { ...cart, billingAddress: address.value };
+      return ok(await saveCart(executor, changed, context.now));
+    },
+  );
 }
 
-function useShippingAddress(cartId: string, context: CartContext) {
-  return changeCart(cartId, context, async (transaction, cart) => {
+function useShippingAddress(opened: Cart, context: CartContext) {
+  return changeOpened(opened, context, async (executor, cart) => {
     if (!cart.shippingAddress) return refuse('same-as-shipping-without-shipping');
-    return ok(await saveCart(transaction, { ...cart, billingAddress: null }, context.now));
+    return ok(await saveCart(executor, { ...cart, billingAddress: null }, context.now));
   });
 }

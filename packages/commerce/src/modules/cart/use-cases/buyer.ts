@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { readEmailAddress } from '#stores';
-import { type AccessRefusal, changeCart, openCart } from '../access.ts';
+import { type AccessRefusal, changeCart, changeOpened, openCart } from '../access.ts';
 import { problemOf } from '../address.ts';
 import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
@@ -17,8 +17,8 @@ export async function setGuestEmail(
   if (context.customerId !== null) return refuse('not-for-customers');
   const email = isPlainText(text) ? readEmailAddress(text) : null;
   if (email === null) return refuse('guest-email-not-valid');
-  return changeCart(cartId, context, async (transaction, cart) =>
-    ok(await saveCart(transaction, { ...cart, email }, context.now)),
+  return changeCart(cartId, context, async (executor, cart) =>
+    ok(await saveCart(executor, { ...cart, email }, context.now)),
   );
 }
 
@@ -32,8 +32,8 @@ export async function setRemarks(
 ): Promise<Result<Cart, AccessRefusal | CartRefusal<'remarks-too-long'>>> {
   const remarks = readRemarks(text);
   if (!remarks.ok) return remarks;
-  return changeCart(cartId, context, async (transaction, cart) =>
-    ok(await saveCart(transaction, { ...cart, remarks: remarks.value }, context.now)),
+  return changeCart(cartId, context, async (executor, cart) =>
+    ok(await saveCart(executor, { ...cart, remarks: remarks.value }, context.now)),
   );
 }
 
@@ -75,7 +75,7 @@ export async function setBusinessOrder(
     company: wish.isBusinessOrder ? company : null,
     vatEvidence,
   };
-  return changeCart(cartId, context, async (transaction, cart) =>
-    ok(await saveCart(transaction, { ...cart, ...facts }, context.now)),
+  return changeOpened(opened.value, context, async (executor, cart) =>
+    ok(await saveCart(executor, { ...cart, ...facts }, context.now)),
   );
 }

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import type { CouponRefusal } from '#promotions';
-import { type AccessRefusal, changeCart, openCart } from '../access.ts';
+import { type AccessRefusal, changeCart, changeOpened, openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
 import { priceCart } from '../pricing/price-cart.ts';
@@ -26,9 +26,9 @@ export async function applyCoupon(
   if (couponCode.length > longestCode || !isPlainText(couponCode)) return refuse('coupon-not-valid');
   const { coupon } = await priceCart({ ...opened.value, couponCode }, context);
   if (!coupon) return refuse('coupon-not-valid');
-  return changeCart(cartId, context, async (transaction, cart): Promise<Result<Cart, ApplyRefusal>> => {
+  return changeOpened(opened.value, context, async (executor, cart): Promise<Result<Cart, ApplyRefusal>> => {
     const late = problemOf(cart);
-    return late ?? ok(await saveCart(transaction, { ...cart, couponCode: coupon.code }, context.now));
+    return late ?? ok(await saveCart(executor, { ...cart, couponCode: coupon.code }, context.now));
   });
 }
 
@@ -42,9 +42,9 @@ export function removeCoupon(
   cartId: string,
   context: CartContext,
 ): Promise<Result<Cart, AccessRefusal | CartRefusal<'cart-is-empty'>>> {
-  return changeCart(cartId, context, async (transaction, cart) => {
+  return changeCart(cartId, context, async (executor, cart) => {
     if (cart.lines.length === 0) return refuse('cart-is-empty', { stop: '' as const });
     if (cart.couponCode === null) return ok(cart);
-    return ok(await saveCart(transaction, { ...cart, couponCode: null }, context.now));
+    return ok(await saveCart(executor, { ...cart, couponCode: null }, context.now));
   });
 }

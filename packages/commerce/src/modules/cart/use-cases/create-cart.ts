@@ -14,24 +14,26 @@ export async function createGuestCart(
 ): Promise<Result<Cart, CartRefusal<'cart-id-length' | 'cart-id-taken'>>> {
   if (ownId && !isMaskedId(ownId)) return refuse('cart-id-length');
   const maskedId = ownId || newMaskedId();
-  const isNew = await insertNew(maskedId, null, context);
-  return isNew ? ok(await readBack({ maskedId }, context)) : refuse('cart-id-taken', { cartId: maskedId });
+  const cart = await insertNew(maskedId, null, context);
+  return cart ? ok(cart) : refuse('cart-id-taken', { cartId: maskedId });
 }
 
 /** Behaviours 62 and 64: the one active cart of a customer, made when there is none. */
 export async function cartOfCustomer(customerId: number, context: CartContext): Promise<Cart> {
   const known = await findCart(context.carts.reading, { customerId });
   if (known) return known;
+  const made = await insertNew(newMaskedId(), customerId, context);
   // When somebody else was faster, theirs is the cart.
-  await insertNew(newMaskedId(), customerId, context);
-  return readBack({ customerId }, context);
+  const cart = made ?? (await findCart(context.carts.reading, { customerId }));
+  if (!cart) throw new Error('A cart that was just made is gone');
+  return cart;
 }
 
 async function insertNew(
   maskedId: string,
   customerId: number | null,
   { carts, store, now }: CartContext,
-): Promise<boolean> {
+): Promise<Cart | null> {
   const email = customerId === null ? null : await carts.customers.emailOf(customerId);
   const { kind: shownTaxKind } = taxTreatment({
     country: store.market.country,
@@ -44,15 +46,6 @@ async function insertNew(
     { maskedId, customerId, storeCode: store.code, email, shownTaxKind },
     now,
   );
-}
-
-async function readBack(
-  key: { readonly maskedId: string } | { readonly customerId: number },
-  { carts }: CartContext,
-): Promise<Cart> {
-  const cart = await findCart(carts.reading, key);
-  if (!cart) throw new Error('A cart that was just made is gone');
-  return cart;
 }
 
 function newMaskedId(): string {

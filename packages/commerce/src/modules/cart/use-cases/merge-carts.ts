@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '@bowline/kit';
 import type { CommerceTables } from '#tables';
 import { type AccessRefusal, checkAccess, isMaskedId } from '../access.ts';
 import type { CartContext } from '../context.ts';
-import { writeLines } from '../lines/change-lines.ts';
+import { saveLines } from '../lines/change-lines.ts';
 import { type PlannedLine, planAddition } from '../lines/plan-lines.ts';
 import type { Cart, CartLine } from '../model.ts';
 import type { CartRefusal } from '../refusals.ts';
@@ -82,8 +82,11 @@ async function takeOver(
   other: Cart,
   now: Date,
 ): Promise<Cart> {
-  const lines = await writeLines(transaction, cart, withLines(cart.lines, other.lines), now);
-  return saveCart(transaction, { ...cart, lines }, now);
+  return saveCart(
+    transaction,
+    await saveLines(transaction, cart, withLines(cart.lines, other.lines), now),
+    now,
+  );
 }
 
 /** Behaviour 94: what the cart cannot take is dropped. */

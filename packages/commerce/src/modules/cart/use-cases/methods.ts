@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@bowline/kit';
-import { type AccessRefusal, changeCart, openCart } from '../access.ts';
+import { type AccessRefusal, changeOpened, openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
 import { offeredMethods } from '../payment-methods.ts';
@@ -40,7 +40,7 @@ export async function setShippingMethod(
   if (!option) return refuse('shipping-method-not-found', { carrier: wish.carrier, method: wish.method });
   const point = await findPoint(opened.value, option, wish, context);
   if (!point.ok) return point;
-  return changeCart(cartId, context, async (transaction, cart) => {
+  return changeOpened(opened.value, context, async (executor, cart) => {
     if (!cart.shippingAddress) return refuse('shipping-address-missing');
     const changed = {
       ...cart,
@@ -48,7 +48,7 @@ export async function setShippingMethod(
       shippingMethod: option.method,
       pickupPoint: point.value,
     };
-    return ok(await saveCart(transaction, changed, context.now));
+    return ok(await saveCart(executor, changed, context.now));
   });
 }
 
@@ -80,7 +80,7 @@ export async function setPaymentMethod(
   if (!priced.isDigital && !opened.value.shippingAddress) return refuse('shipping-address-missing');
   const isOffered = offeredMethods(priced, context).some((offered) => offered === code);
   if (!isOffered) return refuse('payment-method-not-available');
-  return changeCart(cartId, context, async (transaction, cart) =>
-    ok(await saveCart(transaction, { ...cart, paymentMethod: code }, context.now)),
+  return changeOpened(opened.value, context, async (executor, cart) =>
+    ok(await saveCart(executor, { ...cart, paymentMethod: code }, context.now)),
   );
 }

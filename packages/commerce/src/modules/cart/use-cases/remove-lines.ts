@@ -11,16 +11,16 @@ export function removeLine(
   lineId: number,
   context: CartContext,
 ): Promise<Result<Cart, AccessRefusal | CartRefusal<'cart-line-not-found'>>> {
-  return changeCart(cartId, context, async (transaction, cart) => {
+  return changeCart(cartId, context, async (executor, cart) => {
     const left = cart.lines.filter(({ id }) => id !== lineId);
     if (left.length === cart.lines.length) return refuse('cart-line-not-found');
-    return ok(await saveLines(transaction, cart, left, context.now));
+    return ok(await saveLines(executor, cart, left, context.now));
   });
 }
 
 /** Behaviour 89. */
 export function clearCart(cartId: string, context: CartContext): Promise<Result<Cart, AccessRefusal>> {
-  return changeCart(cartId, context, async (transaction, cart) =>
-    ok(await saveLines(transaction, cart, [], context.now)),
+  return changeCart(cartId, context, async (executor, cart) =>
+    ok(await saveLines(executor, cart, [], context.now)),
   );
 }

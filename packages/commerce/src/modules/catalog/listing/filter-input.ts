@@ -4,7 +4,7 @@ import { type PriceMoment, type PriceView, smallestBaseShownAs } from '#pricing'
 import { type AttributeBook, hasOptions } from '../attributes/attribute-book.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import type { CatalogRefusal } from '../model.ts';
-import type { ListingFilter, PriceBounds, TextMatch } from './listing-filter.ts';
+import { highestPrice, type ListingFilter, type PriceBounds, type TextMatch } from './listing-filter.ts';
 
 export interface EqualInput {
   readonly eq?: string | null;
@@ -115,8 +115,6 @@ function textMatch(column: TextMatch['column'], input: MatchInput | null | undef
   const words = wordsOf(input?.match ?? '');
   return words.length ? [{ column, words, isPrefix: input?.match_type === 'PARTIAL' }] : [];
 }
-
-const highestPrice = 2_147_483_647;
 
 /** Behaviour 12 and pricing rule 8: bounds as displayed become bounds as stored. */
 function readPrice({ from, to }: RangeInput, view: PriceView): PriceBounds {

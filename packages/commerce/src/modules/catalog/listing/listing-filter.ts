@@ -10,6 +10,9 @@ export interface TextMatch {
   readonly isPrefix: boolean;
 }
 
+/** What the database can store: the upper bound of whoever sets none. */
+export const highestPrice = 2_147_483_647;
+
 /**
  * Stored prices, both bounds included. Gift cards have their own because they carry no VAT, fixed prices because they are
  * compared as displayed.

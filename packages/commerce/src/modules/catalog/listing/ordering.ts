@@ -1,10 +1,13 @@
 import { sql } from '@bowline/database';
+import { optionsThatCount } from './conditions.ts';
 import type { ListingFilter, SortKey } from './listing-filter.ts';
 
 /** The keys in their order, then the id: descending, or in the direction of the last key (behaviour 14). */
-export function orderBy(sort: readonly SortKey[], filter: ListingFilter) {
+export function orderBy(sort: readonly SortKey[], filter: ListingFilter, showOutOfStock: boolean) {
   const last = sort.at(-1)?.direction ?? 'DESC';
-  const keys = sort.map((key) => sql`${expressionOf(key, filter)} ${direction(key.direction)} nulls last`);
+  const keys = sort.map(
+    (key) => sql`${expressionOf(key, filter, showOutOfStock)} ${direction(key.direction)} nulls last`,
+  );
   return sql.join([...keys, sql`p.id ${direction(last)}`]);
 }
 
@@ -12,7 +15,7 @@ function direction(value: SortKey['direction']) {
   return value === 'ASC' ? sql`asc` : sql`desc`;
 }
 
-function expressionOf(key: SortKey, filter: ListingFilter) {
+function expressionOf(key: SortKey, filter: ListingFilter, showOutOfStock: boolean) {
   switch (key.by) {
     case 'name':
       // Without a language's own collation, letters with accents would stand behind z.
@@ -24,9 +27,9 @@ function expressionOf(key: SortKey, filter: ListingFilter) {
     case 'relevance':
       return relevance(filter);
     case 'attribute':
-      return sql`(select min(o.position) from product_option_value ov
-        join attribute_option o on o.id = ov.option_id
-        where ov.product_id = p.id and ov.attribute_id = ${key.attributeId})`;
+      // What comes in several sizes stands where the first of them does.
+      return sql`(select min(o.position) from attribute_option o
+        where o.attribute_id = ${key.attributeId} and o.id = any(${optionsThatCount(showOutOfStock)}))`;
   }
 }
 

@@ -17,7 +17,9 @@ export async function readPage(
   const matched = sql`from product p ${joins} where ${conditionsOf(filter, showOutOfStock)}`;
   const { rows } = await sql<{ id: number; total: number }>`
     select p.id, count(*) over () as total ${matched}
-    order by ${orderBy(sort, filter)} limit ${limit} offset ${offset}`.execute(database.kysely);
+    order by ${orderBy(sort, filter, showOutOfStock)} limit ${limit} offset ${offset}`.execute(
+    database.kysely,
+  );
   const [first] = rows;
   if (first) return { ids: rows.map((row) => row.id), total: first.total };
   if (offset === 0) return { ids: [], total: 0 };

@@ -27,7 +27,7 @@ export function cancelOrder(
 }
 
 /** Rule 16. */
-async function cancelLocked(
+export async function cancelLocked(
   transaction: Transaction<CommerceTables>,
   order: Order,
   { by, reason }: { readonly by: 'shop' | 'customer'; readonly reason: string | null },
@@ -54,6 +54,19 @@ export type CancelRefusal = CheckoutRefusal<
   | 'cancel-reason-not-known'
 >;
 
+export type NotCancelable = CheckoutRefusal<'cancel-status-not-right' | 'cancel-shipped'>;
+
+/** What may still be canceled by whoever ordered it. */
+export async function checkCancelable(
+  transaction: Transaction<CommerceTables>,
+  { id, status, snapshot }: Order,
+): Promise<Result<undefined, NotCancelable>> {
+  if (status !== 'pending_payment' && status !== 'processing') return refuse('cancel-status-not-right');
+  const hasSentCards = status === 'processing' && snapshot.lines.some(({ giftCard }) => giftCard);
+  const isShipped = (await shipmentsOf(transaction, id)).length > 0;
+  return isShipped || hasSentCards ? refuse('cancel-shipped') : ok();
+}
+
 /** Rule 15. */
 export function cancelOwnOrder(
   orderId: number,
@@ -65,13 +78,8 @@ export function cancelOwnOrder(
     const order = await lockOrder(transaction, { id: orderId });
     if (!order) return refuse('cancel-order-not-found');
     if (order.customerId !== customerId) return refuse('cancel-not-authorised');
-    if (order.status !== 'pending_payment' && order.status !== 'processing') {
-      return refuse('cancel-status-not-right');
-    }
-    const hasSentCards =
-      order.status === 'processing' && order.snapshot.lines.some(({ giftCard }) => giftCard);
-    const isShipped = (await shipmentsOf(transaction, order.id)).length > 0;
-    if (isShipped || hasSentCards) return refuse('cancel-shipped');
+    const cancelable = await checkCancelable(transaction, order);
+    if (!cancelable.ok) return cancelable;
     if (!isCancellationReason(reason)) return refuse('cancel-reason-not-known');
     return ok(await cancelLocked(transaction, order, { by: 'customer', reason }, services));
   });

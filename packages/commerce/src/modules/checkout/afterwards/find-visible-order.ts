@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@bowline/kit';
 import { findOrder, type Order } from '#orders';
 import type { CheckoutContext, CheckoutRefusal } from '../model.ts';
 
-type FindRefusal =
+export type FindRefusal =
   | CheckoutRefusal<'order-not-located' | 'order-needs-login'>
   | { readonly code: 'too-many-requests'; readonly details: Record<string, never> };
 type Found = Result<Order, FindRefusal>;

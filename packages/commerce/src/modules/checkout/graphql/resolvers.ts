@@ -1,7 +1,6 @@
 import { setPaymentMethod, showCart } from '#cart';
-import { decodeEntityUid, describeRefusal, RefusalError, type ResolverMap, valueOrRefusal } from '#graphql';
+import { describeRefusal, RefusalError, type ResolverMap, valueOrRefusal } from '#graphql';
 import { storeViewByCode } from '#stores';
-import { type CancelRefusal, cancelOwnOrder } from '../afterwards/cancel-order.ts';
 import { findByClues, findByToken } from '../afterwards/find-visible-order.ts';
 import { reorder } from '../afterwards/reorder.ts';
 import { cancellationReasons } from '../data/cancellation-reasons.ts';
@@ -9,8 +8,10 @@ import type { CheckoutContext } from '../model.ts';
 import { refreshPayment } from '../money/refresh-payment.ts';
 import { retryPayment } from '../money/retry-payment.ts';
 import { type PlacedOrder, placeOrder } from '../placing/place-order.ts';
+import { cancelMutations } from './cancel-resolvers.ts';
 import { customerOrders } from './customer-orders.ts';
 import { placeOrderError } from './place-order-error.ts';
+import { requiredCustomer } from './required-customer.ts';
 import { showOrder } from './show-order.ts';
 
 interface PlaceOrderInput {
@@ -71,18 +72,7 @@ export const checkoutResolvers: ResolverMap = {
     },
     reorderItems: async (_: unknown, { orderNumber }: { orderNumber: string }, context: CheckoutContext) =>
       showReordered(orderNumber, context),
-    cancelOrder: async (
-      _: unknown,
-      { input }: { input: { order_id: string; reason: string } },
-      context: CheckoutContext,
-    ) => {
-      const customerId = requiredCustomer(context);
-      const orderId = decodeEntityUid(input.order_id) ?? 0;
-      const canceled = await cancelOwnOrder(orderId, input.reason, customerId, context.checkout);
-      if (canceled.ok) return { error: null, errorV2: null, order: showOrder(canceled.value, context) };
-      const { message } = describeRefusal(canceled.refusal, context.store.locale);
-      return { error: message, errorV2: { message, code: cancelCodes[canceled.refusal.code] }, order: null };
-    },
+    ...cancelMutations,
   },
   OrderItemInterface: { __resolveType: ({ typeName }: { typeName: string }) => typeName },
   InvoiceItemInterface: { __resolveType: () => 'InvoiceItem' },
@@ -134,17 +124,4 @@ async function showReordered(orderNumber: string, context: CheckoutContext) {
       code: reorderCodes[refusal.code] ?? 'UNDEFINED',
     })),
   };
-}
-
-const cancelCodes: Readonly<Record<CancelRefusal['code'], string>> = {
-  'cancel-order-not-found': 'ORDER_NOT_FOUND',
-  'cancel-not-authorised': 'UNAUTHORISED',
-  'cancel-status-not-right': 'INVALID_ORDER_STATUS',
-  'cancel-shipped': 'PARTIAL_ORDER_ITEM_SHIPPED',
-  'cancel-reason-not-known': 'UNDEFINED',
-};
-
-function requiredCustomer({ customerId }: CheckoutContext): number {
-  if (customerId === null) throw new RefusalError({ code: 'customer-not-authorized', details: {} });
-  return customerId;
 }

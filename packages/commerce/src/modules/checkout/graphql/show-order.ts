@@ -105,6 +105,7 @@ function shippingMethodOf({ snapshot: { shipping } }: Order, { store }: Checkout
 }
 
 function actionsOf({ status, customerId }: Order): readonly string[] {
-  if (customerId === null) return [];
-  return status === 'pending_payment' || status === 'processing' ? ['CANCEL', 'REORDER'] : ['REORDER'];
+  const cancel = status === 'pending_payment' || status === 'processing' ? ['CANCEL'] : [];
+  // Who has no account has no cart to order into again.
+  return customerId === null ? cancel : [...cancel, 'REORDER'];
 }

@@ -20,7 +20,9 @@ const ownHosts: ReadonlySet<string> = new Set(Object.values(markets).map(({ doma
 function ownUrl(wanted: string | null, baseUrl: string): URL | null {
   const url = wanted === null ? null : URL.parse(wanted);
   if (!url) return null;
-  const isOwn =
-    url.origin === new URL(baseUrl).origin || (url.protocol === 'https:' && ownHosts.has(url.host));
+  const base = new URL(baseUrl);
+  // A shop that is tried out without TLS has its domains without it too.
+  const isSafe = url.protocol === 'https:' || url.protocol === base.protocol;
+  const isOwn = url.origin === base.origin || (isSafe && ownHosts.has(url.host.replace(/^www\./, '')));
   return isOwn ? url : null;
 }

@@ -2,13 +2,13 @@ import { ok, type Result, refuse } from '@bowline/kit';
 import {
   type AccessRefusal,
   checkAccess,
-  deactivateCart,
+  closeCart,
   demandsOf,
   findCart,
   isMaskedId,
-  lockCart,
   type PricedCart,
   priceCart,
+  readLines,
 } from '#cart';
 import { redeemGiftCard } from '#gift-cards';
 import { findOrder, insertOrder, type Order } from '#orders';
@@ -83,10 +83,10 @@ function writeOrder(
 ): Promise<Result<Order | null, WriteRefusal>> {
   const { now } = context;
   return allOrNothing<Order | null, WriteRefusal>(context.checkout.database, async (transaction) => {
-    const cart = await lockCart(transaction, { maskedId: priced.cart.maskedId });
-    if (!cart?.isActive || cart.version !== priced.cart.version) return ok(null);
-    if (cart.lines.some(({ thing }) => !thing)) return refuse('order-out-of-stock');
-    const demands = demandsOf(cart.lines);
+    if (!(await closeCart(transaction, priced.cart, now))) return ok(null);
+    const lines = await readLines(transaction, priced.cart.id);
+    if (lines.some(({ thing }) => !thing)) return refuse('order-out-of-stock');
+    const demands = demandsOf(lines);
     const stockUnits = [...unitsByPool(demands).values()].reduce((sum, units) => sum + units, 0);
     const order = await insertOrder(transaction, orderOfCart(priced, { ...facts, stockUnits }, context));
 
@@ -104,7 +104,6 @@ function writeOrder(
       const redeemed = await redeemGiftCard(transaction, { code, amount, orderId: order.id, now });
       if (!redeemed.ok) return refuse('order-gift-card-changed');
     }
-    await deactivateCart(transaction, cart.id, now);
     if (order.toPay.minor > 0) return ok(order);
     return ok(await settleOrder(transaction, order, { now, timeZone: context.settings.timeZone }));
   });

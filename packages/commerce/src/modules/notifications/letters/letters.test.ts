@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { creditDocument, type Invoice, type Order } from '#orders';
 import { aPlacedOrder, type OrderWish } from '../../../testing/orders/an-order.ts';
 import { letterWordsIn } from '../words/words-in.ts';
+import { cancellationRequested } from './cancellation-requested.ts';
 import type { Draft } from './desk.ts';
 import { giftCardLetter, type IssuedCard } from './gift-card.ts';
 import { orderConfirmation } from './order-confirmation.ts';
@@ -14,6 +15,7 @@ import { shipped } from './shipped.ts';
 
 const desk = { baseUrl: 'https://shop.test', replyTo: 'service@shop.test' };
 const file = { fileName: 'bowline-2026-000042.pdf', mediaType: 'application/pdf', content: new Uint8Array() };
+const key = '0123456789abcdef0123456789abcdef';
 const shipment = {
   id: 5,
   carrier: 'DHL',
@@ -65,6 +67,7 @@ function allLetters(wish: OrderWish): readonly Draft[] {
     orderConfirmation(order, desk, file),
     paymentFailed(order, { reason: 'failed', isCartUsable: true }, desk),
     paymentFailed(order, { reason: 'expired', isCartUsable: false }, desk),
+    cancellationRequested(order, key, desk),
     shipped(order, shipment, desk),
     shipped(collected, shipment, desk),
     giftCardLetter(order, card, desk),
@@ -93,7 +96,7 @@ function textsOfBlock(block: LetterBlock): readonly string[] {
   if ('code' in block) return [block.code];
   if ('quote' in block) return [block.quote];
   const { head, rows, sums = [] } = block.table;
-  return [...head, ...rows.flat(), ...sums.flat()];
+  return [...head, ...rows.flat(), ...sums.flat().filter((part) => part !== undefined)];
 }
 const all = (draft: Draft) => textsOf(draft).join('\n').replaceAll('\u00a0', ' ');
 
@@ -269,4 +272,12 @@ test('rule 8: an order for the warehouse is ready, not on its way', () => {
   expect(text).toContain('ligt voor je klaar');
   expect(text).not.toContain('onderweg');
   expect(all(shipped(aPlacedOrder(), shipment, desk))).toContain('Trackingnummer\nJVGL 001');
+});
+
+test('rule 10: a request to cancel leads to a page that asks once more, by a key that stands in it once', () => {
+  const order = aPlacedOrder({ locale: 'de-DE' });
+  const draft = cancellationRequested(order, key, desk);
+  expect(all(draft).split(key)).toHaveLength(2);
+  expect(all(draft)).toContain(`https://shop.test/de/orders/view?token=${order.token}&confirm=${key}`);
+  expect(draft.subject).not.toContain(key);
 });

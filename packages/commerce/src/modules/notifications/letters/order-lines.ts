@@ -1,5 +1,5 @@
 import { type Money, negateMoney } from '@bowline/kit';
-import type { LetterTable } from '@bowline/mail';
+import type { LetterSum, LetterTable } from '@bowline/mail';
 import { formatLength, formatMoney, formatNumber, formatPercent, type Market } from '@bowline/markets';
 import { type Order, type OrderLine, paymentName } from '#orders';
 import type { LetterWords } from '../words/letter-words.ts';
@@ -43,22 +43,20 @@ function quantity({ quantityHundredths }: OrderLine, market: Market): string {
   return formatNumber(quantityHundredths / 100, market, { maximumDecimals: 2 });
 }
 
-type SumLine = readonly [label: string, amount: string];
-
-function sumsOf(order: Order, sheet: Sheet): readonly SumLine[] {
+function sumsOf(order: Order, sheet: Sheet): readonly LetterSum[] {
   const { words, market, fill } = sheet;
   const { labels } = words;
   const { snapshot, toPay, paymentMethod } = order;
   const { basis, subtotal, discounts, shipping, grandTotal, giftCards } = snapshot.breakdown;
   const written = (amount: Money) => formatMoney(amount, market);
   const shippingCost = shipping?.[basis];
-  const sums: SumLine[] = [[labels.subtotal, written(subtotal[basis])]];
+  const sums: LetterSum[] = [[labels.subtotal, written(subtotal[basis])]];
   for (const { label, amount } of discounts) sums.push([label, written(negateMoney(amount))]);
   if (shippingCost) {
     sums.push([labels.shipping, shippingCost.minor === 0 ? labels.free : written(shippingCost)]);
   }
   if (basis === 'excl') sums.push(...vatLines(order, sheet, labels.vatOnTop));
-  sums.push([labels.total, written(grandTotal)]);
+  sums.push([labels.total, written(grandTotal), 'total']);
   if (basis === 'incl') sums.push(...vatLines(order, sheet, labels.vatIncluded));
   for (const { code, amount } of giftCards) {
     sums.push([fill(labels.giftCard, { ending: code }), written(negateMoney(amount))]);
@@ -74,7 +72,7 @@ function vatLines(
   { snapshot }: Order,
   { market, fill }: Sheet,
   label: LetterWords['labels']['vatOnTop'],
-): readonly SumLine[] {
+): readonly LetterSum[] {
   return snapshot.breakdown.taxes.map(({ basisPoints, amount }) => [
     fill(label, { rate: formatPercent(basisPoints, market) }),
     formatMoney(amount, market),

@@ -63,6 +63,15 @@ export const danish: LetterWords = {
     toCart: 'Tilbage til kurven',
     toShop: 'Til butikken',
   },
+  cancellation: {
+    subject: 'Bekræft annulleringen af ordre {number}',
+    preview: 'Et skridt mere, så er din ordre annulleret.',
+    heading: 'Vil du annullere din ordre?',
+    intro:
+      'Vi er blevet bedt om at annullere ordre {number}. Bekræft det med knappen herunder, så annullerer vi den. Det betalte går tilbage ad samme vej.',
+    button: 'Annullér ordren',
+    ignore: 'Var det ikke dig, eller har du ombestemt dig? Så gør ikke noget: Ordren bliver, som den er.',
+  },
   shipped: {
     subject: 'Din ordre {number} er på vej',
     preview: 'Din pakke har forladt vores lager.',

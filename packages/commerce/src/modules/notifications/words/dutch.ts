@@ -64,6 +64,15 @@ export const dutch: LetterWords = {
     toCart: 'Terug naar je winkelwagen',
     toShop: 'Naar de winkel',
   },
+  cancellation: {
+    subject: 'Bevestig de annulering van bestelling {number}',
+    preview: 'Nog één stap en je bestelling is geannuleerd.',
+    heading: 'Wil je je bestelling annuleren?',
+    intro:
+      'We hebben het verzoek gekregen om bestelling {number} te annuleren. Bevestig het met de knop hieronder, dan annuleren we haar. Wat er betaald is, gaat langs dezelfde weg terug.',
+    button: 'Bestelling annuleren',
+    ignore: 'Was jij dit niet, of heb je je bedacht? Doe dan niets: de bestelling blijft zoals ze is.',
+  },
   shipped: {
     subject: 'Je bestelling {number} is onderweg',
     preview: 'Je pakket heeft ons magazijn verlaten.',

@@ -63,6 +63,15 @@ export const english: LetterWords = {
     toCart: 'Back to your cart',
     toShop: 'To the shop',
   },
+  cancellation: {
+    subject: 'Please confirm: cancel order {number}',
+    preview: 'One more step, and your order is canceled.',
+    heading: 'Do you want to cancel your order?',
+    intro:
+      'We were asked to cancel order {number}. Confirm it with the button below and we cancel it. Whatever was paid goes back the way it came.',
+    button: 'Cancel the order',
+    ignore: 'Was it not you, or have you changed your mind? Then do nothing: the order stays as it is.',
+  },
   shipped: {
     subject: 'Your order {number} is on its way',
     preview: 'Your parcel has left our warehouse.',

@@ -65,6 +65,15 @@ export const french: LetterWords = {
     toCart: 'Retour au panier',
     toShop: 'Vers la boutique',
   },
+  cancellation: {
+    subject: 'À confirmer : annulation de la commande {number}',
+    preview: 'Encore une étape et votre commande est annulée.',
+    heading: 'Voulez-vous annuler votre commande ?',
+    intro:
+      'On nous a demandé d’annuler la commande {number}. Confirmez avec le bouton ci-dessous et nous l’annulons. Ce qui a été payé est remboursé par la même voie.',
+    button: 'Annuler la commande',
+    ignore: 'Ce n’était pas vous, ou vous avez changé d’avis ? Ne faites rien : la commande reste en l’état.',
+  },
   shipped: {
     subject: 'Votre commande {number} est en route',
     preview: 'Votre colis a quitté notre entrepôt.',

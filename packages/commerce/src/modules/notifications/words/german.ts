@@ -64,6 +64,16 @@ export const german: LetterWords = {
     toCart: 'Zurück zum Warenkorb',
     toShop: 'Zum Shop',
   },
+  cancellation: {
+    subject: 'Bitte bestätigen: Bestellung {number} stornieren',
+    preview: 'Noch ein Schritt, dann ist deine Bestellung storniert.',
+    heading: 'Möchtest du deine Bestellung stornieren?',
+    intro:
+      'Wir wurden gebeten, die Bestellung {number} zu stornieren. Bestätige es mit der Schaltfläche unten, dann stornieren wir sie. Bezahltes geht auf demselben Weg zurück.',
+    button: 'Bestellung stornieren',
+    ignore:
+      'Du warst das nicht oder hast es dir anders überlegt? Dann tu nichts: Die Bestellung bleibt, wie sie ist.',
+  },
   shipped: {
     subject: 'Deine Bestellung {number} ist unterwegs',
     preview: 'Dein Paket hat unser Lager verlassen.',

@@ -16,7 +16,7 @@ export const italian: LetterWords = {
     vatOnTop: 'IVA {rate}',
     vatIncluded: 'IVA {rate} inclusa',
     total: 'Totale',
-    giftCard: 'Buono regalo che termina con {ending}',
+    giftCard: 'Carta regalo che termina con {ending}',
     paidBy: 'Pagato: {method}',
     deliveryAddress: 'Indirizzo di consegna',
     billingAddress: 'Indirizzo di fatturazione',
@@ -43,7 +43,7 @@ export const italian: LetterWords = {
         'Cosa succede ora: tagliamo la tua corda su misura, prepariamo il pacco e lo spediamo al tuo punto di ritiro. Ti scriviamo appena parte.',
       pickup:
         'Cosa succede ora: tagliamo la tua corda su misura, prepariamo il pacco e ti scriviamo appena è pronto nel nostro magazzino.',
-      digital: 'Non devi aspettare nulla: i buoni regalo arrivano ai destinatari via e-mail.',
+      digital: 'Non devi aspettare nulla: le carte regalo arrivano ai destinatari via e-mail.',
     },
     invoiceAttached: 'La fattura è allegata in PDF.',
     button: 'Vedi il tuo ordine',
@@ -63,6 +63,15 @@ export const italian: LetterWords = {
     toCart: 'Torna al carrello',
     toShop: 'Vai al negozio',
   },
+  cancellation: {
+    subject: 'Conferma: annullamento dell’ordine {number}',
+    preview: 'Ancora un passo e il tuo ordine è annullato.',
+    heading: 'Vuoi annullare il tuo ordine?',
+    intro:
+      'Ci è stato chiesto di annullare l’ordine {number}. Conferma con il pulsante qui sotto e lo annulliamo. Quanto pagato torna per la stessa via.',
+    button: 'Annulla l’ordine',
+    ignore: 'Non sei stato tu, o hai cambiato idea? Non fare nulla: l’ordine resta com’è.',
+  },
   shipped: {
     subject: 'Il tuo ordine {number} è in viaggio',
     preview: 'Il tuo pacco ha lasciato il nostro magazzino.',
@@ -79,16 +88,16 @@ export const italian: LetterWords = {
     intro: 'Puoi ritirare il tuo ordine nel nostro magazzino. Porta con te il numero dell’ordine. Contiene:',
   },
   giftCard: {
-    subject: '{sender} ti ha inviato un buono regalo',
-    preview: 'Un buono regalo di {amount}, da spendere come vuoi.',
-    heading: 'Un buono regalo di {amount} per te',
-    intro: '{sender} ti regala un buono di {amount}.',
+    subject: '{sender} ti ha inviato una carta regalo',
+    preview: 'Una carta regalo di {amount}, da spendere come vuoi.',
+    heading: 'Una carta regalo di {amount} per te',
+    intro: '{sender} ti regala una carta di {amount}.',
     code: 'Ecco il tuo codice:',
     howToUse:
-      'Inserisci il codice nel carrello quando ordini. Puoi usare il buono in più volte, finché non è esaurito.',
-    keepSafe: 'Conserva bene questa e-mail: chi ha il codice può usare il buono.',
+      'Inserisci il codice nel carrello quando ordini. Puoi usare la carta in più volte, finché non è esaurita.',
+    keepSafe: 'Conserva bene questa e-mail: chi ha il codice può usare la carta.',
     button: 'Vai al negozio',
-    whyYou: 'Ricevi questa e-mail perché qualcuno ha acquistato questo buono regalo per il tuo indirizzo.',
+    whyYou: 'Ricevi questa e-mail perché qualcuno ha acquistato questa carta regalo per il tuo indirizzo.',
   },
   refund: {
     subject: 'Il tuo denaro è in arrivo: ordine {number}',
@@ -99,7 +108,7 @@ export const italian: LetterWords = {
       'Il tuo pagamento per l’ordine {number} è arrivato quando l’ordine era già annullato, quindi lo abbiamo restituito.',
     toPayer:
       '{amount} tornano con il metodo con cui hai pagato ({method}). Di solito arrivano entro cinque giorni lavorativi.',
-    toGiftCard: '{amount} sono di nuovo sul tuo buono regalo.',
+    toGiftCard: '{amount} sono di nuovo sulla tua carta regalo.',
     creditNoteAttached: 'La nota di credito è allegata in PDF.',
   },
 };

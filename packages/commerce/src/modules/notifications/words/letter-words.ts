@@ -58,6 +58,11 @@ export interface LetterWords {
     readonly toCart: string;
     readonly toShop: string;
   };
+  readonly cancellation: LetterTexts & {
+    readonly intro: string;
+    readonly button: string;
+    readonly ignore: string;
+  };
   readonly shipped: LetterTexts & {
     readonly intro: string;
     readonly toPickupPoint: string;

@@ -64,6 +64,15 @@ export const polish: LetterWords = {
     toCart: 'Wróć do koszyka',
     toShop: 'Przejdź do sklepu',
   },
+  cancellation: {
+    subject: 'Potwierdź anulowanie zamówienia {number}',
+    preview: 'Jeszcze jeden krok i zamówienie będzie anulowane.',
+    heading: 'Czy chcesz anulować zamówienie?',
+    intro:
+      'Otrzymaliśmy prośbę o anulowanie zamówienia {number}. Potwierdź ją przyciskiem poniżej, a je anulujemy. Wpłacona kwota wróci tą samą drogą.',
+    button: 'Anuluj zamówienie',
+    ignore: 'To nie Twoja prośba albo plany się zmieniły? Nie rób nic: zamówienie pozostanie bez zmian.',
+  },
   shipped: {
     subject: 'Twoje zamówienie {number} jest w drodze',
     preview: 'Paczka opuściła nasz magazyn.',

@@ -59,10 +59,19 @@ export const spanish: LetterWords = {
       expired: 'El pedido {number} no se pagó a tiempo, por eso lo hemos anulado. No se ha cobrado nada.',
     },
     cartKept:
-      'Todo sigue en tu cesta. Puedes volver a ella y pagar de nuevo, con otro método si lo prefieres.',
-    cartGone: 'Si todavía quieres estos artículos, vuelve a ponerlos en tu cesta.',
-    toCart: 'Volver a la cesta',
+      'Todo sigue en tu carrito. Puedes volver a él y pagar de nuevo, con otro método si lo prefieres.',
+    cartGone: 'Si todavía quieres estos artículos, vuelve a ponerlos en tu carrito.',
+    toCart: 'Volver al carrito',
     toShop: 'Ir a la tienda',
+  },
+  cancellation: {
+    subject: 'Confirma la cancelación del pedido {number}',
+    preview: 'Un paso más y tu pedido queda cancelado.',
+    heading: '¿Quieres cancelar tu pedido?',
+    intro:
+      'Nos han pedido cancelar el pedido {number}. Confírmalo con el botón de abajo y lo cancelamos. Lo pagado se devuelve por la misma vía.',
+    button: 'Cancelar el pedido',
+    ignore: '¿No has sido tú o has cambiado de idea? Entonces no hagas nada: el pedido sigue como está.',
   },
   shipped: {
     subject: 'Tu pedido {number} está en camino',
@@ -87,7 +96,7 @@ export const spanish: LetterWords = {
     intro: '{sender} te regala una tarjeta de {amount}.',
     code: 'Este es tu código:',
     howToUse:
-      'Introduce el código en la cesta cuando hagas un pedido. Puedes gastar la tarjeta en varias veces, hasta que se agote.',
+      'Introduce el código en el carrito cuando hagas un pedido. Puedes gastar la tarjeta en varias veces, hasta que se agote.',
     keepSafe: 'Guarda bien este correo: quien tenga el código puede gastar la tarjeta.',
     button: 'Ir a la tienda',
     whyYou: 'Recibes este correo porque alguien ha comprado esta tarjeta regalo para tu dirección.',

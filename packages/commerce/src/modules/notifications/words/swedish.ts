@@ -63,6 +63,15 @@ export const swedish: LetterWords = {
     toCart: 'Tillbaka till varukorgen',
     toShop: 'Till butiken',
   },
+  cancellation: {
+    subject: 'Bekräfta avbeställningen av order {number}',
+    preview: 'Ett steg till, så är din order avbeställd.',
+    heading: 'Vill du avbeställa din order?',
+    intro:
+      'Vi har blivit ombedda att avbeställa order {number}. Bekräfta med knappen nedan, så avbeställer vi den. Det som har betalats går tillbaka samma väg.',
+    button: 'Avbeställ ordern',
+    ignore: 'Var det inte du, eller har du ändrat dig? Gör då ingenting: ordern ligger kvar som den är.',
+  },
   shipped: {
     subject: 'Din order {number} är på väg',
     preview: 'Ditt paket har lämnat vårt lager.',

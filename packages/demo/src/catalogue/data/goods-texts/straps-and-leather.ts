@@ -20,7 +20,7 @@ export const strapTexts = {
       'Ein fertiges Stück für ein Halsband mit Schlaufe: Farbe wählen, Breite wählen, loslegen.',
       'Un morceau prêt pour un collier et son passant : choisissez couleur et largeur, commencez.',
       'Un pezzo pronto per un collare e il suo passante: scegli colore e larghezza e comincia.',
-      'Una pieza lista para un collar y su trabilla: elija color y ancho y empiece.',
+      'Una pieza lista para un collar y su trabilla: elige color y ancho y empieza.',
       'Gotowy odcinek na jedną obrożę ze szlufką: wybierz kolor i szerokość i zaczynaj.',
       'Et færdigt stykke til ét halsbånd med strop: vælg farve, vælg bredde, begynd.',
       'En färdig bit till ett halsband med hälla: välj färg, välj bredd, börja.',

@@ -92,7 +92,7 @@ const facts: Readonly<Record<KitKey, KitFacts>> = {
     weightGrams: 430,
     tariffNumber: '42010000',
   },
-  'kit-hammock': {
+  'kit-tarp': {
     material: 'nylon',
     yarns: ['#11606a', '#ec771c', '#43474d'],
     priceMinor: 3490,

@@ -210,7 +210,7 @@ export const mooringLine: RangeTexts = {
     'Ein Auge für die Klampe einspleißen und bis zur nächsten Saison vergessen.',
     'Épissez un œil pour le taquet et n’y pensez plus jusqu’à la saison prochaine.',
     'Impiomba un occhio per la galloccia e non pensarci più fino alla prossima stagione.',
-    'Haga una gaza para la cornamusa y olvídese hasta la próxima temporada.',
+    'Haz una gaza para la cornamusa y olvídate hasta la próxima temporada.',
     'Zapleć oko na knagę i zapomnij o niej do następnego sezonu.',
     'Splejs et øje til klampen, og glem alt om det til næste sæson.',
     'Splitsa ett öga till knapen och glöm det till nästa säsong.',

@@ -92,7 +92,7 @@ export const factSentences = {
       '{name} in Stücken von {from} bis {to}: echte Farbe, geprüfte Bruchlast ({strength}), bald bei dir.',
       '{name}, en morceaux de {from} à {to} : couleur fidèle, résistance connue ({strength}), bientôt chez vous.',
       '{name}, in pezzi da {from} a {to}: colore fedele, tenuta nota ({strength}), presto da te.',
-      '{name}, en piezas de {from} a {to}: color fiel, resistencia conocida ({strength}), pronto en su casa.',
+      '{name}, en piezas de {from} a {to}: color fiel, resistencia conocida ({strength}), pronto en tu casa.',
       '{name} w odcinkach od {from} do {to}: wierny kolor, znana wytrzymałość ({strength}), wkrótce u ciebie.',
       '{name} i stykker fra {from} til {to}: ægte farve, kendt styrke ({strength}), snart hos dig.',
       '{name} i bitar från {from} till {to}: äkta färg, känd styrka ({strength}), snart hos dig.',

@@ -2,7 +2,10 @@ import type { CategoryKey, StaticPageId } from '@bowline/markets';
 import { type Words, words } from '../../../language/languages.ts';
 
 /** A page is linked under its own title; whatever else is linked brings its words. */
-export type FooterLink = { readonly page: StaticPageId } | { readonly title: Words; readonly target: string };
+export type FooterLink =
+  | { readonly page: StaticPageId }
+  | { readonly title: Words; readonly target: string }
+  | { readonly title: Words; readonly href: string };
 
 export interface FooterGroup {
   readonly key: string;
@@ -30,6 +33,22 @@ const blogLink: FooterLink = {
   title: words('Blog', 'Blog', 'Blog', 'Blog', 'Blog', 'Blog', 'Blog', 'Blog', 'Blogg'),
 };
 
+/** Where guests find what they ordered. */
+const orderLookupLink: FooterLink = {
+  href: '/orders',
+  title: words(
+    'Find your order',
+    'Zoek je bestelling',
+    'Bestellung finden',
+    'Retrouver votre commande',
+    'Trova il tuo ordine',
+    'Encuentra tu pedido',
+    'Znajdź zamówienie',
+    'Find din ordre',
+    'Hitta din order',
+  ),
+};
+
 function category(key: CategoryKey, title: Words): FooterLink {
   return { target: `category:${key}`, title };
 }
@@ -50,6 +69,7 @@ export const footerGroups: readonly FooterGroup[] = [
     ),
     links: [
       { page: 'contact' },
+      orderLookupLink,
       { page: 'shippingRates' },
       { page: 'paymentMethods' },
       { page: 'returns' },

@@ -6,17 +6,17 @@ export const german: CartWords = {
   warehouse: 'Unser Lager',
   shippingMethods: {
     home: 'Lieferung nach Hause',
-    'pickup-point': 'Abholstation',
+    'pickup-point': 'Abholstelle',
     pickup: 'Abholung im Lager',
   },
   card: 'Karte',
   bankTransfer: 'Überweisung',
   nothingToPay: 'Keine Zahlungsangaben erforderlich',
   notices: {
-    'coupon-has-no-effect': 'Der Gutscheincode wirkt sich derzeit nicht auf diesen Warenkorb aus.',
+    'coupon-has-no-effect': 'Der Rabattcode wirkt sich derzeit nicht auf diesen Warenkorb aus.',
     'gift-card-has-no-effect':
-      'Eine Geschenkkarte kann nicht verwendet werden: Sie ist leer oder in einer anderen Währung.',
-    'shipping-option-gone': 'Die Versandart ist nicht mehr verfügbar. Wählen Sie eine andere.',
+      'Ein Geschenkgutschein kann nicht verwendet werden: Er ist leer oder in einer anderen Währung.',
+    'shipping-option-gone': 'Die Versandart ist nicht mehr verfügbar. Wähle eine andere.',
   },
   lineGone: 'Dieser Artikel ist nicht mehr auf Lager',
   lineTooMany: 'Die gewünschte Menge ist nicht verfügbar',

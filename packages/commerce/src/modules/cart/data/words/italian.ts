@@ -15,7 +15,7 @@ export const italian: CartWords = {
   notices: {
     'coupon-has-no-effect': 'Il codice sconto al momento non ha effetto su questo carrello.',
     'gift-card-has-no-effect': "Una carta regalo non può essere usata: è esaurita o in un'altra valuta.",
-    'shipping-option-gone': 'Il metodo di spedizione non è più disponibile. Ne scelga un altro.',
+    'shipping-option-gone': 'Il metodo di spedizione non è più disponibile. Scegline un altro.',
   },
   lineGone: 'Questo articolo non è più disponibile',
   lineTooMany: 'La quantità richiesta non è disponibile',

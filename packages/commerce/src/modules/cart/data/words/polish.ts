@@ -15,7 +15,7 @@ export const polish: CartWords = {
   notices: {
     'coupon-has-no-effect': 'Kod rabatowy nie działa obecnie w tym koszyku.',
     'gift-card-has-no-effect': 'Nie można użyć karty podarunkowej: jest pusta albo w innej walucie.',
-    'shipping-option-gone': 'Metoda dostawy nie jest już dostępna. Proszę wybrać inną.',
+    'shipping-option-gone': 'Metoda dostawy nie jest już dostępna. Wybierz inną.',
   },
   lineGone: 'Tego artykułu nie ma już w magazynie',
   lineTooMany: 'Żądana ilość jest niedostępna',

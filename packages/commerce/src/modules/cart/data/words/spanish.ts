@@ -15,7 +15,7 @@ export const spanish: CartWords = {
   notices: {
     'coupon-has-no-effect': 'El código de descuento no tiene efecto en este carrito por ahora.',
     'gift-card-has-no-effect': 'Una tarjeta regalo no se puede usar: está vacía o en otra moneda.',
-    'shipping-option-gone': 'El método de envío ya no está disponible. Elija otro.',
+    'shipping-option-gone': 'El método de envío ya no está disponible. Elige otro.',
   },
   lineGone: 'Este artículo ya no está disponible',
   lineTooMany: 'La cantidad solicitada no está disponible',

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@bowline/kit';
 import { type LocaleName, markets } from '@bowline/markets';
 import type { AttributeBook } from '../../attributes/attribute-book.ts';
 import type { ListingFilter, ListingQuery } from '../listing-filter.ts';
+import { indexedBounds } from './indexed-prices.ts';
 import type { SearchRequest } from './search-client.ts';
 
 /** Who lists: the language decides the index, the currency the prices. */
@@ -46,15 +47,16 @@ export function listingRequest(filter: ListingFilter, view: ListingView, order =
   for (const { code, values } of filter.values) groups.push(values.map((value) => facetFilter(code, value)));
   if (groups.some((group) => group.length === 0)) return null;
   const [category] = filter.categories?.asked ?? [];
+  const price = filter.price && indexedBounds(filter.price, filter.priced.view, view.locale);
   return {
     indexName: `products_${markets[view.locale].code}${order && `_${order}`}`,
     query: filter.searchWords.join(' '),
     queryType: 'prefixAll',
     facetFilters: groups,
-    ...(filter.price && {
+    ...(price && {
       numericFilters: [
-        `price_minor.${view.currency}>=${filter.price.shownFrom}`,
-        `price_minor.${view.currency}<=${filter.price.shownTo}`,
+        `price_minor.${view.currency}>=${price.from}`,
+        `price_minor.${view.currency}<=${price.to}`,
       ],
     }),
     ...(order === 'position' && { ruleContexts: [`category:${category}`] }),

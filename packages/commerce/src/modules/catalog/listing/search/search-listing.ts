@@ -1,6 +1,8 @@
 import { markets } from '@bowline/markets';
+import type { PriceView } from '#pricing';
 import { type AttributeBook, hasOptions } from '../../attributes/attribute-book.ts';
 import type { Facets, ListingFilter, ListingQuery } from '../listing-filter.ts';
+import { priceOfStep } from './indexed-prices.ts';
 import {
   countedFacets,
   isSearchable,
@@ -24,8 +26,6 @@ const largestPage = 1_000;
 /** `paginationLimitedTo` of the indices. */
 const deepestHit = 20_000;
 const mostSuggestions = 5;
-/** Euro cents; as the records count prices. */
-const priceStep = 1_000;
 
 const nothing = { ids: [], total: 0 };
 const noFacets: Facets = { prices: [], categories: new Map(), options: new Map(), values: [] };
@@ -77,7 +77,7 @@ export function createSearchListing(
         analytics: false,
       });
       if (!answer || mayBePartOfSku(filter, answer)) return null;
-      return readFacets(answer, book, view);
+      return readFacets(answer, book, view, filter.priced.view);
     },
 
     async suggestions({ searchWords }) {
@@ -99,13 +99,17 @@ function mayBePartOfSku({ searchWords }: ListingFilter, { nbHits }: SearchAnswer
   return nbHits === 0 && searchWords.length === 1;
 }
 
-function readFacets({ facets = {} }: SearchAnswer, book: AttributeBook, { currency }: ListingView): Facets {
+function readFacets(
+  { facets = {} }: SearchAnswer,
+  book: AttributeBook,
+  { currency, locale }: ListingView,
+  priceView: PriceView,
+): Facets {
   const counted = (name: string) => Object.entries(facets[name] ?? {});
   const filterable = book.attributes.filter(({ isFilterable }) => isFilterable);
   return {
-    // The lower bound of each step stands for the prices in it; it is displayed, so no VAT is added.
     prices: counted(`price_step.${currency}`).map(([step, count]) => ({
-      price: { minor: Number(step) * priceStep, taxClass: 'none' },
+      price: priceOfStep(Number(step), priceView, locale),
       count,
     })),
     categories: new Map(counted('category_ids').map(([id, count]) => [Number(id), count])),

@@ -40,7 +40,7 @@ export const italian: InvoiceWords = {
     taxInEuro: 'IVA in euro',
   },
   rates: { rate: 'Aliquota IVA', taxable: 'Imponibile', tax: 'IVA' },
-  payments: { card: 'carta', bankTransfer: 'bonifico bancario', giftCard: 'buono regalo' },
+  payments: { card: 'carta', bankTransfer: 'bonifico bancario', giftCard: 'carta regalo' },
   notes: {
     destination: 'IVA del paese {country}, dichiarata tramite lo sportello unico (OSS) dell’Unione europea.',
     'reverse-charge':
@@ -53,6 +53,6 @@ export const italian: InvoiceWords = {
       'Esportazione esente da IVA, articolo 146, paragrafo 1, della direttiva 2006/112/CE. Dazi e imposte all’importazione sono a carico del destinatario.',
   },
   giftCardNote:
-    'I buoni regalo sono buoni multiuso: l’IVA è dovuta quando vengono spesi (articolo 30 ter, paragrafo 1, della direttiva 2006/112/CE).',
+    'Le carte regalo sono buoni multiuso: l’IVA è dovuta quando vengono spese (articolo 30 ter, paragrafo 1, della direttiva 2006/112/CE).',
   page: 'Pagina {page} di {pages}',
 };

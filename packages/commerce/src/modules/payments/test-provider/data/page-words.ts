@@ -44,7 +44,7 @@ export const pageWords: Readonly<Record<LocaleName, PageWords>> = {
   },
   'de-DE': {
     title: 'Testzahlung',
-    explanation: 'Hier fließt kein Geld. Wählen Sie, was aus dieser Zahlung werden soll.',
+    explanation: 'Hier fließt kein Geld. Wähle, was aus dieser Zahlung werden soll.',
     amount: 'Betrag',
     method: 'Zahlungsart',
     paid: 'Bezahlt',

@@ -16,7 +16,7 @@ export const businessEs: FaqTexts<'business'> = {
   'wholesale-terms': {
     question: '¿A partir de qué cantidad compensan las condiciones de mayorista?',
     answer: [
-      'Si compras a menudo bobinas enteras, surtidos de colores para talleres o material para una pequeña producción, merece la pena preguntar. Cuéntanos qué haces, con qué cuerdas y cuánto al año: recibirás una oferta para ti, no una lista estándar. Para un solo pedido grande no hace falta acuerdo: los tramos de la página del producto y el descuento de la cesta valen para todos. El formulario está en [venta al por mayor](page:wholesale).',
+      'Si compras a menudo bobinas enteras, surtidos de colores para talleres o material para una pequeña producción, merece la pena preguntar. Cuéntanos qué haces, con qué cuerdas y cuánto al año: recibirás una oferta para ti, no una lista estándar. Para un solo pedido grande no hace falta acuerdo: los tramos de la página del producto y el descuento del carrito valen para todos. El formulario está en [venta al por mayor](page:wholesale).',
     ],
   },
   'sell-what-i-make': {

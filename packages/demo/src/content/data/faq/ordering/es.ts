@@ -4,7 +4,7 @@ export const orderingEs: FaqTexts<'ordering'> = {
   'minimum-order': {
     question: '¿Hay un pedido mínimo?',
     answer: [
-      'Sí, los pedidos empiezan en {minimumOrder} de artículos, sin contar el envío. Por debajo, el embalaje y el porte costarían más que la cuerda. Cuenta todo, también las muestras. Si te falta un poco, la cesta te dice cuánto; unas hebillas o una madeja de repuesto suelen bastar. Las tarjetas regalo tienen sus propios límites, que verás al elegir el importe.',
+      'Sí, los pedidos empiezan en {minimumOrder} de artículos, sin contar el envío. Por debajo, el embalaje y el porte costarían más que la cuerda. Cuenta todo, también las muestras. Si te falta un poco, el carrito te dice cuánto; unas hebillas o una madeja de repuesto suelen bastar. Las tarjetas regalo tienen sus propios límites, que verás al elegir el importe.',
     ],
   },
   'one-long-piece': {
@@ -17,7 +17,7 @@ export const orderingEs: FaqTexts<'ordering'> = {
   'order-a-sample': {
     question: '¿Puedo pedir antes una muestra?',
     answer: [
-      'Claro que sí. En *Pedir una muestra*, en la página del producto, añades a la cesta un trocito de cuerda: lo justo para ver el trenzado, comparar el color y probar si pasa por tu cuenta o tu tope de cordón. Puedes llevarte una muestra de cada producto, de tantos productos como quieras. Viajan con el resto del pedido.',
+      'Claro que sí. En *Pedir una muestra*, en la página del producto, añades al carrito un trocito de cuerda: lo justo para ver el trenzado, comparar el color y probar si pasa por tu cuenta o tu tope de cordón. Puedes llevarte una muestra de cada producto, de tantos productos como quieras. Viajan con el resto del pedido.',
     ],
   },
   'change-order': {

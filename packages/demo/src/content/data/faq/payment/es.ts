@@ -16,19 +16,19 @@ export const paymentEs: FaqTexts<'payment'> = {
   'quantity-discount': {
     question: '¿Pago menos si pido más?',
     answer: [
-      'Sí, por dos vías. Si llevas varias unidades del mismo artículo, baja el precio por unidad; los tramos están en la página del producto. Además, a partir de cierto importe la cesta aplica un descuento a todo el pedido y te enseña cuánto falta para el siguiente tramo. Todo es automático, sin código. Si necesitas bobinas enteras a menudo, echa un vistazo a [venta al por mayor](page:wholesale).',
+      'Sí, por dos vías. Si llevas varias unidades del mismo artículo, baja el precio por unidad; los tramos están en la página del producto. Además, a partir de cierto importe el carrito aplica un descuento a todo el pedido y te enseña cuánto falta para el siguiente tramo. Todo es automático, sin código. Si necesitas bobinas enteras a menudo, echa un vistazo a [venta al por mayor](page:wholesale).',
     ],
   },
   'payment-failed': {
     question: 'El pago ha fallado. ¿Y ahora?',
     answer: [
-      'No se ha perdido nada: tu cesta sigue como estaba. Inténtalo otra vez o elige otro método. Muchas veces la app del banco se cerró demasiado pronto o la tarjeta tiene un límite diario. Si te han cobrado y pasada una hora no tienes confirmación, [dinos](page:contact) la hora y el importe. Localizamos el pago, y un pedido nunca se cobra dos veces.',
+      'No se ha perdido nada: tu carrito sigue como estaba. Inténtalo otra vez o elige otro método. Muchas veces la app del banco se cerró demasiado pronto o la tarjeta tiene un límite diario. Si te han cobrado y pasada una hora no tienes confirmación, [dinos](page:contact) la hora y el importe. Localizamos el pago, y un pedido nunca se cobra dos veces.',
     ],
   },
   'gift-card': {
     question: '¿Cómo funciona una tarjeta regalo?',
     answer: [
-      'Eliges un importe entre {giftCardMinimum} y {giftCardMaximum}, escribes unas palabras y nosotros enviamos la tarjeta por correo electrónico a quien vaya a elegir su color. El código se pone en la cesta. Si el pedido cuesta más, el resto se paga de otra forma; si cuesta menos, el saldo queda en la tarjeta para otra vez. El IVA solo se paga sobre lo que se compra con ella.',
+      'Eliges un importe entre {giftCardMinimum} y {giftCardMaximum}, escribes unas palabras y nosotros enviamos la tarjeta por correo electrónico a quien vaya a elegir su color. El código se pone en el carrito. Si el pedido cuesta más, el resto se paga de otra forma; si cuesta menos, el saldo queda en la tarjeta para otra vez. El IVA solo se paga sobre lo que se compra con ella.',
     ],
   },
 };

@@ -10,7 +10,7 @@ export const shippingDa: FaqTexts<'shipping'> = {
   'shipping-cost': {
     question: 'Hvad koster fragten?',
     answer: [
-      'Det kommer an på land og vægt. Paracord til et armbånd kan være i en lille pakke; halvtreds meter reb på 12 mm vejer over tre kilo, og det kan ses på prisen. Du ser beløbet i kurven, før du har skrevet en adresse, og fra en vis ordreværdi er fragten gratis. Hele tabellen med afhentningssteder og levering til døren står under [fragtpriser](page:shippingRates).',
+      'Det kommer an på land og vægt. Paracord til et armbånd kan være i en lille pakke; halvtreds meter reb på 12 mm vejer over tre kilo, og det kan ses på prisen. Du ser beløbet i kurven, før du har skrevet en adresse, og fra en vis ordreværdi er fragten gratis. Hele tabellen med udleveringssteder og levering til døren står under [fragtpriser](page:shippingRates).',
     ],
   },
   customs: {

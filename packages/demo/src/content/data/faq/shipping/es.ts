@@ -4,13 +4,13 @@ export const shippingEs: FaqTexts<'shipping'> = {
   'when-delivered': {
     question: '¿Cuándo llegará mi paquete?',
     answer: [
-      'Lo que pides un día laborable antes de las {cutOffHour} (hora de los Países Bajos) sale del almacén ese mismo día. Después manda la distancia: uno o dos días si vives cerca, hasta una semana si vives lejos. La página del producto y la cesta indican los días previstos para tu país, con fines de semana y festivos neerlandeses ya contados. Si pagas por transferencia, cortamos cuando llega el dinero.',
+      'Lo que pides un día laborable antes de las {cutOffHour} (hora de los Países Bajos) sale del almacén ese mismo día. Después manda la distancia: uno o dos días si vives cerca, hasta una semana si vives lejos. La página del producto y el carrito indican los días previstos para tu país, con fines de semana y festivos neerlandeses ya contados. Si pagas por transferencia, cortamos cuando llega el dinero.',
     ],
   },
   'shipping-cost': {
     question: '¿Cuánto cuesta el envío?',
     answer: [
-      'Depende del país y del peso. El paracord de una pulsera cabe en un paquetito; cincuenta metros de cuerda de 12 mm pesan más de tres kilos, y se nota en el precio. Ves el importe en la cesta antes de escribir una dirección, y a partir de cierto valor el envío es gratuito. La tabla completa, con puntos de recogida y entrega a domicilio, está en [gastos de envío](page:shippingRates).',
+      'Depende del país y del peso. El paracord de una pulsera cabe en un paquetito; cincuenta metros de cuerda de 12 mm pesan más de tres kilos, y se nota en el precio. Ves el importe en el carrito antes de escribir una dirección, y a partir de cierto valor el envío es gratuito. La tabla completa, con puntos de recogida y entrega a domicilio, está en [gastos de envío](page:shippingRates).',
     ],
   },
   customs: {

@@ -10,7 +10,7 @@ export const shippingSv: FaqTexts<'shipping'> = {
   'shipping-cost': {
     question: 'Vad kostar frakten?',
     answer: [
-      'Det beror på land och vikt. Paracord till ett armband ryms i ett litet paket; femtio meter rep på 12 mm väger över tre kilo, och det märks på priset. Du ser beloppet i varukorgen innan du har skrivit in någon adress, och från ett visst ordervärde är frakten fri. Hela tabellen med ombud och hemleverans finns under [fraktpriser](page:shippingRates).',
+      'Det beror på land och vikt. Paracord till ett armband ryms i ett litet paket; femtio meter rep på 12 mm väger över tre kilo, och det märks på priset. Du ser beloppet i varukorgen innan du har skrivit in någon adress, och från ett visst ordervärde är frakten fri. Hela tabellen med utlämningsställen och hemleverans finns under [fraktpriser](page:shippingRates).',
     ],
   },
   customs: {

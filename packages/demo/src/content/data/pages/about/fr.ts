@@ -8,7 +8,7 @@ export const aboutFr: Article = {
     'Qui se cache derrière {brand} : un entrepôt aux Pays-Bas, un mur de bobines, des cordes coupées à votre longueur et des gens qui nouent eux-mêmes.',
   blocks: [
     { heading: 'Notre métier' },
-    'Nous achetons le cordon à la bobine, la corde au touret, et nous vendons l’un et l’autre au mètre. Au mur de notre entrepôt néerlandais, chaque chose a son crochet : le {productWord} dans plus de couleurs qu’aucun d’entre nous ne saurait en réciter, des cordes pour les laisses et pour les bateaux, du coton et du jute à nouer, le [BioThane](category:biothane), le [cuir](category:leather), et toutes les boucles, anneaux et mousquetons qui font d’une longueur un objet.',
+    'Nous achetons le cordon à la bobine, la corde au touret, et nous vendons l’un et l’autre au mètre. Au mur de notre entrepôt néerlandais, chaque chose a son crochet : la {productWord} dans plus de couleurs qu’aucun d’entre nous ne saurait en réciter, des cordes pour les laisses et pour les bateaux, du coton et du jute à nouer, le [BioThane](category:biothane), le [cuir](category:leather), et toutes les boucles, anneaux et mousquetons qui font d’une longueur un objet.',
     { insert: 'catalogueClaims' },
     { heading: 'Ce que devient votre commande' },
     'Rien n’attend dans un sachet. Quand votre commande arrive, quelqu’un décroche la bobine, mesure votre longueur sans tirer dessus, la coupe à la lame chaude pour que les bouts ne s’effilochent pas et l’enroule à la main. C’est un peu plus long que de prendre un paquet en rayon, mais vous ne payez jamais cinq mètres de trop.',

@@ -8,7 +8,6 @@ export const contactDa: Article = {
     'Kontakt {brand} via e-mail, Messenger, WhatsApp, telefon eller formular. Åbningstider, hurtige svar og det, vi gerne vil vide for at hjælpe dig.',
   blocks: [
     { insert: 'contactChannels' },
-    { insert: 'openingHours' },
     'Vi er her på nederlandske hverdage, efter centraleuropæisk tid. Beskeder, der kommer om aftenen eller i weekenden, læser vi som det første næste hverdag.',
     { heading: 'Måske behøver du ikke vente' },
     {

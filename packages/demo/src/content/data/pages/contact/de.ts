@@ -8,7 +8,6 @@ export const contactDe: Article = {
     'Kontakt zu {brand} per E-Mail, Messenger, WhatsApp, Telefon oder Formular. Mit Öffnungszeiten, schnellen Antworten und Tipps für deine Anfrage.',
   blocks: [
     { insert: 'contactChannels' },
-    { insert: 'openingHours' },
     'Wir sind an niederländischen Arbeitstagen für dich da. Nachrichten, die abends oder am Wochenende eintreffen, lesen wir am nächsten Arbeitstag als Erstes.',
     { heading: 'Vielleicht brauchst du gar nicht zu warten' },
     {

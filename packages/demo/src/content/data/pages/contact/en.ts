@@ -8,7 +8,6 @@ export const contactEn: Article = {
     'Contact {brand} by e-mail, Messenger, WhatsApp, phone or form. Opening hours, quick answers and what to tell us so that we can help at once.',
   blocks: [
     { insert: 'contactChannels' },
-    { insert: 'openingHours' },
     'We are there on Dutch working days, by Central European Time. Messages that arrive in the evening or at the weekend are read first thing on the next working day.',
     { heading: 'Perhaps you need not wait' },
     {

@@ -8,7 +8,6 @@ export const contactEs: Article = {
     'Contacta con {brand} por correo, Messenger, WhatsApp, teléfono o formulario: horario, respuestas rápidas y qué contarnos para ayudarte enseguida.',
   blocks: [
     { insert: 'contactChannels' },
-    { insert: 'openingHours' },
     'Estamos los días laborables neerlandeses, en hora central europea. Los mensajes que llegan por la noche o en fin de semana son los primeros que leemos el siguiente día laborable.',
     { heading: 'Quizá no haga falta esperar' },
     {

@@ -8,7 +8,6 @@ export const contactFr: Article = {
     'Contactez {brand} par e-mail, Messenger, WhatsApp, téléphone ou formulaire : horaires, réponses rapides et conseils pour bien poser votre question.',
   blocks: [
     { insert: 'contactChannels' },
-    { insert: 'openingHours' },
     'Nous sommes là les jours ouvrés néerlandais, à l’heure d’Europe centrale. Les messages du soir et du week-end sont lus en premier le jour ouvré suivant.',
     { heading: 'Peut-être inutile d’attendre' },
     {

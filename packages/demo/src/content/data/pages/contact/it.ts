@@ -8,7 +8,6 @@ export const contactIt: Article = {
     'Contatta {brand} via e-mail, Messenger, WhatsApp, telefono o modulo: orari, risposte rapide e ciò che ci serve sapere per aiutarti subito.',
   blocks: [
     { insert: 'contactChannels' },
-    { insert: 'openingHours' },
     'Ci siamo nei giorni lavorativi olandesi, con l’ora dell’Europa centrale. I messaggi che arrivano di sera o nel fine settimana sono i primi che leggiamo il giorno lavorativo dopo.',
     { heading: 'Forse non serve aspettare' },
     {

@@ -8,7 +8,6 @@ export const contactNl: Article = {
     'Neem contact op met {brand} via e-mail, Messenger, WhatsApp, telefoon of formulier. Met openingstijden, snelle antwoorden en tips voor je vraag.',
   blocks: [
     { insert: 'contactChannels' },
-    { insert: 'openingHours' },
     'We zijn er op Nederlandse werkdagen. Berichten die ’s avonds of in het weekend binnenkomen, lezen we de eerstvolgende werkdag als eerste.',
     { heading: 'Misschien hoef je niet te wachten' },
     {

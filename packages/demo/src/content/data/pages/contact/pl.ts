@@ -8,7 +8,6 @@ export const contactPl: Article = {
     'Kontakt z {brand}: e-mail, Messenger, WhatsApp, telefon i formularz. Godziny pracy, szybkie odpowiedzi i podpowiedzi, co warto nam napisać.',
   blocks: [
     { insert: 'contactChannels' },
-    { insert: 'openingHours' },
     'Jesteśmy w holenderskie dni robocze, według czasu środkowoeuropejskiego. Wiadomości z wieczora i weekendu czytamy jako pierwsze następnego dnia roboczego.',
     { heading: 'Może wcale nie musisz czekać' },
     {

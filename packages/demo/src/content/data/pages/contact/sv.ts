@@ -8,7 +8,6 @@ export const contactSv: Article = {
     'Kontakta {brand} via e-post, Messenger, WhatsApp, telefon eller formulär. Öppettider, snabba svar och det vi behöver veta för att hjälpa dig.',
   blocks: [
     { insert: 'contactChannels' },
-    { insert: 'openingHours' },
     'Vi är här på nederländska vardagar, enligt centraleuropeisk tid. Meddelanden som kommer på kvällen eller helgen läser vi först av allt nästa vardag.',
     { heading: 'Du kanske inte behöver vänta' },
     {

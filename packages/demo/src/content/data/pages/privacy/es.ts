@@ -49,7 +49,7 @@ export const privacyEs: Article = {
           ],
           [
             'Estadística y publicidad',
-            'Páginas visitadas, acciones como añadir a la cesta',
+            'Páginas visitadas, acciones como añadir al carrito',
             'Consentimiento',
           ],
         ],
@@ -64,7 +64,7 @@ export const privacyEs: Article = {
         rows: [
           [
             'Necesarias',
-            'Idioma, país y moneda (vsf-locale, vsf-store, vsf-currency), sesión iniciada (vsf-customer), cesta, tu elección de cookies',
+            'Idioma, país y moneda (vsf-locale, vsf-store, vsf-currency), sesión iniciada (vsf-customer), carrito, tu elección de cookies',
             'No hace falta',
             'Hasta un año',
           ],

@@ -9,7 +9,7 @@ export const shippingRatesEs: Article = {
   blocks: [
     { insert: 'shippingRates' },
     { heading: 'Cómo lo calculamos' },
-    'La cesta suma el peso de cada metro y de cada hebilla y te muestra el precio para tu país antes de que escribas una dirección. Cien metros de cordón de 4 mm pesan menos que un paquete de azúcar; una bobina de cuerda de 12 mm ya es otra cosa. Lo que pesa demasiado para un paquete viaja en dos, y entonces se pagan dos envíos.',
+    'El carrito suma el peso de cada metro y de cada hebilla y te muestra el precio para tu país antes de que escribas una dirección. Cien metros de cordón de 4 mm pesan menos que un paquete de azúcar; una bobina de cuerda de 12 mm ya es otra cosa. Lo que pesa demasiado para un paquete viaja en dos, y entonces se pagan dos envíos.',
     'Donde la tabla indica un importe, el envío es gratuito a partir de ese valor de artículos, una vez restados los descuentos.',
     { heading: 'En casa o en un punto de recogida' },
     'La entrega a domicilio va bien si hay alguien en casa. Un punto de recogida o una taquilla suele salir más barato, y es el paquete el que te espera a ti. Lo eliges al tramitar el pedido; solo aparecen los puntos que admiten un paquete de ese tamaño.',
@@ -19,7 +19,7 @@ export const shippingRatesEs: Article = {
     {
       list: [
         'Lo que pides un día laborable antes de las {cutOffHour} (hora de los Países Bajos) lo cortamos, lo embalamos y lo entregamos al transportista ese mismo día.',
-        'La página del producto y la cesta indican los días en que debería llegar. Ya tienen en cuenta los fines de semana y los festivos neerlandeses.',
+        'La página del producto y el carrito indican los días en que debería llegar. Ya tienen en cuenta los fines de semana y los festivos neerlandeses.',
         'En cuanto sale el paquete, recibes por correo electrónico un enlace de seguimiento.',
       ],
     },

@@ -12,7 +12,7 @@ export const shippingRatesSv: Article = {
     'Varukorgen lägger ihop vikten av varje meter och varje spänne och visar priset till ditt land innan du har skrivit in någon adress. Hundra meter lina på 4 mm väger mindre än ett paket socker; en rulle rep på 12 mm är en annan sak. Det som är för tungt för ett paket får åka i två, och då betalar du för två.',
     'Där tabellen anger ett belopp är frakten fri från det varuvärdet, efter avdragen rabatt.',
     { heading: 'Hem till dig eller till ett utlämningsställe' },
-    'Hemleverans passar om någon är hemma. Ett ombud eller en paketbox är oftast billigare, och då väntar paketet på dig i stället för tvärtom. Du väljer i kassan och ser bara ställen som tar emot paket av din storlek.',
+    'Hemleverans passar om någon är hemma. Ett utlämningsställe eller en paketbox är oftast billigare, och då väntar paketet på dig i stället för tvärtom. Du väljer i kassan och ser bara ställen som tar emot paket av din storlek.',
     { heading: 'Hämta själv' },
     'Det kostar ingenting att hämta på vårt lager i Nederländerna. Ordern är klar nästa vardag och vi skriver till dig när den är det. Vill du titta på färgerna först kan du [boka tid i visningsrummet](page:showroom).',
     { heading: 'När det kommer fram' },

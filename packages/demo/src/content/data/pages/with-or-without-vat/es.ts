@@ -9,7 +9,7 @@ export const withOrWithoutVatEs: Article = {
   blocks: [
     { insert: 'vatSwitch' },
     { heading: 'Lo que ves' },
-    'Casi todas nuestras tiendas muestran los precios con IVA; la estadounidense y la sueca, sin él. Junto a cada precio se indica cuál es el caso. El envío nunca forma parte del precio de un producto: en la cesta tiene su propia línea, igual que el IVA.',
+    'Casi todas nuestras tiendas muestran los precios con IVA; la estadounidense y la sueca, sin él. Junto a cada precio se indica cuál es el caso. El envío nunca forma parte del precio de un producto: en el carrito tiene su propia línea, igual que el IVA.',
     { heading: 'Lo que pagas' },
     'El impuesto sigue al paquete. Cuenta el país de entrega, o los Países Bajos si lo recoges tú.',
     {

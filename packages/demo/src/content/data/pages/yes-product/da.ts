@@ -30,7 +30,7 @@ export const yesProductDa: Article = {
         'Nøglesnore, kameraremme, taskehanke.',
         'Stramt viklede greb til knive, værktøj og vandrestave.',
         'Barduner, man kan se om natten, af snor med reflekstråd.',
-        'Ophæng til hængekøjer, flaskeholdere, planteophæng.',
+        'Ophæng til tarps, flaskeholdere, planteophæng.',
       ],
     },
     { heading: 'Dit første armbånd' },

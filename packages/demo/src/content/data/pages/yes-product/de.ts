@@ -30,7 +30,7 @@ export const yesProductDe: Article = {
         'Schlüsselbänder, Kameragurte, Taschenhenkel.',
         'Stramm gewickelte Griffe für Messer, Werkzeug und Wanderstöcke.',
         'Abspannleinen, die man nachts sieht, aus Schnur mit Reflexfaden.',
-        'Aufhängungen für Hängematten, Flaschenhalter, Blumenampeln.',
+        'Abspannungen für Tarps, Flaschenhalter, Blumenampeln.',
       ],
     },
     { heading: 'Dein erstes Armband' },

@@ -30,7 +30,7 @@ export const yesProductEn: Article = {
         'Lanyards, camera straps, bag handles.',
         'Grips for knives, tools and walking sticks, wrapped tightly.',
         'Guy lines that can be seen at night, from cord with a reflective thread.',
-        'Hammock ropes, bottle holders, plant hangers.',
+        'Tarp lines, bottle holders, plant hangers.',
       ],
     },
     { heading: 'Your first bracelet' },

@@ -30,7 +30,7 @@ export const yesProductEs: Article = {
         'Cordones de cuello, correas de cámara, asas de bolso.',
         'Empuñaduras bien apretadas para cuchillos, herramientas y bastones.',
         'Vientos de tienda que se ven de noche, con hilo reflectante.',
-        'Cuerdas de hamaca, portabotellas, colgadores de plantas.',
+        'Cuerdas de toldo, portabotellas, colgadores de plantas.',
       ],
     },
     { heading: 'Tu primera pulsera' },

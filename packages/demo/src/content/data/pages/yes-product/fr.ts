@@ -1,11 +1,11 @@
 import type { Article } from '../../../writing/article.ts';
 
 export const yesProductFr: Article = {
-  title: 'Oui au {productWord} !',
+  title: 'Oui à la {productWord} !',
   intro:
-    'Une gaine, sept brins, et presque rien qu’on ne puisse en faire. Ce qu’est le {productWord}, quelle épaisseur pour quel usage, et comment s’y mettre dès ce soir.',
+    'Une gaine, sept brins, et presque rien qu’on ne puisse en faire. Ce qu’est la {productWord}, quelle épaisseur pour quel usage, et comment s’y mettre dès ce soir.',
   metaDescription:
-    'Le {productWord}, c’est quoi et qu’en faire : les types comparés, des idées du bracelet à la laisse, un premier bracelet en quatre étapes et l’entretien.',
+    'La {productWord}, c’est quoi et qu’en faire : les types comparés, des idées du bracelet à la laisse, un premier bracelet en quatre étapes et l’entretien.',
   blocks: [
     { heading: 'De quoi s’agit-il ?' },
     'Ouvrez-en un bout : une gaine de nylon tressée et, dedans, un faisceau de brins fins et retors. C’est tout le secret. Les brins portent, la gaine les protège, et comme tout est en nylon, la corde reste souple, amortit un à-coup et sèche vite. Le nom vient du parachute, dont les suspentes étaient faites ainsi.',
@@ -30,7 +30,7 @@ export const yesProductFr: Article = {
         'Des tours de cou, des sangles d’appareil photo, des anses de sac.',
         'Des poignées bien serrées pour couteaux, outils et bâtons de marche.',
         'Des haubans visibles la nuit, en corde à fil réfléchissant.',
-        'Des suspentes de hamac, des porte-bouteilles, des suspensions pour plantes.',
+        'Des suspentes de tarp, des porte-bouteilles, des suspensions pour plantes.',
       ],
     },
     { heading: 'Votre premier bracelet' },

@@ -30,7 +30,7 @@ export const yesProductIt: Article = {
         'Cordini da collo, tracolle per macchina fotografica, manici di borse.',
         'Impugnature ben strette per coltelli, attrezzi e bastoni.',
         'Tiranti da tenda che si vedono di notte, con il filo riflettente.',
-        'Corde per amaca, portabottiglie, portavasi da appendere.',
+        'Corde per tarp, portabottiglie, portavasi da appendere.',
       ],
     },
     { heading: 'Il tuo primo bracciale' },

@@ -30,7 +30,7 @@ export const yesProductNl: Article = {
         'Keycords, camerabanden, tashengsels.',
         'Strak omwikkelde grepen voor messen, gereedschap en wandelstokken.',
         'Scheerlijnen die je ’s nachts ziet, van koord met een reflecterende draad.',
-        'Hangmattouwen, flessenhouders, plantenhangers.',
+        'Tarplijnen, flessenhouders, plantenhangers.',
       ],
     },
     { heading: 'Je eerste armband' },

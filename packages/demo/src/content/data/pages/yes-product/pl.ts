@@ -30,7 +30,7 @@ export const yesProductPl: Article = {
         'Smycze do kluczy, paski do aparatu, uchwyty do toreb.',
         'Ciasno owinięte rękojeści noży, narzędzi i kijów.',
         'Odciągi widoczne w nocy, z linki z nitką odblaskową.',
-        'Zawieszenia hamaków, uchwyty na butelki, kwietniki.',
+        'Zawieszenia tarpów, uchwyty na butelki, kwietniki.',
       ],
     },
     { heading: 'Twoja pierwsza bransoletka' },

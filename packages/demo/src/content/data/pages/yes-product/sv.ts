@@ -30,7 +30,7 @@ export const yesProductSv: Article = {
         'Nyckelband, kameraremmar, väskhandtag.',
         'Hårt lindade grepp till knivar, verktyg och vandringsstavar.',
         'Tältlinor som syns på natten, av lina med reflextråd.',
-        'Hängmattslinor, flaskhållare, växtamplar.',
+        'Tarplinor, flaskhållare, växtamplar.',
       ],
     },
     { heading: 'Ditt första armband' },

@@ -1,9 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
-const longestMs = 10;
-
-/** Lets other requests in, between the parts of a call, once it has worked for a while. */
-export function createBreathing(): () => Promise<void> {
+/** Lets others in, between the parts of a longer work, once it has gone on for a while. */
+export function createBreathing(longestMs = 10): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < longestMs) return;

@@ -1,8 +1,23 @@
+import { staticPageSlug } from '@bowline/markets';
 import { expect, test, vi } from 'vitest';
-import { contentSources } from './content-search.ts';
+import { contentSources } from './content-sources.ts';
 
 const block = (text: string) => ({ _type: 'block', children: [{ _type: 'span', text }] });
 const rows = {
+  legalText: [
+    {
+      key: 'terms',
+      title: 'Bedingungen von {brand}',
+      slug: 'was-ein-redakteur-schrieb',
+      intro: '{productWord} und mehr. Ab {minimumOrder} liefern wir.',
+      body: [
+        block('Wer bestellt, kauft.'),
+        { _type: 'facts', facts: [{ term: 'Frist', description: [block('{returnDays} Tage')] }] },
+        { _type: 'table', rows: [{ cells: [{ content: [block('Polen')] }, { content: [block('23 %')] }] }] },
+      ],
+    },
+    { key: 'care', title: 'Pflege', slug: 'pflege', intro: null, body: null },
+  ],
   blogPost: [
     {
       key: 'knots',
@@ -39,20 +54,31 @@ function service() {
     }
     const query = searchParams.get('query') ?? '';
     asked.push(searchParams.get('$lang') ?? '');
-    return Response.json({ result: query.includes('blogPost') ? rows.blogPost : rows.faqEntry });
+    const type = (['legalText', 'blogPost', 'faqEntry'] as const).find((name) => query.includes(name));
+    return Response.json({ result: type ? rows[type] : [] });
   };
   return { fetch, asked, say: (text: string) => say(text) };
 }
 
-test('posts and questions become records with the path they are shown at', async () => {
+test('pages, posts and questions become records with the path they are shown at', async () => {
   const { fetch, asked } = service();
-  const [posts, faq] = contentSources({ fetch, url: 'http://content.test', dataset: 'production' });
+  const [pages, posts, faq] = contentSources({ fetch, url: 'http://content.test', dataset: 'production' });
+  expect(await pages?.records('de-DE')).toEqual([
+    {
+      objectID: 'page:terms',
+      identifier: 'terms',
+      title: 'Bedingungen von Bowline',
+      content: 'Paracord und mehr.\nWer bestellt, kauft.\nFrist: 30 Tage\nPolen, 23 %',
+      url_key: staticPageSlug('terms', 'de-DE'),
+    },
+    { objectID: 'page:care', identifier: 'care', title: 'Pflege', content: '', url_key: 'pflege' },
+  ]);
   expect(await posts?.records('de-DE')).toEqual([
     {
       objectID: 'knots',
       title: 'Knoten',
       excerpt: 'Drei Knoten',
-      content: 'Der Palstek hält.\n',
+      content: 'Der Palstek hält.',
       url_key: 'blog/erste-knoten',
       published_at: 1769850000,
     },
@@ -63,10 +89,10 @@ test('posts and questions become records with the path they are shown at', async
       question: 'Wie lange?',
       answer: 'Zwei Tage.',
       topic: 'Versand',
-      url_key: 'faq/versand',
+      url_key: 'faq/versand#how-long',
     },
   ]);
-  expect(asked).toEqual(['"de_DE"', '"en"']);
+  expect(asked).toEqual(['"de_DE"', '"de_DE"', '"en"']);
 });
 
 test('a listener is told at the beginning and after a burst of changes, once each', async () => {

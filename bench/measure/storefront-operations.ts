@@ -7,18 +7,17 @@ export interface Operation {
   readonly text: string;
 }
 
-const operationNames = ['ProductPage', 'CategoryPage', 'Shell', 'RouteByUrl', 'HomePage'] as const;
-export type Operations = Readonly<Record<(typeof operationNames)[number], Operation>>;
-
 const generated = join(import.meta.dirname, '../../apps/storefront/app/generated/operations.ts');
 
 /** What the storefront really asks: no query is written for the benchmark, so none can be written to flatter. */
-export async function loadOperations(): Promise<Operations> {
+export async function loadOperations<Name extends string>(
+  names: readonly Name[],
+): Promise<Readonly<Record<Name, Operation>>> {
   const exported = (await import(pathToFileURL(generated).href)) as Record<string, Operation | undefined>;
-  const found = operationNames.map((name) => {
-    const operation = exported[`${name}Query`];
+  const found = names.map((name) => {
+    const operation = exported[name];
     if (!operation) throw new Error(`The storefront has no operation ${name} any more.`);
     return [name, operation] as const;
   });
-  return Object.fromEntries(found) as Operations;
+  return Object.fromEntries(found) as Record<Name, Operation>;
 }

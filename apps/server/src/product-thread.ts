@@ -1,0 +1,32 @@
+// Runs in a thread of its own while the search indices are built: reads the products and makes their records, which would
+// hold up visitors in the thread that answers them.
+import { parentPort, workerData } from 'node:worker_threads';
+import {
+  type CommerceTables,
+  createSearchFacts,
+  defaultSettings,
+  type ShopSettings,
+} from '@bowline/commerce';
+import { createDatabase } from '@bowline/database';
+import { serveProducts } from '@bowline/search';
+
+export interface ProductThreadOptions {
+  readonly databaseUrl: string;
+  readonly settings: Partial<ShopSettings>;
+}
+
+async function run(): Promise<void> {
+  if (!parentPort) throw new Error('Products are read in a thread of its own');
+  const { databaseUrl, settings } = workerData as ProductThreadOptions;
+  // One chunk is read at a time.
+  const database = createDatabase<CommerceTables>({ url: databaseUrl, poolSize: 1 });
+  const facts = createSearchFacts({
+    database,
+    clock: () => new Date(),
+    settings: { ...defaultSettings, ...settings },
+  });
+  await serveProducts(parentPort, facts);
+  await database.close();
+}
+
+await run();

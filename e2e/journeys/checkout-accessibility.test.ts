@@ -1,0 +1,85 @@
+import { expectNoBarriers } from '../expectations/barriers.ts';
+import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
+import { hydrated } from '../hydration.ts';
+import { test } from '../journey.ts';
+import { walkByKeyboard } from '../shopping/keyboard-walk.ts';
+import { Shopper } from '../shopping/shopper.ts';
+
+/** Ten screens, each looked at four times. */
+const timeout = 180_000;
+
+/** In German, whose long words try a layout most. */
+test('a guest orders by keyboard alone, and no step shuts anybody out', { timeout }, async ({
+  visit,
+  askShop,
+}) => {
+  const page = await visit({
+    language: 'de-DE',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const shopper = new Shopper(page, 'de-DE');
+  const t = (key: string) => shopper.text(key);
+  const check = async (name: string) => {
+    await hydrated(page);
+    await expectNoBarriers(page, name);
+    await expectNoSidewaysScroll(page);
+  };
+
+  await page.goto(await shopper.productPath(askShop, 'p550-black-5m'));
+  await hydrated(page);
+  await page.getByLabel(t('product.quantity')).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('10');
+  await walkByKeyboard(page, { until: t('product.addToCart') });
+  await page.getByRole('dialog').getByText(t('cart.news.added')).waitFor();
+  await expectNoBarriers(page, 'drawer');
+  await walkByKeyboard(page, { until: t('cart.toCart') });
+  await shopper.heading('screens.cart').waitFor();
+  await check('cart');
+  await walkByKeyboard(page, { until: t('cart.toCheckout') });
+
+  await shopper.heading('screens.checkoutCustomer').waitFor();
+  await hydrated(page);
+  await walkByKeyboard(page, {
+    typed: { 'customer-email': 'keys@example.com' },
+    until: t('checkout.continue'),
+  });
+  await shopper.heading('screens.checkoutShipping').waitFor();
+  await page.goBack();
+  await check('customer, filled in');
+  await page.goForward();
+
+  await shopper.heading('screens.checkoutShipping').waitFor();
+  await hydrated(page);
+  await walkByKeyboard(page, {
+    typed: {
+      'shipping-firstname': 'Ada',
+      'shipping-lastname': 'Jansen',
+      'shipping-street': 'Hauptstraße 1',
+      'shipping-postcode': '10115',
+      'shipping-city': 'Berlin',
+      'shipping-phone': '+49 30 1234567',
+    },
+    until: t('checkout.toMethods'),
+  });
+  await page.getByRole('group', { name: t('checkout.howToDeliver') }).waitFor();
+  await check('shipping, filled in');
+  await walkByKeyboard(page, { typed: { method: '' }, until: t('checkout.continue') });
+
+  await shopper.heading('screens.checkoutBilling').waitFor();
+  await check('billing');
+  await walkByKeyboard(page, { until: t('checkout.continue') });
+
+  await shopper.heading('screens.checkoutPayment').waitFor();
+  await check('payment');
+  await walkByKeyboard(page, {
+    typed: { 'payment-method': '', 'payment-terms': '' },
+    until: new RegExp(shopper.text('checkout.placeAndPay', { amount: '.*' })),
+  });
+  await page.waitForURL(/\/payments\/test\//);
+  await expectNoBarriers(page, 'the page of the test provider');
+  await walkByKeyboard(page, { until: /bezahlt/i });
+  await shopper.heading('orders.outcomes.paid.title').waitFor();
+  await check('success');
+});

@@ -1,0 +1,92 @@
+import { shop } from '@bowline/markets';
+import { checkPage, checkRange } from '#catalog';
+import { type ResolverMap, valueOrRefusal } from '#graphql';
+import { canCollectFrom, warehouseCode } from '#shipping';
+import type { CartContext } from '../context.ts';
+import { wordsOf } from '../data/words.ts';
+import { readThings } from '../sold-things.ts';
+import { type FilterTypeInput, fulfils } from './filter-type.ts';
+
+interface PickupLocationsArguments {
+  readonly area?: { readonly search_term: string } | null;
+  readonly filters?: Readonly<Record<string, FilterTypeInput | null>> | null;
+  readonly pageSize: number;
+  readonly currentPage: number;
+  readonly productsInfo?: readonly ({ readonly sku: string } | null)[] | null;
+}
+
+/** Shipping rule 11 in the shape of Magento's in-store pickup. */
+export const pickupLocationResolvers = {
+  Query: {
+    pickupLocations: async (_: unknown, wish: PickupLocationsArguments, context: CartContext) => {
+      const page = valueOrRefusal(
+        checkPage({ pageSize: wish.pageSize, currentPage: wish.currentPage }, context.maximumPageSize),
+      );
+      const warehouse = showWarehouse(context);
+      const isWanted =
+        isInArea(wish, context) && fitsFilters(warehouse, wish) && (await isHandedOut(wish, context));
+      const items = isWanted ? [warehouse] : [];
+      return {
+        items,
+        totalCount: items.length,
+        pageInfo: valueOrRefusal(checkRange(page, items.length)),
+      };
+    },
+  },
+} satisfies ResolverMap;
+
+function showWarehouse({ store }: CartContext) {
+  const { warehouse, shippingMethods } = wordsOf(store.locale);
+  const { street, postalCode, city, email, phone } = shop.company;
+  return {
+    pickupLocationCode: warehouseCode,
+    name: warehouse,
+    email,
+    fax: null,
+    contactName: shop.legalName,
+    description: shippingMethods.pickup,
+    latitude: null,
+    longitude: null,
+    countryId: shop.country,
+    regionId: null,
+    region: null,
+    city,
+    street,
+    postcode: postalCode,
+    phone,
+  };
+}
+
+type Warehouse = ReturnType<typeof showWarehouse>;
+
+function isInArea({ area }: PickupLocationsArguments, { store }: CartContext): boolean {
+  if (!area) return true;
+  const [, country] = /:\s*([A-Za-z]{2})\s*$/.exec(area.search_term) ?? [];
+  return canCollectFrom(country?.toUpperCase() ?? store.market.country);
+}
+
+function fitsFilters(warehouse: Warehouse, { filters }: PickupLocationsArguments): boolean {
+  const texts: Readonly<Record<string, string | null>> = {
+    ...warehouse,
+    pickup_location_code: warehouse.pickupLocationCode,
+    country_id: warehouse.countryId,
+    region_id: warehouse.regionId,
+  };
+  return Object.entries(filters ?? {}).every(
+    ([field, filter]) => !filter || fulfils(texts[field] ?? null, filter),
+  );
+}
+
+/** Nothing that arrives by mail is collected, and nothing that is not sold. */
+async function isHandedOut(
+  { productsInfo }: PickupLocationsArguments,
+  { carts }: CartContext,
+): Promise<boolean> {
+  const skus = (productsInfo ?? []).flatMap((info) => info?.sku ?? []);
+  if (skus.length === 0) return true;
+  const { sold, variants } = await readThings(carts.reading, skus);
+  return skus.every((sku) => {
+    const kind = sold.get(sku.toLowerCase())?.thing.kind;
+    return kind === 'simple' || kind === 'sample' || variants.has(sku.toLowerCase());
+  });
+}

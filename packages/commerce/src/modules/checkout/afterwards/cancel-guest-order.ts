@@ -1,0 +1,62 @@
+import { ok, type Result, refuse } from '@bowline/kit';
+import { addEvent, keepCancellationRequest, lockOrder, type Order, reasonOfCancellation } from '#orders';
+import type { RateLimit } from '#stores';
+import { allOrNothing } from '../all-or-nothing.ts';
+import { isCancellationReason } from '../data/cancellation-reasons.ts';
+import { enqueueNews } from '../jobs.ts';
+import type { CheckoutContext, CheckoutRefusal, CheckoutServices } from '../model.ts';
+import { cancelLocked, checkCancelable, type NotCancelable } from './cancel-order.ts';
+import { type FindRefusal, findByToken } from './find-visible-order.ts';
+
+/** Every request is a letter. */
+const requestsOfOneOrder: RateLimit = { uses: 5, withinSeconds: 3_600 };
+
+export type RequestRefusal = NotCancelable | CheckoutRefusal<'cancel-reason-not-known'>;
+
+/** Rule 21: whoever has the token may ask; only the letter to the buyer's address cancels. */
+export async function requestGuestCancel(
+  token: string,
+  reason: string,
+  context: CheckoutContext,
+): Promise<Result<Result<Order, RequestRefusal>, FindRefusal>> {
+  const found = await findByToken(token, { ...context, customerId: null });
+  if (!found.ok) return found;
+  const { checkout, carts, now } = context;
+  const subject = String(found.value.id);
+  if (!(await carts.limiter.allows('guest-cancel', subject, requestsOfOneOrder, now))) {
+    return refuse('too-many-requests');
+  }
+  const requested = await allOrNothing<Order, RequestRefusal>(checkout.database, async (transaction) => {
+    const order = (await lockOrder(transaction, { token })) ?? found.value;
+    const cancelable = await checkCancelable(transaction, order);
+    if (!cancelable.ok) return cancelable;
+    if (!isCancellationReason(reason)) return refuse('cancel-reason-not-known');
+    const key = await keepCancellationRequest(transaction, { orderId: order.id, reason, now });
+    await addEvent(transaction, order.id, 'cancellation-requested', { reason }, now);
+    await enqueueNews(transaction, 'orders.cancellation-requested', { orderId: order.id, key });
+    return ok(order);
+  });
+  return ok(requested);
+}
+
+export type ConfirmRefusal =
+  | NotCancelable
+  | CheckoutRefusal<'cancel-order-not-found' | 'cancel-not-authorised' | 'cancel-not-confirmed'>;
+
+/** Rule 21. Nothing is told of an order before the key is right: their ids can be guessed. */
+export function confirmGuestCancel(
+  orderId: number,
+  key: string,
+  services: CheckoutServices,
+): Promise<Result<Order, ConfirmRefusal>> {
+  return allOrNothing<Order, ConfirmRefusal>(services.database, async (transaction) => {
+    const order = await lockOrder(transaction, { id: orderId });
+    if (!order) return refuse('cancel-order-not-found');
+    if (order.customerId !== null) return refuse('cancel-not-authorised');
+    const reason = await reasonOfCancellation(transaction, order.id, key);
+    if (reason === null) return refuse('cancel-not-confirmed');
+    const cancelable = await checkCancelable(transaction, order);
+    if (!cancelable.ok) return cancelable;
+    return ok(await cancelLocked(transaction, order, { by: 'customer', reason }, services));
+  });
+}

@@ -1,0 +1,26 @@
+import type { ContentOf } from '@bowline/content';
+import { type LocaleName, marketByLocale } from '@bowline/markets';
+import { demoCoupons, demoGiftCards } from '../../codes/demo-codes.ts';
+import { codesToTry } from '../data/shop/codes-to-try.ts';
+import { translated } from './document-parts.ts';
+import { wordsIn } from './locale-words.ts';
+
+/** What stands in the cart: which codes somebody may try there. */
+export function cartDocuments(locale: LocaleName): readonly ContentOf<'banner'>[] {
+  const currency = marketByLocale(locale)?.defaultCurrency;
+  const coupons = demoCoupons.map(({ code }) => code);
+  const giftCards = demoGiftCards.filter(({ amount }) => amount.currency === currency);
+  return [
+    {
+      ...translated('banner', 'codes-to-try', locale),
+      placement: 'cart',
+      tone: 'info',
+      title: wordsIn(codesToTry.title, locale),
+      text: wordsIn(codesToTry.text, locale)
+        .replace('{coupons}', coupons.join(', '))
+        .replace('{giftCards}', giftCards.map(({ code }) => code).join(', ')),
+      // After those of the home page.
+      position: 100,
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { createBreathing } from '../breathe.ts';
+import type { SearchRecord } from '../engine/index.ts';
+
+export type Operation =
+  | { readonly action: 'addObject'; readonly body: SearchRecord }
+  | { readonly action: 'deleteObject'; readonly body: { readonly objectID: string } };
+
+/** The body of one batch request. Bytes can change threads, and weigh nothing on garbage collection while they wait. */
+export interface Batch {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly operations: number;
+}
+
+/** As many as the protocol recommends. */
+const mostOperations = 1_000;
+/** So that no request takes long to put together and to read. */
+const mostBytes = 1_000_000;
+/** Visitors may be answered by the same thread. */
+const breatheEveryMs = 5;
+
+/** Takes the operations one by one, and lets others in meanwhile: each may be made when it is asked for. */
+export async function* packed(
+  operations: Iterable<Operation> | AsyncIterable<Operation>,
+): AsyncGenerator<Batch> {
+  const breathe = createBreathing(breatheEveryMs);
+  let written: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const operation of operations) {
+    const before = written.length ? ',' : '{"requests":[';
+    const part = Buffer.from(before + JSON.stringify(operation));
+    written.push(part);
+    bytes += part.byteLength;
+    if (written.length >= mostOperations || bytes >= mostBytes) {
+      yield close(written, bytes);
+      written = [];
+      bytes = 0;
+    }
+    await breathe();
+  }
+  if (written.length) yield close(written, bytes);
+}
+
+const end = Buffer.from(']}');
+
+/** In memory of its own, which can be handed over. */
+function close(written: readonly Uint8Array[], bytes: number): Batch {
+  const body = new Uint8Array(bytes + end.byteLength);
+  let at = 0;
+  for (const part of [...written, end]) {
+    body.set(part, at);
+    at += part.byteLength;
+  }
+  return { body, operations: written.length };
+}

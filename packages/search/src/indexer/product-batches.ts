@@ -1,0 +1,43 @@
+import type { LocaleName } from '@bowline/markets';
+import { productRecord } from '../records/product-record.ts';
+import { type Batch, type Operation, packed } from './packing.ts';
+import type { CatalogueSource } from './sources.ts';
+
+export type ProductSource = Pick<CatalogueSource, 'productFacts'>;
+
+/** Makes what a build sends, in this thread or in another. */
+export interface ProductReader {
+  /** All products of a locale. */
+  read(locale: LocaleName): AsyncIterable<Batch>;
+  /** Ends what is being read. */
+  close(): Promise<void>;
+}
+
+export function allProducts(source: ProductSource, locale: LocaleName): AsyncGenerator<Batch> {
+  async function* operations(): AsyncGenerator<Operation> {
+    for await (const facts of source.productFacts(locale)) {
+      for (const product of facts) yield { action: 'addObject', body: productRecord(product) };
+    }
+  }
+  return packed(operations());
+}
+
+/** What became of these products; those that are not told about are to be forgotten. */
+export function changedProducts(
+  source: ProductSource,
+  locale: LocaleName,
+  ids: readonly number[],
+): AsyncGenerator<Batch> {
+  async function* operations(): AsyncGenerator<Operation> {
+    const forgotten = new Set(ids.map(String));
+    for await (const facts of source.productFacts(locale, { ids })) {
+      for (const product of facts) {
+        const body = productRecord(product);
+        forgotten.delete(body.objectID);
+        yield { action: 'addObject', body };
+      }
+    }
+    for (const objectID of forgotten) yield { action: 'deleteObject', body: { objectID } };
+  }
+  return packed(operations());
+}
