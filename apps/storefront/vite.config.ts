@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { scriptFiles } from './script-files.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -8,5 +9,10 @@ export default defineConfig({
     target: 'es2022',
     // Every asset keeps a URL of its own: inlined data URLs would need exceptions in the content security policy.
     assetsInlineLimit: 0,
+    // What comes later needs at most one file more; lists of such files would cost every page.
+    modulePreload: false,
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } } },
   },
 });

@@ -1,34 +1,46 @@
-import { defaultLocale, isLocaleName } from '@bowline/markets';
+import { defaultLocale } from '@bowline/markets';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { addTranslationMessages } from './features/messages/fetch-translation-messages.ts';
+import { prepareErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
 import { loadMessages } from './i18n/load-messages.ts';
+import { localeFactsInBrowser } from './i18n/locale-facts.ts';
 import { createMessages } from './i18n/messages.ts';
 
 async function hydrate() {
-  const { lang } = document.documentElement;
-  const locale = isLocaleName(lang) ? lang : defaultLocale;
-  const messages = createMessages({ locale, messages: await loadMessages(locale), warn: console.warn });
+  const facts = localeFactsInBrowser();
+  const locale = facts.market.name;
+  const messages = createMessages({
+    locale,
+    messages: await loadMessages(facts.messagesUrl),
+    warn: console.warn,
+  });
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nProvider messages={messages}>
+        <I18nProvider messages={messages} facts={facts}>
           <HydratedRouter />
         </I18nProvider>
       </StrictMode>,
     );
   });
   if (locale !== defaultLocale)
-    loadMessages(defaultLocale).then((english) => messages.add(english, 'fallback'), console.error);
-  whenIdle(() => addTranslationMessages(messages, console));
+    loadMessages(facts.fallbackMessagesUrl).then(
+      (english) => messages.add(english, 'fallback'),
+      console.error,
+    );
+  whenIdle(async () => {
+    await prepareErrorScreen();
+    const { addTranslationMessages } = await import('./features/messages/fetch-translation-messages.ts');
+    await addTranslationMessages(messages, console);
+  });
 }
 
 /** After everything the visitor waits for. */
 function whenIdle(work: () => Promise<void>) {
-  const start = () => void work();
+  const start = () => void work().catch(console.error);
   if (typeof requestIdleCallback === 'function') requestIdleCallback(start);
   else setTimeout(start);
 }

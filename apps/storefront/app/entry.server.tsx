@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -9,11 +10,14 @@ import {
 } from 'react-router';
 import { messagesOnServer } from './i18n/all-messages.server.ts';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
+import { localeFactsOf } from './i18n/locale-facts.server.ts';
 import { allowOwnScripts, embeddedScriptOrigins } from './inline-script-hashes.server.ts';
+import { scriptsOfChosenScreen } from './routing/chosen-screens.ts';
 import { shopContext } from './shop-context.ts';
 
 // Both must come from the same React Router as the routes: while developing, the server's own is another copy.
 export { createRequestHandler } from 'react-router';
+export { localeFactsOf } from './i18n/locale-facts.server.ts';
 export { createLoadContext } from './load-context.server.ts';
 
 /** Read and removed by the server that sets the content security policy. */
@@ -37,7 +41,8 @@ export default async function renderPage(
   const messages = messagesOnServer(market.name, (text) => log.warn({}, text));
   const nonce = crypto.randomUUID();
   const rendered = await renderWhole(
-    <I18nProvider messages={messages}>
+    <I18nProvider messages={messages} facts={localeFactsOf(market.name)}>
+      <Preloads scripts={scriptsOfChosenScreen(entryContext)} />
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
     </I18nProvider>,
     nonce,
@@ -59,6 +64,12 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(shopContext).log.error({ err: error, url: request.url }, 'A page could not be made');
 };
 
+/** The browser learns of these files with the page, not only when the route's own code has run. */
+function Preloads({ scripts }: { scripts: readonly string[] }) {
+  for (const script of scripts) preloadModule(script, { as: 'script' });
+  return null;
+}
+
 function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -75,6 +86,8 @@ function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
     });
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // A part behind <Suspense> stays in its place, however large: without scripts it would never get there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

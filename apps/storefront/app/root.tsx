@@ -1,11 +1,10 @@
-import '@bowline/ui/styles.css';
 import { LinkProvider } from '@bowline/ui/components';
+import stylesUrl from '@bowline/ui/styles.css?url';
 import type { ReactNode } from 'react';
 import { Links, type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { csrfMetaName } from './data/csrf-fetch.ts';
-import { ErrorScreen } from './features/errors/ErrorScreen.tsx';
-import { useMarket } from './i18n/I18nProvider.tsx';
-import { messagesUrl } from './i18n/load-messages.ts';
+import { SeparateErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
+import { useLocaleFacts } from './i18n/I18nProvider.tsx';
 import { RouterLink } from './routing/RouterLink.tsx';
 import { shopContext } from './shop-context.ts';
 
@@ -25,10 +24,13 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
+/** By its address: as an import of scripts it would be on the lists of what each of them needs. */
+export const links = () => [{ rel: 'stylesheet', href: stylesUrl }];
+
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const market = useMarket();
+  const { market, messagesUrl } = useLocaleFacts();
   return (
     <html lang={market.name}>
       <head>
@@ -37,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* Filled after loading: the page itself holds nothing of its visitor. */}
         <meta name={csrfMetaName} content="" />
-        <link rel="preload" as="fetch" href={messagesUrl(market.name)} crossOrigin="anonymous" />
+        <link rel="preload" as="fetch" href={messagesUrl} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
       </head>
@@ -57,7 +59,7 @@ export default function Root() {
 export function ErrorBoundary() {
   return (
     <main className="page-width py-section">
-      <ErrorScreen />
+      <SeparateErrorScreen />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { type LocaleName, localeNames, shop, staticPageIds, staticPagePath } from '@bowline/markets';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { localisedRouteId } from './localised-route-id.ts';
+import { screenKinds, screenRouteId } from './routing/chosen-screens.ts';
 
 /** One route for every locale, named `<name>__<locale>`; the server keeps only the routes of the locale it serves. */
 function perLocale(
@@ -71,6 +72,10 @@ const resources = perLocale((id) => [
   route('api/page/:identifier/urlPath', 'routes/api-page-url-path.ts', { id: id('api-page-url-path') }),
 ]);
 
+const chosenScreens = screenKinds.map((kind) =>
+  layout(`routes/chosen-screens/${kind}.tsx`, { id: screenRouteId(kind) }),
+);
+
 export default [
   layout('layouts/DefaultLayout.tsx', { id: 'default' }, [
     ...shopScreens,
@@ -87,4 +92,5 @@ export default [
     route(`${shop.adminPrefix.slice(1)}/*`, 'routes/admin.tsx', { id: 'admin' }),
   ]),
   ...resources,
+  ...chosenScreens,
 ] satisfies RouteConfig;

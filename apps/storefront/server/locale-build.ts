@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { LocaleName } from '@bowline/markets';
 import type { ServerBuild } from 'react-router';
+import type { LocaleFacts } from '../app/i18n/locale-facts.ts';
 import { routeServesLocale } from '../app/localised-route-id.ts';
+import { isScreenRoute } from '../app/routing/chosen-screens.ts';
 
 /**
  * The build holds the routes of all locales. A locale gets its own routes only, under its own prefix, so that
@@ -13,19 +16,32 @@ export function buildForLocale(build: ServerBuild, locale: LocaleName, basename:
     routes: routesOf(build.routes, locale),
     assets: {
       ...build.assets,
-      url: manifestPath(build.assets.version, locale),
+      url: manifestPath(build, locale),
       routes: routesOf(build.assets.routes, locale),
     },
   };
 }
 
+/** All that the browser knows of its locale before it starts: the routes, and the facts that differ between locales. */
 export function manifestScript(build: ServerBuild, locale: LocaleName): string {
-  const { assets } = buildForLocale(build, locale, '');
-  return `window.__reactRouterManifest=${JSON.stringify(assets)};`;
+  const { assets, routes: served } = buildForLocale(build, locale, '');
+  // The browser never goes to a route that only answers with data, and no address leads to a screen route.
+  const routes = Object.fromEntries(
+    Object.entries(assets.routes).filter(([id]) => served[id]?.module.default && !isScreenRoute(id)),
+  );
+  return `window.__reactRouterManifest=${JSON.stringify({ ...assets, routes })};window.localeFacts=${factsJson(build, locale)};`;
 }
 
-export function manifestPath(version: string, locale: LocaleName): string {
-  return `/assets/manifest-${version}-${locale}.js`;
+/** Browsers keep it for good, so its name changes with everything in it. */
+export function manifestPath(build: ServerBuild, locale: LocaleName): string {
+  const facts = createHash('sha256').update(factsJson(build, locale)).digest('hex').slice(0, 8);
+  return `/assets/manifest-${build.assets.version}.${facts}-${locale}.js`;
+}
+
+/** Of the build, which alone knows where the messages lie. */
+function factsJson({ entry }: ServerBuild, locale: LocaleName): string {
+  const { localeFactsOf } = entry.module as unknown as { localeFactsOf(locale: LocaleName): LocaleFacts };
+  return JSON.stringify(localeFactsOf(locale));
 }
 
 function routesOf<Routes extends Record<string, unknown>>(routes: Routes, locale: LocaleName): Routes {

@@ -52,7 +52,7 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
       const build = await dependencies.loadBuild();
       // While developing every look at the build has a version of its own.
       const isProduction = dependencies.mode === 'production';
-      if (isProduction && pathname !== manifestPath(build.assets.version, locale))
+      if (isProduction && pathname !== manifestPath(build, locale))
         return new Response('Not found', { status: 404 });
       const cacheControl = isProduction ? 'public, max-age=31536000, immutable' : 'no-store';
       return new Response(manifestScript(build, locale), {

@@ -1,5 +1,5 @@
-import type { Market } from './market.ts';
-import { allMarkets } from './markets.ts';
+import type { MarketAddress } from './market.ts';
+import { marketAddresses } from './market-addresses.ts';
 
 /** A host without port, `www.` and letter case. */
 export function normaliseHost(host: string): string {
@@ -12,11 +12,11 @@ export function normaliseHost(host: string): string {
 }
 
 /** The market whose own domain this is; none for the shared domain, localhost, a preview. */
-export function marketOwningHost(host: string): Market | undefined {
+export function marketOwningHost(host: string): MarketAddress | undefined {
   const domain = normaliseHost(host);
-  return allMarkets.find((market) => market.domain === domain && hasOwnDomain(market));
+  return Object.values(marketAddresses).find((market) => market.domain === domain && hasOwnDomain(market));
 }
 
-export function hasOwnDomain(market: Market): boolean {
+export function hasOwnDomain(market: MarketAddress): boolean {
   return market.domain !== market.domainDefault;
 }

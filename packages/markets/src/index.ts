@@ -61,7 +61,8 @@ export {
 } from './locale-detection.ts';
 export { defaultLocale, isLocaleName, type LocaleName, localeNames } from './locale-names.ts';
 export { type LocaleRequest, type ResolvedLocale, resolveLocale } from './locale-routing.ts';
-export type { DateFormat, Formats, Market, OfferedCurrency } from './market.ts';
+export type { DateFormat, Formats, Market, MarketAddress, OfferedCurrency } from './market.ts';
+export { marketAddresses } from './market-addresses.ts';
 export { allMarkets, marketByLocale, marketByStoreCode, markets } from './markets.ts';
 export { errorPageTitle, type PageTitleSource, pageTitle, titleFromPath } from './page-title.ts';
 export { pluralIndex } from './plural-rule.ts';

@@ -1,7 +1,7 @@
 import { isCrawler } from './constants/crawlers.ts';
 import { marketOwningHost } from './hosts.ts';
 import { defaultLocale, isLocaleName, type LocaleName, localeNames } from './locale-names.ts';
-import { markets } from './markets.ts';
+import { marketAddresses } from './market-addresses.ts';
 import type { PrefixStrategy } from './prefix-strategy.ts';
 import { localeUrl } from './urls.ts';
 
@@ -28,7 +28,7 @@ export function suggestLocale(
   if (wanted === undefined || wanted === visitor.current) return undefined;
   if (wanted === visitor.cookieLocale) return wanted;
   // "Some English" is no reason to leave the British or American shop.
-  const isSameLanguage = markets[wanted].language === markets[visitor.current].language;
+  const isSameLanguage = marketAddresses[wanted].language === marketAddresses[visitor.current].language;
   return isSameLanguage && wanted === defaultLocale ? undefined : wanted;
 }
 
@@ -47,7 +47,7 @@ export function rootRedirect(visit: RootVisit): string | undefined {
   const { host, pathname, strategy, userAgent } = visit;
   if (pathname !== '/' || strategy === 'no_prefix' || marketOwningHost(host)) return undefined;
   if (isCrawler(userAgent ?? '')) return undefined;
-  const market = markets[detectLocale(visit) ?? defaultLocale];
+  const market = marketAddresses[detectLocale(visit) ?? defaultLocale];
   const target = localeUrl(market, '/', { host, strategy });
   return target === pathname ? undefined : target;
 }
@@ -70,5 +70,5 @@ function preferredTags(header: string): string[] {
 function localeForTag(tag: string): LocaleName | undefined {
   const [language] = tag.split('-');
   const exact = localeNames.find((name) => name.toLowerCase() === tag);
-  return exact ?? localeNames.find((name) => markets[name].language === language);
+  return exact ?? localeNames.find((name) => marketAddresses[name].language === language);
 }

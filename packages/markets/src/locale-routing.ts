@@ -25,7 +25,7 @@ export interface ResolvedLocale {
 /** Which shop an address belongs to. The address decides; the cookie only where addresses carry no locale. */
 export function resolveLocale(request: LocaleRequest): ResolvedLocale {
   const owner = marketOwningHost(request.host);
-  return owner ? resolveOnOwnDomain(owner, request) : resolveOnSharedHost(request);
+  return owner ? resolveOnOwnDomain(markets[owner.name], request) : resolveOnSharedHost(request);
 }
 
 function resolveOnOwnDomain(market: Market, { pathname, strategy }: LocaleRequest): ResolvedLocale {

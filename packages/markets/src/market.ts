@@ -4,19 +4,23 @@ import type { CountryCode } from './country-codes.ts';
 import type { LocaleName } from './locale-names.ts';
 import type { StaticPageId } from './static-page-ids.ts';
 
-/** One locale's shop: where it lives, what it sells in, how it writes (specification 3, "Locale entry"). */
-export interface Market {
+/** What one locale's shop is called, and where it lives. */
+export interface MarketAddress {
   readonly name: LocaleName;
   /** Store view code, and the language of content queries: `nl_NL`. */
   readonly code: string;
   readonly language: string;
   readonly friendlyName: string;
-  /** The country assumed until the visitor names another one. */
-  readonly country: CountryCode;
   readonly domain: string;
   readonly domainDefault: string;
   /** On hosts that are not this locale's own domain; empty for the default locale. */
   readonly prefix: string;
+}
+
+/** One locale's shop: where it lives, what it sells in, how it writes (specification 3, "Locale entry"). */
+export interface Market extends MarketAddress {
+  /** The country assumed until the visitor names another one. */
+  readonly country: CountryCode;
   readonly defaultCurrency: CurrencyCode;
   readonly availableCurrencies: readonly OfferedCurrency[];
   readonly pricesIncludeVat: boolean;

@@ -1,7 +1,7 @@
 import { hasOwnDomain, marketOwningHost } from './hosts.ts';
 import { defaultLocale, type LocaleName, localeNames } from './locale-names.ts';
-import type { Market } from './market.ts';
-import { markets } from './markets.ts';
+import type { MarketAddress } from './market.ts';
+import { marketAddresses } from './market-addresses.ts';
 import { defaultPrefixStrategy, joinPrefix, type PrefixStrategy, prefixOf } from './prefix-strategy.ts';
 import { shop } from './shop.ts';
 
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** A page of a locale as linked from a given host: a path where that host serves the locale, else its full address. */
-export function localeUrl(market: Market, path: string, { host, strategy }: Place): string {
+export function localeUrl(market: MarketAddress, path: string, { host, strategy }: Place): string {
   const owner = marketOwningHost(host);
   if (owner?.name === market.name) return joinPrefix('', path);
   return owner ? absoluteUrl(market, path, strategy) : joinPrefix(prefixOf(market, strategy), path);
@@ -19,7 +19,7 @@ export function localeUrl(market: Market, path: string, { host, strategy }: Plac
 
 /** The one production address of a page. */
 export function absoluteUrl(
-  market: Market,
+  market: MarketAddress,
   path: string,
   strategy: PrefixStrategy = defaultPrefixStrategy,
 ): string {
@@ -39,7 +39,9 @@ export function hreflangLinks(
 ): readonly HreflangLink[] {
   const links = localeNames.flatMap((name): HreflangLink[] => {
     const path = pathByLocale[name];
-    return path === undefined ? [] : [{ hreflang: name, href: absoluteUrl(markets[name], path, strategy) }];
+    return path === undefined
+      ? []
+      : [{ hreflang: name, href: absoluteUrl(marketAddresses[name], path, strategy) }];
   });
   const fallback = links.find((link) => link.hreflang === defaultLocale) ?? links[0];
   return fallback ? [...links, { hreflang: 'x-default', href: fallback.href }] : [];
@@ -53,7 +55,7 @@ export interface CanonicalOptions {
 
 /** Specification 2.6: only whitelisted query parameters, sorted; lowercased where configured. */
 export function canonicalUrl(
-  market: Market,
+  market: MarketAddress,
   pathname: string,
   search: string | URLSearchParams = '',
   options: CanonicalOptions = {},

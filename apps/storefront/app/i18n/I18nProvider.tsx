@@ -1,11 +1,23 @@
-import { type Market, markets } from '@bowline/markets';
+import type { Market } from '@bowline/markets';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import type { LocaleFacts } from './locale-facts.ts';
 import type { Messages, Translate } from './messages.ts';
 
 const MessagesContext = createContext<Messages | undefined>(undefined);
+const FactsContext = createContext<LocaleFacts | undefined>(undefined);
 
-export function I18nProvider({ messages, children }: { messages: Messages; children: ReactNode }) {
-  return <MessagesContext value={messages}>{children}</MessagesContext>;
+export interface I18nProviderProps {
+  readonly messages: Messages;
+  readonly facts: LocaleFacts;
+  readonly children: ReactNode;
+}
+
+export function I18nProvider({ messages, facts, children }: I18nProviderProps) {
+  return (
+    <FactsContext value={facts}>
+      <MessagesContext value={messages}>{children}</MessagesContext>
+    </FactsContext>
+  );
 }
 
 function useMessages(): Messages {
@@ -28,6 +40,12 @@ export function useLateMessage(key: string): string | undefined {
   );
 }
 
+export function useLocaleFacts(): LocaleFacts {
+  const facts = use(FactsContext);
+  if (!facts) throw new Error('I18nProvider is missing above this component');
+  return facts;
+}
+
 export function useMarket(): Market {
-  return markets[useMessages().locale];
+  return useLocaleFacts().market;
 }

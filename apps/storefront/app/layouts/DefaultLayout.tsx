@@ -1,18 +1,20 @@
 import { SkipLink } from '@bowline/ui/components';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
-import { ErrorScreen } from '../features/errors/ErrorScreen.tsx';
+import { SeparateErrorScreen } from '../features/errors/SeparateErrorScreen.tsx';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
-import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
-import { LocaleSuggestion } from '../shell/LocaleSuggestion.tsx';
-import { StoreSwitcher } from '../shell/StoreSwitcher.tsx';
 import { useClosedMenus } from '../shell/use-closed-menus.ts';
 import { shopContext } from '../shop-context.ts';
 import { loadFrameDocuments } from './frame-documents.ts';
 import { loadDepartments, type MenuEntry } from './load-departments.ts';
 import { type FooterView, loadFooter } from './load-footer.ts';
 import { loadMenu } from './load-menu.ts';
+
+// Below everything else, or hidden until it is asked for.
+const Footer = lazy(() => import('../shell/Footer.tsx'));
+const LocaleSuggestionHost = lazy(() => import('../shell/LocaleSuggestionHost.tsx'));
+const StoreSwitcher = lazy(() => import('../shell/StoreSwitcher.tsx'));
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
@@ -40,7 +42,7 @@ export function ErrorBoundary() {
   return (
     <Frame menu={loaded?.menu ?? []} footer={loaded?.footer ?? null}>
       <div className="page-width py-section">
-        <ErrorScreen />
+        <SeparateErrorScreen />
       </div>
     </Frame>
   );
@@ -54,10 +56,16 @@ function Frame(props: { menu: readonly MenuEntry[]; footer: FooterView | null; c
     <>
       <SkipLink href="#content">{t('header.skip')}</SkipLink>
       <Header menu={menu} />
-      <LocaleSuggestion />
+      <Suspense>
+        <LocaleSuggestionHost />
+      </Suspense>
       <main id="content">{children}</main>
-      <Footer footer={footer} />
-      <StoreSwitcher />
+      <Suspense>
+        <Footer footer={footer} />
+      </Suspense>
+      <Suspense>
+        <StoreSwitcher />
+      </Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { shop } from '@bowline/markets';
 import { Link, Logo, SkipLink } from '@bowline/ui/components';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { ErrorScreen } from '../features/errors/ErrorScreen.tsx';
+import { SeparateErrorScreen } from '../features/errors/SeparateErrorScreen.tsx';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 
 /** For screens where nothing should lead away: checkout and plain content. */
@@ -18,7 +18,7 @@ export function ErrorBoundary() {
   return (
     <Frame>
       <div className="page-width py-section">
-        <ErrorScreen />
+        <SeparateErrorScreen />
       </div>
     </Frame>
   );

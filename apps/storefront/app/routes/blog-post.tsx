@@ -1,6 +1,12 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
 import { loadPost, loadPostPaths } from '../features/blog/load-post.ts';
 import { PostScreen } from '../features/blog/PostScreen.tsx';
+import { richTextPart } from '../features/content/rich-text-part.ts';
 import { pageNotFound } from '../routing/page-not-found.ts';
 import { findContentRedirect } from '../seo/find-content-redirect.ts';
 import { shopContext } from '../shop-context.ts';
@@ -13,6 +19,12 @@ export async function loader({ context, params: { slug = '' }, url }: LoaderFunc
   const ownPath = (await loadPostPaths(shop, slug))[shop.market.name];
   if (ownPath && ownPath !== `/blog/${slug}`) throw redirect(ownPath, 301);
   throw (await findContentRedirect(shop, `/blog/${slug}`, url.search)) ?? pageNotFound({ wasLookedUp: true });
+}
+
+/** The text's own code comes beside the text. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [view] = await Promise.all([serverLoader<typeof loader>(), richTextPart.prepare()]);
+  return view;
 }
 
 export default function BlogPost() {

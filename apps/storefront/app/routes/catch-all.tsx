@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -8,16 +8,15 @@ import {
   useLoaderData,
 } from 'react-router';
 import { addFromPage, addIntent } from '../features/cart/addition-form.ts';
-import { CategoryScreen } from '../features/category/CategoryScreen.tsx';
 import { loadCategory } from '../features/category/load-category.ts';
-import { ContentScreen } from '../features/content/ContentScreen.tsx';
 import { findDocumentRoute } from '../features/content/find-document-route.ts';
 import { loadContentPage } from '../features/content/load-content-page.ts';
 import { loadPageBySlug } from '../features/content/load-document-page.ts';
+import { richTextPart } from '../features/content/rich-text-part.ts';
 import { tidySearch } from '../features/listing/listing-state.ts';
 import { loadProduct } from '../features/product/load-product.ts';
-import { ProductScreen } from '../features/product/ProductScreen.tsx';
 import { remindWhenBack } from '../features/product/remind-when-back.ts';
+import { preparedComponent } from '../prepared-component.ts';
 import { browserRouteCache } from '../routing/browser-route-cache.ts';
 import { findRoute } from '../routing/find-route.ts';
 import { pageNotFound } from '../routing/page-not-found.ts';
@@ -26,11 +25,15 @@ import type { RouteEntry } from '../routing/route-entry.ts';
 import { findContentRedirect } from '../seo/find-content-redirect.ts';
 import { shopContext } from '../shop-context.ts';
 
-/** Products and categories, which nearly all visitors want here, do without it. */
-const DocumentScreen = lazy(async () => {
-  const module = await import('../features/content/DocumentScreen.tsx');
-  return { default: module.DocumentScreen };
-});
+const screens = {
+  product: preparedComponent(() => import('./chosen-screens/product.tsx')),
+  category: preparedComponent(() => import('./chosen-screens/category.tsx')),
+  content: preparedComponent(() => import('./chosen-screens/content.tsx')),
+  document: preparedComponent(async () => {
+    const [screen] = await Promise.all([import('./chosen-screens/document.tsx'), richTextPart.prepare()]);
+    return screen;
+  }),
+};
 
 export const middleware = [redirectToOwnSlug];
 
@@ -46,6 +49,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   if (tidy !== null) throw redirect(route.path + tidy);
   const screen = await loadScreen(route, context, url.searchParams);
   if (!screen) throw pageNotFound({ wasLookedUp: true });
+  await screens[screen.kind].prepare();
   return { route, screen };
 }
 
@@ -66,6 +70,7 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
     throw redirect(known.path, known.redirect_code);
   const answer = await serverLoader<typeof loader>();
   cache.set(url.pathname, answer.route);
+  await screens[answer.screen.kind].prepare();
   return answer;
 }
 
@@ -91,18 +96,18 @@ async function loadScreen(
 
 export default function CatchAllScreen() {
   const { screen } = useLoaderData<typeof loader>();
+  return <Suspense>{shown(screen)}</Suspense>;
+}
+
+function shown(screen: NonNullable<Awaited<ReturnType<typeof loadScreen>>>) {
   switch (screen.kind) {
     case 'product':
-      return <ProductScreen key={screen.product.uid} {...screen} />;
+      return <screens.product.Component key={screen.product.uid} {...screen} />;
     case 'category':
-      return <CategoryScreen {...screen} />;
+      return <screens.category.Component {...screen} />;
     case 'content':
-      return <ContentScreen {...screen} />;
+      return <screens.content.Component {...screen} />;
     case 'document':
-      return (
-        <Suspense>
-          <DocumentScreen page={screen} paths={screen.paths} />
-        </Suspense>
-      );
+      return <screens.document.Component {...screen} />;
   }
 }

@@ -1,9 +1,16 @@
 import { pageIdBySlug, type StaticPageId, staticPagePath } from '@bowline/markets';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 import { sendContactForm } from '../features/contact/send-contact-form.ts';
 import { DocumentScreen } from '../features/content/DocumentScreen.tsx';
 import { rememberVatDisplay, vatDisplayIntent } from '../features/content/inserts/vat-display-form.ts';
 import { loadStaticPage } from '../features/content/load-document-page.ts';
+import { richTextPart } from '../features/content/rich-text-part.ts';
 import { ScreenFrame } from '../features/frame/ScreenFrame.tsx';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { useShopWords } from '../i18n/use-shop-words.ts';
@@ -15,7 +22,8 @@ import { type ShopRequest, shopContext } from '../shop-context.ts';
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
   const id = pageIdOf(shop, url);
-  return { id, page: await loadStaticPage(shop, id, url.searchParams) };
+  const paths = everyLocale((locale) => staticPagePath(id, locale));
+  return { id, paths, page: await loadStaticPage(shop, id, url.searchParams) };
 }
 
 /** The forms that stand in these pages. */
@@ -37,11 +45,16 @@ function pageIdOf({ market, basename }: ShopRequest, url: URL): StaticPageId {
   return id;
 }
 
+/** The text's own code comes beside the text. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [view] = await Promise.all([serverLoader<typeof loader>(), richTextPart.prepare()]);
+  return view;
+}
+
 export default function ContentPage() {
   const t = useTranslate();
   const words = useShopWords();
-  const { id, page } = useLoaderData<typeof loader>();
-  const paths = everyLocale((locale) => staticPagePath(id, locale));
+  const { id, paths, page } = useLoaderData<typeof loader>();
   return page ? (
     <DocumentScreen page={page} paths={paths} />
   ) : (

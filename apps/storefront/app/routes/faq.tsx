@@ -1,5 +1,11 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
 import { FaqScreen } from '../features/faq/FaqScreen.tsx';
+import { faqSectionPart } from '../features/faq/faq-section-part.ts';
 import { loadFaq, nearestFaqPath } from '../features/faq/load-faq.ts';
 import { pageNotFound } from '../routing/page-not-found.ts';
 import { validateRoute } from '../routing/validate-route.ts';
@@ -29,6 +35,12 @@ function chosenPath(search: URLSearchParams): string | null {
   const isSlug = /^[\p{L}\d-]+$/u.test(category ?? '');
   const path = isSlug ? `/faq/${category}` : '/faq';
   return words ? `${path}?${new URLSearchParams({ q: words })}` : path;
+}
+
+/** The code of the answers comes beside them. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [view] = await Promise.all([serverLoader<typeof loader>(), faqSectionPart.prepare()]);
+  return view;
 }
 
 export default function Faq() {

@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DocumentScreen } from '../features/content/DocumentScreen.tsx';
 import { loadPageBySlug } from '../features/content/load-document-page.ts';
+import { richTextPart } from '../features/content/rich-text-part.ts';
 import { ScreenFrame } from '../features/frame/ScreenFrame.tsx';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { pageNotFound } from '../routing/page-not-found.ts';
@@ -13,6 +14,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = await loadPageBySlug(context.get(shopContext), slug.replace(/^\/+/, ''), url.searchParams);
   if (!page) throw pageNotFound({ wasLookedUp: true });
   return { page };
+}
+
+/** The text's own code comes beside the text. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [view] = await Promise.all([serverLoader<typeof loader>(), richTextPart.prepare()]);
+  return view;
 }
 
 export default function PlainPage() {

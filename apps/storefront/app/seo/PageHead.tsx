@@ -1,5 +1,5 @@
-import { canonicalUrl, hreflangLinks, pageTitle } from '@bowline/markets';
-import { localProxyUrls } from '@bowline/media/urls';
+import { pageTitle } from '@bowline/markets';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useMarket } from '../i18n/I18nProvider.tsx';
 import type { LocalisedPaths } from './load-paths.ts';
@@ -17,36 +17,21 @@ export interface PageHeadProps {
   readonly ownSearch?: string;
 }
 
+/** Machines read it in the page as the server wrote it; a browser, which shows nothing of it, can wait. */
+const AddressHead = lazy(() => import('./AddressHead.tsx'));
+
 /** Title, canonical address, alternates and social cards of a page (specification 2.6, decision D2). React moves them to the head. */
-export function PageHead({ title, description, paths, image, publishedAt, ownSearch }: PageHeadProps) {
-  const market = useMarket();
-  const { pathname, search } = useLocation();
-  const fullTitle = pageTitle({ market, title, pathname });
-  const canonical = canonicalUrl(market, paths?.[market.name] ?? pathname, ownSearch ?? search);
+export function PageHead(props: PageHeadProps) {
+  const { title, description } = props;
+  const { pathname } = useLocation();
+  const fullTitle = pageTitle({ market: useMarket(), title, pathname });
   return (
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      {paths ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex, follow" />}
-      {paths &&
-        hreflangLinks(paths).map((link) => (
-          <link key={link.hreflang} rel="alternate" hrefLang={link.hreflang} href={link.href} />
-        ))}
-      <meta property="og:title" content={title ?? fullTitle} />
-      <meta property="og:site_name" content={market.siteName} />
-      <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
-      {publishedAt && <meta property="article:published_time" content={publishedAt} />}
-      <meta property="og:locale" content={market.code} />
-      <meta property="og:url" content={canonical} />
-      {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={new URL(shareImage(image), canonical).href} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <Suspense>
+        <AddressHead {...props} fullTitle={fullTitle} />
+      </Suspense>
     </>
   );
-}
-
-/** Networks show pictures of two to one, and none of them draws an SVG. */
-function shareImage(source: string): string {
-  if (/^https?:/.test(source)) return source;
-  return localProxyUrls()(source, { format: 'jpeg', width: 1280, height: 640 });
 }

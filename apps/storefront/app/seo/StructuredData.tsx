@@ -1,15 +1,13 @@
-import { absoluteUrl } from '@bowline/markets';
-import { useMarket } from '../i18n/I18nProvider.tsx';
-import type { Absolute } from './breadcrumb-data.ts';
+import { lazy, Suspense } from 'react';
+import type { StructuredDataProps } from './StructuredDataBlock.tsx';
 
-/**
- * Facts for search engines. A data block is never executed, so the content security policy does not concern it; a `<` in
- * a text is written as an escape so that no text can end the block.
- */
-export function StructuredData({ data }: { data: (absolute: Absolute) => readonly object[] }) {
-  const market = useMarket();
-  const absolute = (path: string) => (/^https?:/.test(path) ? path : absoluteUrl(market, path));
-  const graph = { '@context': 'https://schema.org', '@graph': data(absolute) };
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+const StructuredDataBlock = lazy(() => import('./StructuredDataBlock.tsx'));
+
+/** Facts for search engines, which read them in the page as the server wrote it: a browser can wait. */
+export function StructuredData(props: StructuredDataProps) {
+  return (
+    <Suspense>
+      <StructuredDataBlock {...props} />
+    </Suspense>
+  );
 }

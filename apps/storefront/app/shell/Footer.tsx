@@ -1,7 +1,8 @@
-import { type StaticPageId, shop, staticPagePath } from '@bowline/markets';
+import { type StaticPageId, shop } from '@bowline/markets';
 import { FooterColumn, FooterFrame, Link, Logo } from '@bowline/ui/components';
 import { EditorsNote } from '../features/messages/EditorsNote.tsx';
-import { useMarket, useTranslate } from '../i18n/I18nProvider.tsx';
+import { useTranslate } from '../i18n/I18nProvider.tsx';
+import { usePagePath } from '../i18n/use-page-path.ts';
 import { useShopWords } from '../i18n/use-shop-words.ts';
 import type { FooterView } from '../layouts/load-footer.ts';
 import { FooterColumns, FooterLinks } from './FooterColumns.tsx';
@@ -24,7 +25,7 @@ const company: readonly StaticPageId[] = [
 ];
 const legal: readonly StaticPageId[] = ['terms', 'privacy', 'imprint'];
 
-export function Footer({ footer }: { footer: FooterView | null }) {
+export default function Footer({ footer }: { footer: FooterView | null }) {
   const t = useTranslate();
   return (
     <FooterFrame
@@ -86,10 +87,10 @@ function OwnColumns() {
 function PageLinks({ pages }: { pages: readonly StaticPageId[] }) {
   const t = useTranslate();
   const words = useShopWords();
-  const market = useMarket();
+  const pagePath = usePagePath();
   return pages.map((page) => (
     <li key={page}>
-      <Link href={staticPagePath(page, market.name)}>{t(`pages.${page}`, words)}</Link>
+      <Link href={pagePath(page)}>{t(`pages.${page}`, words)}</Link>
     </li>
   ));
 }

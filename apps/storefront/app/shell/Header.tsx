@@ -1,19 +1,16 @@
 import { shop } from '@bowline/markets';
-import {
-  ActionLink,
-  DialogOpener,
-  Drawer,
-  HeaderFrame,
-  Link,
-  Logo,
-  NavigationMenu,
-} from '@bowline/ui/components';
+import { ActionLink, DialogOpener, HeaderFrame, Link, Logo } from '@bowline/ui/components';
+import { lazy, Suspense } from 'react';
 import { CartDrawerHost } from '../features/cart/CartDrawerHost.tsx';
 import { CartLink } from '../features/cart/CartLink.tsx';
 import { SearchField } from '../features/search/box/SearchField.tsx';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import type { MenuEntry } from '../layouts/load-departments.ts';
-import { StoreSwitcherOpener } from './StoreSwitcher.tsx';
+import { StoreSwitcherOpener } from './StoreSwitcherOpener.tsx';
+
+// Links and native disclosures, which work before there is any script.
+const DepartmentMenu = lazy(() => import('./DepartmentMenu.tsx'));
+const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
 
 const menuId = 'menu';
 
@@ -48,45 +45,16 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         }
         navigation={
           menu.length > 0 && (
-            <NavigationMenu
-              label={t('header.departments')}
-              items={menu.map(toItem)}
-              allLabel={(parent) => t('header.allOf', { category: parent.label })}
-            />
+            <Suspense>
+              <DepartmentMenu menu={menu} />
+            </Suspense>
           )
         }
       />
-      <Drawer id={menuId} title={t('header.menu')} closeLabel={t('dialog.close')}>
-        <MenuList menu={menu} />
-      </Drawer>
+      <Suspense>
+        <MenuDrawer id={menuId} menu={menu} />
+      </Suspense>
       <CartDrawerHost />
     </>
-  );
-}
-
-function toItem(entry: MenuEntry) {
-  return {
-    label: entry.name,
-    href: entry.path,
-    items: entry.children.map((child) => ({ label: child.name, href: child.path })),
-  };
-}
-
-function MenuList({ menu }: { menu: readonly MenuEntry[] }) {
-  return (
-    <ul className="grid gap-1">
-      {menu.map((entry) => (
-        <li key={entry.path}>
-          <Link href={entry.path} className="flex min-h-target items-center font-medium hover:text-link">
-            {entry.name}
-          </Link>
-          {entry.children.length > 0 && (
-            <div className="ms-3 border-s border-border ps-4">
-              <MenuList menu={entry.children} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,6 @@
-import { cookieNames, type LocaleName, type Market, markets, suggestLocale } from '@bowline/markets';
+import { type LocaleName, type MarketAddress, marketAddresses, suggestLocale } from '@bowline/markets';
 import { Button, buttonClasses, Notice } from '@bowline/ui/components';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { useMarket, useTranslate } from '../i18n/I18nProvider.tsx';
 
@@ -8,24 +8,22 @@ import { useMarket, useTranslate } from '../i18n/I18nProvider.tsx';
  * Decision D2: a deep link is never redirected; the visitor is offered the other shop instead. It is decided in the
  * browser, because a page is the same for all visitors of its locale.
  */
-export function LocaleSuggestion() {
+export default function LocaleSuggestion({ chosen }: { chosen: string | undefined }) {
   const t = useTranslate();
   const { name: current } = useMarket();
   const { pathname } = useLocation();
   const switchUrl = useHref('/stores/store/switch');
-  const [suggested, setSuggested] = useState<LocaleName>();
-
-  useEffect(() => {
-    setSuggested(suggestionFor(current));
-  }, [current]);
+  const [suggested, setSuggested] = useState(() => suggestionFor(current, chosen));
 
   if (!suggested) return null;
-  const market = markets[suggested];
-  const addressOf = ({ code }: Market) =>
+  const market = marketAddresses[suggested];
+  const addressOf = ({ code }: MarketAddress) =>
     `${switchUrl}?___store=${code}&from=${encodeURIComponent(pathname)}`;
   const dismiss = () => {
     // The server remembers the choice, even if the visitor leaves at once; where its answer would lead they are already.
-    fetch(addressOf(markets[current]), { redirect: 'manual', keepalive: true }).catch(() => undefined);
+    fetch(addressOf(marketAddresses[current]), { redirect: 'manual', keepalive: true }).catch(
+      () => undefined,
+    );
     setSuggested(undefined);
   };
   return (
@@ -53,8 +51,7 @@ export function LocaleSuggestion() {
   );
 }
 
-function suggestionFor(current: LocaleName): LocaleName | undefined {
-  const chosen = new RegExp(`(?:^|; )${cookieNames.locale}=([^;]+)`).exec(document.cookie)?.[1];
+function suggestionFor(current: LocaleName, chosen: string | undefined): LocaleName | undefined {
   return suggestLocale({
     current,
     cookieLocale: chosen,

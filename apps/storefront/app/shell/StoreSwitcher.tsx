@@ -1,36 +1,18 @@
-import { allMarkets, type Market } from '@bowline/markets';
-import { Button, Dialog, DialogOpener, SelectField } from '@bowline/ui/components';
+import { type Market, type MarketAddress, marketAddresses } from '@bowline/markets';
+import { Button, Dialog, SelectField } from '@bowline/ui/components';
 import { useHref, useLocation } from 'react-router';
 import { useMarket, useTranslate } from '../i18n/I18nProvider.tsx';
 import { useShopState } from '../shop-state.ts';
-
-const dialogId = 'store-switcher';
-
-export function StoreSwitcherOpener() {
-  const t = useTranslate();
-  const market = useMarket();
-  const currency = useShopState()?.currency ?? market.defaultCurrency;
-  return (
-    <DialogOpener
-      dialogId={dialogId}
-      variant="quiet"
-      size="sm"
-      icon="globe"
-      aria-label={t('switcher.open', { store: market.friendlyName, currency })}
-    >
-      {market.friendlyName} · {currency}
-    </DialogOpener>
-  );
-}
+import { switcherId } from './StoreSwitcherOpener.tsx';
 
 /** A plain form: the server remembers the choice and leads to the same page of the other shop. */
-export function StoreSwitcher() {
+export default function StoreSwitcher() {
   const t = useTranslate();
   const market = useMarket();
   const currency = useShopState()?.currency ?? market.defaultCurrency;
   const { pathname } = useLocation();
   return (
-    <Dialog id={dialogId} title={t('switcher.title')} closeLabel={t('dialog.close')}>
+    <Dialog id={switcherId} title={t('switcher.title')} closeLabel={t('dialog.close')}>
       <div className="grid gap-8">
         <form action={useHref('/stores/store/switch')} className="grid gap-5">
           <input type="hidden" name="from" value={pathname} />
@@ -38,7 +20,7 @@ export function StoreSwitcher() {
             name="___store"
             label={t('switcher.store')}
             defaultValue={market.code}
-            options={allMarkets.map(toOption)}
+            options={Object.values(marketAddresses).map(toOption)}
           />
           <Button type="submit" variant="primary">
             {t('switcher.submit')}
@@ -72,6 +54,6 @@ function CurrencyForm({ market, currency, from }: { market: Market; currency: st
   );
 }
 
-function toOption(market: Market) {
+function toOption(market: MarketAddress) {
   return { value: market.code, label: market.friendlyName };
 }

@@ -1,6 +1,6 @@
 import { offerCurrencies, symbolsOfLocale } from '../currency-details.ts';
 import type { Formats, LocaleDefinition } from '../market.ts';
-import { shop } from '../shop.ts';
+import { marketAddresses } from '../market-addresses.ts';
 import { englishCategoryPaths, englishPageSlugs } from './english.ts';
 
 const formats: Formats = {
@@ -49,14 +49,8 @@ const formats: Formats = {
 
 export const daDK: LocaleDefinition = {
   market: {
-    name: 'da-DK',
-    code: 'da_DK',
-    language: 'da',
-    friendlyName: 'Dansk',
+    ...marketAddresses['da-DK'],
     country: 'DK',
-    domain: 'bowline.eu',
-    domainDefault: shop.sharedDomain,
-    prefix: '/da',
     defaultCurrency: 'DKK',
     availableCurrencies: offerCurrencies(formats.currencySymbols, { DKK: 'Dansk krone', EUR: 'Euro' }),
     pricesIncludeVat: true,

@@ -1,6 +1,6 @@
 import { offerCurrencies, symbolsOfLocale } from '../currency-details.ts';
 import type { Formats, LocaleDefinition } from '../market.ts';
-import { shop } from '../shop.ts';
+import { marketAddresses } from '../market-addresses.ts';
 import { englishCategoryPaths, englishPageSlugs } from './english.ts';
 
 const formats: Formats = {
@@ -48,14 +48,8 @@ const formats: Formats = {
 
 export const deDE: LocaleDefinition = {
   market: {
-    name: 'de-DE',
-    code: 'de_DE',
-    language: 'de',
-    friendlyName: 'Deutsch',
+    ...marketAddresses['de-DE'],
     country: 'DE',
-    domain: 'bowline.de',
-    domainDefault: shop.sharedDomain,
-    prefix: '/de',
     defaultCurrency: 'EUR',
     availableCurrencies: offerCurrencies(formats.currencySymbols, { EUR: 'Euro', CHF: 'Schweizer Franken' }),
     pricesIncludeVat: true,

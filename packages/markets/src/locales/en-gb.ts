@@ -1,6 +1,6 @@
 import { offerCurrencies, symbolsOfLocale } from '../currency-details.ts';
 import type { Formats, LocaleDefinition } from '../market.ts';
-import { shop } from '../shop.ts';
+import { marketAddresses } from '../market-addresses.ts';
 import {
   americanFormats,
   britishDates,
@@ -25,14 +25,8 @@ const formats: Formats = {
 
 export const enGB: LocaleDefinition = {
   market: {
-    name: 'en-GB',
-    code: 'en_GB',
-    language: 'en',
-    friendlyName: 'English (United Kingdom)',
+    ...marketAddresses['en-GB'],
     country: 'GB',
-    domain: 'bowline.eu',
-    domainDefault: shop.sharedDomain,
-    prefix: '/en-gb',
     defaultCurrency: 'GBP',
     availableCurrencies: offerCurrencies(formats.currencySymbols, { GBP: 'British pound', EUR: 'Euro' }),
     pricesIncludeVat: true,

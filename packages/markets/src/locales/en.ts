@@ -1,5 +1,6 @@
 import { offerCurrencies } from '../currency-details.ts';
 import type { Formats, LocaleDefinition } from '../market.ts';
+import { marketAddresses } from '../market-addresses.ts';
 import { shop } from '../shop.ts';
 import {
   americanFormats,
@@ -14,14 +15,8 @@ const formats: Formats = { ...americanFormats, dates: britishDates };
 
 export const en: LocaleDefinition = {
   market: {
-    name: 'en',
-    code: 'en',
-    language: 'en',
-    friendlyName: 'English',
+    ...marketAddresses.en,
     country: shop.country,
-    domain: 'bowline.eu',
-    domainDefault: shop.sharedDomain,
-    prefix: '',
     defaultCurrency: 'EUR',
     availableCurrencies: offerCurrencies(formats.currencySymbols, {
       EUR: 'Euro',

@@ -1,6 +1,6 @@
 import { offerCurrencies, symbolsOfLocale } from '../currency-details.ts';
 import type { Formats, LocaleDefinition } from '../market.ts';
-import { shop } from '../shop.ts';
+import { marketAddresses } from '../market-addresses.ts';
 import { englishCategoryPaths, englishPageSlugs } from './english.ts';
 
 const formats: Formats = {
@@ -40,14 +40,8 @@ const formats: Formats = {
 
 export const esES: LocaleDefinition = {
   market: {
-    name: 'es-ES',
-    code: 'es_ES',
-    language: 'es',
-    friendlyName: 'Español',
+    ...marketAddresses['es-ES'],
     country: 'ES',
-    domain: 'bowline.eu',
-    domainDefault: shop.sharedDomain,
-    prefix: '/es',
     defaultCurrency: 'EUR',
     availableCurrencies: offerCurrencies(formats.currencySymbols, {
       EUR: 'Euro',

@@ -1,6 +1,6 @@
 import { offerCurrencies, symbolsOfLocale } from '../currency-details.ts';
 import type { Formats, LocaleDefinition } from '../market.ts';
-import { shop } from '../shop.ts';
+import { marketAddresses } from '../market-addresses.ts';
 import { englishCategoryPaths, englishPageSlugs } from './english.ts';
 
 const formats: Formats = {
@@ -53,14 +53,8 @@ const formats: Formats = {
 
 export const frFR: LocaleDefinition = {
   market: {
-    name: 'fr-FR',
-    code: 'fr_FR',
-    language: 'fr',
-    friendlyName: 'Français',
+    ...marketAddresses['fr-FR'],
     country: 'FR',
-    domain: 'bowline.eu',
-    domainDefault: shop.sharedDomain,
-    prefix: '/fr',
     defaultCurrency: 'EUR',
     availableCurrencies: offerCurrencies(formats.currencySymbols, { EUR: 'Euro' }),
     pricesIncludeVat: true,

@@ -1,6 +1,6 @@
 import { offerCurrencies, symbolsOfLocale } from '../currency-details.ts';
 import type { Formats, LocaleDefinition } from '../market.ts';
-import { shop } from '../shop.ts';
+import { marketAddresses } from '../market-addresses.ts';
 import { englishCategoryPaths, englishPageSlugs } from './english.ts';
 
 const formats: Formats = {
@@ -40,14 +40,8 @@ const formats: Formats = {
 
 export const itIT: LocaleDefinition = {
   market: {
-    name: 'it-IT',
-    code: 'it_IT',
-    language: 'it',
-    friendlyName: 'Italiano',
+    ...marketAddresses['it-IT'],
     country: 'IT',
-    domain: 'bowline.eu',
-    domainDefault: shop.sharedDomain,
-    prefix: '/it',
     defaultCurrency: 'EUR',
     availableCurrencies: offerCurrencies(formats.currencySymbols, { EUR: 'Euro' }),
     pricesIncludeVat: true,

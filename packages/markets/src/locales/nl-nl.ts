@@ -1,6 +1,6 @@
 import { offerCurrencies, symbolsOfLocale } from '../currency-details.ts';
 import type { Formats, LocaleDefinition } from '../market.ts';
-import { shop } from '../shop.ts';
+import { marketAddresses } from '../market-addresses.ts';
 import { englishCategoryPaths, englishPageSlugs } from './english.ts';
 
 const formats: Formats = {
@@ -48,14 +48,8 @@ const formats: Formats = {
 
 export const nlNL: LocaleDefinition = {
   market: {
-    name: 'nl-NL',
-    code: 'nl_NL',
-    language: 'nl',
-    friendlyName: 'Nederlands',
+    ...marketAddresses['nl-NL'],
     country: 'NL',
-    domain: 'bowline.nl',
-    domainDefault: shop.sharedDomain,
-    prefix: '/nl',
     defaultCurrency: 'EUR',
     availableCurrencies: offerCurrencies(formats.currencySymbols, { EUR: 'Euro' }),
     pricesIncludeVat: true,

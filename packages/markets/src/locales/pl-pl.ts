@@ -1,6 +1,6 @@
 import { offerCurrencies, symbolsOfLocale } from '../currency-details.ts';
 import type { Formats, LocaleDefinition } from '../market.ts';
-import { shop } from '../shop.ts';
+import { marketAddresses } from '../market-addresses.ts';
 import { englishCategoryPaths, englishPageSlugs } from './english.ts';
 
 const formats: Formats = {
@@ -40,14 +40,8 @@ const formats: Formats = {
 
 export const plPL: LocaleDefinition = {
   market: {
-    name: 'pl-PL',
-    code: 'pl_PL',
-    language: 'pl',
-    friendlyName: 'Polski',
+    ...marketAddresses['pl-PL'],
     country: 'PL',
-    domain: 'bowline.eu',
-    domainDefault: shop.sharedDomain,
-    prefix: '/pl',
     defaultCurrency: 'PLN',
     availableCurrencies: offerCurrencies(formats.currencySymbols, { PLN: 'Złoty polski', EUR: 'Euro' }),
     pricesIncludeVat: true,

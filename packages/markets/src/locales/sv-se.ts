@@ -1,6 +1,6 @@
 import { offerCurrencies, symbolsOfLocale } from '../currency-details.ts';
 import type { Formats, LocaleDefinition } from '../market.ts';
-import { shop } from '../shop.ts';
+import { marketAddresses } from '../market-addresses.ts';
 import { englishCategoryPaths, englishPageSlugs } from './english.ts';
 
 const formats: Formats = {
@@ -40,14 +40,8 @@ const formats: Formats = {
 
 export const svSE: LocaleDefinition = {
   market: {
-    name: 'sv-SE',
-    code: 'sv_SE',
-    language: 'sv',
-    friendlyName: 'Svenska',
+    ...marketAddresses['sv-SE'],
     country: 'SE',
-    domain: 'bowline.eu',
-    domainDefault: shop.sharedDomain,
-    prefix: '/sv',
     defaultCurrency: 'SEK',
     availableCurrencies: offerCurrencies(formats.currencySymbols, { SEK: 'Svensk krona', EUR: 'Euro' }),
     pricesIncludeVat: false,

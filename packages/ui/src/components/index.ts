@@ -53,13 +53,8 @@ export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { Price, type PriceProps } from './Price.tsx';
 export { ProductGrid, ProductTile, type ProductTileProps } from './ProductTile.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
-export {
-  closeSidePanel,
-  SidePanel,
-  SidePanelOpener,
-  type SidePanelOpenerProps,
-  type SidePanelProps,
-} from './SidePanel.tsx';
+export { SidePanel, type SidePanelProps } from './SidePanel.tsx';
+export { closeSidePanel, SidePanelOpener, type SidePanelOpenerProps } from './SidePanelOpener.tsx';
 export { Skeleton } from './Skeleton.tsx';
 export { SkipLink } from './SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './Spinner.tsx';

@@ -1,13 +1,13 @@
 import { formatDate } from '@bowline/markets';
 import { Breadcrumb } from '@bowline/ui/components';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { StructuredData } from '../../seo/StructuredData.tsx';
 import { useShopState } from '../../shop-state.ts';
 import { ContentImage } from '../content/ContentImage.tsx';
-import { PortableText } from '../content/PortableText.tsx';
+import { richTextPart } from '../content/rich-text-part.ts';
 import type { PostSummary } from './blog-queries.ts';
 import { FeedLink } from './FeedLink.tsx';
 import type { PostView } from './load-post.ts';
@@ -60,7 +60,9 @@ export function PostScreen({ post, minutes, related, paths }: PostView) {
             className="aspect-video w-full object-cover"
           />
         </div>
-        <PortableText blocks={post.body} />
+        <Suspense>
+          <richTextPart.Component blocks={post.body} />
+        </Suspense>
         <TagList tags={post.tags} />
       </article>
       <Related posts={related} />

@@ -1,5 +1,6 @@
 import { formatDate } from '@bowline/markets';
 import { Breadcrumb } from '@bowline/ui/components';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
@@ -8,7 +9,7 @@ import { PageHead } from '../../seo/PageHead.tsx';
 import { StructuredData } from '../../seo/StructuredData.tsx';
 import { insertsOf } from './inserts/inserts-of.tsx';
 import type { DocumentPageView } from './load-document-page.ts';
-import { PortableText } from './PortableText.tsx';
+import { richTextPart } from './rich-text-part.ts';
 
 /** A page of the content service: heading, lead, text with live parts. */
 export function DocumentScreen({ page, paths }: { page: DocumentPageView; paths?: LocalisedPaths }) {
@@ -41,7 +42,14 @@ export function DocumentScreen({ page, paths }: { page: DocumentPageView; paths?
           </p>
         )}
       </header>
-      <PortableText blocks={page.blocks} inserts={insertsOf(page.inserts)} />
+      <Suspense>
+        <richTextPart.Component blocks={page.blocks} inserts={insertsOf(page.inserts)} />
+      </Suspense>
     </article>
   );
+}
+
+/** At the slug that it has in each language. */
+export function DocumentBySlug(page: DocumentPageView) {
+  return <DocumentScreen page={page} paths={page.paths} />;
 }

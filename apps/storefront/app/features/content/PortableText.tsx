@@ -1,6 +1,6 @@
 import { Link, Notice } from '@bowline/ui/components';
 import { PortableText as Blocks, type PortableTextComponents } from '@portabletext/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ContentFacts } from './ContentFacts.tsx';
 import { ContentFigure } from './ContentFigure.tsx';
 import { ContentHtml } from './ContentHtml.tsx';
@@ -25,7 +25,11 @@ export function PortableText({ blocks, inserts = noInserts }: PortableTextProps)
       {piecesOf(blocks).map((piece) => {
         if (Array.isArray(piece)) return <Prose key={piece[0]?._key} blocks={piece} />;
         const insert = inserts[piece.name];
-        return insert ? <div key={piece._key}>{insert()}</div> : null;
+        return insert ? (
+          <div key={piece._key}>
+            <Suspense>{insert()}</Suspense>
+          </div>
+        ) : null;
       })}
     </div>
   );

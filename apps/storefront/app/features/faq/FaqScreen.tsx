@@ -1,13 +1,14 @@
-import { staticPagePath } from '@bowline/markets';
 import { Breadcrumb, ButtonLink, classNames, EmptyState } from '@bowline/ui/components';
-import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { Suspense } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { usePagePath } from '../../i18n/use-page-path.ts';
 import { useShopWords } from '../../i18n/use-shop-words.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { StructuredData } from '../../seo/StructuredData.tsx';
 import { FaqChoice } from './FaqChoice.tsx';
-import { FaqSection } from './FaqSection.tsx';
 import { faqData } from './faq-data.ts';
+import { faqSectionPart } from './faq-section-part.ts';
 import type { FaqView } from './load-faq.ts';
 import { useLinkedQuestion } from './use-linked-question.ts';
 
@@ -52,7 +53,9 @@ export function FaqScreen(view: FaqView) {
       )}
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         {categories.map((category) => (
-          <FaqSection key={category.slug} {...category} hasHeading={!chosen} isSearched={query !== ''} />
+          <Suspense key={category.slug}>
+            <faqSectionPart.Component {...category} hasHeading={!chosen} isSearched={query !== ''} />
+          </Suspense>
         ))}
         <AskUs isBesideQuestions={categories.length % 2 === 1} />
       </div>
@@ -63,7 +66,7 @@ export function FaqScreen(view: FaqView) {
 /** Beside the last category, or below all of them where it would stand alone. */
 function AskUs({ isBesideQuestions }: { isBesideQuestions: boolean }) {
   const t = useTranslate();
-  const market = useMarket();
+  const pagePath = usePagePath();
   return (
     <section
       className={classNames(
@@ -73,7 +76,7 @@ function AskUs({ isBesideQuestions }: { isBesideQuestions: boolean }) {
     >
       <h2 className="text-2xl">{t('faq.notFound')}</h2>
       <p className="text-text-muted">{t('faq.notFoundText')}</p>
-      <ButtonLink href={staticPagePath('contact', market.name)}>{t('faq.askUs')}</ButtonLink>
+      <ButtonLink href={pagePath('contact')}>{t('faq.askUs')}</ButtonLink>
     </section>
   );
 }

@@ -2,6 +2,8 @@ import { imageQuality } from '@bowline/markets';
 import type { ReactNode } from 'react';
 import { ShopImage } from '../catalog/ShopImage.tsx';
 
+export const ownBanner = '/media/banners/home.svg';
+
 /** The first thing a visitor sees. The picture is decoration beside the words. */
 export function Hero({ picture, children }: { picture: string; children: ReactNode }) {
   return (

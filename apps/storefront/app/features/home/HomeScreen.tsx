@@ -1,14 +1,20 @@
 import { ButtonLink } from '@bowline/ui/components';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { useShopWords } from '../../i18n/use-shop-words.ts';
 import { everyLocale } from '../../seo/every-locale.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { StructuredData } from '../../seo/StructuredData.tsx';
-import { Hero } from './Hero.tsx';
+import { Hero, ownBanner } from './Hero.tsx';
 import { HomeSectionView } from './HomeSectionView.tsx';
 import type { HomeView } from './load-home.ts';
 import { siteData } from './site-data.ts';
-import { ownBanner, UnwrittenHome } from './UnwrittenHome.tsx';
+
+/** Few shops leave their home page unwritten. */
+const UnwrittenHome = lazy(async () => {
+  const module = await import('./UnwrittenHome.tsx');
+  return { default: module.UnwrittenHome };
+});
 
 export function HomeScreen(view: HomeView) {
   const t = useTranslate();
@@ -45,7 +51,9 @@ export function HomeScreen(view: HomeView) {
           </div>
         </>
       ) : (
-        <UnwrittenHome {...view} />
+        <Suspense>
+          <UnwrittenHome {...view} />
+        </Suspense>
       )}
     </>
   );

@@ -5,11 +5,9 @@ import type { MessageKey } from '../../i18n/message-key.ts';
 import { useShopWords } from '../../i18n/use-shop-words.ts';
 import { CategoryTiles } from '../catalog/CategoryTiles.tsx';
 import { ProductTiles } from '../catalog/ProductTiles.tsx';
-import { Hero } from './Hero.tsx';
+import { Hero, ownBanner } from './Hero.tsx';
 import type { HomeView } from './load-home.ts';
 import { SellingPoints } from './SellingPoints.tsx';
-
-export const ownBanner = '/media/banners/home.svg';
 
 const points: readonly { readonly icon: IconName; readonly title: MessageKey; readonly text: MessageKey }[] =
   [

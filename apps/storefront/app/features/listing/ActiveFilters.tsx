@@ -5,22 +5,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { useShopState } from '../../shop-state.ts';
-import {
-  isFiltered,
-  type ListingState,
-  withoutFilters,
-  withoutOption,
-  withoutPrice,
-} from './listing-state.ts';
+import { type ListingState, withoutFilters, withoutOption, withoutPrice } from './listing-state.ts';
 import type { ListingView } from './load-listing.ts';
 import { type ListingAddress, listingCountId, listingHref } from './use-listing-form.ts';
 
 /** Every choice in force as a link to the listing without it. */
-export function ActiveFilters({ listing, address }: { listing: ListingView; address: ListingAddress }) {
+export default function ActiveFilters({
+  listing,
+  address,
+}: {
+  listing: ListingView;
+  address: ListingAddress;
+}) {
   const t = useTranslate();
   const priceText = usePriceText(listing.state);
   const { state, facets, price } = listing;
-  if (!isFiltered(state)) return null;
   const chosen = facets.flatMap((facet) =>
     facet.options
       .filter(({ slug }) => state.chosen[facet.parameter]?.includes(slug))

@@ -1,10 +1,11 @@
 import { formatNumber } from '@bowline/markets';
-import { ButtonLink, classNames, EmptyState, Pagination, SidePanelOpener } from '@bowline/ui/components';
+import { classNames, SidePanelOpener } from '@bowline/ui/components';
+import { lazy, Suspense, useEffect } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { preparedComponent } from '../../prepared-component.ts';
 import { ProductTiles } from '../catalog/ProductTiles.tsx';
-import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { isFiltered, withoutFilters } from './listing-state.ts';
+import { isFiltered } from './listing-state.ts';
 import type { ListingView } from './load-listing.ts';
 import { SortSelect } from './SortSelect.tsx';
 import {
@@ -12,36 +13,47 @@ import {
   type ListingAddress,
   type ListingForm,
   listingCountId,
-  listingHref,
   useListingForm,
 } from './use-listing-form.ts';
+
+// Links, which lead somewhere before there is any script. The filters cannot wait: a choice made too early would be lost.
+const ListingPages = lazy(() => import('./ListingPages.tsx'));
+const activeFilters = preparedComponent(() => import('./ActiveFilters.tsx'));
+const NothingListed = lazy(() => import('./NothingListed.tsx'));
 
 /** Products with filters, order and pages: the heart of a category and of the search page. */
 export function Listing({ listing, path, query }: { listing: ListingView } & ListingAddress) {
   const address = { path, query };
   const form = useListingForm(address, listing.state);
-  const t = useTranslate();
+  useEffect(() => {
+    // Before the first filter is chosen.
+    activeFilters.prepare().catch(console.error);
+  }, []);
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <FilterPanel listing={listing} address={address} form={form} />
       <div className="grid grid-cols-1 content-start gap-6">
         <Toolbar listing={listing} form={form} />
-        <ActiveFilters listing={listing} address={address} />
+        {isFiltered(listing.state) && (
+          <Suspense>
+            <activeFilters.Component listing={listing} address={address} />
+          </Suspense>
+        )}
         <div
           aria-busy={form.isPending}
           className={classNames('transition-opacity duration-medium', form.isPending && 'opacity-50')}
         >
-          <Products listing={listing} address={address} />
+          {listing.products.length > 0 ? (
+            <ProductTiles products={listing.products} headingLevel={2} isMain />
+          ) : (
+            <Suspense>
+              <NothingListed state={listing.state} address={address} />
+            </Suspense>
+          )}
         </div>
-        <Pagination
-          label={t('pagination.label')}
-          current={listing.state.page}
-          total={listing.pageCount}
-          hrefOf={(page) => listingHref(address, { ...listing.state, page })}
-          previousLabel={t('pagination.previous')}
-          nextLabel={t('pagination.next')}
-          pageLabel={(number) => t('pagination.page', { page: number })}
-        />
+        <Suspense>
+          <ListingPages listing={listing} address={address} />
+        </Suspense>
       </div>
     </div>
   );
@@ -76,26 +88,5 @@ function Toolbar({ listing, form }: { listing: ListingView; form: ListingForm })
         <SortSelect sorts={sorts} form={form} />
       </div>
     </div>
-  );
-}
-
-function Products({ listing, address }: { listing: ListingView; address: ListingAddress }) {
-  const t = useTranslate();
-  if (listing.products.length > 0)
-    return <ProductTiles products={listing.products} headingLevel={2} isMain />;
-  if (!isFiltered(listing.state))
-    return <EmptyState title={t('category.empty')}>{t('category.emptyHint')}</EmptyState>;
-  return (
-    <EmptyState
-      icon="filter"
-      title={t('listing.empty')}
-      action={
-        <ButtonLink variant="primary" href={listingHref(address, withoutFilters(listing.state))}>
-          {t('listing.reset')}
-        </ButtonLink>
-      }
-    >
-      {t('listing.emptyHint')}
-    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, type LocaleName, markets } from '@bowline/markets';
+import { defaultLocale, type LocaleName, marketAddresses } from '@bowline/markets';
 import type { MessageTree } from '../../i18n/message-format.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { messageTree } from './message-tree.ts';
@@ -16,7 +16,7 @@ export async function fetchTranslationMessages(
 ): Promise<MessageTree> {
   const search = new URLSearchParams({
     query: translationMessagesQuery.text,
-    lang: markets[locale].code,
+    lang: marketAddresses[locale].code,
     name: translationMessagesName,
   });
   try {

@@ -1,16 +1,19 @@
 import { formatMetres } from '@bowline/markets';
 import { Badge } from '@bowline/ui/components';
+import { lazy, Suspense } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ProductPrice } from '../catalog/ProductPrice.tsx';
 import { ContentHtml } from '../content/ContentHtml.tsx';
 import { ColourSiblings } from './ColourSiblings.tsx';
-import { DeliveryExpectation } from './DeliveryExpectation.tsx';
-import { GiftCardForm } from './GiftCardForm.tsx';
 import type { ProductView } from './load-product.ts';
 import { OptionChoice } from './OptionChoice.tsx';
 import { OrderForm } from './OrderForm.tsx';
-import { PriceTiers } from './PriceTiers.tsx';
-import { ReminderForm } from './ReminderForm.tsx';
+
+/** To read only: it can wait for what can be pressed. */
+const OrderFacts = lazy(() => import('./OrderFacts.tsx'));
+// Most products are no gift cards, and in stock.
+const GiftCardForm = lazy(() => import('./GiftCardForm.tsx'));
+const ReminderForm = lazy(() => import('./ReminderForm.tsx'));
 
 /** Everything a visitor decides with: colour, length, quantity, price, stock and delivery. */
 export function BuyBox(view: ProductView) {
@@ -39,7 +42,11 @@ export function BuyBox(view: ProductView) {
           </span>
         )}
       </p>
-      {shown.isInStock && view.giftCard && <GiftCardForm sku={shown.sku} range={view.giftCard} />}
+      {shown.isInStock && view.giftCard && (
+        <Suspense>
+          <GiftCardForm sku={shown.sku} range={view.giftCard} />
+        </Suspense>
+      )}
       {shown.isInStock && !view.giftCard && (
         <OrderForm
           key={shown.sku}
@@ -49,9 +56,14 @@ export function BuyBox(view: ProductView) {
           step={view.quantityStep}
         />
       )}
-      {!shown.isInStock && <ReminderForm productId={chosen?.id ?? view.productId} />}
-      {view.delivery && shown.isInStock && <DeliveryExpectation {...view.delivery} />}
-      <PriceTiers tiers={tiers} />
+      {!shown.isInStock && (
+        <Suspense>
+          <ReminderForm productId={chosen?.id ?? view.productId} />
+        </Suspense>
+      )}
+      <Suspense>
+        <OrderFacts delivery={shown.isInStock ? view.delivery : null} tiers={tiers} />
+      </Suspense>
       <ContentHtml html={view.shortDescription} />
     </div>
   );

@@ -1,12 +1,16 @@
-import { Dialog, openDialog } from '@bowline/ui/components';
-import { type MouseEvent, useState } from 'react';
+import { openDialog } from '@bowline/ui/components';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { preparedComponent } from '../../prepared-component.ts';
 import { ShopImage } from '../catalog/ShopImage.tsx';
 
-interface Picture {
+export interface Picture {
   readonly src: string;
   readonly alt: string;
 }
+
+/** Hidden until somebody asks for it. */
+const enlargedPicture = preparedComponent(() => import('./EnlargedPicture.tsx'));
 
 const zoomId = 'enlarged-picture';
 
@@ -17,8 +21,9 @@ export function Gallery({ images }: { images: readonly Picture[] }) {
   const [isEnlarged, setEnlarged] = useState(false);
   const shown = images[shownIndex] ?? images[0];
   if (!shown) return null;
-  const enlarge = (event: MouseEvent) => {
+  const enlarge = async (event: MouseEvent) => {
     event.preventDefault();
+    await enlargedPicture.prepare();
     setEnlarged(true);
     openDialog(zoomId);
   };
@@ -41,11 +46,9 @@ export function Gallery({ images }: { images: readonly Picture[] }) {
         />
       </a>
       {images.length > 1 && <Thumbnails images={images} shownIndex={shownIndex} onChoose={setShownIndex} />}
-      <Dialog id={zoomId} title={shown.alt} closeLabel={t('dialog.close')} wide>
-        {isEnlarged && (
-          <ShopImage src={shown.src} alt={shown.alt} width={1280} height={1280} className="w-full" />
-        )}
-      </Dialog>
+      <Suspense>
+        <enlargedPicture.Component id={zoomId} picture={shown} isShown={isEnlarged} />
+      </Suspense>
     </section>
   );
 }

@@ -14,7 +14,7 @@ export interface GiftCardFormProps {
 }
 
 /** A gift card: what it is worth, who gives it and who gets it (specification 3). */
-export function GiftCardForm({ sku, range }: GiftCardFormProps) {
+export default function GiftCardForm({ sku, range }: GiftCardFormProps) {
   const t = useTranslate();
   const market = useMarket();
   const answer = useActionData<AdditionAnswer>();

@@ -1,13 +1,17 @@
-import { Breadcrumb, Tabs } from '@bowline/ui/components';
+import { Breadcrumb } from '@bowline/ui/components';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
-import { StructuredData } from '../../seo/StructuredData.tsx';
 import { ProductTiles } from '../catalog/ProductTiles.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
 import type { ProductView } from './load-product.ts';
-import { productData } from './product-data.ts';
-import { useProductTabs } from './use-product-tabs.tsx';
+
+/** Facts for search engines, which read them in the page as the server wrote it. */
+const ProductData = lazy(() => import('./ProductData.tsx'));
+
+/** Stands below everything the visitor buys with. */
+const ProductDetails = lazy(() => import('./ProductDetails.tsx'));
 
 export function ProductScreen(view: ProductView) {
   const t = useTranslate();
@@ -17,7 +21,6 @@ export function ProductScreen(view: ProductView) {
     ...view.breadcrumbs.map((crumb) => ({ label: crumb.name, href: crumb.path })),
     { label: product.name, href: product.path },
   ];
-  const tabs = useProductTabs(view);
   return (
     <div className="page-width grid gap-10 py-8">
       <PageHead
@@ -26,13 +29,17 @@ export function ProductScreen(view: ProductView) {
         paths={view.paths}
         image={product.image.src}
       />
-      <StructuredData data={(absolute) => productData(view, trail, absolute)} />
+      <Suspense>
+        <ProductData view={view} trail={trail} />
+      </Suspense>
       <Breadcrumb label={t('breadcrumb.label')} items={trail} />
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
         <Gallery images={gallery.length > 0 ? gallery : [product.image]} />
         <BuyBox {...view} />
       </div>
-      <Tabs label={t('product.details')} tabs={tabs} />
+      <Suspense>
+        <ProductDetails {...view} />
+      </Suspense>
       {related.length > 0 && (
         <section className="grid gap-6" aria-labelledby="related">
           <h2 id="related" className="text-2xl">

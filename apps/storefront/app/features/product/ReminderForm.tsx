@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import type { ReminderAnswer } from './remind-when-back.ts';
 
 /** An out-of-stock product offers an e-mail when it is back (specification 4). */
-export function ReminderForm({ productId }: { productId: number }) {
+export default function ReminderForm({ productId }: { productId: number }) {
   const t = useTranslate();
   const answer = useActionData<ReminderAnswer>();
   const isSending = useNavigation().state === 'submitting';

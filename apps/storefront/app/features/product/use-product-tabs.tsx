@@ -1,6 +1,7 @@
-import { formatMoney, formatNumber, shop, staticPagePath } from '@bowline/markets';
+import { formatMoney, formatNumber, shop } from '@bowline/markets';
 import { Link, type Tab } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { usePagePath } from '../../i18n/use-page-path.ts';
 import { ContentHtml } from '../content/ContentHtml.tsx';
 import type { ProductView } from './load-product.ts';
 import { SampleForm } from './SampleForm.tsx';
@@ -10,6 +11,7 @@ import { Specifications } from './Specifications.tsx';
 export function useProductTabs(view: ProductView): Tab[] {
   const t = useTranslate();
   const market = useMarket();
+  const pagePath = usePagePath();
   const tabs: Tab[] = [
     {
       id: 'description',
@@ -28,7 +30,7 @@ export function useProductTabs(view: ProductView): Tab[] {
         <div className="grid max-w-reading gap-3">
           <p>{t('product.shippingText')}</p>
           <p>
-            <Link href={staticPagePath('shippingRates', market.name)} className="text-link-style">
+            <Link href={pagePath('shippingRates')} className="text-link-style">
               {t('pages.shippingRates')}
             </Link>
           </p>

@@ -1,6 +1,6 @@
-import { staticPagePath } from '@bowline/markets';
 import { ButtonLink, Card, Icon } from '@bowline/ui/components';
-import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { usePagePath } from '../../i18n/use-page-path.ts';
 import { useShopWords } from '../../i18n/use-shop-words.ts';
 import { EditorsNote } from '../messages/EditorsNote.tsx';
 import { FoundTexts } from './FoundTexts.tsx';
@@ -14,7 +14,7 @@ export function NothingFound(
 ) {
   const t = useTranslate();
   const words = useShopWords();
-  const market = useMarket();
+  const pagePath = usePagePath();
   const hasTexts = view.pages.length + view.posts.length + view.questions.length > 0;
   const tips = [t('search.tipSpelling'), t('search.tipFewer'), t('search.tipOther')];
   return (
@@ -35,7 +35,7 @@ export function NothingFound(
         </div>
         <div className="grid justify-items-start gap-3 md:max-w-xs">
           <p>{t('search.askUs')}</p>
-          <ButtonLink href={staticPagePath('contact', market.name)} icon="mail">
+          <ButtonLink href={pagePath('contact')} icon="mail">
             {t('pages.contact', words)}
           </ButtonLink>
         </div>

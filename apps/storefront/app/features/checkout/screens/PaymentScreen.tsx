@@ -1,8 +1,9 @@
-import { formatMoney, staticPagePath } from '@bowline/markets';
+import { formatMoney } from '@bowline/markets';
 import { Button, CheckboxField, ChoiceGroup, Link, Notice } from '@bowline/ui/components';
 import { Form, useActionData, useNavigation, useSearchParams } from 'react-router';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import type { MessageKey } from '../../../i18n/message-key.ts';
+import { usePagePath } from '../../../i18n/use-page-path.ts';
 import { readValues } from '../fields/field-problem.ts';
 import { ProblemSummary } from '../fields/ProblemSummary.tsx';
 import { type PaymentField, paymentFields, paymentProblems } from '../fields/payment-rules.ts';
@@ -23,6 +24,7 @@ const labels: Readonly<Record<PaymentField, MessageKey>> = {
 export function PaymentScreen(view: Awaited<ReturnType<typeof loadPayment>>) {
   const t = useTranslate();
   const market = useMarket();
+  const pagePath = usePagePath();
   const [search] = useSearchParams();
   const answer = useActionData<PaymentAnswer>();
   const isSending = useNavigation().state === 'submitting';
@@ -73,7 +75,7 @@ export function PaymentScreen(view: Awaited<ReturnType<typeof loadPayment>>) {
           label={
             <>
               {t('checkout.agree')}{' '}
-              <Link href={staticPagePath('terms', market.name)} target="_blank" className="text-link-style">
+              <Link href={pagePath('terms')} target="_blank" className="text-link-style">
                 {t('pages.terms')}
                 <span className="sr-only"> {t('checkout.newTab')}</span>
               </Link>

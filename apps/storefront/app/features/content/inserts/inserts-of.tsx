@@ -1,18 +1,21 @@
-import { AppointmentForm } from '../../contact/AppointmentForm.tsx';
-import { ContactForm } from '../../contact/ContactForm.tsx';
-import { WholesaleForm } from '../../contact/WholesaleForm.tsx';
-import { StoreLocations } from '../../stores/StoreLocations.tsx';
+import { type ComponentType, lazy } from 'react';
 import type { Inserts } from '../PortableText.tsx';
-import { Alternatives } from './Alternatives.tsx';
-import { CatalogueClaims } from './CatalogueClaims.tsx';
-import { CompanyDetails } from './CompanyDetails.tsx';
-import { ContactChannels } from './ContactChannels.tsx';
 import type { InsertData } from './load-inserts.ts';
-import { OpeningTimes } from './OpeningTimes.tsx';
-import { PaymentMethods } from './PaymentMethods.tsx';
-import { ShippingRates } from './ShippingRates.tsx';
-import { SisterShops } from './SisterShops.tsx';
-import { VatSwitch } from './VatSwitch.tsx';
+
+// A text has one or two of them.
+const AppointmentForm = part(() => import('../../contact/AppointmentForm.tsx'), 'AppointmentForm');
+const ContactForm = part(() => import('../../contact/ContactForm.tsx'), 'ContactForm');
+const WholesaleForm = part(() => import('../../contact/WholesaleForm.tsx'), 'WholesaleForm');
+const StoreLocations = part(() => import('../../stores/StoreLocations.tsx'), 'StoreLocations');
+const Alternatives = part(() => import('./Alternatives.tsx'), 'Alternatives');
+const CatalogueClaims = part(() => import('./CatalogueClaims.tsx'), 'CatalogueClaims');
+const CompanyDetails = part(() => import('./CompanyDetails.tsx'), 'CompanyDetails');
+const ContactChannels = part(() => import('./ContactChannels.tsx'), 'ContactChannels');
+const OpeningTimes = part(() => import('./OpeningTimes.tsx'), 'OpeningTimes');
+const PaymentMethods = part(() => import('./PaymentMethods.tsx'), 'PaymentMethods');
+const ShippingRates = part(() => import('./ShippingRates.tsx'), 'ShippingRates');
+const SisterShops = part(() => import('./SisterShops.tsx'), 'SisterShops');
+const VatSwitch = part(() => import('./VatSwitch.tsx'), 'VatSwitch');
 
 /** The live parts of the storefront by the names that texts call them. */
 export function insertsOf(data: InsertData): Inserts {
@@ -31,4 +34,11 @@ export function insertsOf(data: InsertData): Inserts {
     appointmentForm: () => <AppointmentForm />,
     wholesaleForm: () => data.wholesaleForm && <WholesaleForm countries={data.wholesaleForm} />,
   };
+}
+
+function part<Name extends string, Props>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: (await load())[name] }));
 }

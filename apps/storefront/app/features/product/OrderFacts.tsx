@@ -1,0 +1,13 @@
+import { DeliveryExpectation } from './DeliveryExpectation.tsx';
+import type { ProductView } from './load-product.ts';
+import { PriceTiers } from './PriceTiers.tsx';
+
+/** When it would arrive, and what more of it would cost. */
+export default function OrderFacts({ delivery, tiers }: Pick<ProductView, 'delivery' | 'tiers'>) {
+  return (
+    <>
+      {delivery && <DeliveryExpectation {...delivery} />}
+      <PriceTiers tiers={tiers} />
+    </>
+  );
+}

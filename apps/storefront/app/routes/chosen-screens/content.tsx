@@ -1,0 +1,1 @@
+export { ContentScreen as default } from '../../features/content/ContentScreen.tsx';

@@ -1,0 +1,1 @@
+export { DocumentBySlug as default } from '../../features/content/DocumentScreen.tsx';

@@ -1,0 +1,49 @@
+/**
+ * How the browser's modules share files. By itself the bundler gives each module that two screens share a file of its
+ * own: a page then loads fifty, most of them too small to compress. A module brings along what it imports, unless a
+ * group of a higher priority has it already.
+ */
+export const scriptFiles = [
+  {
+    name: 'framework',
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite\/preload-helper/,
+    priority: 4,
+  },
+  { name: 'shop', test: isOnNearlyEveryPage, priority: 3 },
+  // Of categories and of the search.
+  { name: 'listing', test: /[\\/]features[\\/]listing[\\/]Listing\.tsx$/, priority: 2 },
+  // Of products, and of everything that has a form.
+  { name: 'field', test: /[\\/]components[\\/](TextField|Notice)\.tsx$/, priority: 2 },
+  { name: 'select', test: /[\\/]components[\\/]SelectField\.tsx$/, priority: 1 },
+  // What every page fetches when it stands.
+  {
+    name: 'later',
+    test: /[\\/](shell[\\/](DepartmentMenu|Footer|LocaleSuggestionHost|MenuDrawer|StoreSwitcher)|seo[\\/](AddressHead|StructuredDataBlock))\.tsx$/,
+    priority: 0,
+  },
+];
+
+const onNearlyEveryPage = [
+  'app/entry.client.tsx',
+  'app/root.tsx',
+  'app/prepared-component.ts',
+  'app/layouts/DefaultLayout.tsx',
+  'app/layouts/LightLayout.tsx',
+  'app/i18n/use-page-path.ts',
+  'app/i18n/use-shop-words.ts',
+  'app/routing/browser-route-cache.ts',
+  'app/seo/PageHead.tsx',
+  'app/seo/StructuredData.tsx',
+  'app/seo/breadcrumb-data.ts',
+  'app/seo/every-locale.ts',
+  'app/features/catalog/ProductTiles.tsx',
+  'app/features/content/ContentHtml.tsx',
+  'app/features/content/rich-text-part.ts',
+  'app/features/messages/EditorsNote.tsx',
+  'components/Breadcrumb.tsx',
+];
+
+function isOnNearlyEveryPage(moduleId: string): boolean {
+  const path = moduleId.replaceAll('\\', '/');
+  return onNearlyEveryPage.some((ending) => path.endsWith(`/${ending}`));
+}
