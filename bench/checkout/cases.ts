@@ -13,8 +13,12 @@ const smallCarts = 1_000;
 export async function checkoutCases(scene: Scene): Promise<BenchCase[]> {
   return [
     { name: 'add to cart', next: inTurn(await additions(scene)) },
-    { name: 'guest order of 8 calls', next: nextOrder(scene) },
-    { name: 'the same with 5 views of the checkout', next: nextOrder(scene, callsWithPages) },
+    { name: 'guest order of 8 calls', next: nextOrder(scene), requestsPerVisit: 8 },
+    {
+      name: 'the same with 5 views of the checkout',
+      next: nextOrder(scene, callsWithPages),
+      requestsPerVisit: 13,
+    },
     { name: 'cart of 100 lines, coupon', next: inTurn(await largeCarts(scene)) },
   ];
 }

@@ -8,7 +8,7 @@ import { median, quantile } from './statistics.ts';
 export interface Effort {
   readonly warmUp: number;
   readonly rounds: number;
-  readonly visitsPerRound: number;
+  readonly requestsPerRound: number;
   readonly concurrency: number;
 }
 
@@ -43,6 +43,7 @@ interface Cost extends Drive {
 export interface MeasureOptions {
   readonly name: string;
   readonly next: NextVisit;
+  readonly requestsPerVisit: number;
   readonly shop: Omit<BenchShop, 'database'>;
   readonly bare: ServerProcess;
   readonly effort: Effort;
@@ -50,7 +51,8 @@ export interface MeasureOptions {
 
 export async function measureCase(options: MeasureOptions): Promise<Measurement> {
   const { name, next, shop, bare, effort } = options;
-  const { warmUp, visitsPerRound: visits, concurrency } = effort;
+  const { warmUp, concurrency } = effort;
+  const visits = Math.ceil(effort.requestsPerRound / options.requestsPerVisit);
   const { bytes } = await drive({ url: shop.server.url, next, visits: warmUp, concurrency });
   const headers = { [answerBytesHeader]: String(Math.round(median(bytes))) };
   const bareDrive = { url: bare.url, next, headers, checkAnswers: false };

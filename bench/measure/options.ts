@@ -42,7 +42,7 @@ export function readOptions<Name extends string = never>(
     effort: {
       warmUp: wholeNumber('warm-up', values['warm-up']),
       rounds: wholeNumber('rounds', values.rounds),
-      visitsPerRound: wholeNumber('requests', values.requests),
+      requestsPerRound: wholeNumber('requests', values.requests),
       concurrency: wholeNumber('concurrency', values.concurrency),
     },
     more: Object.fromEntries(

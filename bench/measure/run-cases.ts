@@ -8,6 +8,8 @@ import { startServerProcess } from './server-process.ts';
 export interface BenchCase {
   readonly name: string;
   readonly next: NextVisit;
+  /** One, unless it is told. */
+  readonly requestsPerVisit?: number;
 }
 
 /** Measures case after case on one shop, beside one bare server. */
@@ -22,10 +24,10 @@ export async function runCases(
   const bare = await startServerProcess({ file: 'bench/measure/bare-server.ts' });
   try {
     const measured: Measurement[] = [];
-    for (const { name, next } of chosen) {
-      measured.push(await measureCase({ name, next, shop, bare, effort }));
+    for (const { name, next, requestsPerVisit = 1 } of chosen) {
+      measured.push(await measureCase({ name, next, requestsPerVisit, shop, bare, effort }));
       if (!profile) continue;
-      const visits = effort.visitsPerRound * effort.rounds;
+      const visits = Math.ceil((effort.requestsPerRound * effort.rounds) / requestsPerVisit);
       console.log(await profileCase({ name, next, server: shop.server, visits, folder: profile }));
     }
     return measured;

@@ -144,3 +144,9 @@ describe('a second process on the same database', () => {
       .toBe(1);
   });
 });
+
+test('a service closed before its own connection for changes stands ends nevertheless', async () => {
+  const second = await content.openSecond();
+  await second.fetch(new Request(`${second.url}/v2025-02-19/data/query/production?query=1`));
+  await second.close();
+});

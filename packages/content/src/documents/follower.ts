@@ -75,6 +75,8 @@ export function createFollower(database: ContentDatabase, store: DocumentStore, 
           client.once('error', () => resolve());
           client.once('end', () => resolve());
           closed.signal.addEventListener('abort', () => resolve(), { once: true });
+          // Whoever closes does not wait until the connection stands.
+          if (closed.signal.aborted) resolve();
         });
         client.on('notification', hear);
         await client.query(`listen ${changeChannel}`);

@@ -10,7 +10,7 @@ import { wordsOf } from '../data/words.ts';
 import type { Cart } from '../model.ts';
 import { isPlainText } from '../text.ts';
 import { type LineFacts, readLineFacts } from './line-facts.ts';
-import { isShipped, weightGramsOf } from './price-lines.ts';
+import { isDigital, weightGramsOf } from './price-lines.ts';
 
 /** Everything that is read to price a cart. */
 export interface CartFacts {
@@ -35,7 +35,7 @@ export async function readCartFacts(cart: Cart, context: CartContext): Promise<C
     lines,
     coupon,
     giftCards,
-    isDigital: lines.length > 0 && !lines.some(isShipped),
+    isDigital: isDigital(cart),
     weightGrams: lines.reduce((sum, line) => sum + weightGramsOf(line), 0),
   };
 }

@@ -2,7 +2,7 @@ import { isCurrencyCode, type Money, money } from '@bowline/kit';
 import type { CatalogContext } from '#catalog';
 import { displayPrice, type PriceView } from '#pricing';
 import type { DraftLine } from '#totals';
-import type { GiftCardWish } from '../model.ts';
+import type { Cart, CartLine, GiftCardWish } from '../model.ts';
 import { inCurrency } from './convert.ts';
 import type { LineFacts } from './line-facts.ts';
 
@@ -66,7 +66,12 @@ export function weightGramsOf({ line, record }: LineFacts): number {
   return Math.ceil(((record?.weightG ?? 0) * line.quantityHundredths) / 100);
 }
 
-export function isShipped({ line: { kind, thing } }: Pick<LineFacts, 'line'>): boolean {
+/** Rule 14: true when there is nothing to ship. */
+export function isDigital({ lines }: Pick<Cart, 'lines'>): boolean {
+  return lines.length > 0 && !lines.some(isShipped);
+}
+
+function isShipped({ kind, thing }: CartLine): boolean {
   // What is gone was a parcel once, unless it cannot have been one.
   return thing ? thing.kind === 'simple' || thing.kind === 'sample' : kind !== 'gift-card';
 }

@@ -4,7 +4,7 @@ import { type AddressInput, type AddressRefusal, readAddress } from '../address.
 import type { CartContext } from '../context.ts';
 import type { Address, Cart } from '../model.ts';
 import { offeredShipping } from '../pricing/cart-facts.ts';
-import { isShipped } from '../pricing/price-lines.ts';
+import { isDigital } from '../pricing/price-lines.ts';
 import type { CartRefusal } from '../refusals.ts';
 import { saveCart } from '../repository.ts';
 import { readRemarks } from './buyer.ts';
@@ -60,10 +60,6 @@ export async function setShippingAddress(
     const sent = sendTo(cart, address.value, context);
     return ok(await saveCart(executor, { ...sent, remarks: remarks.value ?? cart.remarks }, context.now));
   });
-}
-
-function isDigital({ lines }: Cart): boolean {
-  return lines.length > 0 && !lines.some((line) => isShipped({ line }));
 }
 
 function isReached({ country }: Address, context: CartContext): boolean {

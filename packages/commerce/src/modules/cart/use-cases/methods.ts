@@ -1,9 +1,12 @@
 import { ok, type Result, refuse } from '@bowline/kit';
+import type { ShippingOption } from '#shipping';
 import { type AccessRefusal, changeOpened, openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
 import { offeredMethods } from '../payment-methods.ts';
-import { type PricedOption, priceCart } from '../pricing/price-cart.ts';
+import { offeredShipping } from '../pricing/cart-facts.ts';
+import { priceCart } from '../pricing/price-cart.ts';
+import { isDigital } from '../pricing/price-lines.ts';
 import type { CartRefusal } from '../refusals.ts';
 import { saveCart } from '../repository.ts';
 
@@ -23,7 +26,7 @@ type ShippingRefusal = CartRefusal<
   | 'pickup-point-not-found'
 >;
 
-/** Behaviour 109. What is offered is worked out before the cart is locked, and looked at again with every price. */
+/** Behaviour 109. Whether it is still offered is looked at again with every price. */
 export async function setShippingMethod(
   cartId: string,
   wish: ShippingWish,
@@ -32,11 +35,11 @@ export async function setShippingMethod(
   const opened = await openCart(cartId, context);
   if (!opened.ok) return opened;
   if (opened.value.lines.length === 0) return refuse('shipping-method-for-empty-cart');
-  if (!opened.value.shippingAddress) return refuse('shipping-address-missing');
-  const { shippingOptions } = await priceCart(opened.value, context);
-  const option = shippingOptions.find(
-    ({ carrier, method }) => carrier === wish.carrier && method === wish.method,
-  );
+  const { shippingAddress } = opened.value;
+  if (!shippingAddress) return refuse('shipping-address-missing');
+  // What there is depends on the country alone, only what it costs on the goods.
+  const offered = isDigital(opened.value) ? [] : offeredShipping(shippingAddress.country, 0, null, context);
+  const option = offered.find(({ carrier, method }) => carrier === wish.carrier && method === wish.method);
   if (!option) return refuse('shipping-method-not-found', { carrier: wish.carrier, method: wish.method });
   const point = await findPoint(opened.value, option, wish, context);
   if (!point.ok) return point;
@@ -54,7 +57,7 @@ export async function setShippingMethod(
 
 async function findPoint(
   { shippingAddress }: Cart,
-  { carrier, method }: PricedOption,
+  { carrier, method }: ShippingOption,
   { pickupPointId, pickupPointPostcode }: ShippingWish,
   { carts }: CartContext,
 ) {
