@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { openBack } from './back.ts';
 import { createClosers } from './closers.ts';
 import type { Role, Settings } from './configuration.ts';
 import { contentAccess, contentOrigins } from './content.ts';
 import { openFront } from './front.ts';
 import { createApp } from './http/app.ts';
+import { createRequestListener } from './http/request-listener.ts';
 import type { Logger } from './log.ts';
 import { openMedia } from './media.ts';
 import type { Progress } from './progress.ts';
@@ -46,11 +46,13 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     const front = plays('storefront')
       ? await openFront(options, { commerce: back?.commerce, content, search }, closers)
       : undefined;
-    const app = createApp({
-      log,
+    const headers = {
       development,
-      trustProxy: settings.TRUST_PROXY,
       otherOrigins: { ...contentOrigins(options), connectTo: search.otherOrigins },
+    };
+    const app = createApp({
+      ...headers,
+      log,
       readiness: {
         isStopping,
         checks: {
@@ -64,7 +66,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       ...(search.isAtOwnOrigin ? { search: search.fetch } : {}),
       ...(front ? { storefront: front } : {}),
     });
-    const listener = getRequestListener(app.fetch) as RequestListener;
+    const listener = createRequestListener(app, { ...headers, trustProxy: settings.TRUST_PROXY });
     return { handle: front ? front.wrap(listener) : listener, close: closers.closeAll };
   } catch (error) {
     await closers.closeAll();

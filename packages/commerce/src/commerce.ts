@@ -28,6 +28,7 @@ import type { CommerceDatabase } from '#tables';
 import { type Authenticate, createContextFactory, knowsNobody } from './graphql/context.ts';
 import { createEditions } from './graphql/editions.ts';
 import { createGraphqlHandler } from './graphql/handler.ts';
+import { isGraphqlUrl } from './graphql/http-request.ts';
 import { defaultLimits, type Limits } from './graphql/limits.ts';
 import { commerceMigrations } from './migrations.ts';
 
@@ -139,7 +140,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
 
   return {
     fetch: async (request) => {
-      if (new URL(request.url).pathname === '/graphql') return handle(request);
+      if (isGraphqlUrl(request.url)) return handle(request);
       return (
         (await (checkout.fetch(request) ?? downloadInvoice(request))) ?? new Response(null, { status: 404 })
       );

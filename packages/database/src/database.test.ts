@@ -33,6 +33,22 @@ test('a number too large to be exact is an error, not a rounded number', async (
   await expect(sql`select 9007199254740993::bigint`.execute(database.kysely)).rejects.toThrow(RangeError);
 });
 
+test('arrays of whole numbers arrive as they are, nested, empty, with nulls and with bounds of their own', async () => {
+  const database = await openLibrary();
+  const { rows } = await sql`
+    select array[1, null, -3] as flat, array[[5, 100], [10, 90]] as nested, '{}'::int[] as empty,
+           '[0:1]={7,8}'::int[] as bounded`.execute(database.kysely);
+  expect(rows[0]).toEqual({
+    flat: [1, null, -3],
+    nested: [
+      [5, 100],
+      [10, 90],
+    ],
+    empty: [],
+    bounded: [7, 8],
+  });
+});
+
 test('a transaction whose work throws leaves nothing behind', async () => {
   const database = await openLibrary();
   const work = database.transaction(async (transaction) => {

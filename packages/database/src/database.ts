@@ -3,6 +3,7 @@ import pg from 'pg';
 import { columnParsers } from './column-parsers.ts';
 import { assertConnectionUrl, describeConnectionFailure } from './connection-failure.ts';
 import { DatabaseStartError } from './database-start-error.ts';
+import { preparedPool } from './prepared-pool.ts';
 import { openReading, type Reading } from './reading/reading.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 
@@ -75,7 +76,7 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
 
   const pool = openPool(poolSize, 'bowline');
   const readingPool = openPool(poolSize, 'bowline-reading', { onConnect: planOnce });
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   let closing: Promise<void> | undefined;
 
   return {

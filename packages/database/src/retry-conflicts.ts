@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { mustBePreparedAgain } from './prepared-pool.ts';
 
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
@@ -13,7 +14,7 @@ export function isConflict(error: unknown): boolean {
 }
 
 /**
- * Repeats the attempt when it lost against a concurrent transaction. The pause is random within a growing window,
+ * Repeats the attempt when it lost against a concurrent transaction, or against a migration that changed what it had prepared. The pause is random within a growing window,
  * otherwise two losers would meet again at the same moment.
  */
 export async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
@@ -21,7 +22,7 @@ export async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (count === maximumAttempts || !isConflict(error)) throw error;
+      if (count === maximumAttempts || !(isConflict(error) || mustBePreparedAgain(error))) throw error;
       await wait(Math.random() * Math.min(firstPauseMs * 2 ** count, longestPauseMs));
     }
   }

@@ -1,11 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { chooseEncoding } from './compression.ts';
+import { listen } from './listen.ts';
+import { createRequestListener } from './request-listener.ts';
 
 const page = `<!doctype html><title>Bowline</title>${'<p>rope</p>'.repeat(200)}`;
 let folder: string;
@@ -27,11 +31,27 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function ask(pathname: string, init: RequestInit & { trustProxy?: boolean } = {}) {
-  const app = createApp({
-    log: pino({ level: 'silent' }),
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly trustProxy?: boolean;
+}
+
+/** Over a real connection, so that the answer is what a visitor gets: nothing decoded, nothing tidied up. */
+async function ask(pathname: string, { method = 'GET', headers, body, trustProxy = false }: Asked = {}) {
+  const standing = {
     development: false,
-    trustProxy: init.trustProxy ?? false,
+    otherOrigins: {
+      connectTo: ['https://x1-dsn.algolia.net'],
+      imagesFrom: ['https://cdn.example'],
+      framesFrom: ['https://player.example'],
+      scriptsFrom: ['https://tickets.example', 'https://feed.example'],
+    },
+  };
+  const app = createApp({
+    ...standing,
+    log: pino({ level: 'silent' }),
     readiness: {
       isStopping: () => stopping,
       checks: {
@@ -63,12 +83,6 @@ function ask(pathname: string, init: RequestInit & { trustProxy?: boolean } = {}
         : Response.json({ content: pathname });
     },
     search: async (request) => Response.json({ searched: new URL(request.url).pathname }),
-    otherOrigins: {
-      connectTo: ['https://x1-dsn.algolia.net'],
-      imagesFrom: ['https://cdn.example'],
-      framesFrom: ['https://player.example'],
-      scriptsFrom: ['https://tickets.example', 'https://feed.example'],
-    },
     storefront: {
       filesFolder: path.join(folder, 'client'),
       fetch: async (request) => {
@@ -83,7 +97,35 @@ function ask(pathname: string, init: RequestInit & { trustProxy?: boolean } = {}
       },
     },
   });
-  return app.fetch(new Request(`http://localhost:3000${pathname}`, init));
+  const listening = await listen(createRequestListener(app, { ...standing, trustProxy }), {
+    port: 0,
+    host: '127.0.0.1',
+  });
+  try {
+    return await new Promise<Response>((resolve, reject) => {
+      const target = { host: '127.0.0.1', port: listening.port, path: pathname, agent: false };
+      httpRequest({ ...target, method, headers: { host: 'localhost:3000', ...headers } })
+        .on('error', reject)
+        .on('response', async (answer) => {
+          const status = answer.statusCode ?? 0;
+          const hasBody = ![204, 304].includes(status);
+          const received = await buffer(answer);
+          resolve(
+            new Response(hasBody ? new Uint8Array(received) : null, {
+              status,
+              headers: new Headers(pairsOf(answer.rawHeaders)),
+            }),
+          );
+        })
+        .end(body);
+    });
+  } finally {
+    await listening.stop(0);
+  }
+}
+
+function pairsOf(raw: readonly string[]): [string, string][] {
+  return raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []));
 }
 
 test('a page carries the strict policy with the hashes of its own scripts, and the internal header stays inside', async () => {
@@ -218,7 +260,9 @@ test('forwarded host and protocol count only from a trusted proxy', async () => 
 
 test('an address that a visitor claims for itself is not believed', async () => {
   const answer = await ask('/graphql', { headers: { 'x-forwarded-for': '203.0.113.9' } });
-  expect(await answer.json()).toMatchObject({ from: null });
+  expect(await answer.json()).toMatchObject({ from: '127.0.0.1' });
+  const trusted = await ask('/graphql', { headers: { 'x-forwarded-for': '203.0.113.9' }, trustProxy: true });
+  expect(await trusted.json()).toMatchObject({ from: '203.0.113.9' });
 });
 
 test('a request id is passed on and answered; a hostile one is replaced', async () => {

@@ -6,21 +6,18 @@ import { addContentRoutes } from './content-routes.ts';
 import { createDrawnFiles, type Draw } from './drawn-files.ts';
 import { formsLeadingElsewhere } from './forms-leading-elsewhere.ts';
 import { health, type Readiness } from './health.ts';
-import { requestLog, type ServerVariables } from './request-log.ts';
-import { type OtherOrigins, securityHeaders } from './security-headers.ts';
+import { requestLog } from './request-log.ts';
+import { pagePolicy, type StandingHeaders } from './security-headers.ts';
 import { mediaFiles, storefrontFiles } from './static-files.ts';
 
-export interface AppParts {
+export interface AppParts extends StandingHeaders {
   readonly log: Logger;
-  readonly development: boolean;
-  readonly trustProxy: boolean;
   readonly readiness: Readiness;
   readonly media: { readonly folder: string; readonly images: Fetch; readonly draw?: Draw };
   readonly commerce?: Fetch;
   readonly content?: Fetch;
   /** Answers what is below `/1/`. */
   readonly search?: Fetch;
-  readonly otherOrigins?: OtherOrigins;
   readonly storefront?: { readonly fetch: Fetch; readonly filesFolder: string };
 }
 
@@ -28,12 +25,12 @@ export interface AppParts {
 const commercePaths = ['/graphql', '/payments/*', '/invoices/*'];
 
 /** Which path goes to which service; the services themselves know nothing of one another. */
-export function createApp(parts: AppParts): Hono<ServerVariables> {
-  const { log, development, trustProxy, media, commerce, content, search, storefront } = parts;
-  const app = new Hono<ServerVariables>();
+export function createApp(parts: AppParts): Hono {
+  const { log, media, commerce, content, search, storefront } = parts;
+  const app = new Hono();
 
-  app.use(requestLog(log, { trustProxy }));
-  app.use(securityHeaders({ development, ...parts.otherOrigins }));
+  app.use(requestLog(log));
+  app.use(pagePolicy(parts));
   app.use(compression());
   app.use(formsLeadingElsewhere());
 
@@ -59,7 +56,7 @@ export function createApp(parts: AppParts): Hono<ServerVariables> {
 
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) => {
-    context.var.log.error({ err: error }, 'A request failed');
+    log.error({ requestId: context.req.header('x-request-id'), err: error }, 'A request failed');
     return context.text('Something went wrong. Please try again later.', 500);
   });
   return app;

@@ -19,15 +19,13 @@ export function compression(): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { res } = context;
-    if (
-      !res.body ||
-      res.headers.has('content-encoding') ||
-      !compressible.test(res.headers.get('content-type') ?? '')
-    )
+    if (res.headers.has('content-encoding') || !compressible.test(res.headers.get('content-type') ?? ''))
       return;
     res.headers.append('vary', 'Accept-Encoding');
     const encoding = chooseEncoding(context.req.header('accept-encoding') ?? '');
     if (!encoding || context.req.method === 'HEAD' || res.status === 206) return;
+    // Looked at last: it makes a stream of an answer that is ready to be sent.
+    if (!res.body) return;
     const body = new Uint8Array(await res.arrayBuffer());
     if (body.length < smallestWorthwhile) {
       context.res = new Response(body, res);

@@ -1,6 +1,5 @@
 import type { Fetch } from '@bowline/kit';
 import type { Hono } from 'hono';
-import type { ServerVariables } from './request-log.ts';
 
 const paths = [
   ...['data', 'assets', 'users', 'check'].map((part) => `/:version{v[0-9X][0-9-]*}/${part}/*`),
@@ -9,6 +8,6 @@ const paths = [
 ];
 
 /** The addresses of the content service at the shop's own origin, as a Sanity client asks for them. */
-export function addContentRoutes(app: Hono<ServerVariables>, content: Fetch): void {
+export function addContentRoutes(app: Hono, content: Fetch): void {
   for (const path of paths) app.all(path, (context) => content(context.req.raw));
 }

@@ -14,42 +14,53 @@ export interface OtherOrigins {
   readonly scriptsFrom?: readonly string[];
 }
 
-export function securityHeaders({
-  development,
-  scriptsFrom = [],
-  ...others
-}: { development: boolean } & OtherOrigins): MiddlewareHandler {
-  // Most answers are no pages and have no scripts of their own.
-  const usualPolicy = development ? developmentPolicy : contentSecurityPolicy([], others);
+export interface StandingHeaders {
+  readonly development: boolean;
+  readonly otherOrigins?: OtherOrigins;
+}
+
+type HeaderPairs = readonly (readonly [name: string, value: string])[];
+
+/** What every answer carries unless it says otherwise, plain and over an encrypted connection. */
+export function standingHeaders({ development, otherOrigins }: StandingHeaders): {
+  readonly plain: HeaderPairs;
+  readonly secure: HeaderPairs;
+} {
+  const plain: HeaderPairs = [
+    // Most answers are no pages and have no scripts of their own.
+    [
+      'content-security-policy',
+      development ? developmentPolicy : contentSecurityPolicy([], { ...otherOrigins, scriptsFrom: [] }),
+    ],
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['origin-agent-cluster', '?1'],
+  ];
+  return {
+    plain,
+    secure: [...plain, ['strict-transport-security', 'max-age=31536000; includeSubDomains']],
+  };
+}
+
+/** The policy of a page allows that page's own inline scripts. */
+export function pagePolicy({ development, otherOrigins = {} }: StandingHeaders): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
     const scriptHashes = headers.get(scriptHashesHeader);
     const embedded = headers.get(scriptOriginsHeader)?.split(' ') ?? [];
     if (scriptHashes !== null) headers.delete(scriptHashesHeader);
-    headers.delete(scriptOriginsHeader);
-    if (!headers.has('content-security-policy')) {
-      const isPlain = scriptHashes === null || development;
-      headers.set(
-        'content-security-policy',
-        isPlain
-          ? usualPolicy
-          : contentSecurityPolicy(scriptHashes.split(' '), {
-              ...others,
-              scriptsFrom: scriptsFrom.filter((origin) => embedded.includes(origin)),
-            }),
-      );
-    }
-    headers.set('x-content-type-options', 'nosniff');
-    headers.set('x-frame-options', 'DENY');
-    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-    headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()');
-    headers.set('cross-origin-opener-policy', 'same-origin');
-    headers.set('cross-origin-resource-policy', 'same-origin');
-    headers.set('origin-agent-cluster', '?1');
-    if (context.req.url.startsWith('https:')) {
-      headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    }
+    if (embedded.length) headers.delete(scriptOriginsHeader);
+    if (scriptHashes === null || development || headers.has('content-security-policy')) return;
+    const scriptsFrom = otherOrigins.scriptsFrom?.filter((origin) => embedded.includes(origin)) ?? [];
+    headers.set(
+      'content-security-policy',
+      contentSecurityPolicy(scriptHashes.split(' '), { ...otherOrigins, scriptsFrom }),
+    );
   };
 }
 

@@ -4,6 +4,7 @@ import type { LocaleName } from '@bowline/markets';
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { cachingHeaders, neverCached } from './caching.ts';
 import type { Documents, PreparedDocument } from './documents.ts';
+import { encodeText } from './encode-text.ts';
 import { type ReportedError, reportError, statusOf } from './errors.ts';
 import { type GraphqlRequest, readGraphqlRequest, type Variables } from './http-request.ts';
 import { type Limits, nestsDeeperThan } from './limits.ts';
@@ -34,7 +35,8 @@ export interface HandlerOptions {
   readonly log: Log;
 }
 
-const allowedMethods = 'GET, HEAD, POST, OPTIONS';
+const allowedMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+const allow = { Allow: allowedMethods.join(', ') };
 
 /** Behaviours 160 to 166: Magento's HTTP contract around graphql-js. */
 export function createGraphqlHandler(options: HandlerOptions): Fetch {
@@ -51,10 +53,10 @@ export function createGraphqlHandler(options: HandlerOptions): Fetch {
 
 async function answer(options: HandlerOptions, request: Request, requestId: string): Promise<Response> {
   if (request.method === 'OPTIONS') {
-    return new Response(null, { status: 204, headers: { Allow: allowedMethods } });
+    return new Response(null, { status: 204, headers: allow });
   }
-  if (!allowedMethods.split(', ').includes(request.method)) {
-    return new Response(null, { status: 405, headers: { Allow: allowedMethods } });
+  if (!allowedMethods.includes(request.method)) {
+    return new Response(null, { status: 405, headers: allow });
   }
   const read = await readGraphqlRequest(request, options.limits);
   if (!read.ok) return transportRefused(read.refusal);
@@ -130,11 +132,9 @@ function errorResponse(status: number, error: object, headers: Record<string, st
   return json(status, { errors: [error] }, { ...neverCached, ...headers });
 }
 
-const encoder = new TextEncoder();
-
 function json(status: number, body: object, headers: Record<string, string>): Response {
   // Bytes, because a text would be measured and encoded by whoever sends it, which takes longer.
-  return new Response(encoder.encode(JSON.stringify(body)), {
+  return new Response(encodeText(JSON.stringify(body)), {
     status,
     headers: { 'Content-Type': 'application/json', ...headers },
   });

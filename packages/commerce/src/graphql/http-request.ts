@@ -44,6 +44,11 @@ function readGet(request: Request): ReadResult {
   return ok({ query, variables: variables ?? {}, method: 'GET' });
 }
 
+/** By its path alone, which a request always has in its normal form; parsing an address with a long query takes a while. */
+export function isGraphqlUrl(url: string): boolean {
+  return /^https?:\/\/[^/?#]+\/graphql(?:[?#]|$)/.test(url);
+}
+
 /** As URLSearchParams reads it, which would decode all parameters and takes several times as long for a long query. */
 export function queryParameter(url: string, name: string): string | null {
   const [address = ''] = url.split('#', 1);

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { mustBePreparedAgain } from '../prepared-pool.ts';
 import { type Parameter, type Statement, writeParameter } from './statement.ts';
 import { type BatchOutcome, type Question, StatementBatch } from './statement-batch.ts';
 
@@ -38,9 +39,6 @@ export function openReading(pool: pg.Pool): Reading {
   };
 }
 
-/** A prepared statement that has become invalid: a migration changed its columns, or a pooler forgot it. */
-const mustBePreparedAgain: ReadonlySet<string> = new Set(['0A000', '26000']);
-
 /** At worst every connection of the pool holds the invalid statement. */
 function send(pool: pg.Pool, questions: readonly Question[], triesLeft = pool.options.max): void {
   pool.connect((error, client, release) => {
@@ -65,8 +63,7 @@ function recover(
   unanswered: BatchOutcome['unanswered'],
   triesLeft: number,
 ): void {
-  const code = 'code' in error ? String(error.code) : '';
-  if (mustBePreparedAgain.has(code) && triesLeft > 0) {
+  if (mustBePreparedAgain(error) && triesLeft > 0) {
     send(pool, unanswered, triesLeft - 1);
     return;
   }

@@ -30,8 +30,6 @@ export function toMoney(amount: ApiMoney): Money {
 }
 
 export function toProductSummary(product: ProductTileFragment): ProductSummary {
-  const { minimum_price: minimum, maximum_price: maximum } = product.price_range;
-  const from = toMoney(minimum.final_price);
   return {
     uid: product.uid,
     sku: product.sku ?? '',
@@ -42,13 +40,26 @@ export function toProductSummary(product: ProductTileFragment): ProductSummary {
       src: pathOfOwnUrl(product.small_image?.url ?? ''),
       alt: product.small_image?.label ?? product.name ?? '',
     },
-    price: {
-      from,
-      regular: toMoney(minimum.regular_price),
-      isRange: maximum ? toMoney(maximum.final_price).minor > from.minor : false,
-      ...(product.unit_price
-        ? { perUnit: { metre: toMoney(product.unit_price.metre), foot: toMoney(product.unit_price.foot) } }
-        : {}),
-    },
+    price: toPriceView(product),
+  };
+}
+
+interface ApiPrices {
+  readonly price_range: {
+    readonly minimum_price: { readonly final_price: ApiMoney; readonly regular_price: ApiMoney };
+    /** Not asked for where there is one price only. */
+    readonly maximum_price?: { readonly final_price: ApiMoney } | null;
+  };
+  readonly unit_price?: { readonly metre: ApiMoney; readonly foot: ApiMoney } | null;
+}
+
+export function toPriceView({ price_range: range, unit_price: perUnit }: ApiPrices): PriceView {
+  const { minimum_price: minimum, maximum_price: maximum } = range;
+  const from = toMoney(minimum.final_price);
+  return {
+    from,
+    regular: toMoney(minimum.regular_price),
+    isRange: maximum ? toMoney(maximum.final_price).minor > from.minor : false,
+    ...(perUnit ? { perUnit: { metre: toMoney(perUnit.metre), foot: toMoney(perUnit.foot) } } : {}),
   };
 }

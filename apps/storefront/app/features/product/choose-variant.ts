@@ -1,5 +1,5 @@
 import type { Money } from '@bowline/kit';
-import type { ProductSummary } from '../catalog/product-tile.ts';
+import type { PriceView } from '../catalog/product-tile.ts';
 
 export interface ProductOption {
   readonly code: string;
@@ -7,8 +7,11 @@ export interface ProductOption {
   readonly values: readonly { readonly uid: string; readonly label: string }[];
 }
 
-export interface ChoosableVariant extends ProductSummary {
+export interface ChoosableVariant {
   readonly id: number;
+  readonly sku: string;
+  readonly isInStock: boolean;
+  readonly price: PriceView;
   /** Quantities are multiples of it: 1, or a tenth of what is sold by the metre. */
   readonly quantityStep: number;
   readonly tiers: readonly {

@@ -4,7 +4,7 @@ import { ProductPageQuery, type ProductPageQueryResult } from '../../generated/o
 import { localisedPaths } from '../../seo/load-paths.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { toMoney, toProductSummary } from '../catalog/product-tile.ts';
+import { toMoney, toPriceView, toProductSummary } from '../catalog/product-tile.ts';
 import { sanitiseHtml } from '../content/sanitise-html.server.ts';
 import { type ChoosableVariant, chooseVariant, type ProductOption } from './choose-variant.ts';
 
@@ -19,14 +19,12 @@ export async function loadProduct(shop: ShopRequest, sku: string, search: URLSea
   const { commerce, market } = shop;
   const {
     products,
-    attributesList,
     expected_delivery: delivery,
     price_thresholds: thresholds,
     product_url_keys: urlKeys,
   } = dataOf(await commerce.query(ProductPageQuery, { sku, country: market.country }));
   const product = products?.items?.[0];
   if (!product) return null;
-  const labels = new Map(attributesList?.items?.map((attribute) => [attribute?.code, attribute?.label]));
   const { options, variants } = choicesOf(product);
   const chosen = chooseVariant(options, variants, search);
   const summary = toProductSummary(product);
@@ -42,7 +40,7 @@ export async function loadProduct(shop: ShopRequest, sku: string, search: URLSea
       image?.url ? [{ src: pathOfOwnUrl(image.url), alt: image.label ?? summary.name }] : [],
     ),
     breadcrumbs: deepestTrail(product),
-    specifications: specificationsOf(product, labels),
+    specifications: specificationsOf(product),
     options: chosen.options,
     chosen: chosen.variant,
     quantityStep: chosen.variant?.quantityStep ?? product.quantity_step,
@@ -100,8 +98,10 @@ function choicesOf(product: ApiProduct): { options: ProductOption[]; variants: C
     variant?.product
       ? [
           {
-            ...toProductSummary(variant.product),
             id: variant.product.id ?? 0,
+            sku: variant.product.sku ?? '',
+            isInStock: variant.product.stock_status === 'IN_STOCK',
+            price: toPriceView(variant.product),
             quantityStep: variant.product.quantity_step,
             tiers: tiersOf(variant.product.price_tiers),
             choices: Object.fromEntries(
@@ -128,10 +128,7 @@ function tiersOf(tiers: ApiTiers) {
   );
 }
 
-function specificationsOf(
-  product: ApiProduct,
-  labels: ReadonlyMap<string | undefined, string | null | undefined>,
-) {
+function specificationsOf(product: ApiProduct) {
   return (product.custom_attributesV2?.items ?? []).flatMap((attribute) => {
     if (!attribute) return [];
     const value =
@@ -140,8 +137,7 @@ function specificationsOf(
         : 'value' in attribute
           ? attribute.value
           : undefined;
-    const label = labels.get(attribute.code);
-    return value && label ? [{ code: attribute.code, label, value }] : [];
+    return value ? [{ code: attribute.code, label: attribute.label, value }] : [];
   });
 }
 
@@ -168,7 +164,7 @@ function siblingsOf(product: ApiProduct) {
       ? [
           {
             uid: sibling.uid,
-            label: sibling.label ?? sibling.name ?? '',
+            label: sibling.label,
             path: `/${sibling.url_key}`,
             image: pathOfOwnUrl(sibling.small_image?.url ?? ''),
             isInStock: sibling.stock_status === 'IN_STOCK',

@@ -18,7 +18,7 @@ export function cartLines(cartId: string): string {
       coalesce(p.id, sampled.id) as product_id, p.parent_id,
       case when sampled.id is not null then 'sample' else p.kind end as product_kind,
       case when sampled.id is not null then s.length_cm else p.length_cm end as length_cm,
-      pool.id as pool_id, pool.quantity as pool_quantity,
+      pool.key as pool_key, pool.quantity as pool_quantity,
       case when sampled.id is not null then s.length_cm else p.stock_units end as units,
       case when sampled.id is not null then s.price_minor end as sample_price_minor
     from cart_line l

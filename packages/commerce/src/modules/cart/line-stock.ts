@@ -7,7 +7,7 @@ type StockedLine = Pick<CartLine, 'quantityHundredths' | 'thing'>;
 export function demandsOf(lines: readonly StockedLine[]): readonly StockDemand[] {
   return lines.flatMap(({ quantityHundredths, thing }) =>
     thing?.pool
-      ? [{ poolId: thing.pool.id, unitsPerPiece: thing.pool.unitsPerPiece, quantityHundredths }]
+      ? [{ poolKey: thing.pool.key, unitsPerPiece: thing.pool.unitsPerPiece, quantityHundredths }]
       : [],
   );
 }
@@ -17,7 +17,9 @@ export function linesWithoutStock(lines: readonly CartLine[]): ReadonlySet<numbe
   const wanted = unitsByPool(demandsOf(lines));
   return new Set(
     lines
-      .filter(({ thing }) => !thing || (thing.pool && (wanted.get(thing.pool.id) ?? 0) > thing.pool.quantity))
+      .filter(
+        ({ thing }) => !thing || (thing.pool && (wanted.get(thing.pool.key) ?? 0) > thing.pool.quantity),
+      )
       .map(({ id }) => id),
   );
 }
@@ -27,5 +29,5 @@ export function exceedsPool(
   { pool }: NonNullable<StockedLine['thing']>,
   lines: readonly StockedLine[],
 ): boolean {
-  return pool !== null && (unitsByPool(demandsOf(lines)).get(pool.id) ?? 0) > pool.quantity;
+  return pool !== null && (unitsByPool(demandsOf(lines)).get(pool.key) ?? 0) > pool.quantity;
 }

@@ -45,7 +45,7 @@ export interface SoldThing {
   readonly parentId: number | null;
   readonly kind: 'simple' | 'virtual' | 'gift_card' | 'sample';
   readonly lengthCm: number | null;
-  readonly pool: { readonly id: number; readonly quantity: number; readonly unitsPerPiece: number } | null;
+  readonly pool: { readonly key: string; readonly quantity: number; readonly unitsPerPiece: number } | null;
   /** EUR cents without VAT; only of a sample, everything else has prices of its own. */
   readonly samplePriceMinor: number | null;
 }

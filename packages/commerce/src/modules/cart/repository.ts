@@ -69,8 +69,8 @@ export async function lockCarts(
 
 const [linesBefore = '', linesAfter = ''] = cartLines('$1').split('$1');
 
-/** With what their skus stand for now. From here on the catalogue stays as it is until the transaction is over. */
-export async function readLines(
+/** With what their skus stand for now. */
+async function readLines(
   transaction: Transaction<CommerceTables>,
   cartId: number,
 ): Promise<readonly CartLine[]> {

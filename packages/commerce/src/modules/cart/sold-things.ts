@@ -7,7 +7,7 @@ export interface SoldThingRow {
   readonly parent_id: number | null;
   readonly product_kind: SoldThing['kind'] | null;
   readonly length_cm: number | null;
-  readonly pool_id: number | null;
+  readonly pool_key: string | null;
   readonly pool_quantity: number | null;
   readonly units: number | null;
   readonly sample_price_minor: number | null;
@@ -21,9 +21,9 @@ export function toSoldThing(row: SoldThingRow): SoldThing | null {
     kind: row.product_kind,
     lengthCm: row.length_cm,
     pool:
-      row.pool_id === null || row.pool_quantity === null || row.units === null
+      row.pool_key === null || row.pool_quantity === null || row.units === null
         ? null
-        : { id: row.pool_id, quantity: row.pool_quantity, unitsPerPiece: row.units },
+        : { key: row.pool_key, quantity: row.pool_quantity, unitsPerPiece: row.units },
     samplePriceMinor: row.sample_price_minor,
   };
 }
@@ -43,14 +43,14 @@ type FoundRow = SoldThingRow & {
 
 const soldUnderSkus = statement<FoundRow>(`
   select lower(p.sku) as asked_sku, p.sku, p.id as product_id, p.parent_id, p.kind as product_kind, p.length_cm,
-    pool.id as pool_id, pool.quantity as pool_quantity, p.stock_units as units, null::integer as sample_price_minor,
+    pool.key as pool_key, pool.quantity as pool_quantity, p.stock_units as units, null::integer as sample_price_minor,
     '{}'::integer[] as option_ids
   from product p
   left join product parent on parent.id = p.parent_id
   left join stock_pool pool on pool.id = p.stock_pool_id
   where lower(p.sku) = any($1) and p.kind <> 'configurable' and p.is_active and coalesce(parent.is_active, true)
   union all
-  select lower(s.sku), s.sku, p.id, null, 'sample', s.length_cm, pool.id, pool.quantity, s.length_cm, s.price_minor, '{}'
+  select lower(s.sku), s.sku, p.id, null, 'sample', s.length_cm, pool.key, pool.quantity, s.length_cm, s.price_minor, '{}'
   from product_sample s
   join product p on p.id = s.product_id
   join stock_pool pool on pool.id = s.stock_pool_id
@@ -58,7 +58,7 @@ const soldUnderSkus = statement<FoundRow>(`
 
 const variantsUnderSkus = statement<FoundRow>(`
   select lower(parent.sku) as asked_sku, p.sku, p.id as product_id, p.parent_id, p.kind as product_kind, p.length_cm,
-    pool.id as pool_id, pool.quantity as pool_quantity, p.stock_units as units, null::integer as sample_price_minor,
+    pool.key as pool_key, pool.quantity as pool_quantity, p.stock_units as units, null::integer as sample_price_minor,
     array(
       select chosen.option_id from product_option asked
       join product_option_value chosen on chosen.product_id = p.id and chosen.attribute_id = asked.attribute_id

@@ -7,9 +7,9 @@ import { isFinal, mayBecome, type PaymentState } from './payment-state.ts';
 import { type PaymentProvider, PaymentRefused } from './provider.ts';
 import {
   askAgain,
+  beginPayment,
   findPayment,
   findRefund,
-  insertPayment,
   insertRefund,
   listUndecided,
   lockPayment,
@@ -78,25 +78,28 @@ export interface Payments {
   ): Promise<Result<undefined, PaymentsRefusal<'refund-too-high' | 'refund-refused' | 'payment-not-paid'>>>;
 }
 
+const mostTries = 5;
 const patienceMs = 60_000;
 const undecidedAtOnce = 100;
 
 export function createPayments(options: PaymentsOptions): Payments {
   const { database, provider, baseUrl, clock, log, onChange } = options;
 
-  /** The try in progress, or a new one. */
-  const openAttempt = (wish: PaymentStart): Promise<Payment> =>
-    database.transaction(async (transaction) => {
-      const tries = await paymentsOfOrder(transaction, wish.orderId);
-      const current = tries.find(({ state }) => !isFinal(state) || state === 'paid');
+  /** A new try, or the one in progress. */
+  async function openAttempt(wish: PaymentStart): Promise<Payment> {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const begun = await beginPayment(database, { ...wish, provider: provider.code }, clock());
+      if (begun) return begun;
+      const known = await paymentsOfOrder(database, wish.orderId);
+      const current = known.find(({ state }) => !isFinal(state) || state === 'paid');
+      // None any more: it ended in between.
       if (current) return current;
-      const attempt = (tries[0]?.attempt ?? 0) + 1;
-      return insertPayment(transaction, { ...wish, attempt, provider: provider.code }, clock());
-    });
+    }
+    throw new Error(`The payment of order ${wish.orderNumber} changes too fast`);
+  }
 
   async function start(wish: PaymentStart): ReturnType<Payments['start']> {
-    // Two at once: the second insert meets the first one's and looks again.
-    const payment = await openAttempt(wish).catch(() => openAttempt(wish));
+    const payment = await openAttempt(wish);
     if (payment.state === 'paid') return ok({ redirectUrl: wish.returnUrl });
     if (payment.redirectUrl !== null) return ok({ redirectUrl: payment.redirectUrl });
     try {

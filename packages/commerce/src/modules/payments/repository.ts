@@ -56,29 +56,19 @@ export async function lockPayment(
   return row ? toPayment(row) : null;
 }
 
-export async function insertPayment(
-  transaction: Transaction<CommerceTables>,
-  payment: Pick<Payment, 'orderId' | 'attempt' | 'provider' | 'method' | 'amount'>,
+/** Rule 4: null when a try is in progress already, or somebody else began one at this moment. */
+export async function beginPayment(
+  { kysely }: CommerceDatabase,
+  payment: Pick<Payment, 'orderId' | 'provider' | 'method' | 'amount'>,
   now: Date,
-): Promise<Payment> {
-  const row = await transaction
-    .insertInto('payment')
-    .values({
-      order_id: payment.orderId,
-      attempt: payment.attempt,
-      provider: payment.provider,
-      provider_id: null,
-      redirect_url: null,
-      method: payment.method,
-      amount_minor: payment.amount.minor,
-      currency: payment.amount.currency,
-      state: 'open',
-      created_at: now,
-      changed_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toPayment(row);
+): Promise<Payment | null> {
+  const { rows } = await sql<Selectable<CommerceTables['payment']>>`
+    insert into payment (order_id, attempt, provider, method, amount_minor, currency, state, created_at, changed_at)
+    select ${payment.orderId}, coalesce(max(attempt), 0) + 1, ${payment.provider}, ${payment.method},
+      ${payment.amount.minor}, ${payment.amount.currency}, 'open', ${now}, ${now}
+    from payment where order_id = ${payment.orderId}
+    on conflict do nothing returning *`.execute(kysely);
+  return rows[0] ? toPayment(rows[0]) : null;
 }
 
 export async function noteStarted(

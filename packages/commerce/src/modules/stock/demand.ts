@@ -1,6 +1,7 @@
 /** What somebody wants of one pool. */
 export interface StockDemand {
-  readonly poolId: number;
+  /** Ids of pools change with every import of the catalogue, their keys do not. */
+  readonly poolKey: string;
   /** Units of the pool that one piece takes (rule 2). */
   readonly unitsPerPiece: number;
   /** 150 is one and a half pieces. */
@@ -8,11 +9,11 @@ export interface StockDemand {
 }
 
 /** Rule 7: the units wanted of each pool, added up. */
-export function unitsByPool(demands: readonly StockDemand[]): ReadonlyMap<number, number> {
-  const units = new Map<number, number>();
-  for (const { poolId, unitsPerPiece, quantityHundredths } of demands) {
+export function unitsByPool(demands: readonly StockDemand[]): ReadonlyMap<string, number> {
+  const units = new Map<string, number>();
+  for (const { poolKey, unitsPerPiece, quantityHundredths } of demands) {
     const wanted = Math.ceil((unitsPerPiece * quantityHundredths) / 100);
-    units.set(poolId, (units.get(poolId) ?? 0) + wanted);
+    units.set(poolKey, (units.get(poolKey) ?? 0) + wanted);
   }
   return units;
 }

@@ -7,8 +7,8 @@ import { returnStock, takeStock } from './take-stock.ts';
 
 const now = new Date('2026-11-02T09:00:00Z');
 let database: TestDatabase<CommerceTables>;
-const rope = 1;
-const hooks = 2;
+const rope = 'rope';
+const hooks = 'hooks';
 
 beforeAll(async () => {
   database = await createTestDatabase<CommerceTables>({ migrations: commerceMigrations });
@@ -19,15 +19,15 @@ beforeEach(async () => {
   await database.kysely
     .insertInto('stock_pool')
     .values([
-      { id: rope, key: 'rope', quantity: 5_000 },
-      { id: hooks, key: 'hooks', quantity: 3 },
+      { key: rope, quantity: 5_000 },
+      { key: hooks, quantity: 3 },
     ])
     .execute();
 });
 afterAll(() => database.close());
 
-const pieces = (poolId: number, unitsPerPiece: number, count: number): StockDemand => ({
-  poolId,
+const pieces = (poolKey: string, unitsPerPiece: number, count: number): StockDemand => ({
+  poolKey,
   unitsPerPiece,
   quantityHundredths: count * 100,
 });
@@ -46,7 +46,7 @@ const left = async () =>
 test('rule 7: two lengths of one colour are added up', async () => {
   expect(await take(1, pieces(rope, 3_000, 1), pieces(rope, 2_500, 1))).toEqual({
     ok: false,
-    refusal: { code: 'stock-not-sufficient', details: { poolIds: [rope] } },
+    refusal: { code: 'stock-not-sufficient', details: { poolKeys: [rope] } },
   });
   expect(await left()).toEqual({ rope: 5_000, hooks: 3 });
   expect((await take(2, pieces(rope, 3_000, 1), pieces(rope, 1_000, 2))).ok).toBe(true);
@@ -59,7 +59,7 @@ test('rule 7: an order that cannot have one thing takes nothing of the others', 
 });
 
 test('rule 7: one and a half metres take 150 centimetres', async () => {
-  await take(1, { poolId: rope, unitsPerPiece: 100, quantityHundredths: 150 });
+  await take(1, { poolKey: rope, unitsPerPiece: 100, quantityHundredths: 150 });
   expect(await left()).toEqual({ rope: 4_850, hooks: 3 });
 });
 
@@ -73,13 +73,13 @@ test('rule 8: asking twice takes once, giving back twice gives back once', async
 test('rule 9: a pool that is gone takes nothing back, one of the same key does', async () => {
   await take(1, pieces(rope, 100, 1), pieces(hooks, 1, 1));
   await database.kysely.deleteFrom('stock_pool').execute();
-  await database.kysely.insertInto('stock_pool').values({ id: 7, key: 'rope', quantity: 10 }).execute();
+  await database.kysely.insertInto('stock_pool').values({ key: rope, quantity: 10 }).execute();
   await giveBack(1);
   expect(await left()).toEqual({ rope: 110 });
 });
 
 test('200 orders for 50 pieces sell exactly 50', async () => {
-  await database.kysely.updateTable('stock_pool').set({ quantity: 50 }).where('id', '=', hooks).execute();
+  await database.kysely.updateTable('stock_pool').set({ quantity: 50 }).where('key', '=', hooks).execute();
   const results = await Promise.all(
     Array.from({ length: 200 }, (_, index) => take(1_000 + index, pieces(hooks, 1, 1))),
   );

@@ -3,7 +3,7 @@ import { ok, type Refusal, type Result, refuse } from '@bowline/kit';
 import type { CommerceTables } from '#tables';
 import { type StockDemand, unitsByPool } from './demand.ts';
 
-export type StockRefusal = Refusal<'stock-not-sufficient', { readonly poolIds: readonly number[] }>;
+export type StockRefusal = Refusal<'stock-not-sufficient', { readonly poolKeys: readonly string[] }>;
 
 /** Rules 7 and 8. When it refuses, nothing has been taken. */
 export async function takeStock(
@@ -14,31 +14,27 @@ export async function takeStock(
 ): Promise<Result<undefined, StockRefusal>> {
   const wanted = unitsByPool(demands);
   if (wanted.size === 0) return ok();
-  // In the order of their ids: two orders for the same pools wait for one another instead of blocking each other.
-  const { rows: pools } = await sql<{ id: number; key: string; quantity: number }>`
-    select id, key, quantity from stock_pool where id = any(${[...wanted.keys()]}::integer[])
-    order by id for update`.execute(transaction);
-  const enough = new Set(
-    pools.filter(({ id, quantity }) => quantity >= (wanted.get(id) ?? 0)).map(({ id }) => id),
-  );
-  const missing = [...wanted.keys()].filter((id) => !enough.has(id));
-  if (missing.length > 0) {
-    const isTaken = await hasMovements(transaction, orderId);
-    return isTaken ? ok() : refuse('stock-not-sufficient', { poolIds: missing });
-  }
+  // Locked in the order of their keys: two orders for the same pools wait for one another instead of blocking each other.
   // What was taken before is in the way of its movement, and is not taken again.
-  await sql`
-    with taken as (
+  const { rows } = await sql<{ lacking: string[] }>`
+    with wanted as (
+      select * from unnest(${[...wanted.keys()]}::text[], ${[...wanted.values()]}::integer[]) as wanted (key, units)
+    ), locked as (
+      select key, quantity from stock_pool where key = any(${[...wanted.keys()]}::text[]) order by key for update
+    ), lacking as (
+      select key from wanted left join locked using (key) where units > coalesce(quantity, 0)
+    ), taken as (
       insert into stock_movement (pool_key, order_id, kind, units, moved_at)
-      select key, ${orderId}, 'taken', units, ${now}
-      from unnest(${pools.map(({ key }) => key)}::text[],
-        ${pools.map(({ id }) => wanted.get(id) ?? 0)}::integer[]) as wanted (key, units)
+      select key, ${orderId}, 'taken', units, ${now} from wanted where not exists (select from lacking)
       on conflict (order_id, pool_key, kind) do nothing
       returning pool_key, units
+    ), changed as (
+      update stock_pool set quantity = quantity - taken.units from taken where stock_pool.key = taken.pool_key
     )
-    update stock_pool set quantity = quantity - taken.units
-    from taken where stock_pool.key = taken.pool_key`.execute(transaction);
-  return ok();
+    select array(select key from lacking) as lacking`.execute(transaction);
+  const lacking = rows[0]?.lacking ?? [];
+  if (lacking.length === 0 || (await hasMovements(transaction, orderId))) return ok();
+  return refuse('stock-not-sufficient', { poolKeys: lacking });
 }
 
 /** Rules 8 and 9. */
@@ -50,7 +46,7 @@ export async function returnStock(
   await sql`
     select from stock_pool
     where key in (select pool_key from stock_movement where order_id = ${orderId} and kind = 'taken')
-    order by id for update`.execute(transaction);
+    order by key for update`.execute(transaction);
   await sql`
     with returned as (
       insert into stock_movement (pool_key, order_id, kind, units, moved_at)

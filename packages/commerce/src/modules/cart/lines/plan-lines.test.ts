@@ -6,7 +6,7 @@ import type { CartLine, SoldThing } from '../model.ts';
 import { type PlannedLine, planAddition, planQuantity } from './plan-lines.ts';
 import type { NewLine } from './resolve-wishes.ts';
 
-const pool = { id: 1, quantity: 1_000, unitsPerPiece: 100 };
+const pool = { key: 'rope', quantity: 1_000, unitsPerPiece: 100 };
 const thing = (change: Partial<SoldThing> = {}): SoldThing => ({
   productId: 1,
   parentId: null,
@@ -85,7 +85,7 @@ test('rule 8: whatever is added, no pool is asked for more than it holds, and no
         const added = planAddition(planned, line(sku, pieces, units));
         if (added.ok) planned = added.value;
       }
-      expect(unitsByPool(demandsOf(planned)).get(pool.id) ?? 0).toBeLessThanOrEqual(pool.quantity);
+      expect(unitsByPool(demandsOf(planned)).get(pool.key) ?? 0).toBeLessThanOrEqual(pool.quantity);
       expect(new Set(planned.map(({ sku }) => sku.toLowerCase())).size).toBe(planned.length);
     }),
   );

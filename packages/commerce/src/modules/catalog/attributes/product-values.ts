@@ -27,12 +27,11 @@ export function fitsFilter(attribute: Attribute, filter: AttributeFilterInput): 
   );
 }
 
-export type ShownAttributeValue =
-  | { readonly code: string; readonly value: string }
-  | {
-      readonly code: string;
-      readonly selectedOptions: readonly { readonly label: string; readonly value: string }[];
-    };
+export type ShownAttributeValue = Pick<Attribute, 'code' | 'label'> &
+  (
+    | { readonly value: string }
+    | { readonly selectedOptions: readonly { readonly label: string; readonly value: string }[] }
+  );
 
 /** Behaviour 33: the values of the attributes that visitors may see, in the order of the attributes. */
 export async function attributeValues(
@@ -51,12 +50,13 @@ export async function attributeValues(
   const shown: ShownAttributeValue[] = [];
   for (const attribute of book.attributes) {
     if (!attribute.isVisible || !fitsFilter(attribute, filter)) continue;
+    const { code, label } = attribute;
     if (hasOptions(attribute)) {
       const selectedOptions = labelled(optionsByAttribute.get(attribute.id) ?? [], book);
-      if (selectedOptions.length) shown.push({ code: attribute.code, selectedOptions });
+      if (selectedOptions.length) shown.push({ code, label, selectedOptions });
     } else {
       const value = valueByAttribute.get(attribute.id);
-      if (value !== undefined) shown.push({ code: attribute.code, value });
+      if (value !== undefined) shown.push({ code, label, value });
     }
   }
   return shown;

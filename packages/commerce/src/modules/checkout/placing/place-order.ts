@@ -8,7 +8,6 @@ import {
   isMaskedId,
   type PricedCart,
   priceCart,
-  readLines,
 } from '#cart';
 import { redeemGiftCard } from '#gift-cards';
 import { findOrder, insertOrder, type Order } from '#orders';
@@ -84,9 +83,7 @@ function writeOrder(
   const { now } = context;
   return allOrNothing<Order | null, WriteRefusal>(context.checkout.database, async (transaction) => {
     if (!(await closeCart(transaction, priced.cart, now))) return ok(null);
-    const lines = await readLines(transaction, priced.cart.id);
-    if (lines.some(({ thing }) => !thing)) return refuse('order-out-of-stock');
-    const demands = demandsOf(lines);
+    const demands = demandsOf(priced.cart.lines);
     const stockUnits = [...unitsByPool(demands).values()].reduce((sum, units) => sum + units, 0);
     const order = await insertOrder(transaction, orderOfCart(priced, { ...facts, stockUnits }, context));
 

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { type StandingHeaders, standingHeaders } from './security-headers.ts';
+
+export interface RequestListenerOptions extends StandingHeaders {
+  /** Behind a proxy of ours, protocol, host and the visitor's address come from X-Forwarded-*. */
+  readonly trustProxy: boolean;
+}
+
+/**
+ * What every request and every answer has in common is settled on node's own objects, before they become those of the web:
+ * changing a `Request` or a `Response` afterwards means copying it, which takes longer than many an answer.
+ */
+export function createRequestListener(
+  app: Pick<Hono, 'fetch'>,
+  options: RequestListenerOptions,
+): RequestListener {
+  const listener = getRequestListener(app.fetch);
+  const usual = standingHeaders(options);
+  return (incoming, outgoing) => {
+    const requestId = acceptableId(incoming) ?? randomUUID();
+    const isSecure = options.trustProxy && restoreUrl(incoming);
+    replaceHeaders(incoming, {
+      'x-request-id': requestId,
+      ...(!options.trustProxy && {
+        'x-forwarded-proto': undefined,
+        'x-forwarded-host': undefined,
+        // Chooses rate limits, so nobody may claim another's.
+        'x-forwarded-for': incoming.socket.remoteAddress,
+      }),
+    });
+    for (const [name, value] of isSecure ? usual.secure : usual.plain) outgoing.setHeader(name, value);
+    outgoing.setHeader('x-request-id', requestId);
+    return listener(incoming, outgoing);
+  };
+}
+
+/** An id that a proxy or another service gave, so that log lines of both can be found together. */
+function acceptableId({ headers }: IncomingMessage): string | undefined {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : undefined;
+}
+
+/** The address as the visitor wrote it; tells whether it was encrypted on the way. */
+function restoreUrl(incoming: IncomingMessage): boolean {
+  const protocol = firstOf(incoming.headers['x-forwarded-proto']);
+  const host = firstOf(incoming.headers['x-forwarded-host']);
+  const isSecure = protocol === 'https';
+  const restoredHost = host && /^[\w.-]+(:\d{1,5})?$/.test(host) ? host : incoming.headers.host;
+  const isOwnAddress = incoming.url?.startsWith('/') && restoredHost;
+  if (isOwnAddress) incoming.url = `${isSecure ? 'https' : 'http'}://${restoredHost}${incoming.url}`;
+  return isSecure;
+}
+
+function firstOf(list: string | string[] | undefined): string | undefined {
+  const [first] = Array.isArray(list) ? list : (list?.split(',') ?? []);
+  return first?.trim();
+}
+
+/** In both forms node keeps; undefined takes a header away. */
+function replaceHeaders(
+  incoming: IncomingMessage,
+  replacements: Readonly<Record<string, string | undefined>>,
+): void {
+  const { headers, rawHeaders } = incoming;
+  const kept: string[] = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
+    if (!(name.toLowerCase() in replacements)) kept.push(name, value);
+  }
+  for (const [name, value] of Object.entries(replacements)) {
+    if (value === undefined) {
+      delete headers[name];
+    } else {
+      headers[name] = value;
+      kept.push(name, value);
+    }
+  }
+  incoming.rawHeaders = kept;
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** Each costs memory on every connection; texts that come after are read and planned anew each time, as usual. */
+const mostPrepared = 400;
+/** Long texts are mostly long lists of values, hardly twice of one length. */
+const longestPrepared = 4_000;
+const mostNoticed = 2_000;
+
+/** A statement whose plan has become invalid: a migration changed its columns, or a pooler forgot it. */
+export function mustBePreparedAgain(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return error.code === '26000' || (error.code === '0A000' && /cached plan/.test(error.message));
+}
+
+/**
+ * The pool as Kysely sees it. PostgreSQL takes longer to read and plan most statements of the shop than to carry them out, so
+ * what is sent a second time is prepared: each connection plans it once.
+ */
+export function preparedPool(pool: pg.Pool): PostgresPool {
+  const names = createNames();
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+
+  function wrap(client: pg.PoolClient): PostgresPoolClient {
+    async function query(text: string, values: readonly unknown[]): Promise<unknown> {
+      const name = values.length ? names.nameOf(text) : undefined;
+      if (name === undefined) return client.query(text, [...values]);
+      try {
+        return await client.query({ name, text, values: [...values] });
+      } catch (error) {
+        if (!mustBePreparedAgain(error)) throw error;
+        names.forget();
+        // Inside a transaction this is refused too, and the whole of it is tried again.
+        return client.query(text, [...values]).catch(() => {
+          throw error;
+        });
+      }
+    }
+    return {
+      query: query as PostgresPoolClient['query'],
+      release: (destroy) => client.release(destroy),
+    };
+  }
+
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const known = wrapped.get(client) ?? wrap(client);
+      wrapped.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
+}
+
+function createNames() {
+  const noticed = new Set<string>();
+  const names = new Map<string, string>();
+  let generation = 0;
+  return {
+    nameOf(text: string): string | undefined {
+      const known = names.get(text);
+      if (known !== undefined || text.length > longestPrepared) return known;
+      if (noticed.delete(text) && names.size < mostPrepared) {
+        const name = createHash('sha256').update(`${generation} ${text}`).digest('base64url').slice(0, 20);
+        names.set(text, name);
+        return name;
+      }
+      if (noticed.size >= mostNoticed) noticed.clear();
+      noticed.add(text);
+      return undefined;
+    },
+    /** Everything is prepared under another name from now on. */
+    forget(): void {
+      generation += 1;
+      names.clear();
+    },
+  };
+}
