@@ -1,3 +1,5 @@
+import { expectTotals } from '../expectations/totals-shown.ts';
+import { expectValidMarkup } from '../expectations/valid-markup.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { Shopper } from '../shopping/shopper.ts';
@@ -30,7 +32,7 @@ test('a sample goes in once, and a second one is refused with the reason', async
   }
 });
 
-test('quantities change, lines go, remarks stay, and a wrong code loses nothing', async ({
+test('quantities change, lines go, remarks stay, a wrong code loses nothing and a right one saves', async ({
   visit,
   askShop,
 }) => {
@@ -48,15 +50,22 @@ test('quantities change, lines go, remarks stay, and a wrong code loses nothing'
   await shopper.button('cart.apply').first().click();
   await page.getByText(/kod/i).and(page.locator('[id$=-error] span')).waitFor();
   expect(await page.getByLabel(shopper.text('cart.coupon.label')).inputValue()).toBe('NO-SUCH-CODE');
+  await shopper.enterCode('coupon', 'demo10');
+  await expectTotals(page, {
+    'Suma częściowa': '67,80 zł',
+    DEMO10: '-6,78 zł',
+    Razem: '61,02 zł',
+    'w tym VAT 23%': '11,41 zł',
+  });
 
   await page.getByText(shopper.text('cart.remarks.title'), { exact: true }).click();
   await page.getByLabel(shopper.text('cart.remarks.label')).fill('Proszę zadzwonić <b>dwa razy</b>');
   await shopper.button('cart.remarks.save').click();
   await page.getByRole('status').getByText(shopper.text('cart.news.saved')).waitFor();
-  await page.reload();
+  await expectValidMarkup(page);
   expect(await page.getByLabel(shopper.text('cart.remarks.label')).inputValue()).toContain('dwa razy');
 
-  await page.getByRole('button', { name: /^Usuń / }).click();
+  await page.getByRole('button', { name: /^Usuń Paracord / }).click();
   await page.getByText(shopper.text('cart.empty.title')).waitFor();
 });
 

@@ -15,8 +15,9 @@ const headings = names('h1 h2 h3 h4 h5 h6');
 /** Elements that hold running text and nothing else. */
 const holdsPhrasing =
   names(`p h1 h2 h3 h4 h5 h6 pre abbr b bdi bdo button cite code data dfn em i kbd label mark meter
-  output progress q s samp small span strong sub sup time u var dt legend summary option`);
+  output progress q s samp small span strong sub sup time u var legend summary option`);
 const holdsPhrasingAndHeadings = names('legend summary');
+const neverInTerm = names('article aside footer h1 h2 h3 h4 h5 h6 header hgroup nav section');
 
 /** Elements whose children are of few kinds; `script` and `template` may stand among them. */
 const onlyChildren: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -84,6 +85,8 @@ function parentProblems(element: Element): string[] {
   const holder = holderOf(parent);
   if (holder && holdsPhrasing.has(holder.name) && !mayHold(holder.name, name))
     say(`is no running text, but stands in <${holder.name}>`);
+  if (neverInTerm.has(name) && ancestorsOf(element).some((outer) => outer.name === 'dt'))
+    say('stands in <dt>');
   return found;
 }
 

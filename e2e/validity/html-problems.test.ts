@@ -8,7 +8,7 @@ test('a page as the shop writes them has no problems', () => {
   const body = `<form><label for="q">Find &amp; go</label><input id="q" name="q"/></form>
     <h2>Cord</h2><ul><li><a href="/cord?a=1&amp;b=2"><img src="/a.webp" alt="" width="4" height="3"/> Cord</a></li></ul>
     <details><summary><h3>More</h3></summary><p>It is <strong>strong</strong>.</p></details>
-    <svg viewBox="0 0 1 1"><path d="M0 0"/></svg><!-- a note --><dl><div><dt>Length</dt><dd>2 m</dd></div></dl>`;
+    <svg viewBox="0 0 1 1"><path d="M0 0"/></svg><!-- a note --><dl><div><dt><div>Length</div></dt><dd>2 m</dd></div></dl>`;
   expect(htmlProblems(page(body))).toEqual([]);
 });
 
@@ -20,6 +20,7 @@ test.each([
   ['an element that closes itself', '<div/>', 'closes itself'],
   ['a block within a paragraph', '<p><ul><li>x</li></ul></p>', 'is no running text, but stands in <p>'],
   ['a block in a link in a paragraph', '<p><a href="/"><div>x</div></a></p>', 'is no running text'],
+  ['a heading in a term', '<dl><dt><div><h2>x</h2></div></dt><dd>y</dd></dl>', 'stands in <dt>'],
   ['a list of anything', '<ul><div>x</div></ul>', 'stands directly in <ul>'],
   ['an item without a list', '<li>x</li>', 'stands in <main>'],
   ['a link within a link', '<a href="/a"><span><a href="/b">x</a></span></a>', 'stands in another <a>'],

@@ -29,10 +29,10 @@ export function CartSummary({ cart, banners }: CartSummaryProps) {
         <Delivery delivery={cart.delivery} />
         <div className="divide-y divide-border border-y border-border">
           {cart.coupon ? (
-            <p className="flex items-center justify-between gap-2 py-3">
-              <span>{t('cart.coupon.applied', { code: cart.coupon })}</span>
+            <div className="flex items-center justify-between gap-2 py-3">
+              <p>{t('cart.coupon.applied', { code: cart.coupon })}</p>
               <RemoveCode intent="remove-coupon" code={cart.coupon} />
-            </p>
+            </div>
           ) : (
             <CodeForm intent="coupon" />
           )}

@@ -33,10 +33,10 @@ export function Totals({ cart, isEditable = false }: { cart: CartView; isEditabl
           <Row
             key={code}
             label={
-              <span className="flex items-center gap-1">
+              <div className="flex items-center gap-1">
                 {t('cart.totals.giftCard', { ending: code.slice(-4) })}
                 {isEditable && <RemoveCode intent="remove-gift-card" code={code} />}
-              </span>
+              </div>
             }
             amount={applied && negateMoney(applied)}
             hint={balance && t('cart.totals.balance', { amount: formatMoney(balance, market) })}
