@@ -122,6 +122,25 @@ describe('behaviours 134 and 135: looking at an order', () => {
     });
   });
 
+  test('tax rule 6: an order says that VAT is payable on import, as its cart did', async () => {
+    const { token } = await bought({
+      items: [{ sku: 'ABOVE', quantity: 1 }],
+      address: { country_code: 'GB', postcode: 'EC1A 1BB', city: 'London' },
+      payment: 'paypal',
+      request: { store: 'en_GB' },
+    });
+    const query = `{ guestOrderByToken(input: { token: "${token}" }) { tax_treatment { kind rate warning } } }`;
+    const treatment = { kind: 'uk-import', rate: 0 };
+    for (const [store, warning] of [
+      ['en_GB', 'VAT on import is payable to the carrier.'],
+      ['nl_NL', 'Btw bij invoer moet aan de vervoerder worden betaald.'],
+    ] as const) {
+      expect((await shop.query(query, { store })).data).toEqual({
+        guestOrderByToken: { tax_treatment: { ...treatment, warning } },
+      });
+    }
+  });
+
   test('number, e-mail address and last name together find it; one wrong one does not', async () => {
     const { number } = await bought();
     const find = (input: object) =>

@@ -4,7 +4,7 @@
  */
 export { type AccessRefusal, checkAccess, isMaskedId, openCart } from './access.ts';
 export type { CartContext, CartServices, CustomerBook } from './context.ts';
-export { paymentTitle, shippingTitle, vatLabel } from './data/words.ts';
+export { paymentTitle, shippingTitle, taxWarning, vatLabel } from './data/words.ts';
 export { showPickupPoint } from './graphql/show-address.ts';
 export { showCart } from './graphql/show-cart.ts';
 export { cartGraphql } from './graphql.ts';

@@ -1,6 +1,7 @@
 import { formatPercent, type LocaleName, type Market } from '@bowline/markets';
 import type { MethodCode } from '#payments';
 import type { ShippingOption } from '#shipping';
+import type { TaxKind } from '#tax';
 import type { GiftCardField } from '../lines/line-refusals.ts';
 import type { CartNotice } from '../pricing/price-cart.ts';
 import { danish } from './words/danish.ts';
@@ -65,6 +66,11 @@ export function paymentTitle(code: MethodCode | 'free', locale: LocaleName): str
 
 export function shippingTitle(method: ShippingOption['method'], locale: LocaleName): string {
   return words[locale].shippingMethods[method];
+}
+
+/** Tax rule 6. */
+export function taxWarning(kind: TaxKind, locale: LocaleName): string | null {
+  return kind === 'uk-import' ? words[locale].importVatWarning : null;
 }
 
 /** Such as `VAT 21%`. */

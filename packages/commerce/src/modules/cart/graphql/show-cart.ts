@@ -2,7 +2,7 @@ import { addMoney, type Money, sumMoney } from '@bowline/kit';
 import { isMethodCode } from '#payments';
 import { expectedDelivery } from '#shipping';
 import type { CartContext } from '../context.ts';
-import { paymentTitle, vatLabel, wordsOf } from '../data/words.ts';
+import { paymentTitle, taxWarning, vatLabel, wordsOf } from '../data/words.ts';
 import type { Cart } from '../model.ts';
 import { offeredMethods } from '../payment-methods.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
@@ -64,7 +64,7 @@ export function showCart(cart: Cart, context: CartContext, price = priceAndRemem
     taxTreatment: from(({ treatment: { kind, basisPoints } }) => ({
       kind,
       rate: basisPoints / 100,
-      warning: kind === 'uk-import' ? wordsOf(context.store.locale).importVatWarning : null,
+      warning: taxWarning(kind, context.store.locale),
     })),
     minimumOrder: from(({ minimumOrder }) => minimumOrder),
     incentive: from(({ incentive: { reached, next } }) => ({

@@ -1,5 +1,5 @@
 import { moneyToNumber } from '@bowline/kit';
-import { paymentTitle, shippingTitle, showPickupPoint } from '#cart';
+import { paymentTitle, shippingTitle, showPickupPoint, taxWarning } from '#cart';
 import { encodeUid } from '#graphql';
 import { type Order, type OrderAddress, statusLabel } from '#orders';
 import { isMethodCode } from '#payments';
@@ -49,7 +49,11 @@ export function showOrder(order: Order, context: CheckoutContext) {
     customerInfo: { firstname: firstName, lastname: lastName, middlename: null, prefix: null, suffix: null },
     remarks: snapshot.remarks,
     isBusinessOrder: snapshot.isBusinessOrder,
-    taxTreatment: { kind: snapshot.tax.kind, rate: snapshot.tax.basisPoints / 100, warning: null },
+    taxTreatment: {
+      kind: snapshot.tax.kind,
+      rate: snapshot.tax.basisPoints / 100,
+      warning: taxWarning(snapshot.tax.kind, locale),
+    },
     pickupPoint: snapshot.shipping?.pickupPoint && showPickupPoint(snapshot.shipping.pickupPoint),
     expectedDelivery: snapshot.shipping && {
       earliestDate: snapshot.shipping.earliestDate,
