@@ -1,16 +1,12 @@
+import { expectTotals } from '../expectations/totals-shown.ts';
+import { expectValidMarkup } from '../expectations/valid-markup.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
+import { addresses } from '../shopping/addresses.ts';
 import { letterTo } from '../shopping/letters.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
 const cord = 'p550-black-5m';
-const addresses = {
-  NL: { country: 'NL', street: 'Touwslagersweg 12', postcode: '1704 AB', city: 'Heerhugowaard' },
-  DE: { country: 'DE', street: 'Hauptstraße 1', postcode: '10115', city: 'Berlin' },
-  DK: { country: 'DK', street: 'Strøget 1', postcode: '1160', city: 'København' },
-  GB: { country: 'GB', street: '1 High Street', postcode: 'EC1A 1BB', city: 'London' },
-  PL: { country: 'PL', street: 'Długa 1', postcode: '00-950', city: 'Warszawa' },
-};
 
 test('a guest collects at a pickup point, pays a part by gift card, finds the order again and cancels it', async ({
   visit,
@@ -25,6 +21,14 @@ test('a guest collects at a pickup point, pays a part by gift card, finds the or
   await shopper.shipTo(addresses.NL, /DHL/);
   await shopper.usePickupPoint();
   await shopper.billToSameAddress();
+  await expectTotals(page, {
+    Subtotaal: '€ 15,70',
+    Verzending: '€ 3,94',
+    Totaal: '€ 19,64',
+    'waarvan Btw 21%': '€ 3,40',
+    'Cadeaubon eindigend op UR15': '€ -15,00',
+    'Te betalen': '€ 4,64',
+  });
   await shopper.pay('iDEAL', 'paid');
   await shopper.heading('orders.outcomes.paid.title').waitFor();
   await page.reload();
@@ -55,6 +59,12 @@ test('a payment that fails leaves the cart, and the next one succeeds', async ({
   await shopper.startCheckout();
   await shopper.shipTo(addresses.PL, /InPost|DPD/);
   await shopper.billToSameAddress();
+  await expectTotals(page, {
+    'Suma częściowa': '67,80 zł',
+    Dostawa: '47,22 zł',
+    Razem: '115,02 zł',
+    'w tym VAT 23%': '21,51 zł',
+  });
   await shopper.pay('PayPal', 'failed');
   await page.getByRole('alert').getByText(shopper.text('checkout.paymentFailed')).waitFor();
   await page.getByRole('link', { name: shopper.text('orders.outcomes.failed.otherMethod') }).click();
@@ -77,30 +87,8 @@ test.for([true, false])(
     await shopper.shipTo(addresses.DE, /DHL|DPD/);
     await shopper.billToSameAddress();
     await page.getByText(shopper.text('cart.totals.reverseCharge')).last().waitFor();
-    expect(await page.getByText(/MwSt\. \d/).count()).toBe(0);
+    await expectTotals(page, { Zwischensumme: '13,00 €', Versand: '5,74 €', Gesamtsumme: '18,74 €' });
     await shopper.pay('PayPal', 'paid');
-    await shopper.heading('orders.outcomes.paid.title').waitFor();
-  },
-);
-
-test.for([
-  { quantity: 3, isAbove: true, javaScriptEnabled: true },
-  { quantity: 1, isAbove: false, javaScriptEnabled: false },
-])(
-  'to Britain, above 135 GBP is $isAbove: VAT and its warning; with scripts: $javaScriptEnabled',
-  async ({ quantity, isAbove, javaScriptEnabled }, { visit, askShop }) => {
-    const page = await visit({ language: 'en-GB', javaScriptEnabled });
-    const shopper = new Shopper(page, 'en-GB');
-    await shopper.putInCart(askShop, 'tool-hot-knife', quantity);
-    // What costs nothing any more is ordered without a payment.
-    if (!isAbove) await shopper.enterCode('gift-card', 'DEMO-GIFT-GBP-200');
-    await shopper.startCheckout();
-    await shopper.shipTo(addresses.GB, /Home delivery/);
-    await shopper.billToSameAddress();
-    expect(await page.getByText(shopper.text('cart.importDuties')).count()).toBe(isAbove ? 1 : 0);
-    expect((await page.getByText(/of which VAT 20/).count()) > 0).toBe(!isAbove);
-    if (isAbove) await shopper.pay('PayPal', 'paid');
-    else await shopper.orderForNothing();
     await shopper.heading('orders.outcomes.paid.title').waitFor();
   },
 );
@@ -128,6 +116,8 @@ test('without scripts, on a domain of its own, a course is bought: no shipping s
   expect(await page.locator('#billing-city').inputValue()).toBe('Heerhugowaard');
   await page.locator('#billing-postcode').fill('1704 AB');
   await shopper.button('checkout.continue').click();
+  await page.waitForURL(/\/checkout\/payment/);
+  await expectTotals(page, { Subtotaal: '€ 19,97', Totaal: '€ 19,97', 'waarvan Btw 21%': '€ 3,47' });
   // The page of the provider is on another host: there and back the form is left behind.
   await shopper.pay('iDEAL', 'failed');
   await shopper.button('orders.outcomes.failed.again').click();
@@ -149,14 +139,27 @@ test('without scripts a discount code and a gift card make an order cheaper', as
   await page.locator('#gift-card-code-error').waitFor();
   await shopper.enterCode('gift-card', 'DEMO-GIFT-DKK-2000');
   await page.getByText(shopper.text('cart.totals.giftCard', { ending: '2000' })).waitFor();
+  await expectValidMarkup(page);
   await shopper.startCheckout();
   await shopper.shipTo(addresses.DK, /Udleveringssted/);
   await shopper.usePickupPoint();
   await shopper.billToSameAddress();
-  await page.getByText('DEMO10').last().waitFor();
+  const totals = {
+    Mellemsum: '4.844,00 kr.',
+    'Rabat på større ordrer': '-484,40 kr.',
+    DEMO10: '-435,96 kr.',
+    Forsendelse: '0,00 kr.',
+    'I alt': '3.923,64 kr.',
+    'heraf Moms 25 %': '784,73 kr.',
+    'Gavekort, der ender på 2000': '-2.000,00 kr.',
+    'At betale': '1.923,64 kr.',
+  };
+  await expectValidMarkup(page);
+  await expectTotals(page, totals);
   await shopper.pay('PayPal', 'paid');
   await shopper.heading('orders.outcomes.paid.title').waitFor();
-  await page.getByText(/-2\.000,00\skr\./).waitFor();
+  await expectValidMarkup(page);
+  await expectTotals(page, totals);
 });
 
 test('a gift card is bought, comes by mail, and pays for an order without a payment', async ({
@@ -176,6 +179,8 @@ test('a gift card is bought, comes by mail, and pays for an order without a paym
   await shopper.startCheckout();
   await shopper.fillAddress('billing', addresses.NL);
   await shopper.button('checkout.continue').click();
+  await page.waitForURL(/\/checkout\/payment/);
+  await expectTotals(page, { Subtotal: '€50.00', Total: '€50.00' });
   await shopper.pay('iDEAL', 'paid');
   const letter = await letterTo('grace@example.com', 'gift-card');
   const code = /\b[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,}\b/.exec(letter)?.[0] ?? '';
@@ -186,6 +191,14 @@ test('a gift card is bought, comes by mail, and pays for an order without a paym
   await shopper.startCheckout();
   await shopper.shipTo(addresses.NL, /PostNL/);
   await shopper.billToSameAddress();
+  await expectTotals(page, {
+    Subtotal: '€15.70',
+    Shipping: '€4.95',
+    Total: '€20.65',
+    'of which VAT 21%': '€3.58',
+    [shopper.text('cart.totals.giftCard', { ending: code.slice(-4) })]: '-€20.65',
+    'To pay': '€0.00',
+  });
   await shopper.orderForNothing();
   await shopper.heading('orders.outcomes.paid.title').waitFor();
 });
