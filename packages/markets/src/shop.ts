@@ -16,6 +16,8 @@ export const shop = {
     street: 'Voorbeeldstraat 1',
     postalCode: '1234 AB',
     city: 'Voorbeeldstad',
+    /** The demo's is the middle of the country. */
+    location: { latitude: 52.16, longitude: 5.39 },
     registerNumber: '00000000',
     vatNumber: 'NL000000000B00',
     /** For consignments up to 135 GBP (decision D3). */

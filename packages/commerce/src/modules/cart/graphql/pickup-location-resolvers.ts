@@ -37,7 +37,7 @@ export const pickupLocationResolvers = {
 
 function showWarehouse({ store }: CartContext) {
   const { warehouse, shippingMethods } = wordsOf(store.locale);
-  const { street, postalCode, city, email, phone } = shop.company;
+  const { street, postalCode, city, location, email, phone } = shop.company;
   return {
     pickupLocationCode: warehouseCode,
     name: warehouse,
@@ -45,8 +45,7 @@ function showWarehouse({ store }: CartContext) {
     fax: null,
     contactName: shop.legalName,
     description: shippingMethods.pickup,
-    latitude: null,
-    longitude: null,
+    ...location,
     countryId: shop.country,
     regionId: null,
     region: null,
@@ -66,8 +65,13 @@ function isInArea({ area }: PickupLocationsArguments, { store }: CartContext): b
 }
 
 function fitsFilters(warehouse: Warehouse, { filters }: PickupLocationsArguments): boolean {
+  const { name, street, postcode, city, region } = warehouse;
   const texts: Readonly<Record<string, string | null>> = {
-    ...warehouse,
+    name,
+    street,
+    postcode,
+    city,
+    region,
     pickup_location_code: warehouse.pickupLocationCode,
     country_id: warehouse.countryId,
     region_id: warehouse.regionId,

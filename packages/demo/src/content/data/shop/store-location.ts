@@ -1,11 +1,13 @@
+import { shop } from '@bowline/markets';
 import { type Words, words } from '../../../language/languages.ts';
 
-/** Street and town mean "example" in Dutch; the point on the map is the middle of the country. */
+const { street, postalCode, city, location, phone, email } = shop.company;
+
 export const warehouse = {
-  address: { street: 'Voorbeeldstraat 1', postalCode: '1234 AB', city: 'Voorbeeldstad', country: 'NL' },
-  location: { lat: 52.16, lng: 5.39 },
-  phone: '+31 20 000 0000',
-  email: 'hello@bowline.example.com',
+  address: { street, postalCode, city, country: shop.country },
+  location: { lat: location.latitude, lng: location.longitude },
+  phone,
+  email,
   opens: '08:30',
   closes: '16:30',
   name: words(
