@@ -152,6 +152,97 @@ describe('addresses', () => {
     });
   });
 
+  const collect = (cart_id: string, wish: object) =>
+    shop.changeCart(
+      'setShippingAddressesOnCart',
+      { cart_id, shipping_addresses: [wish] },
+      `shipping_addresses { firstname lastname street city postcode country { code } telephone same_as_billing
+        pickup_location_code available_shipping_methods { carrier_code }
+        selected_shipping_method { carrier_code method_code amount { value } } }
+       billing_address { city } tax_treatment { kind }`,
+    );
+  const atTheWarehouse = {
+    street: ['Voorbeeldstraat 1'],
+    city: 'Voorbeeldstad',
+    postcode: '1234 AB',
+    country: { code: 'NL' },
+    same_as_billing: false,
+    pickup_location_code: 'warehouse',
+    available_shipping_methods: [{ carrier_code: 'warehouse' }],
+    selected_shipping_method: { carrier_code: 'warehouse', method_code: 'pickup', amount: { value: 0 } },
+  };
+
+  test('rule 23: who names the warehouse collects there, whatever address is given with it', async () => {
+    const id = await shop.filledCart();
+    const german = address({ country_code: 'DE', postcode: '10115', city: 'Berlin' });
+    expect(cartOf(await collect(id, { address: german, pickup_location_code: 'warehouse' }))).toEqual({
+      shipping_addresses: [
+        { ...atTheWarehouse, firstname: 'Demo', lastname: 'Buyer', telephone: '0761234567' },
+      ],
+      billing_address: null,
+      tax_treatment: { kind: 'domestic' },
+    });
+    expect(refusalOf(await bill(id, { same_as_shipping: true }))?.message).toBe(
+      'An order that is collected needs a billing address of its own.',
+    );
+    const there = address({ street: atTheWarehouse.street, city: 'Voorbeeldstad', postcode: '1234AB' });
+    expect(refusalOf(await bill(id, { address: there, use_for_shipping: true }))?.message).toBe(
+      'An order that is collected needs a billing address of its own.',
+    );
+    const methods = [{ carrier_code: 'postnl', method_code: 'home' }];
+    expect(
+      refusalOf(await shop.changeCart('setShippingMethodsOnCart', { cart_id: id, shipping_methods: methods }))
+        ?.message,
+    ).toBe('Carrier with such method not found: postnl, home');
+    expect(cartOf(await ship(id, [{ address: address(), pickup_location_code: '' }]))).toMatchObject({
+      shipping_addresses: [{ city: 'Breda', same_as_billing: true }],
+    });
+  });
+
+  test('rule 23: without an address, the buyer collects as soon as one is known', async () => {
+    const unknown = await shop.filledCart();
+    const named = {
+      firstname: 'Bowline',
+      lastname: 'Bowline Rope & Cord B.V.',
+      telephone: '+31 20 000 0000',
+    };
+    expect(cartOf(await collect(unknown, { pickup_location_code: 'warehouse' }))).toMatchObject({
+      shipping_addresses: [{ ...atTheWarehouse, ...named }],
+      billing_address: null,
+    });
+    await bill(unknown, { address: address({ firstname: 'Billed' }) });
+    expect(await shop.cart(unknown, 'shipping_addresses { firstname city }')).toEqual({
+      shipping_addresses: [{ firstname: 'Billed', city: 'Voorbeeldstad' }],
+    });
+    const known = await shop.filledCart();
+    await ship(known, [{ address: address() }]);
+    expect(cartOf(await collect(known, { pickup_location_code: 'warehouse' }))).toMatchObject({
+      shipping_addresses: [{ ...atTheWarehouse, firstname: 'Demo', lastname: 'Buyer' }],
+      billing_address: { city: 'Breda' },
+    });
+  });
+
+  test.each([
+    [{ pickup_location_code: '<b>shed</b>' }, 'Could not find a pickup location with code "<b>shed</b>"'],
+    [
+      { pickup_location_code: 'Warehouse', address: address() },
+      'Could not find a pickup location with code "Warehouse"',
+    ],
+    [
+      { pickup_location_code: 'warehouse', address: address({ country_code: 'FR', postcode: '75001' }) },
+      'Country is not available',
+    ],
+    [
+      { pickup_location_code: 'warehouse', address: address({ firstname: '' }) },
+      '"firstname" is required. Enter and try again.',
+    ],
+    [{ pickup_location_code: 'warehouse', customer_address_id: 1 }, "The current customer isn't authorized."],
+  ])('rule 23: %j is refused', async (wish, message) => {
+    const id = await shop.filledCart();
+    expect(refusalOf(await collect(id, wish))?.message).toBe(message);
+    expect(await shop.cart(id, 'shipping_addresses { city }')).toEqual({ shipping_addresses: [] });
+  });
+
   test('behaviour 108: the billing address', async () => {
     const id = await shop.filledCart();
     expect(refusalOf(await bill(id, { same_as_shipping: true }))?.message).toBe(

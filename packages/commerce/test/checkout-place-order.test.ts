@@ -136,6 +136,27 @@ describe('placing an order', () => {
     );
   });
 
+  test('cart rule 23: what is collected is not billed to the place where it is collected', async () => {
+    const cartId = await shop.readyCart({ address: null, shipping: null, payment: null });
+    const collecting = [{ pickup_location_code: 'warehouse' }];
+    await shop.changeCart('setShippingAddressesOnCart', { cart_id: cartId, shipping_addresses: collecting });
+    await shop.changeCart('setPaymentMethodOnCart', { cart_id: cartId, payment_method: { code: 'ideal' } });
+    expect(errorOf(await shop.tryToPlace(cartId))).toEqual(
+      unable('Please check the billing address information.'),
+    );
+    await shop.changeCart('setBillingAddressOnCart', {
+      cart_id: cartId,
+      billing_address: { address: address() },
+    });
+    const { orderV2 } = await shop.place(cartId);
+    const snapshot = (await shop.admin.orders.find(orderV2.number))?.order.snapshot;
+    expect(snapshot).toMatchObject({
+      shippingAddress: { lastName: 'Buyer', street: ['Voorbeeldstraat 1'], city: 'Voorbeeldstad' },
+      billingAddress: { lastName: 'Buyer', city: 'Breda' },
+      shipping: { carrier: 'warehouse', method: 'pickup' },
+    });
+  });
+
   test('behaviour 115: what ran out meanwhile blocks the order, and nothing of it is kept', async () => {
     const cord = await shop.readyCart({ items: [{ sku: 'CORD-1000', quantity: 2 }] });
     await shop.database.kysely

@@ -115,6 +115,10 @@ export const cartWordings: Readonly<
     category: 'graphql-input',
     message: 'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
   },
+  'billing-address-is-pickup-location': {
+    category: 'graphql-input',
+    message: 'An order that is collected needs a billing address of its own.',
+  },
   'address-not-found': {
     category: 'graphql-no-such-entity',
     message: 'Could not find a address with ID "{id}"',
@@ -151,6 +155,10 @@ export const cartWordings: Readonly<
   'shipping-method-not-found': {
     category: 'graphql-input',
     message: 'Carrier with such method not found: {carrier}, {method}',
+  },
+  'pickup-location-not-found': {
+    category: 'graphql-no-such-entity',
+    message: 'Could not find a pickup location with code "{code}"',
   },
   'pickup-point-missing': { category: 'graphql-input', message: 'Choose a pickup point.' },
   'pickup-point-not-found': {

@@ -16,6 +16,7 @@ export type { RefusedLine } from './lines/line-refusals.ts';
 export type { LineWish } from './lines/resolve-wishes.ts';
 export type { Address, Cart, CartLine, GiftCardWish, SoldThing } from './model.ts';
 export { offeredMethods } from './payment-methods.ts';
+export { billingAddressOf } from './pickup-location.ts';
 export type { LineFacts } from './pricing/line-facts.ts';
 export { type CartNotice, type PricedCart, type PricedOption, priceCart } from './pricing/price-cart.ts';
 export type { PricedLine } from './pricing/price-lines.ts';

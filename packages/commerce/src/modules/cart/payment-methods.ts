@@ -1,5 +1,6 @@
 import { type MethodCode, methodsFor } from '#payments';
 import type { CartContext } from './context.ts';
+import { billingAddressOf } from './pickup-location.ts';
 import type { PricedCart } from './pricing/price-cart.ts';
 
 /** Behaviour 112: what can be paid with; only `free` when there is nothing to pay. */
@@ -8,6 +9,5 @@ export function offeredMethods(
   { store, currency }: CartContext,
 ): readonly (MethodCode | 'free')[] {
   if (cart.lines.length > 0 && breakdown.toPay.minor === 0) return ['free'];
-  const address = cart.billingAddress ?? cart.shippingAddress;
-  return methodsFor(address?.country ?? store.market.country, currency);
+  return methodsFor(billingAddressOf(cart)?.country ?? store.market.country, currency);
 }

@@ -33,6 +33,7 @@ export interface CartRefusals extends LineRefusals {
   'billing-address-not-chosen': Nothing;
   'billing-address-chosen-twice': Nothing;
   'same-as-shipping-without-shipping': Nothing;
+  'billing-address-is-pickup-location': Nothing;
   'address-not-found': { readonly id: string };
   'address-not-yours': { readonly id: string };
   'address-field-missing': { readonly field: AddressField };
@@ -46,6 +47,7 @@ export interface CartRefusals extends LineRefusals {
   'several-shipping-methods': Nothing;
   'shipping-method-for-empty-cart': Nothing;
   'shipping-method-not-found': { readonly carrier: string; readonly method: string };
+  'pickup-location-not-found': { readonly code: string };
   'pickup-point-missing': Nothing;
   'pickup-point-not-found': Nothing;
   'payment-code-missing': Nothing;

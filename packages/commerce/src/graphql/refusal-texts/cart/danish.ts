@@ -38,6 +38,7 @@ export const cartDanish: CartTexts = {
     'Faktureringsadressen må ikke indeholde "customer_address_id" eller "customer_address_uid" sammen med "address".',
   'same-as-shipping-without-shipping':
     'Muligheden "same_as_shipping" kan ikke bruges, fordi leveringsadressen ikke er angivet endnu.',
+  'billing-address-is-pickup-location': 'En ordre, der afhentes, skal have sin egen faktureringsadresse.',
   'address-not-found': 'Der findes ingen adresse med id "{id}"',
   'address-not-yours': 'Den aktuelle kunde har ikke adgang til adressen med id "{id}"',
   'address-field-missing': '"{field}" er påkrævet. Udfyld feltet, og prøv igen.',
@@ -52,6 +53,7 @@ export const cartDanish: CartTexts = {
   'shipping-method-for-empty-cart':
     'Der kan ikke vælges leveringsmåde for en tom kurv. Læg en vare i kurven, og prøv igen.',
   'shipping-method-not-found': 'Der findes intet fragtfirma med denne leveringsmåde: {carrier}, {method}',
+  'pickup-location-not-found': 'Der blev ikke fundet et afhentningssted med koden "{code}"',
   'pickup-point-missing': 'Vælg et udleveringssted.',
   'pickup-point-not-found': 'Dette udleveringssted er ikke tilgængeligt. Vælg et andet.',
   'payment-code-missing': 'Den påkrævede parameter "code" til "payment_method" mangler.',

@@ -39,6 +39,8 @@ export const cartDutch: CartTexts = {
     'Het factuuradres mag "customer_address_id" of "customer_address_uid" niet samen met "address" bevatten.',
   'same-as-shipping-without-shipping':
     'De optie "same_as_shipping" is niet mogelijk, omdat er nog geen verzendadres is.',
+  'billing-address-is-pickup-location':
+    'Een bestelling die wordt afgehaald heeft een eigen factuuradres nodig.',
   'address-not-found': 'Er is geen adres gevonden met de id "{id}"',
   'address-not-yours': 'De huidige klant heeft geen toegang tot het adres met de id "{id}"',
   'address-field-missing': '"{field}" is verplicht. Vul het in en probeer het opnieuw.',
@@ -53,6 +55,7 @@ export const cartDutch: CartTexts = {
   'shipping-method-for-empty-cart':
     'Voor een lege winkelwagen kan geen verzendmethode worden gekozen. Voeg een artikel toe en probeer het opnieuw.',
   'shipping-method-not-found': 'Er is geen vervoerder met deze methode gevonden: {carrier}, {method}',
+  'pickup-location-not-found': 'Er is geen afhaallocatie gevonden met de code "{code}"',
   'pickup-point-missing': 'Kies een afhaalpunt.',
   'pickup-point-not-found': 'Dit afhaalpunt is niet beschikbaar. Kies een ander.',
   'payment-code-missing': 'De verplichte parameter "code" voor "payment_method" ontbreekt.',

@@ -39,6 +39,8 @@ export const cartFrench: CartTexts = {
     'L\'adresse de facturation ne peut pas contenir "customer_address_id" ou "customer_address_uid" avec "address".',
   'same-as-shipping-without-shipping':
     "L'option \"same_as_shipping\" est impossible, car l'adresse de livraison n'est pas encore indiquée.",
+  'billing-address-is-pickup-location':
+    'Une commande à retirer sur place doit avoir sa propre adresse de facturation.',
   'address-not-found': 'Aucune adresse avec l\'identifiant "{id}"',
   'address-not-yours': "Le client actuel n'a pas accès à l'adresse avec l'identifiant \"{id}\"",
   'address-field-missing': '"{field}" est obligatoire. Remplissez ce champ et réessayez.',
@@ -53,6 +55,7 @@ export const cartFrench: CartTexts = {
   'shipping-method-for-empty-cart':
     'Aucun mode de livraison ne peut être choisi pour un panier vide. Ajoutez un article et réessayez.',
   'shipping-method-not-found': 'Aucun transporteur avec ce mode de livraison : {carrier}, {method}',
+  'pickup-location-not-found': 'Aucun lieu de retrait trouvé avec le code "{code}"',
   'pickup-point-missing': 'Choisissez un point relais.',
   'pickup-point-not-found': "Ce point relais n'est pas disponible. Choisissez-en un autre.",
   'payment-code-missing': 'Le paramètre obligatoire "code" de "payment_method" est manquant.',

@@ -41,6 +41,8 @@ export const cartGerman: CartTexts = {
     'Die Rechnungsadresse darf "customer_address_id" oder "customer_address_uid" nicht zusammen mit "address" enthalten.',
   'same-as-shipping-without-shipping':
     'Die Option "same_as_shipping" ist nicht möglich, weil noch keine Lieferadresse angegeben ist.',
+  'billing-address-is-pickup-location':
+    'Eine Bestellung, die abgeholt wird, braucht eine eigene Rechnungsadresse.',
   'address-not-found': 'Es wurde keine Adresse mit der ID "{id}" gefunden',
   'address-not-yours': 'Der aktuelle Kunde hat keinen Zugriff auf die Adresse mit der ID "{id}"',
   'address-field-missing': '"{field}" ist erforderlich. Fülle das Feld aus und versuche es erneut.',
@@ -55,6 +57,7 @@ export const cartGerman: CartTexts = {
   'shipping-method-for-empty-cart':
     'Für einen leeren Warenkorb kann keine Versandart gewählt werden. Lege einen Artikel hinein und versuche es erneut.',
   'shipping-method-not-found': 'Kein Versanddienst mit dieser Versandart gefunden: {carrier}, {method}',
+  'pickup-location-not-found': 'Es wurde kein Abholort mit dem Code "{code}" gefunden',
   'pickup-point-missing': 'Wähle eine Abholstelle.',
   'pickup-point-not-found': 'Diese Abholstelle ist nicht verfügbar. Wähle eine andere.',
   'payment-code-missing': 'Der erforderliche Parameter "code" für "payment_method" fehlt.',

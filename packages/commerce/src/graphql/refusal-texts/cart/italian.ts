@@ -38,6 +38,8 @@ export const cartItalian: CartTexts = {
     'L\'indirizzo di fatturazione non può contenere "customer_address_id" o "customer_address_uid" insieme a "address".',
   'same-as-shipping-without-shipping':
     'L\'opzione "same_as_shipping" non è possibile, perché l\'indirizzo di spedizione non è ancora indicato.',
+  'billing-address-is-pickup-location':
+    'Un ordine da ritirare richiede un proprio indirizzo di fatturazione.',
   'address-not-found': 'Nessun indirizzo trovato con ID "{id}"',
   'address-not-yours': 'Il cliente attuale non ha accesso all\'indirizzo con ID "{id}"',
   'address-field-missing': '"{field}" è obbligatorio. Compila il campo e riprova.',
@@ -52,6 +54,7 @@ export const cartItalian: CartTexts = {
   'shipping-method-for-empty-cart':
     'Per un carrello vuoto non si può scegliere un metodo di spedizione. Aggiungi un articolo e riprova.',
   'shipping-method-not-found': 'Nessun corriere trovato con questo metodo: {carrier}, {method}',
+  'pickup-location-not-found': 'Nessun luogo di ritiro trovato con il codice "{code}"',
   'pickup-point-missing': 'Scegli un punto di ritiro.',
   'pickup-point-not-found': 'Questo punto di ritiro non è disponibile. Scegline un altro.',
   'payment-code-missing': 'Manca il parametro obbligatorio "code" di "payment_method".',

@@ -38,6 +38,8 @@ export const cartPolish: CartTexts = {
     'Adres rozliczeniowy nie może zawierać "customer_address_id" ani "customer_address_uid" razem z "address".',
   'same-as-shipping-without-shipping':
     'Opcja "same_as_shipping" nie jest możliwa, ponieważ nie podano jeszcze adresu dostawy.',
+  'billing-address-is-pickup-location':
+    'Zamówienie odbierane osobiście wymaga osobnego adresu rozliczeniowego.',
   'address-not-found': 'Nie znaleziono adresu o identyfikatorze "{id}"',
   'address-not-yours': 'Bieżący klient nie ma dostępu do adresu o identyfikatorze "{id}"',
   'address-field-missing': 'Pole "{field}" jest wymagane. Uzupełnij je i spróbuj ponownie.',
@@ -52,6 +54,7 @@ export const cartPolish: CartTexts = {
   'shipping-method-for-empty-cart':
     'Dla pustego koszyka nie można wybrać metody dostawy. Dodaj artykuł i spróbuj ponownie.',
   'shipping-method-not-found': 'Nie znaleziono przewoźnika z tą metodą: {carrier}, {method}',
+  'pickup-location-not-found': 'Nie znaleziono miejsca odbioru o kodzie "{code}"',
   'pickup-point-missing': 'Wybierz punkt odbioru.',
   'pickup-point-not-found': 'Ten punkt odbioru jest niedostępny. Wybierz inny.',
   'payment-code-missing': 'Brakuje wymaganego parametru "code" w "payment_method".',

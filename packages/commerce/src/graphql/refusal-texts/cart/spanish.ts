@@ -38,6 +38,8 @@ export const cartSpanish: CartTexts = {
     'La dirección de facturación no puede contener "customer_address_id" o "customer_address_uid" junto con "address".',
   'same-as-shipping-without-shipping':
     'La opción "same_as_shipping" no es posible, porque aún no se ha indicado la dirección de envío.',
+  'billing-address-is-pickup-location':
+    'Un pedido que se recoge necesita su propia dirección de facturación.',
   'address-not-found': 'No se ha encontrado ninguna dirección con el ID "{id}"',
   'address-not-yours': 'El cliente actual no tiene acceso a la dirección con el ID "{id}"',
   'address-field-missing': '"{field}" es obligatorio. Rellénalo e inténtalo de nuevo.',
@@ -53,6 +55,7 @@ export const cartSpanish: CartTexts = {
     'No se puede elegir un método de envío para un carrito vacío. Añade un artículo e inténtalo de nuevo.',
   'shipping-method-not-found':
     'No se ha encontrado ningún transportista con este método: {carrier}, {method}',
+  'pickup-location-not-found': 'No se ha encontrado ningún lugar de recogida con el código "{code}"',
   'pickup-point-missing': 'Elige un punto de recogida.',
   'pickup-point-not-found': 'Este punto de recogida no está disponible. Elige otro.',
   'payment-code-missing': 'Falta el parámetro obligatorio "code" de "payment_method".',

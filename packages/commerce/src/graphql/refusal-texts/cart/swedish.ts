@@ -38,6 +38,7 @@ export const cartSwedish: CartTexts = {
     'Fakturaadressen får inte innehålla "customer_address_id" eller "customer_address_uid" tillsammans med "address".',
   'same-as-shipping-without-shipping':
     'Alternativet "same_as_shipping" går inte att använda, eftersom leveransadressen inte har angetts än.',
+  'billing-address-is-pickup-location': 'En beställning som hämtas behöver en egen fakturaadress.',
   'address-not-found': 'Det finns ingen adress med id "{id}"',
   'address-not-yours': 'Den aktuella kunden har inte tillgång till adressen med id "{id}"',
   'address-field-missing': '"{field}" är obligatoriskt. Fyll i fältet och försök igen.',
@@ -52,6 +53,7 @@ export const cartSwedish: CartTexts = {
   'shipping-method-for-empty-cart':
     'Leveranssätt kan inte väljas för en tom varukorg. Lägg till en vara och försök igen.',
   'shipping-method-not-found': 'Det finns ingen transportör med det här leveranssättet: {carrier}, {method}',
+  'pickup-location-not-found': 'Det finns inget upphämtningsställe med koden "{code}"',
   'pickup-point-missing': 'Välj ett utlämningsställe.',
   'pickup-point-not-found': 'Det här utlämningsstället är inte tillgängligt. Välj ett annat.',
   'payment-code-missing': 'Den obligatoriska parametern "code" för "payment_method" saknas.',

@@ -19,9 +19,14 @@ interface AddressChoice {
   readonly customer_address_uid?: string | null;
 }
 
+interface ShippingAddressInput extends AddressChoice {
+  readonly customer_notes?: string | null;
+  readonly pickup_location_code?: string | null;
+}
+
 interface ShippingInput {
   readonly cart_id: string;
-  readonly shipping_addresses: readonly ((AddressChoice & { customer_notes?: string | null }) | null)[];
+  readonly shipping_addresses: readonly (ShippingAddressInput | null)[];
 }
 
 interface BillingInput {
@@ -62,8 +67,12 @@ export const deliveryResolvers = {
     setShippingAddressesOnCart: changing(async (input: ShippingInput, context) => {
       const [wish, ...others] = required('shipping_addresses', input.shipping_addresses);
       if (others.length > 0) return refuse('several-shipping-addresses');
-      const notes = wish?.customer_notes;
-      return setShippingAddress(input.cart_id, { ...addressWish(wish ?? {}), notes }, context);
+      const chosen = {
+        ...addressWish(wish ?? {}),
+        notes: wish?.customer_notes,
+        pickupLocation: wish?.pickup_location_code || null,
+      };
+      return setShippingAddress(input.cart_id, chosen, context);
     }),
     setBillingAddressOnCart: changing(({ cart_id, billing_address: wish }: BillingInput, context) =>
       setBillingAddress(

@@ -4,6 +4,7 @@ import { type CarrierCode, carrierNames, type PickupPoint, warehouseCode } from 
 import type { CartContext } from '../context.ts';
 import { shippingTitle } from '../data/words.ts';
 import type { Address, Cart } from '../model.ts';
+import { billingAddressOf } from '../pickup-location.ts';
 import type { PricedCart, PricedOption } from '../pricing/price-cart.ts';
 import type { ShownLine } from './show-line.ts';
 
@@ -32,9 +33,9 @@ function showAddress(id: number, address: Address) {
   };
 }
 
-export function showBillingAddress({ id, billingAddress, shippingAddress }: Cart) {
-  const address = billingAddress ?? shippingAddress;
-  return address && { ...showAddress(id * 2, address), customerNotes: null };
+export function showBillingAddress(cart: Cart) {
+  const address = billingAddressOf(cart);
+  return address && { ...showAddress(cart.id * 2, address), customerNotes: null };
 }
 
 export function showShippingAddress(
@@ -52,7 +53,7 @@ export function showShippingAddress(
     itemsWeight: weightGrams / 1000,
     cartItems: lines.map(({ line, quantity }) => ({ cartItemId: line.id, quantity })),
     cartItemsV2: lines,
-    sameAsBilling: cart.billingAddress === null,
+    sameAsBilling: billingAddressOf(cart) === address,
     availableShippingMethods: shippingOptions.map((option) => showOption(option, priced, context)),
     selectedShippingMethod: chosenShipping && {
       ...showOption(chosenShipping, priced, context),

@@ -1,13 +1,14 @@
 import { type Money, zero } from '@bowline/kit';
-import { type CountryCode, warehousePickup } from '@bowline/markets';
+import { warehousePickup } from '@bowline/markets';
 import { findGiftCard } from '#gift-cards';
 import { type Coupon, findCoupon } from '#promotions';
-import { shippingOptions } from '#shipping';
+import { shippingOptions, warehouseCode } from '#shipping';
 import { type TaxedOrder, taxTreatment } from '#tax';
 import type { PricedDraft } from '#totals';
 import type { CartContext } from '../context.ts';
 import { wordsOf } from '../data/words.ts';
-import type { Cart } from '../model.ts';
+import type { Address, Cart } from '../model.ts';
+import { billingAddressOf, isWarehouse } from '../pickup-location.ts';
 import { isPlainText } from '../text.ts';
 import { type LineFacts, readLineFacts } from './line-facts.ts';
 import { isDigital, weightGramsOf } from './price-lines.ts';
@@ -66,28 +67,27 @@ type Destination = Pick<TaxedOrder, 'country' | 'postcode'>;
 export function destinationOfCart(facts: CartFacts, context: CartContext): Destination {
   const { cart, isDigital } = facts;
   if (!isDigital && isCollected(facts, context)) return { country: warehousePickup.country };
-  const address = isDigital
-    ? (cart.billingAddress ?? cart.shippingAddress)
-    : (cart.shippingAddress ?? cart.billingAddress);
+  const address = isDigital ? billingAddressOf(cart) : (cart.shippingAddress ?? cart.billingAddress);
   return address ?? { country: context.store.market.country };
 }
 
 /** Whether the order is fetched from the warehouse, and may be (rule 14). */
 function isCollected({ cart }: CartFacts, context: CartContext): boolean {
   if (cart.shippingCarrier !== 'warehouse' || !cart.shippingAddress) return false;
-  return offeredShipping(cart.shippingAddress.country, 0, null, context).some(
+  return offeredShipping(cart.shippingAddress, 0, null, context).some(
     ({ carrier }) => carrier === 'warehouse',
   );
 }
 
+/** Nothing is sent to the warehouse itself (rule 23). */
 export function offeredShipping(
-  country: CountryCode,
+  address: Address,
   weightGrams: number,
   goods: Money | null,
   { store, currency, pricing, now, settings }: CartContext,
 ) {
-  return shippingOptions({
-    country,
+  const options = shippingOptions({
+    country: address.country,
     weightGrams,
     goods: goods ?? zero(currency),
     currency,
@@ -96,6 +96,7 @@ export function offeredShipping(
     hours: settings,
     warehouseName: wordsOf(store.locale).warehouse,
   });
+  return isWarehouse(address) ? options.filter(({ carrier }) => carrier === warehouseCode) : options;
 }
 
 export function treatmentOfCart(facts: CartFacts, context: CartContext, goodsValueGbpMinor: number) {

@@ -123,7 +123,7 @@ function pricedOptions(
   context: CartContext,
 ): readonly PricedOption[] {
   if (isDigital || !cart.shippingAddress) return [];
-  return offeredShipping(cart.shippingAddress.country, weightGrams, goods, context).map((option) => {
+  return offeredShipping(cart.shippingAddress, weightGrams, goods, context).map((option) => {
     const stored = { minor: option.priceMinor, taxClass: 'standard' } as const;
     const price = { excl: displayPrice(views.excl, stored), incl: displayPrice(views.incl, stored) };
     return { ...option, price };

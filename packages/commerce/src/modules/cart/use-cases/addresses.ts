@@ -1,8 +1,10 @@
 import { ok, type Result, refuse } from '@bowline/kit';
+import { canCollectFrom, warehouseCode } from '#shipping';
 import { type AccessRefusal, changeOpened, openCart } from '../access.ts';
 import { type AddressInput, type AddressRefusal, readAddress } from '../address.ts';
 import type { CartContext } from '../context.ts';
 import type { Address, Cart } from '../model.ts';
+import { collectAtWarehouse, collectedBy, isWarehouse } from '../pickup-location.ts';
 import { offeredShipping } from '../pricing/cart-facts.ts';
 import { isDigital } from '../pricing/price-lines.ts';
 import type { CartRefusal } from '../refusals.ts';
@@ -38,39 +40,76 @@ type ShippingRefusal =
       | 'shipping-address-not-needed'
       | 'shipping-address-not-chosen'
       | 'shipping-address-chosen-twice'
+      | 'pickup-location-not-found'
       | 'remarks-too-long'
     >;
+
+export interface ShippingAddressWish extends AddressWish {
+  readonly notes: string | null | undefined;
+  /** Where the order is collected; the address then says by whom, if it is given (rule 23). */
+  readonly pickupLocation: string | null;
+}
 
 /** Behaviours 103 and 104. */
 export async function setShippingAddress(
   cartId: string,
-  wish: AddressWish & { readonly notes: string | null | undefined },
+  wish: ShippingAddressWish,
   context: CartContext,
 ): Promise<Result<Cart, ShippingRefusal>> {
   const opened = await openCart(cartId, context);
   if (!opened.ok) return opened;
-  if (!wish.address && wish.addressId === null) return refuse('shipping-address-not-chosen');
+  if (!isWrittenOrOwn(wish) && wish.pickupLocation === null) return refuse('shipping-address-not-chosen');
   if (wish.address && wish.addressId !== null) return refuse('shipping-address-chosen-twice');
   if (isDigital(opened.value)) return refuse('shipping-address-not-needed');
-  const [address, remarks] = [await readWish(wish, context), readRemarks(wish.notes ?? '')];
-  if (!address.ok) return address;
+  const move = await (wish.pickupLocation === null
+    ? toAddress(wish, context)
+    : toPickupLocation(wish, context));
+  if (!move.ok) return move;
+  const remarks = readRemarks(wish.notes ?? '');
   if (!remarks.ok) return remarks;
-  if (!isReached(address.value, context)) return refuse('country-not-shipped-to');
   return changeOpened(opened.value, context, async (executor, cart) => {
-    const sent = sendTo(cart, address.value, context);
-    return ok(await saveCart(executor, { ...sent, remarks: remarks.value ?? cart.remarks }, context.now));
+    const moved = move.value(cart);
+    return ok(await saveCart(executor, { ...moved, remarks: remarks.value ?? cart.remarks }, context.now));
   });
 }
 
-function isReached({ country }: Address, context: CartContext): boolean {
-  return offeredShipping(country, 0, null, context).length > 0;
+function isWrittenOrOwn({ address, addressId }: AddressWish): boolean {
+  return Boolean(address) || addressId !== null;
+}
+
+type Move = (cart: Cart) => Cart;
+
+async function toAddress(wish: AddressWish, context: CartContext): Promise<Result<Move, ChosenRefusal>> {
+  const address = await readWish(wish, context);
+  if (!address.ok) return address;
+  if (!isReached(address.value, context)) return refuse('country-not-shipped-to');
+  return ok((cart) => sendTo(cart, address.value, context));
+}
+
+/** Rule 23. */
+async function toPickupLocation(
+  wish: ShippingAddressWish,
+  context: CartContext,
+): Promise<Result<Move, ChosenRefusal | CartRefusal<'pickup-location-not-found'>>> {
+  if (wish.pickupLocation !== warehouseCode) {
+    return refuse('pickup-location-not-found', { code: wish.pickupLocation ?? '' });
+  }
+  if (!isWrittenOrOwn(wish)) return ok((cart) => collectAtWarehouse(cart, null));
+  const collector = await readWish(wish, context);
+  if (!collector.ok) return collector;
+  if (!canCollectFrom(collector.value.country)) return refuse('country-not-shipped-to');
+  return ok((cart) => collectAtWarehouse(cart, collector.value));
+}
+
+function isReached(address: Address, context: CartContext): boolean {
+  return offeredShipping(address, 0, null, context).length > 0;
 }
 
 /** A way to ship that does not reach the new address is no longer chosen; nor is a pickup point near the old one. */
 function sendTo(cart: Cart, address: Address, context: CartContext): Cart {
   const isMoved =
     cart.shippingAddress?.country !== address.country || cart.shippingAddress.postcode !== address.postcode;
-  const isOffered = offeredShipping(address.country, 0, null, context).some(
+  const isOffered = offeredShipping(address, 0, null, context).some(
     ({ carrier, method }) => carrier === cart.shippingCarrier && method === cart.shippingMethod,
   );
   const keepsChoice = isOffered && !(isMoved && cart.pickupPoint);
@@ -93,6 +132,7 @@ type BillingRefusal =
       | 'billing-address-not-chosen'
       | 'billing-address-chosen-twice'
       | 'same-as-shipping-without-shipping'
+      | 'billing-address-is-pickup-location'
       | 'shipping-address-not-needed'
     >;
 
@@ -117,17 +157,24 @@ export async function setBillingAddress(
     async (executor, cart): Promise<Result<Cart, BillingRefusal>> => {
       if (wish.isForShipping && isDigital(cart)) return refuse('shipping-address-not-needed');
       if (wish.isForShipping && !isReached(address.value, context)) return refuse('country-not-shipped-to');
+      if (wish.isForShipping && isWarehouse(address.value))
+        return refuse('billing-address-is-pickup-location');
       const changed = wish.isForShipping
         ? { ...sendTo(cart, address.value, context), billingAddress: null }
-        : { ...cart, billingAddress: address.value };
+        : {
+            ...cart,
+            billingAddress: address.value,
+            shippingAddress: collectedBy(address.value, cart.shippingAddress),
+          };
       return ok(await saveCart(executor, changed, context.now));
     },
   );
 }
 
 function useShippingAddress(opened: Cart, context: CartContext) {
-  return changeOpened(opened, context, async (executor, cart) => {
+  return changeOpened(opened, context, async (executor, cart): Promise<Result<Cart, BillingRefusal>> => {
     if (!cart.shippingAddress) return refuse('same-as-shipping-without-shipping');
+    if (isWarehouse(cart.shippingAddress)) return refuse('billing-address-is-pickup-location');
     return ok(await saveCart(executor, { ...cart, billingAddress: null }, context.now));
   });
 }

@@ -37,8 +37,8 @@ export async function setShippingMethod(
   if (opened.value.lines.length === 0) return refuse('shipping-method-for-empty-cart');
   const { shippingAddress } = opened.value;
   if (!shippingAddress) return refuse('shipping-address-missing');
-  // What there is depends on the country alone, only what it costs on the goods.
-  const offered = isDigital(opened.value) ? [] : offeredShipping(shippingAddress.country, 0, null, context);
+  // What there is depends on the address alone, only what it costs on the goods.
+  const offered = isDigital(opened.value) ? [] : offeredShipping(shippingAddress, 0, null, context);
   const option = offered.find(({ carrier, method }) => carrier === wish.carrier && method === wish.method);
   if (!option) return refuse('shipping-method-not-found', { carrier: wish.carrier, method: wish.method });
   const point = await findPoint(opened.value, option, wish, context);

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { formatMoney } from '@bowline/markets';
-import { type CartContext, offeredMethods, type PricedCart } from '#cart';
+import { billingAddressOf, type CartContext, offeredMethods, type PricedCart } from '#cart';
 import { isMethodCode, type MethodCode } from '#payments';
 import type { CouponRefusal } from '#promotions';
 import type { CheckoutRefusal } from '../model.ts';
@@ -44,7 +44,7 @@ export function checkCart(
   if (chosenShipping?.method === 'pickup-point' && !cart.pickupPoint) {
     return refuse('order-shipping-method-missing');
   }
-  if (!(cart.billingAddress ?? cart.shippingAddress)) return refuse('order-billing-address-missing');
+  if (!billingAddressOf(cart)) return refuse('order-billing-address-missing');
   if (minimumOrder.remaining) {
     return refuse('order-below-minimum', {
       minimum: formatMoney(minimumOrder.amount, store.market),

@@ -1,4 +1,4 @@
-import type { CartContext, PricedCart, PricedLine } from '#cart';
+import { billingAddressOf, type CartContext, type PricedCart, type PricedLine } from '#cart';
 import { normalisedGiftCardCode } from '#gift-cards';
 import type { NewOrder, OrderLine, OrderSnapshot } from '#orders';
 import type { Consent } from './check-cart.ts';
@@ -29,7 +29,7 @@ export function orderOfCart(priced: PricedCart, facts: OrderFacts, context: Cart
 
 function snapshotOf(priced: PricedCart, facts: OrderFacts, context: CartContext): OrderSnapshot {
   const { cart, breakdown, isDigital } = priced;
-  const billingAddress = cart.billingAddress ?? cart.shippingAddress;
+  const billingAddress = billingAddressOf(cart);
   if (!billingAddress) throw new Error(`Cart ${cart.id} has no billing address`);
   return {
     locale: context.store.locale,
