@@ -10,7 +10,7 @@ async function run(args: readonly string[]): Promise<void> {
   const results: ScaleResult[] = [];
   for (const scale of options.scales) {
     const measurements = await withBenchShop(
-      { scale, roles: 'commerce', data: options.data, log: console.log },
+      { scale, roles: 'commerce,search', data: options.data, log: console.log },
       async (shop) => runCases(shop, await catalogueCases(shop.database), options),
     );
     results.push({ scale, measurements });

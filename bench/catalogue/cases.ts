@@ -6,6 +6,9 @@ import type { BenchCase } from '../measure/run-cases.ts';
 import { productsPerPage, sampleListings, sampleProducts } from '../measure/sample-catalogue.ts';
 import { loadOperations } from '../measure/storefront-operations.ts';
 
+/** As many as a home page asks for that says nothing else. */
+const recommendedOnHome = 24;
+
 type Data = Readonly<Record<string, unknown>>;
 
 const itemsOf = (data: Data, field: string): number =>
@@ -87,7 +90,8 @@ export async function catalogueCases(database: CommerceDatabase): Promise<BenchC
             operation: operations.HomePageQuery,
             variables: {
               paths: homeCategoryLinks(market.name).map(({ path }) => path.slice(1)),
-              newArrivals: categoryPath('newArrivals', market.name).slice(1),
+              recommended: categoryPath('newArrivals', market.name).slice(1),
+              count: recommendedOnHome,
             },
             market,
             turn,

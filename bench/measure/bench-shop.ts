@@ -4,6 +4,7 @@ import { createDatabase, migrate, sql, startEmbeddedPostgres } from '@bowline/da
 import { loadDemo } from '@bowline/demo';
 import { openDataFolder } from './data-folder.ts';
 import { createPostgresCpu, type PostgresCpu } from './postgres-cpu.ts';
+import { searchReady } from './search-ready.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 export interface BenchShopOptions {
@@ -55,6 +56,7 @@ export async function withBenchShop<Result>(
       },
     });
     opened.push(server.stop);
+    if (options.roles.includes('search')) await searchReady(server.url);
     return await use({
       server,
       postgresCpu: createPostgresCpu(join(clusterFolder, 'cluster')),

@@ -28,7 +28,7 @@ export function readOptions<Name extends string = never>(
       profile: { type: 'string' },
       requests: { type: 'string', default: '200' },
       rounds: { type: 'string', default: '5' },
-      'warm-up': { type: 'string', default: '600' },
+      'warm-up': { type: 'string', default: '2000' },
       concurrency: { type: 'string', default: '4' },
       ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const, default: more[name] }])),
     },

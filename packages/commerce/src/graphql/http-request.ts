@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import type { Limits } from './limits.ts';
+import { createLru } from './lru.ts';
 import { readBodyUpTo } from './request-body.ts';
 import type { TransportRefusal } from './transport-refusals.ts';
 
@@ -58,9 +59,22 @@ export function queryParameter(url: string, name: string): string | null {
   const parameter = search.split('&').find((part) => part.startsWith(`${name}=`));
   try {
     // A name that is itself encoded, or broken encoding, is left to the thorough way.
-    if (parameter) return decodeURIComponent(parameter.slice(name.length + 1).replaceAll('+', ' '));
+    if (parameter) return decodeOnce(parameter.slice(name.length + 1));
   } catch {}
   return new URLSearchParams(search).get(name);
+}
+
+/** Variables are short and hardly the same twice. */
+const worthKeeping = 300;
+const decodedTexts = createLru<string>({ maxWeight: 1_000_000, weigh: (encoded) => encoded.length });
+
+/** A shop front asks the same few questions again and again. */
+function decodeOnce(encoded: string): string {
+  const known = decodedTexts.get(encoded);
+  if (known !== undefined) return known;
+  const decoded = decodeURIComponent(encoded.replaceAll('+', ' '));
+  if (encoded.length >= worthKeeping) decodedTexts.set(encoded, decoded);
+  return decoded;
 }
 
 /** PostgreSQL stores no NUL in a text, so nothing can be found by one; written out or escaped. */

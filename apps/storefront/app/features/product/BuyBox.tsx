@@ -28,7 +28,7 @@ export function BuyBox(view: ProductView) {
         <p className="text-sm text-text-muted">{t('product.sku', { sku: shown.sku })}</p>
       </header>
       <ProductPrice price={shown.price} size="lg" withVatNote />
-      <ColourSiblings siblings={view.siblings} current={product.uid} />
+      <ColourSiblings siblings={view.siblings} currentPath={product.path} />
       {options.map((option) => (
         <OptionChoice key={option.code} option={option} options={options} path={product.path} />
       ))}

@@ -6,10 +6,10 @@ import type { ProductView } from './load-product.ts';
 /** The other colours of the same cord, as small pictures: what one sees is what one gets. */
 export function ColourSiblings({
   siblings,
-  current,
+  currentPath,
 }: {
   siblings: ProductView['siblings'];
-  current: string;
+  currentPath: string;
 }) {
   const t = useTranslate();
   if (siblings.length < 2) return null;
@@ -18,15 +18,15 @@ export function ColourSiblings({
       <p className="font-medium">{t('product.colours')}</p>
       <ul className="flex max-h-36 flex-wrap gap-2 overflow-y-auto p-1">
         {siblings.map((sibling) => (
-          <li key={sibling.uid}>
+          <li key={sibling.path}>
             <Link
               href={sibling.path}
               title={sibling.label}
               aria-label={sibling.label}
-              aria-current={sibling.uid === current ? 'true' : undefined}
+              aria-current={sibling.path === currentPath ? 'true' : undefined}
               className={classNames(
                 'block size-12 overflow-hidden rounded-full border-2',
-                sibling.uid === current ? 'border-primary' : 'border-border hover:border-primary',
+                sibling.path === currentPath ? 'border-primary' : 'border-border hover:border-primary',
                 !sibling.isInStock && 'opacity-50',
               )}
             >

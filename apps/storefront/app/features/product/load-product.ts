@@ -163,7 +163,6 @@ function siblingsOf(product: ApiProduct) {
     sibling
       ? [
           {
-            uid: sibling.uid,
             label: sibling.label,
             path: `/${sibling.url_key}`,
             image: pathOfOwnUrl(sibling.small_image?.url ?? ''),

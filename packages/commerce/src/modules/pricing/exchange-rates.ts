@@ -13,11 +13,20 @@ export function rateOf(rates: ExchangeRates, currency: CurrencyCode): number {
   return rate;
 }
 
+const viewsOf = new WeakMap<ExchangeRates, Map<string, PriceView>>();
+
+/** The same object for the same question: what is worked out for a view once serves every request. */
 export function priceViewOf(
   market: Market,
   currency: CurrencyCode,
   rates: ExchangeRates,
   display?: VatDisplay,
 ): PriceView {
-  return { currency, ratePerMillion: rateOf(rates, currency), vatBasisPoints: vatShownBy(market, display) };
+  const views = viewsOf.get(rates) ?? new Map<string, PriceView>();
+  viewsOf.set(rates, views);
+  const vatBasisPoints = vatShownBy(market, display);
+  const key = `${currency} ${vatBasisPoints}`;
+  const view = views.get(key) ?? { currency, ratePerMillion: rateOf(rates, currency), vatBasisPoints };
+  views.set(key, view);
+  return view;
 }

@@ -21,7 +21,7 @@ const resolvers: ResolverMap = {
     ) => {
       const country = valueOrRefusal(findCountry(country_code.toUpperCase()));
       const delivery = expectedDelivery(now, country, settings);
-      return { ...delivery, cutOffAt: delivery.cutOffAt.toISOString() };
+      return { ...delivery, cutOffAt: () => delivery.cutOffAt.toISOString() };
     },
     shipping_rates: (_: unknown, __: unknown, { pricing }: PricingContext) => {
       const view = pricing.view();

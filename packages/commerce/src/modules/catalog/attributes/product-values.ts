@@ -20,10 +20,13 @@ export const attributeFlags = {
   used_in_product_listing: (attribute: Attribute) => attribute.isFilterable || attribute.isConfigurable,
 } as const;
 
-export function fitsFilter(attribute: Attribute, filter: AttributeFilterInput): boolean {
-  return Object.entries(filter).every(
-    ([name, wanted]) =>
-      wanted === null || attributeFlags[name as keyof typeof attributeFlags](attribute) === wanted,
+export function attributesFitting(book: AttributeBook, filter: AttributeFilterInput): readonly Attribute[] {
+  const wishes = Object.entries(filter).filter(([, wanted]) => wanted !== null);
+  if (wishes.length === 0) return book.attributes;
+  return book.attributes.filter((attribute) =>
+    wishes.every(
+      ([name, wanted]) => attributeFlags[name as keyof typeof attributeFlags](attribute) === wanted,
+    ),
   );
 }
 
@@ -48,8 +51,8 @@ export async function attributeValues(
   const optionsByAttribute = Map.groupBy(chosen, ({ attributeId }) => attributeId);
   const valueByAttribute = new Map(values.map(({ attributeId, value }) => [attributeId, value]));
   const shown: ShownAttributeValue[] = [];
-  for (const attribute of book.attributes) {
-    if (!attribute.isVisible || !fitsFilter(attribute, filter)) continue;
+  for (const attribute of attributesFitting(book, filter)) {
+    if (!attribute.isVisible) continue;
     const { code, label } = attribute;
     if (hasOptions(attribute)) {
       const selectedOptions = labelled(optionsByAttribute.get(attribute.id) ?? [], book);

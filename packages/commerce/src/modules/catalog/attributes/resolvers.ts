@@ -10,7 +10,7 @@ import {
 import {
   type AttributeFilterInput,
   attributeFlags,
-  fitsFilter,
+  attributesFitting,
   type ShownAttributeValue,
 } from './product-values.ts';
 
@@ -55,7 +55,7 @@ export const attributeResolvers = {
     ) => {
       const book = await catalog.book();
       if (entityType === 'CATALOG_PRODUCT') {
-        const fitting = book.attributes.filter((attribute) => fitsFilter(attribute, filters ?? {}));
+        const fitting = attributesFitting(book, filters ?? {});
         return { items: fitting.map((attribute) => describeAttribute(attribute, book)), errors: [] };
       }
       // Behaviour 35: only products have the properties that can be filtered by.

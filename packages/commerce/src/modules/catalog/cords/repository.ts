@@ -38,15 +38,14 @@ export interface Sibling {
   readonly name: string;
   readonly urlKey: string;
   readonly isSalable: boolean;
-  readonly firstPicture: Media | null;
+  readonly firstPicture: Pick<Media, 'file' | 'position'> | null;
   /** Options of the colour attribute. */
   readonly colourIds: readonly number[];
 }
 
 const siblingsByProduct = statement<Sibling & { readonly siblingOf: number }>(`
   select self.id as "siblingOf", p.id, p.sku, t.name, t.url_key as "urlKey", s.is_salable as "isSalable",
-    s.image_id as "firstPicture.id", s.image_position as "firstPicture.position",
-    s.image_file as "firstPicture.file", s.image_kind as "firstPicture.kind",
+    s.image_file as "firstPicture.file", s.image_position as "firstPicture.position",
     array(select option_id from product_option_value c
       where c.product_id = p.id and c.attribute_id = $3) as "colourIds"
   from product self

@@ -79,10 +79,12 @@ async function longestMade({ id, parentId }: Product, { catalog }: CatalogContex
 
 /** Rule 4. */
 function coloursOf({ colourIds }: Sibling, book: AttributeBook): readonly AttributeOption[] {
-  return colourIds
-    .map((optionId) => book.option(optionId))
-    .filter((option) => option !== undefined)
-    .sort((a, b) => a.position - b.position);
+  const colours: AttributeOption[] = [];
+  for (const optionId of colourIds) {
+    const option = book.option(optionId);
+    if (option) colours.push(option);
+  }
+  return colours.length > 1 ? colours.sort((a, b) => a.position - b.position) : colours;
 }
 
 function swatchesOf(sibling: Sibling, { catalog, mediaUrl }: CatalogContext): readonly string[] {

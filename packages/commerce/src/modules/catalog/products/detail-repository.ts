@@ -14,9 +14,18 @@ function manyPerProduct<Item>(text: string) {
     });
 }
 
-export const lookUpOptionValues = manyPerProduct<OptionValue>(`
-  select product_id as "productId", attribute_id as "attributeId", option_id as "optionId"
-  from product_option_value where product_id = any($1) order by attribute_id, option_id`);
+const optionPairsOfProducts = statement<OfProduct<{ readonly pairs: readonly [number, number][] }>>(`
+  select product_id as "productId", array_agg(array[attribute_id, option_id] order by attribute_id, option_id) as pairs
+  from product_option_value where product_id = any($1) group by product_id`);
+
+/** Many and small: one row that holds them all is read in a fraction of the time. */
+export function lookUpOptionValues(reading: Reading): (productId: number) => Promise<readonly OptionValue[]> {
+  return createLookup(reading, {
+    statement: optionPairsOfProducts,
+    keyOf: ({ productId }) => productId,
+    collect: ([row]) => row?.pairs.map(([attributeId, optionId]) => ({ attributeId, optionId })) ?? [],
+  });
+}
 
 export const lookUpAttributeValues = manyPerProduct<AttributeValue>(`
   select product_id as "productId", attribute_id as "attributeId", value

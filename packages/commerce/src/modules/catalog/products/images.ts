@@ -10,8 +10,12 @@ export interface ShownImage {
   readonly label: string;
   readonly position: number | null;
   readonly disabled: boolean;
-  readonly types: readonly string[];
+  /** Asked for by few. */
+  readonly types: () => readonly string[];
 }
+
+/** Without its kind a picture is no swatch. */
+type ShowableMedia = Pick<Media, 'file' | 'position'> & Partial<Pick<Media, 'kind'>>;
 
 /** A variant without pictures of its own shows those of its product. */
 export async function mediaOf(
@@ -27,10 +31,14 @@ export function mainImage(product: ProductRecord, context: CatalogContext): Show
   return showMainImage(product.image, productName(product, context), context.mediaUrl);
 }
 
-export function showMainImage(first: Media | null | undefined, label: string, mediaUrl: string): ShownImage {
+export function showMainImage(
+  first: ShowableMedia | null | undefined,
+  label: string,
+  mediaUrl: string,
+): ShownImage {
   return first
     ? showImage(first, label, mediaUrl, true)
-    : { url: `${mediaUrl}/placeholder.svg`, label, position: null, disabled: false, types: [] };
+    : { url: `${mediaUrl}/placeholder.svg`, label, position: null, disabled: false, types: () => [] };
 }
 
 /** At least the placeholder. */
@@ -41,13 +49,18 @@ export async function gallery(product: ProductRecord, context: CatalogContext): 
   return media.map((item, index) => showImage(item, label, context.mediaUrl, index === 0));
 }
 
-export function showImage(media: Media, label: string, mediaUrl: string, isMain: boolean): ShownImage {
+export function showImage(
+  media: ShowableMedia,
+  label: string,
+  mediaUrl: string,
+  isMain: boolean,
+): ShownImage {
   return {
     url: `${mediaUrl}/${media.file}`,
     label,
     position: media.position,
     disabled: false,
-    types: rolesOf(isMain, media.kind === 'close_up'),
+    types: () => rolesOf(isMain, media.kind === 'close_up'),
   };
 }
 
