@@ -56,7 +56,7 @@ export async function withBenchShop<Result>(
       },
     });
     opened.push(server.stop);
-    if (options.roles.includes('search')) await searchReady(server.url);
+    if (options.roles.includes('search')) await searchReady(server);
     return await use({
       server,
       postgresCpu: createPostgresCpu(join(clusterFolder, 'cluster')),

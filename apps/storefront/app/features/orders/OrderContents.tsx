@@ -81,23 +81,25 @@ function OrderTotals({ order }: { order: OrderDetails }) {
     ...(order.giftCards.length > 0 ? [[t('cart.totals.toPay'), order.toPay] as const] : []),
   ];
   return (
-    <dl className="numbers grid gap-1 border-t border-border pt-5">
-      {rows.map(([label, amount]) => (
-        <div
-          key={label}
-          className={classNames('flex justify-between gap-4', amount === payable && 'text-lg font-semibold')}
-        >
-          <dt>{label}</dt>
-          <dd className="whitespace-nowrap">{formatMoney(amount, market)}</dd>
-        </div>
-      ))}
+    <div className="border-t border-border pt-5">
+      <dl className="numbers grid gap-1">
+        {rows.map(([label, amount]) => (
+          <div
+            key={label}
+            className={classNames(
+              'flex justify-between gap-4',
+              amount === payable && 'text-lg font-semibold',
+            )}
+          >
+            <dt>{label}</dt>
+            <dd className="whitespace-nowrap">{formatMoney(amount, market)}</dd>
+          </div>
+        ))}
+      </dl>
       {order.taxKind === 'reverse-charge' && (
-        <div className="text-sm text-text-muted">
-          <dt className="sr-only">{t('cart.totals.total')}</dt>
-          <dd>{t('cart.totals.reverseCharge')}</dd>
-        </div>
+        <p className="mt-2 text-sm text-text-muted">{t('cart.totals.reverseCharge')}</p>
       )}
-    </dl>
+    </div>
   );
 }
 
