@@ -74,7 +74,7 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
     return pool;
   }
 
-  const pool = openPool(poolSize, 'bowline');
+  const pool = openPool(poolSize, 'bowline', { pipeline: true });
   const readingPool = openPool(poolSize, 'bowline-reading', { onConnect: planOnce });
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   let closing: Promise<void> | undefined;

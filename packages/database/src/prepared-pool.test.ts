@@ -82,3 +82,42 @@ test('an error of the statement itself is told as it is, prepared or not', async
     await expect(sql`select 1 / ${0}::int`.execute(database.kysely)).rejects.toMatchObject({ code: '22012' });
   }
 });
+
+test('a transaction begins with its first statement, and one without statements does not begin at all', async () => {
+  const sent: string[] = [];
+  database.pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+    client.query = ((...args: unknown[]) => {
+      const [first] = args as [string | { text: string }];
+      sent.push(typeof first === 'string' ? first : first.text);
+      return query(...args);
+    }) as typeof client.query;
+  });
+  await database.transaction(async () => 'nothing');
+  await expect(database.transaction(() => Promise.reject(new Error('changed my mind')))).rejects.toThrow();
+  expect(sent).toEqual([]);
+
+  await database.transaction((transaction) => sql`update book set copies = ${7}`.execute(transaction), {
+    isolation: 'serializable',
+  });
+  expect(sent).toEqual([
+    'start transaction isolation level serializable',
+    'update book set copies = $1',
+    'commit',
+  ]);
+  await expect(
+    database.transaction(async (transaction) => {
+      await sql`update book set copies = ${8}`.execute(transaction);
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  expect((await everythingOf('Knots')).rows).toMatchObject([{ copies: 7 }]);
+});
+
+test('a first statement that fails leaves nothing begun behind', async () => {
+  const failing = database.transaction((transaction) => sql`select 1 / ${0}::int`.execute(transaction));
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  await sql`update book set copies = ${9}`.execute(database.kysely);
+  const { rows } = await sql`select copies from book`.execute(own.kysely);
+  expect(rows).toEqual([{ copies: 9 }]);
+});

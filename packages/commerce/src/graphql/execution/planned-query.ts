@@ -22,11 +22,11 @@ export interface PlannedQuery {
 
 /**
  * The library's executor works out anew for every value of every answer what the query asks for there. Here that is done once per
- * document; it pays because shop fronts repeat a few dozen documents. Null for what is not planned: mutations, which run one after
- * the other, introspection, several operations in one document, or many parts that variables switch on and off.
+ * document; it pays because shop fronts repeat a few dozen documents. Null for what is not planned: several mutations, which run
+ * one after the other, introspection, several operations in one document, or many parts that variables switch on and off.
  */
 export function planQuery(schema: GraphQLSchema, document: DocumentNode): PlannedQuery | null {
-  const operation = onlyQueryOf(document);
+  const operation = plannableOperation(document);
   if (!operation || !isPlannable(document)) return null;
   const fragments: Record<string, FragmentDefinitionNode> = {};
   for (const definition of document.definitions) {
@@ -60,9 +60,12 @@ export function planQuery(schema: GraphQLSchema, document: DocumentNode): Planne
   };
 }
 
-function onlyQueryOf({ definitions }: DocumentNode): OperationDefinitionNode | undefined {
-  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  return operations.length === 1 && operations[0]?.operation === 'query' ? operations[0] : undefined;
+function plannableOperation({ definitions }: DocumentNode): OperationDefinitionNode | undefined {
+  const [only, ...others] = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  if (only?.kind !== Kind.OPERATION_DEFINITION || others.length > 0) return undefined;
+  const { selections } = only.selectionSet;
+  const isOneField = selections.length === 1 && selections[0]?.kind === Kind.FIELD;
+  return only.operation === 'query' || (only.operation === 'mutation' && isOneField) ? only : undefined;
 }
 
 function isPlannable(document: DocumentNode): boolean {
@@ -99,8 +102,8 @@ function plansPerSwitches(
   fragments: Readonly<Record<string, FragmentDefinitionNode>>,
   names: readonly string[],
 ): (variables: Readonly<Record<string, unknown>>) => readonly FieldPlan[] {
-  const queryType = schema.getQueryType();
-  if (!queryType) throw new Error('The schema has no queries');
+  const rootType = schema.getRootType(operation.operation);
+  if (!rootType) throw new Error(`The schema has no operation ${operation.operation}`);
   const plansBySetting = new Map<string, readonly FieldPlan[]>();
   return (variables) => {
     const setting = names.map((name) => (variables[name] ? '1' : '0')).join('');
@@ -108,7 +111,7 @@ function plansPerSwitches(
     if (known) return known;
     const switches = Object.fromEntries(names.map((name) => [name, variables[name]]));
     const sources = { schema, fragments, switches };
-    const plans = planFields(sources, queryType, collectFields(sources, queryType, [operation.selectionSet]));
+    const plans = planFields(sources, rootType, collectFields(sources, rootType, [operation.selectionSet]));
     plansBySetting.set(setting, plans);
     return plans;
   };
