@@ -26,7 +26,7 @@ test('the first Tab shows the skip link, and it leads to the content', async ({ 
 test('the menu opens with Enter, lets one tab through and closes with Escape', async ({ visit }) => {
   const page = await visit({ viewport: { width: 1440, height: 900 } });
   await page.goto('/');
-  await hydrated(page);
+  await hydrated(page, `nav[aria-label="${t('header.departments')}"] summary`);
   const menu = page.getByRole('navigation', { name: t('header.departments') });
   const summary = menu.locator('summary').first();
   await summary.focus();

@@ -31,6 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+// A listener puts its own in the place of these, and other tests share this process.
+const { Request: PlainRequest, Response: PlainResponse } = globalThis;
+afterAll(() => {
+  Object.defineProperty(globalThis, 'Request', { value: PlainRequest });
+  Object.defineProperty(globalThis, 'Response', { value: PlainResponse });
+});
+
 interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
