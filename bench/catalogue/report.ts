@@ -1,3 +1,4 @@
+import { comparisonCells, comparisonHeadings } from '../measure/comparison-columns.ts';
 import type { Measurement } from '../measure/measure-case.ts';
 import { formatTable, kilobytes, milliseconds, shareOf } from '../measure/table.ts';
 import { budgets, growthBudget } from './budgets.ts';
@@ -18,13 +19,8 @@ export function catalogueReport({ measurements }: ScaleResult, concurrency: numb
       'PostgreSQL',
       'budget',
       'used',
-      `${concurrency} at once: server`,
-      'PostgreSQL',
-      'bare server',
-      'ratio',
       'answer',
-      'wall p50',
-      'p95',
+      ...comparisonHeadings(concurrency),
     ],
     measurements.map((measured) => {
       const budget = budgets[measured.name];
@@ -37,13 +33,8 @@ export function catalogueReport({ measurements }: ScaleResult, concurrency: numb
         milliseconds(measured.postgresMs),
         budget?.postgresMs ? `≤ ${budget.postgresMs}` : '–',
         shareOf(measured.postgresMs, budget?.postgresMs),
-        milliseconds(measured.busyServerMs),
-        milliseconds(measured.busyPostgresMs),
-        milliseconds(measured.bareMs),
-        `× ${(measured.serverMs / measured.bareMs).toFixed(0)}`,
         kilobytes(measured.bytes),
-        milliseconds(measured.wallP50Ms),
-        milliseconds(measured.wallP95Ms),
+        ...comparisonCells(measured),
       ];
     }),
   );

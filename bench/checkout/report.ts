@@ -1,3 +1,4 @@
+import { comparisonCells, comparisonHeadings } from '../measure/comparison-columns.ts';
 import type { Measurement } from '../measure/measure-case.ts';
 import { formatTable, milliseconds, shareOf } from '../measure/table.ts';
 import { budgets } from './budgets.ts';
@@ -16,12 +17,7 @@ export function checkoutReport(measurements: readonly Measurement[], concurrency
       'together',
       'budget',
       'used',
-      `${concurrency} at once: server`,
-      'PostgreSQL',
-      'bare server',
-      'ratio',
-      'wall p50',
-      'p95',
+      ...comparisonHeadings(concurrency),
     ],
     measurements.map((measured) => {
       const budget = budgets[measured.name];
@@ -37,12 +33,7 @@ export function checkoutReport(measurements: readonly Measurement[], concurrency
         milliseconds(together),
         budgetText(budget?.togetherMs),
         shareOf(together, budget?.togetherMs),
-        milliseconds(measured.busyServerMs),
-        milliseconds(measured.busyPostgresMs),
-        milliseconds(measured.bareMs),
-        `× ${(measured.serverMs / measured.bareMs).toFixed(0)}`,
-        milliseconds(measured.wallP50Ms),
-        milliseconds(measured.wallP95Ms),
+        ...comparisonCells(measured),
       ];
     }),
   );

@@ -11,25 +11,25 @@ const quietMs = 50;
  * written to disk.
  */
 export async function searchReady(server: ServerProcess): Promise<void> {
-  await untilAnswered(server.url);
-  for (let busyMs = Number.POSITIVE_INFINITY; busyMs > quietMs; ) {
-    const before = await server.cpuMs();
+  const deadline = performance.now() + longestWaitMs;
+  while (!(await isAnswered(server.url)) || !(await isQuiet(server))) {
+    if (performance.now() > deadline) throw new Error('The search indices are not ready');
     await wait(pauseMs);
-    busyMs = (await server.cpuMs()) - before;
   }
 }
 
-async function untilAnswered(shopUrl: string): Promise<void> {
+async function isQuiet(server: ServerProcess): Promise<boolean> {
+  const before = await server.cpuMs();
+  await wait(pauseMs);
+  return (await server.cpuMs()) - before < quietMs;
+}
+
+async function isAnswered(shopUrl: string): Promise<boolean> {
   const requests = allMarkets.map(({ code }) => ({ indexName: `products_${code}`, hitsPerPage: 0 }));
-  const deadline = performance.now() + longestWaitMs;
-  for (;;) {
-    const { ok, status } = await fetch(new URL('/1/indexes/*/queries', shopUrl), {
-      method: 'POST',
-      headers: { 'x-algolia-application-id': 'BOWLINE', 'x-algolia-api-key': 'bowline-search' },
-      body: JSON.stringify({ requests }),
-    });
-    if (ok) return;
-    if (performance.now() > deadline) throw new Error(`The search indices are not ready: ${status}`);
-    await wait(pauseMs);
-  }
+  const { ok } = await fetch(new URL('/1/indexes/*/queries', shopUrl), {
+    method: 'POST',
+    headers: { 'x-algolia-application-id': 'BOWLINE', 'x-algolia-api-key': 'bowline-search' },
+    body: JSON.stringify({ requests }),
+  });
+  return ok;
 }

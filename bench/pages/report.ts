@@ -1,3 +1,4 @@
+import { comparisonCells, comparisonHeadings } from '../measure/comparison-columns.ts';
 import type { Measurement } from '../measure/measure-case.ts';
 import { formatTable, kilobytes, milliseconds, shareOf } from '../measure/table.ts';
 import { sizeBudgets } from './budgets.ts';
@@ -5,29 +6,13 @@ import type { FirstLoad } from './first-load.ts';
 
 export function pageReport(measurements: readonly Measurement[], concurrency: number): string {
   return formatTable(
-    [
-      'CPU ms per request',
-      'server',
-      'lowest',
-      'PostgreSQL',
-      `${concurrency} at once: server`,
-      'PostgreSQL',
-      'bare server',
-      'ratio',
-      'wall p50',
-      'p95',
-    ],
+    ['CPU ms per request', 'server', 'lowest', 'PostgreSQL', ...comparisonHeadings(concurrency)],
     measurements.map((measured) => [
       measured.name,
       milliseconds(measured.serverMs),
       milliseconds(measured.lowestServerMs),
       milliseconds(measured.postgresMs),
-      milliseconds(measured.busyServerMs),
-      milliseconds(measured.busyPostgresMs),
-      milliseconds(measured.bareMs),
-      `× ${(measured.serverMs / measured.bareMs).toFixed(0)}`,
-      milliseconds(measured.wallP50Ms),
-      milliseconds(measured.wallP95Ms),
+      ...comparisonCells(measured),
     ]),
   );
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { statementName } from './reading/statement.ts';
 
 /** Each costs memory on every connection; texts that come after are read and planned anew each time, as usual. */
 const mostPrepared = 400;
@@ -87,7 +87,7 @@ function createNames() {
       const known = names.get(text);
       if (known !== undefined || text.length > longestPrepared) return known;
       if (noticed.delete(text) && names.size < mostPrepared) {
-        const name = createHash('sha256').update(`${generation} ${text}`).digest('base64url').slice(0, 20);
+        const name = statementName(`${generation} ${text}`);
         names.set(text, name);
         return name;
       }

@@ -13,7 +13,12 @@ export interface Statement<Row> {
 
 /** The text must be the same every time: what varies belongs into parameters, or connections fill up with plans. */
 export function statement<Row>(text: string): Statement<Row> {
-  return { name: createHash('sha256').update(text).digest('base64url').slice(0, 20), text };
+  return { name: statementName(text), text };
+}
+
+/** By which a connection knows a statement it has prepared. */
+export function statementName(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 20);
 }
 
 /** As PostgreSQL reads parameters in text form. */
