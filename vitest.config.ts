@@ -13,5 +13,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    // As the shop itself runs, and why: scripts/serve.ts.
+    execArgv: ['--no-wasm-code-gc'],
   },
 });

@@ -9,6 +9,9 @@ const isDevelopment = argv.includes('--dev');
 
 // Short-lived objects are few and quickly collected: sharing that out among threads costs more CPU than it saves time.
 setFlagsFromString('--no-parallel-scavenge');
+// Threads read TypeScript with WebAssembly, and V8 13 now and then ends the process when it discards such code
+// (nodejs/node 64500). What is kept instead is small.
+setFlagsFromString('--no-wasm-code-gc');
 
 // What is set already wins over the file.
 const envFile = join(root, '.env');
