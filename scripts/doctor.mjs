@@ -1,16 +1,12 @@
 // Says what is wrong with a machine, one line each. Runs on any node, with or without installed packages.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as nodeUtil from 'node:util';
 import { checkMachine } from './doctor/machine.mjs';
 import { checkPackages } from './doctor/packages.mjs';
 import { checkRunning } from './doctor/running.mjs';
+import { readEnvironment } from './install/port.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const envFile = join(root, '.env');
-const fromFile = existsSync(envFile) ? (nodeUtil.parseEnv?.(readFileSync(envFile, 'utf8')) ?? {}) : {};
-const env = { ...fromFile, ...process.env };
+const env = readEnvironment(root);
 
 const marks = { fine: '✓', hint: '•', blocks: '✗' };
 const findings = [...checkMachine(root), ...checkPackages(root, env), ...(await checkRunning(root, env))];

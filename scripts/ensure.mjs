@@ -1,11 +1,13 @@
 // The first step of `npm start` and `npm test`. It runs on whatever node the machine has, before anything
 // is installed: plain JavaScript, no packages. The next step then finds Node 24 in node_modules.
+// With --serving, what follows will listen: an occupied port is told before minutes are spent.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedNodeProblem } from './install/installed-node.mjs';
 import { withLock } from './install/lock.mjs';
 import { installPackages } from './install/packages.mjs';
+import { occupiedPort, readEnvironment } from './install/port.mjs';
 import { hasCurrentStamp, matchesLockFile, writeStamp } from './install/stamp.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,6 +19,11 @@ const log = (line) => process.stdout.write(`${line}\n`);
 function giveUp(problem) {
   process.stderr.write(`✗ ${problem}\n`);
   process.exit(1);
+}
+
+if (process.argv.includes('--serving')) {
+  const problem = await occupiedPort(readEnvironment(root));
+  if (problem) giveUp(problem);
 }
 
 if (!hasCurrentStamp(root)) {

@@ -1,4 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -9,8 +10,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { plantTree } from './testing/planted-tree.ts';
 
 const manifest = { name: 'shop', version: '1.0.0', dependencies: { node: 'file:node-24' } };
@@ -40,12 +42,20 @@ function plantRepository(): string {
   return root;
 }
 
-function ensure(root: string): Promise<{ code: number; output: string }> {
+interface EnsureOptions {
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function ensure(
+  root: string,
+  { args = [], env = {} }: EnsureOptions = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['scripts/ensure.mjs'],
-      { cwd: root },
+      ['scripts/ensure.mjs', ...args],
+      { cwd: root, env: { ...withoutAddress, ...env } },
       (_error, stdout, stderr) => {
         resolve({ code: child.exitCode ?? 1, output: stdout + stderr });
       },
@@ -53,6 +63,7 @@ function ensure(root: string): Promise<{ code: number; output: string }> {
   });
 }
 
+const { PORT: _port, HOST: _host, ...withoutAddress } = process.env;
 const installs = /Installing packages/;
 
 test('the first call installs, the second has nothing to do', async () => {
@@ -87,6 +98,25 @@ test('a lock file that does not fit package.json is worked around and left as it
   expect(output).toMatch(/trying npm install --no-save/);
   expect(code).toBe(0);
   expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).toBe(outdated);
+});
+
+test('an occupied port is told before anything is installed, read as the server reads it', async () => {
+  const root = plantRepository();
+  const other = createServer().listen(0);
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  writeFileSync(join(root, '.env'), `PORT=${port}\n`);
+  expect(await ensure(root, { args: ['--serving'] })).toEqual({
+    code: 1,
+    output: `✗ Another program already listens on port ${port}. Stop it, or choose another port with PORT=3001.\n`,
+  });
+  expect(existsSync(join(root, 'node_modules'))).toBe(false);
+  expect(existsSync(join(root, 'var'))).toBe(false);
+
+  // The environment wins over the file, and a command that serves nothing needs no port.
+  expect((await ensure(root, { args: ['--serving'], env: { PORT: '0' } })).code).toBe(0);
+  expect((await ensure(root)).code).toBe(0);
 });
 
 test('packages that were installed by hand are left as they are', async () => {

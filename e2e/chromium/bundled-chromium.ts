@@ -23,7 +23,10 @@ export async function bundledChromium(folder: string): Promise<Chromium> {
     executablePath: join(home, 'chromium'),
     environment: {
       LD_LIBRARY_PATH: join(home, 'al2023/lib'),
-      FONTCONFIG_PATH: join(home, 'fonts'),
+      // The package's own configuration names folders of another machine, and without a font the browser crashes.
+      FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
+      XDG_DATA_HOME: join(home, 'fonts'),
+      XDG_CACHE_HOME: join(home, 'cache'),
     },
   };
 }

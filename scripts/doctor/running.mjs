@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { portProblem } from '../install/port.mjs';
 import { blocks, fine, hint } from './finding.mjs';
 
 /** @typedef {import('./finding.mjs').Finding} Finding */
@@ -13,22 +13,18 @@ export async function checkRunning(root, env) {
 }
 
 /** @param {Environment} env @returns {Promise<Finding>} */
-function port(env) {
+async function port(env) {
   const wanted = env.PORT || '3000';
   const number = Number(wanted);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) {
-    return Promise.resolve(blocks(`PORT is "${wanted}"`, 'set it to a number from 1 to 65535'));
+    return blocks(`PORT is "${wanted}"`, 'set it to a number from 1 to 65535');
   }
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      const about = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.code})`;
-      const other = number < 65_535 ? number + 1 : 3000;
-      const advice = `stop the program that uses it, or choose another: PORT=${other} npm start`;
-      resolve(blocks(`port ${number} ${about}`, advice));
-    });
-    server.listen(number, () => server.close(() => resolve(fine(`port ${number} is free`))));
-  });
+  const problem = await portProblem(number, env.HOST);
+  if (!problem) return fine(`port ${number} is free`);
+  const about = problem === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${problem})`;
+  const other = number < 65_535 ? number + 1 : 3000;
+  const advice = `stop the program that uses it, or choose another: PORT=${other} npm start`;
+  return blocks(`port ${number} ${about}`, advice);
 }
 
 /** @param {string} root @param {Environment} env @returns {Promise<Finding[]>} */

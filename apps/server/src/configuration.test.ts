@@ -11,6 +11,13 @@ test('an empty environment gives the demo shop: all roles, port 3000, own databa
   });
 });
 
+test('the demo shop never comes into a database of your own unasked', () => {
+  const DATABASE_URL = 'postgres://db.example/shop';
+  expect(readConfiguration({ DATABASE_URL }).DEMO).toBe(false);
+  expect(readConfiguration({ DATABASE_URL, DEMO: 'on' }).DEMO).toBe(true);
+  expect(readConfiguration({ DEMO: 'off' }).DEMO).toBe(false);
+});
+
 test('an empty value counts as not set', () => {
   expect(readConfiguration({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
 });

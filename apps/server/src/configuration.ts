@@ -77,7 +77,7 @@ const settings = v.object({
     'prefix_except_default',
   ),
   TRUST_PROXY: v.optional(switchValue(), 'off'),
-  DEMO: v.optional(switchValue(), 'on'),
+  DEMO: v.optional(switchValue()),
   DATA_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty('name a folder'))),
 });
 
@@ -88,7 +88,7 @@ function switchValue() {
   );
 }
 
-export type Settings = v.InferOutput<typeof settings>;
+export type Settings = v.InferOutput<typeof settings> & { readonly DEMO: boolean };
 
 export class ConfigurationError extends Error {}
 
@@ -104,10 +104,12 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
         (issue) => `${v.getDotPath(issue)?.split('.')[0]} must ${issue.message}; it is "${hide(issue)}".`,
       );
   if (!parsed.success || mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'));
-  return parsed.output;
+  // A database of somebody's own may hold a shop, which the demo would replace.
+  const { DEMO = parsed.output.DATABASE_URL === undefined } = parsed.output;
+  return { ...parsed.output, DEMO };
 }
 
-function contradictions(value: Settings): string[] {
+function contradictions(value: v.InferOutput<typeof settings>): string[] {
   const needsCommerce = value.ROLES.includes('storefront') && !value.ROLES.includes('commerce');
   const isHosted = value.SEARCH_APP_ID !== undefined;
   const mistakes: readonly (readonly [isMade: boolean, sentence: string])[] = [

@@ -9,7 +9,7 @@ import { shop } from '@bowline/markets';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { ListenError, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
-import { createProgress } from './progress.ts';
+import { createProgress, StoppedWhileStarting } from './progress.ts';
 import { loadSecrets, SecretsError } from './secrets.ts';
 import { openShop } from './shop.ts';
 import { untilStopSignal } from './stop-signal.ts';
@@ -21,7 +21,9 @@ export interface MainOptions {
   readonly write?: (text: string) => void;
 }
 
-const graceMs = 10_000;
+const stopDeadlineMs = 10_000;
+/** Of that, for requests under way; the rest is for the database and everything else that closes in order. */
+const requestsGraceMs = 6_000;
 
 /** Runs until a stop signal; answers the exit code. Mistakes a person can mend are told in one sentence each. */
 export async function main(options: MainOptions): Promise<number> {
@@ -49,8 +51,8 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
   const development = argv.includes('--dev');
   const dataFolder = path.resolve(root, settings.DATA_FOLDER ?? 'var');
   const log = createLog(settings);
-  const progress = createProgress(write);
-  const stop = untilStopSignal();
+  const stop = untilStopSignal({ deadlineMs: stopDeadlineMs });
+  const progress = createProgress(write, stop.isStopping);
   progress.say(`${shop.brand} ${shop.version}`);
 
   // The port is taken first, so that a second start says so before it touches anything.
@@ -79,9 +81,12 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
     );
     await stop.signal;
     progress.say('Stopping: requests under way are finished first.');
-    await listening.stop(graceMs);
+    await listening.stop(requestsGraceMs);
     await opened.close();
     progress.say('Stopped.');
+  } catch (error) {
+    if (!(error instanceof StoppedWhileStarting)) throw error;
+    progress.say('Stopped before the shop was open.');
   } finally {
     await listening.stop(0);
     stop.forget();

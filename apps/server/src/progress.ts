@@ -4,10 +4,14 @@ export interface Progress {
   step<T>(title: string, work: (note: (text: string) => void) => Promise<T>): Promise<T>;
 }
 
-export function createProgress(write: (text: string) => void): Progress {
+export class StoppedWhileStarting extends Error {}
+
+/** Somebody who stops the shop while it starts waits for the step under way, not for those to come. */
+export function createProgress(write: (text: string) => void, isStopping = () => false): Progress {
   return {
     say: (text) => write(`${text}\n`),
     async step(title, work) {
+      if (isStopping()) throw new StoppedWhileStarting(`Stopped before: ${title}`);
       const started = performance.now();
       let remark = '';
       write(`  … ${title}\n`);

@@ -9,12 +9,16 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 // One Ctrl-C may arrive several times: from the terminal and again from each npm in between.
 const echoMs = 1_000;
 
-/** The first signal asks for a graceful stop; a later one, when patience has ended, quits at once. */
-export function untilStopSignal(): StopSignal {
+/**
+ * The first signal asks for a graceful stop; a later one, when patience has ended, quits at once. What is still open when
+ * the deadline passes is left to itself: a start recovers from that, and nobody waits for ever.
+ */
+export function untilStopSignal({ deadlineMs }: { readonly deadlineMs: number }): StopSignal {
   let firstAt: number | undefined;
   const { promise, resolve } = Promise.withResolvers<void>();
   const onSignal = () => {
     if (firstAt !== undefined && performance.now() - firstAt > echoMs) process.exit(130);
+    if (firstAt === undefined) endAfter(deadlineMs);
     firstAt ??= performance.now();
     resolve();
   };
@@ -26,4 +30,14 @@ export function untilStopSignal(): StopSignal {
       for (const name of signals) process.off(name, onSignal);
     },
   };
+}
+
+function endAfter(deadlineMs: number): void {
+  const end = () => {
+    process.stderr.write(
+      `\nNot everything was finished within ${deadlineMs / 1000} s; the shop ends anyway.\n`,
+    );
+    process.exit(1);
+  };
+  setTimeout(end, deadlineMs).unref();
 }
