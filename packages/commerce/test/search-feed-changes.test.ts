@@ -172,7 +172,7 @@ test('a listener hears of a change, also after its connection broke', async () =
   await heard.promise;
   heard = Promise.withResolvers();
   await run(`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'bowline search feed' and datname = current_database()`);
+    where application_name = 'bowline notices' and datname = current_database()`);
   await heard.promise;
   heard = Promise.withResolvers();
   await run('update product set weight_g = weight_g + 1 where id = 8');

@@ -22,4 +22,4 @@ export interface ContentTables {
   };
 }
 
-export type ContentDatabase = Pick<Database<ContentTables>, 'kysely' | 'transaction' | 'openSeparatePool'>;
+export type ContentDatabase = Pick<Database<ContentTables>, 'kysely' | 'transaction' | 'notices'>;

@@ -136,7 +136,8 @@ describe('a second process on the same database', () => {
     const reader = clientFor(second.url, { token: '' });
     await reader.fetch('count(*)');
     await content.database.pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bowline content'",
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'bowline notices' and datname = current_database()`,
     );
     await clientFor(content.url).create({ _id: 'after-the-break', _type: 'note' });
     await expect

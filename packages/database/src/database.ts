@@ -3,6 +3,7 @@ import pg from 'pg';
 import { columnParsers } from './column-parsers.ts';
 import { assertConnectionUrl, describeConnectionFailure } from './connection-failure.ts';
 import { DatabaseStartError } from './database-start-error.ts';
+import { createNotices, type Notices } from './notices.ts';
 import { preparedPool } from './prepared-pool.ts';
 import { openReading, type Reading } from './reading/reading.ts';
 import { retryConflicts } from './retry-conflicts.ts';
@@ -37,6 +38,8 @@ export interface Database<Schema> {
   ): Promise<T>;
   /** For the many small reads of one request: prepared statements that travel together. */
   openReading(): Reading;
+  /** What other processes say about changes; `publishNotice` is how to say it. */
+  readonly notices: Notices;
   /** Throws a DatabaseStartError, one sentence, when the database cannot be reached. */
   ping(): Promise<void>;
   /** A pool of its own, for long-held connections that must not starve the queries of visitors. The caller ends it. */
@@ -77,6 +80,7 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
   const pool = openPool(poolSize, 'bowline', { pipeline: true });
   const readingPool = openPool(poolSize, 'bowline-reading', { onConnect: planOnce });
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+  const notices = createNotices({ url, connectTimeoutMs, onError });
   let closing: Promise<void> | undefined;
 
   return {
@@ -88,6 +92,7 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
     },
     readingPool,
     openReading: () => openReading(readingPool),
+    notices,
     async ping() {
       try {
         await pool.query('select 1');
@@ -96,6 +101,7 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
       }
     },
     close() {
+      notices.close();
       // Not kysely.destroy(): it leaves the pool open when no query ever went through Kysely.
       closing ??= Promise.all([pool.end(), readingPool.end()]).then(() => {});
       return closing;

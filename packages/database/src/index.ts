@@ -1,4 +1,4 @@
-// PostgreSQL for the shop: the launcher of the embedded server, pool and query layer, transactions, migrations and jobs.
+// PostgreSQL for the shop: the launcher of the embedded server, pool and query layer, transactions, migrations, jobs and notices of change.
 // It knows no table of any module and reads no environment: modules bring their migrations, the server brings the address.
 export type {
   ColumnType,
@@ -40,6 +40,7 @@ export {
 export type { Log } from './log.ts';
 export { type MigrationSet, migrate } from './migrations/migrate.ts';
 export { MigrationError } from './migrations/migration-error.ts';
+export { type NoticeHandler, type Notices, publishNotice, type Subscription } from './notices.ts';
 export { createLookup, type LookupOptions } from './reading/lookup.ts';
 export type { Reading } from './reading/reading.ts';
 export { type Parameter, type Statement, statement } from './reading/statement.ts';

@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Kysely, Log } from '@bowline/database';
+import type { Kysely, Log, Subscription } from '@bowline/database';
 import type { ContentDatabase, ContentTables } from '../tables.ts';
 import type { DocumentChange } from './document.ts';
 import type { DocumentStore } from './document-store.ts';
-import { changeChannel, type FollowedChange, readChangesAfter, readEverything } from './repository.ts';
+import { changeTopic, type FollowedChange, readChangesAfter, readEverything } from './repository.ts';
 
 /** Keeps the store in step with the database, whichever process writes. */
 export interface Follower {
@@ -15,14 +14,14 @@ export interface Follower {
   close(): Promise<void>;
 }
 
-const reconnectPauseMs = 1_000;
+/** How often changes are asked for while they are not heard. */
+const deafReadingMs = 1_000;
 
 export function createFollower(database: ContentDatabase, store: DocumentStore, log: Log): Follower {
   const listeners: ((changes: readonly DocumentChange[]) => void)[] = [];
-  const closed = new AbortController();
   let loading: Promise<void> | undefined;
-  let listening: Promise<void> | undefined;
-  let isHearing = false;
+  let subscription: Subscription | undefined;
+  let isClosed = false;
   let reading: Promise<void> = Promise.resolve();
   let queuedReading: Promise<void> | undefined;
   let lastReadingMs = 0;
@@ -33,7 +32,7 @@ export function createFollower(database: ContentDatabase, store: DocumentStore, 
     });
     store.load(documents, sequence);
     lastReadingMs = performance.now();
-    listening ??= listen();
+    if (!isClosed) subscription ??= database.notices.subscribe(changeTopic, hear);
   }
 
   async function catchUp(connection = database.kysely): Promise<void> {
@@ -65,34 +64,6 @@ export function createFollower(database: ContentDatabase, store: DocumentStore, 
     });
   }
 
-  /** Holds a connection of its own, because a pooled one would be handed to others between two messages. */
-  async function listen(): Promise<void> {
-    while (!closed.signal.aborted) {
-      const pool = database.openSeparatePool({ size: 1, name: 'bowline content' });
-      try {
-        const client = await pool.connect();
-        const broken = new Promise<void>((resolve) => {
-          client.once('error', () => resolve());
-          client.once('end', () => resolve());
-          closed.signal.addEventListener('abort', () => resolve(), { once: true });
-          // Whoever closes does not wait until the connection stands.
-          if (closed.signal.aborted) resolve();
-        });
-        client.on('notification', hear);
-        await client.query(`listen ${changeChannel}`);
-        await catchUp();
-        isHearing = true;
-        await broken;
-        client.release(true);
-      } catch (error) {
-        log.warn({ err: error }, 'Changes of content are not heard');
-      }
-      isHearing = false;
-      await pool.end().catch(() => {});
-      await wait(reconnectPauseMs, undefined, { signal: closed.signal, ref: false }).catch(() => {});
-    }
-  }
-
   return {
     async ready() {
       loading ??= load().catch((error) => {
@@ -101,15 +72,15 @@ export function createFollower(database: ContentDatabase, store: DocumentStore, 
       });
       await loading;
       // Deaf for the moment: then changes of others are asked for, though not with every question.
-      if (!isHearing && performance.now() - lastReadingMs > reconnectPauseMs) await catchUp();
+      if (!subscription?.isHearing() && performance.now() - lastReadingMs > deafReadingMs) await catchUp();
     },
     catchUp,
     onChanges: (listener) => {
       listeners.push(listener);
     },
     async close() {
-      closed.abort();
-      await listening;
+      isClosed = true;
+      subscription?.close();
       await (queuedReading ?? reading);
     },
   };

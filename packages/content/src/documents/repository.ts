@@ -1,4 +1,4 @@
-import { type Kysely, sql } from '@bowline/database';
+import { type Kysely, publishNotice, sql } from '@bowline/database';
 import type { ContentTables } from '../tables.ts';
 import type { ContentDocument, DocumentChange } from './document.ts';
 
@@ -12,7 +12,7 @@ type Connection = Kysely<ContentTables>;
 
 /** Any number will do, as long as every version of the shop takes the same one. */
 const writeLockKey = 7_102_027;
-export const changeChannel = 'content_changed';
+export const changeTopic = 'content_changed';
 const rowsPerStatement = 500;
 
 /** One writer at a time, in all processes: sequences then grow in the order of commits, and nobody misses a change. */
@@ -62,7 +62,7 @@ export async function writeChanges(transaction: Connection, changes: readonly Ne
   for (let start = 0; start < changes.length; start += rowsPerStatement) {
     await writeBatch(transaction, changes.slice(start, start + rowsPerStatement));
   }
-  await sql`select pg_notify(${changeChannel}, '')`.execute(transaction);
+  await publishNotice(transaction, changeTopic);
 }
 
 async function writeBatch(transaction: Connection, changes: readonly NewChange[]): Promise<void> {

@@ -41,7 +41,7 @@ export function createSearchFeed({ database, log, clock, settings }: FeedDepende
         );
       forget();
       const forgetting = setInterval(forget, forgetEveryMs).unref();
-      const listener = listenForChanges({ database, log, clock, timeZone, onChange });
+      const listener = listenForChanges({ database, clock, timeZone, onChange });
       return {
         close() {
           clearInterval(forgetting);

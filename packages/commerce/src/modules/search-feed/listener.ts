@@ -1,4 +1,3 @@
-import type { Log } from '@bowline/database';
 import { addDays, localTime, startOfDay } from '#stores';
 import type { CommerceDatabase } from '#tables';
 
@@ -8,64 +7,19 @@ export interface Listener {
 
 export interface ListenerOptions {
   readonly database: CommerceDatabase;
-  readonly log: Log;
   readonly clock: () => Date;
   readonly timeZone: string;
   /** Called when something may have changed; it looks for itself what that is. */
   readonly onChange: () => void;
 }
 
-const reconnectMs = 1_000;
-/** A pooler between us and the database may swallow notifications. */
+/** A pooler between us and the database may swallow notices. */
 const lookAnywayMs = 15_000;
 /** Timers may ring a little early. */
 const afterMidnightMs = 50;
 
-/** Listens on a connection of its own, and makes a new one whenever it breaks. */
-export function listenForChanges({ database, log, clock, timeZone, onChange }: ListenerOptions): Listener {
-  const pool = database.openSeparatePool({ size: 1, name: 'bowline search feed' });
-  let letGo: (() => void) | undefined;
-  let reconnecting: NodeJS.Timeout | undefined;
+export function listenForChanges({ database, clock, timeZone, onChange }: ListenerOptions): Listener {
   let midnight: NodeJS.Timeout | undefined;
-  let connecting = Promise.resolve();
-  let isClosed = false;
-
-  async function connect(): Promise<void> {
-    const fresh = await pool.connect();
-    const lose = () => {
-      letGo = undefined;
-      fresh.release(true);
-      connectLater();
-    };
-    fresh.once('end', lose);
-    try {
-      fresh.on('notification', onChange);
-      await fresh.query('listen search_change');
-      letGo = () => {
-        fresh.off('end', lose);
-        fresh.release(true);
-      };
-    } catch (error) {
-      fresh.off('end', lose);
-      fresh.release(true);
-      throw error;
-    }
-    // Whatever happened while nobody listened.
-    onChange();
-  }
-
-  function connectNow(): void {
-    connecting = connect().catch((error: unknown) => {
-      log.warn({ err: error }, 'Changes of the catalogue cannot be heard; trying again');
-      connectLater();
-    });
-  }
-
-  function connectLater(): void {
-    if (isClosed) return;
-    clearTimeout(reconnecting);
-    reconnecting = setTimeout(connectNow, reconnectMs).unref();
-  }
 
   function waitForMidnight(): void {
     const now = clock();
@@ -81,15 +35,13 @@ export function listenForChanges({ database, log, clock, timeZone, onChange }: L
 
   const looking = setInterval(onChange, lookAnywayMs).unref();
   waitForMidnight();
-  connectNow();
+  const subscription = database.notices.subscribe('search_change', onChange);
 
   return {
     async close() {
-      isClosed = true;
-      for (const timer of [reconnecting, midnight, looking]) clearTimeout(timer);
-      await connecting;
-      letGo?.();
-      await pool.end();
+      clearTimeout(midnight);
+      clearInterval(looking);
+      subscription.close();
     },
   };
 }
