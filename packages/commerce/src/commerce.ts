@@ -23,9 +23,16 @@ import {
   stockReminderJobs,
   stockReminderTimes,
 } from '#stock-reminders';
-import { createRateLimiter, createReferenceVersion, defaultSettings, type ShopSettings } from '#stores';
+import {
+  type Authenticate,
+  createRateLimiter,
+  createReferenceVersion,
+  defaultSettings,
+  knowsNobody,
+  type ShopSettings,
+} from '#stores';
 import type { CommerceDatabase } from '#tables';
-import { type Authenticate, createContextFactory, knowsNobody } from './graphql/context.ts';
+import { createContextFactory } from './graphql/context.ts';
 import { createEditions } from './graphql/editions.ts';
 import { createGraphqlHandler } from './graphql/handler.ts';
 import { isGraphqlUrl } from './graphql/http-request.ts';

@@ -12,6 +12,22 @@ const createEmpty = 'mutation ($id: String) { createEmptyCart(input: {cart_id: $
 const read = 'query ($id: String!) { cart(cart_id: $id) { id total_quantity } }';
 const ownId = (letter: string) => letter.repeat(32);
 
+test('who asks is decided once: by token, store, currency and price display', async () => {
+  const visitor = '{ visitor { is_signed_in currency country_code prices_include_vat } }';
+  const guest = await shop.query(visitor, { store: 'sv_SE' });
+  expect(guest.data).toEqual({
+    visitor: { is_signed_in: false, currency: 'SEK', country_code: 'SE', prices_include_vat: false },
+  });
+  expect(guest.headers.get('Cache-Control')).toContain('no-store');
+  const customer = await shop.query(visitor, asCustomer(7));
+  expect(customer.data).toMatchObject({ visitor: { is_signed_in: true } });
+  expect(customer.headers.get('X-Magento-Cache-Id')).not.toBe(
+    (await shop.query(visitor)).headers.get('X-Magento-Cache-Id'),
+  );
+  const headers = { Authorization: 'Bearer somebody-else' };
+  expect(refusalOf(await shop.query(visitor, { headers }))).toMatchObject({ status: 401 });
+});
+
 describe('creating a cart', () => {
   test('behaviour 61: a guest gets a new id of 32 characters, or the one brought along', async () => {
     const first = await shop.change('mutation { createEmptyCart }');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Visitor } from '#stores';
 
 /** Magento's list of root fields whose answers are the same for everybody of one store, currency and customer group. */
 const cacheableRoots: ReadonlySet<string> = new Set([
@@ -33,20 +34,13 @@ const cacheableRoots: ReadonlySet<string> = new Set([
 
 const secondsPublic = 86_400;
 
-export interface CacheIdFacts {
-  readonly storeCode: string;
-  readonly currency: string;
-  readonly taxBasisPoints: number;
-  readonly customerGroup: string;
-  readonly isLoggedIn: boolean;
-}
-
-/** What of a request decides the answer beside the query; clients repeat it so that shared caches keep answers apart. */
-export function createCacheIds(salt: string): (facts: CacheIdFacts) => string {
+/** What of a visitor decides the answer beside the query; clients repeat it so that shared caches keep answers apart. */
+export function createCacheIds(salt: string): (visitor: Visitor, taxBasisPoints: number) => string {
   // There are as many as combinations of stores, currencies and customer groups.
   const known = new Map<string, string>();
-  return ({ storeCode, currency, taxBasisPoints, customerGroup, isLoggedIn }) => {
-    const text = [storeCode, currency, taxBasisPoints, customerGroup, isLoggedIn, salt].join('|');
+  return ({ store, currency, customerGroup, customerId }, taxBasisPoints) => {
+    const isSignedIn = customerId !== null;
+    const text = [store.code, currency, taxBasisPoints, customerGroup, isSignedIn, salt].join('|');
     const id = known.get(text) ?? createHash('sha256').update(text).digest('hex');
     known.set(text, id);
     return id;

@@ -136,7 +136,7 @@ export async function createCartShop(options: TestCommerceOptions = {}): Promise
 /** Tokens of these tests: `Bearer customer-7` is customer 7. */
 export const byNumber = async (token: string) => {
   const [, number] = /^customer-(\d+)$/.exec(token) ?? [];
-  return number === undefined ? null : { customerId: Number(number) };
+  return number === undefined ? null : { customerId: Number(number), customerGroup: 1 };
 };
 
 export const asCustomer = (number: number): QueryOptions => ({

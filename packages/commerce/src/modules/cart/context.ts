@@ -24,7 +24,5 @@ export interface CartServices {
 
 /** A request that may be about a cart. */
 export interface CartContext extends CatalogContext {
-  /** Null for guests. */
-  readonly customerId: number | null;
   readonly carts: CartServices;
 }

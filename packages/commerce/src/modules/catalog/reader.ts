@@ -11,7 +11,7 @@ import { createListingReader, type ListingReader } from './listing/reader.ts';
 import type { SearchClient } from './listing/search/search-client.ts';
 import * as details from './products/detail-repository.ts';
 import type * as model from './products/model.ts';
-import type { Visitor } from './products/record-rows.ts';
+import type { RecordReader } from './products/record-rows.ts';
 import * as products from './products/repository.ts';
 
 /** The catalogue as one request reads it: one locale, every kind of row in batches. */
@@ -43,7 +43,7 @@ export interface CatalogReader {
 export interface Catalog {
   /** Attributes in the default language, for the fields and filters they add to the schema. */
   attributes(): Promise<AttributeBook>;
-  readerFor(visitor: Visitor, reading: Reading): Promise<CatalogReader>;
+  readerFor(visitor: RecordReader, reading: Reading): Promise<CatalogReader>;
 }
 
 export function createCatalog(

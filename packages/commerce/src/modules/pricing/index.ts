@@ -14,11 +14,11 @@ export {
 } from './display-price.ts';
 export { type PriceCount, type PriceFacetRange, priceFacet } from './price-facet.ts';
 export { discountBetween, type Offer, priceRange, type ShownPriceRange } from './price-range.ts';
-export { createPricing, type PricedVisit, type PricingContext, type PricingReader } from './reader.ts';
+export { createPricing, type PricedVisitor, type PricingContext, type PricingReader } from './reader.ts';
 export type { Reduction } from './reduction.ts';
 export { type PricingChange, replacePricing } from './replace-pricing.ts';
 export { pricingGraphql } from './resolvers.ts';
 export type { PricingTables } from './tables.ts';
 export { type PriceTier, shownTiers } from './tiers.ts';
 export { type UnitPrice, unitPrice } from './unit-price.ts';
-export { vatDisplayOf, vatShownBy } from './vat-display.ts';
+export { vatShownBy } from './vat-display.ts';

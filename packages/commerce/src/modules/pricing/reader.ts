@@ -1,6 +1,4 @@
 import type { Reading } from '@bowline/database';
-import type { CurrencyCode } from '@bowline/kit';
-import type { VatDisplay } from '@bowline/markets';
 import {
   type Day,
   keptPerVersion,
@@ -8,7 +6,7 @@ import {
   type ReferenceVersion,
   type ShopSettings,
   type StoresContext,
-  type StoreView,
+  type Visitor,
 } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import {
@@ -35,13 +33,8 @@ export interface PricingReader {
   charge(productId: number, stored: StoredPrice): ChargedPrice | Promise<ChargedPrice>;
 }
 
-export interface PricedVisit {
-  readonly store: StoreView;
-  readonly currency: CurrencyCode;
-  readonly now: Date;
-  /** As the store usually shows prices when left out (rule 18). */
-  readonly vatDisplay?: VatDisplay;
-}
+/** What prices depend on; as the store usually shows them where no display is named (rule 18). */
+export type PricedVisitor = Pick<Visitor, 'store' | 'currency'> & Partial<Pick<Visitor, 'vatDisplay'>>;
 
 export interface PricingContext extends StoresContext {
   readonly pricing: PricingReader;
@@ -51,10 +44,10 @@ export function createPricing(
   database: CommerceDatabase,
   version: ReferenceVersion,
   { timeZone }: Pick<ShopSettings, 'timeZone'>,
-): (visit: PricedVisit, reading: Reading) => Promise<PricingReader> {
+): (visitor: PricedVisitor, now: Date, reading: Reading) => Promise<PricingReader> {
   const rates = keptPerVersion(version, () => readExchangeRates(database));
 
-  return async ({ store, currency, now, vatDisplay }, reading) => {
+  return async ({ store, currency, vatDisplay }, now, reading) => {
     const known = await rates('rates');
     const historyOf = lookUpPriceHistory(reading);
     const { day: today } = localTime(now, timeZone);

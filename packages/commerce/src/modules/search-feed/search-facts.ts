@@ -50,7 +50,7 @@ export function createSearchFacts({ database, clock, settings }: SearchFactsDepe
     const [reader, ...pricings] = await Promise.all([
       catalog.readerFor({ locale, currency: defaultCurrency }, reading),
       ...availableCurrencies.map(async ({ code: currency }) => ({
-        ...(await pricingFor({ store, currency, now: clock() }, reading)),
+        ...(await pricingFor({ store, currency }, clock(), reading)),
         currency,
       })),
     ]);

@@ -1,5 +1,5 @@
 /**
- * The eleven store views, their settings and countries, and the choice of store and currency for a request.
+ * The eleven store views, their settings and countries, and the visitor: who asks, in which store and currency.
  * It is not where markets are described; that data comes from @bowline/markets.
  */
 export { findCountry, findRegion, type NumberedRegion, regionsOf } from './countries.ts';
@@ -25,7 +25,13 @@ export {
   startOfDay,
   weekdayOf,
 } from './shop-calendar.ts';
-export { chooseCurrency, chooseStore } from './store-choice.ts';
 export { rootCategoryId } from './store-config.ts';
 export { defaultStoreView, storeViewByCode, storeViews } from './store-views.ts';
 export type { StoresTables } from './tables.ts';
+export {
+  type Authenticate,
+  identifyVisitor,
+  knowsNobody,
+  type SignedInCustomer,
+  type Visitor,
+} from './visitor.ts';

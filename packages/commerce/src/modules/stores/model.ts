@@ -1,6 +1,6 @@
-import type { CurrencyCode } from '@bowline/kit';
 import type { LocaleName, Market } from '@bowline/markets';
 import type { ShopSettings } from './settings.ts';
+import type { Visitor } from './visitor.ts';
 
 export interface StoreView {
   readonly id: number;
@@ -19,10 +19,8 @@ export interface StoresRefusals {
   'too-many-requests': Record<string, never>;
 }
 
-/** What every resolver knows about the request it serves. */
-export interface StoresContext {
-  readonly store: StoreView;
-  readonly currency: CurrencyCode;
+/** What every resolver knows about the request it serves: who asks, and the shop around the visitor. */
+export interface StoresContext extends Visitor {
   readonly settings: ShopSettings;
   readonly now: Date;
   /** As the nearest proxy saw it; null when nobody said. */

@@ -15,6 +15,12 @@ const resolvers: ResolverMap = {
       countryCodes.map((code) => describeCountry(code, store.locale)),
     country: (_: unknown, { id }: { id?: string | null }, { store }: StoresContext) =>
       describeCountry(valueOrRefusal(findCountry(id)), store.locale),
+    visitor: (_: unknown, __: unknown, { customerId, currency, country, vatDisplay }: StoresContext) => ({
+      isSignedIn: customerId !== null,
+      currency,
+      countryCode: country,
+      pricesIncludeVat: vatDisplay === 'incl',
+    }),
   },
   StoreConfig: {
     root_category_uid: () => encodeUid(rootCategoryId),

@@ -1,11 +1,11 @@
 import { type Parameter, type Reading, statement } from '@bowline/database';
 import type { ProductRecord } from '../products/model.ts';
 import {
+  type RecordReader,
   type RecordRow,
   recordParameters,
   selectRecords,
   toRecord,
-  type Visitor,
 } from '../products/record-rows.ts';
 import type { ListingFilter, ListingQuery } from './listing-filter.ts';
 
@@ -42,7 +42,7 @@ export interface PlainPage {
 
 export function readPlainPage(
   reading: Reading,
-  visitor: Visitor,
+  visitor: RecordReader,
   listing: PlainListing,
   { limit, offset }: Pick<ListingQuery, 'limit' | 'offset'>,
 ): Promise<PlainPage> {

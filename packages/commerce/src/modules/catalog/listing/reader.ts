@@ -3,7 +3,7 @@ import type { ShopSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import type { AttributeBook } from '../attributes/attribute-book.ts';
 import type { ProductRecord } from '../products/model.ts';
-import type { Visitor } from '../products/record-rows.ts';
+import type { RecordReader } from '../products/record-rows.ts';
 import type { Facets, ListingFilter, ListingPage, ListingQuery } from './listing-filter.ts';
 import { plainListingOf, readPlainPage } from './plain-listings.ts';
 import { readFacets, readPage } from './repository.ts';
@@ -21,7 +21,7 @@ export interface ListingReader {
 export interface ListingSources {
   readonly database: CommerceDatabase;
   readonly reading: Reading;
-  readonly visitor: Visitor;
+  readonly visitor: RecordReader;
   readonly settings: ShopSettings;
   readonly book: AttributeBook;
   readonly product: (id: number) => Promise<ProductRecord | null>;

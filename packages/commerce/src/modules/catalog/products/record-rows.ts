@@ -1,13 +1,9 @@
 import type { Parameter } from '@bowline/database';
-import type { CurrencyCode } from '@bowline/kit';
-import type { LocaleName } from '@bowline/markets';
+import type { Visitor } from '#stores';
 import type { ProductRecord } from './model.ts';
 
 /** What one visitor reads: texts in a locale, fixed prices in a currency. */
-export interface Visitor {
-  readonly locale: LocaleName;
-  readonly currency: CurrencyCode;
-}
+export type RecordReader = Pick<Visitor, 'locale' | 'currency'>;
 
 export type RecordRow<More = unknown> = Omit<ProductRecord, 'entityType' | 'tiers'> & More;
 
@@ -66,7 +62,7 @@ export function selectRecords({
 
 const ofProducts = (column: string) => `case when p.parent_id is null then ${column} end`;
 
-export function recordParameters({ locale, currency }: Visitor): readonly Parameter[] {
+export function recordParameters({ locale, currency }: RecordReader): readonly Parameter[] {
   return [locale, currency];
 }
 

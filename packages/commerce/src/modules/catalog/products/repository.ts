@@ -1,14 +1,20 @@
 import { createLookup, type Reading, statement } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
 import type { LinkedProduct, LinkKind, ProductDetails, ProductRecord, SoldItem } from './model.ts';
-import { type RecordRow, recordParameters, selectRecords, toRecord, type Visitor } from './record-rows.ts';
+import {
+  type RecordReader,
+  type RecordRow,
+  recordParameters,
+  selectRecords,
+  toRecord,
+} from './record-rows.ts';
 
 const productsById = statement<RecordRow>(selectRecords({ where: 'p.id = any($1)' }));
 
 /** Null where there is no active product. */
 export function lookUpProduct(
   reading: Reading,
-  visitor: Visitor,
+  visitor: RecordReader,
 ): (id: number) => Promise<ProductRecord | null> {
   return createLookup(reading, {
     statement: productsById,
@@ -33,7 +39,7 @@ const variantsByProduct = statement<
 /** The active variants of a configurable product, with their tiers: asking for those afterwards would be another trip. */
 export function lookUpVariants(
   reading: Reading,
-  visitor: Visitor,
+  visitor: RecordReader,
 ): (productId: number) => Promise<readonly ProductRecord[]> {
   return createLookup(reading, {
     statement: variantsByProduct,
@@ -62,7 +68,7 @@ const soldItemsByProduct = statement<SoldItem & { readonly productId: number }>(
 /** What special prices are looked for in, where a listing does not need the variants themselves. */
 export function lookUpSoldItems(
   reading: Reading,
-  { currency }: Visitor,
+  { currency }: RecordReader,
 ): (productId: number) => Promise<readonly SoldItem[]> {
   return createLookup(reading, {
     statement: soldItemsByProduct,
@@ -84,7 +90,7 @@ const linksByProduct = statement<RecordRow<{ linkedTo: number; link: LinkKind; p
 /** Links of one kind, or of all for null, to products that a visitor may see, in the merchant's order. */
 export function lookUpLinks(
   reading: Reading,
-  visitor: Visitor,
+  visitor: RecordReader,
 ): (productId: number, kind: LinkKind | null) => Promise<readonly LinkedProduct[]> {
   const lookups = new Map<LinkKind | null, (productId: number) => Promise<readonly LinkedProduct[]>>();
   return (productId, kind) => {
