@@ -10,8 +10,10 @@ export default defineConfig({
     maxWorkers: '100%',
     // Nothing happens on import, so files can share the modules of a worker: half the processor time of fresh ones.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Limits end what hangs; they say nothing about speed, and a busy machine must not fail a test.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     pool: 'forks',
     // As the shop itself runs, and why: scripts/serve.ts.
     execArgv: ['--no-wasm-code-gc'],

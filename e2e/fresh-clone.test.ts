@@ -1,27 +1,22 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { patience } from './patience.ts';
 import { ask } from './shop/ask.ts';
 import { cloneFreshly, type FreshClone, freePort } from './shop/fresh-clone.ts';
 import { mainHeadings } from './shop/page-text.ts';
 import { processesOf } from './shop/processes.ts';
 import type { RunningProgram } from './shop/running-program.ts';
 
-const wholeTestMs = 6 * 60_000;
-const firstStartMs = 4 * 60_000;
-/** A second start takes a few seconds; a busy machine may need more. */
-const secondStartMs = 30_000;
-
 async function startIn(
   clone: FreshClone,
   port: number,
-  withinMs: number,
 ): Promise<{ program: RunningProgram; seconds: number }> {
   const startedAt = performance.now();
   const program = clone.start(port);
   onTestFinished(async () => {
     program.signalGroup('SIGINT');
     await program.ended;
-  }, 30_000);
-  await program.printed(new RegExp(`Shop +http://localhost:${port}$`, 'm'), withinMs);
+  });
+  await program.printed(new RegExp(`Shop +http://localhost:${port}$`, 'm'), patience.start);
   return { program, seconds: (performance.now() - startedAt) / 1000 };
 }
 
@@ -40,13 +35,13 @@ function firstLink(html: string, within: RegExp): string {
   );
 }
 
-test('a new user clones the shop, types npm start and is served', { timeout: wholeTestMs }, async () => {
+test('a new user clones the shop, types npm start and is served', async () => {
   const clone = await cloneFreshly();
   onTestFinished(() => clone.remove());
   const port = await freePort();
   const url = `http://localhost:${port}`;
 
-  const first = await startIn(clone, port, firstStartMs);
+  const first = await startIn(clone, port);
   expect(first.program.stdout()).toContain('Installing packages');
   expect(first.program.stdout()).toContain(`Admin  ${url}/bowline-admin`);
   const home = await ask(url, '/', { language: 'en' });
@@ -62,7 +57,7 @@ test('a new user clones the shop, types npm start and is served', { timeout: who
   expect(product.text).toMatch(/\d,\d{2}\u00a0€/);
   await stopByCtrlC(first.program, clone.folder);
 
-  const second = await startIn(clone, port, secondStartMs);
+  const second = await startIn(clone, port);
   expect(second.program.stdout()).not.toMatch(/Installing|Building/);
   expect((await ask(url, '/', { language: 'en' })).status).toBe(200);
   await stopByCtrlC(second.program, clone.folder);

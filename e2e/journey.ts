@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { test as base, expect, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { collectFaults } from './page-faults.ts';
+import { patience } from './patience.ts';
 import { type Answer, ask, type Question } from './shop/ask.ts';
 
 export interface VisitOptions extends Omit<BrowserContextOptions, 'locale'> {
@@ -44,9 +45,7 @@ export const test = base
     });
     return async ({ language = 'en', provokes = [], ...options } = {}) => {
       const context = await browser.newContext({ baseURL: shopUrl, locale: language, ...options });
-      context.setDefaultTimeout(10_000);
-      // A page has loaded when its last picture has been drawn, which a busy machine takes its time for.
-      context.setDefaultNavigationTimeout(30_000);
+      context.setDefaultTimeout(patience.step);
       contexts.push(context);
       faultsOfAll.push(collectFaults(context, [...provokes, ...provokedBy(options)]));
       return context.newPage();

@@ -1,7 +1,6 @@
 import { type LocaleName, markets } from '@bowline/markets';
 import { vi } from 'vitest';
-
-const longestIndexingMs = 240_000;
+import { patience } from './patience.ts';
 
 /** A new shop opens before all its search indices are built; journeys that search wait for those of their locale. */
 export async function searchReady(shopUrl: string, locale: LocaleName): Promise<void> {
@@ -18,5 +17,5 @@ export async function searchReady(shopUrl: string, locale: LocaleName): Promise<
     });
     if (!ok) throw new Error(`The search of ${locale} is not ready: ${status}`);
   };
-  await vi.waitFor(ask, { timeout: longestIndexingMs, interval: 500 });
+  await vi.waitFor(ask, { timeout: patience.start, interval: 500 });
 }

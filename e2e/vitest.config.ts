@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './patience.ts';
 import { SlowestLast } from './slowest-last.ts';
 
 export default defineConfig({
@@ -11,7 +12,9 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     sequence: { sequencer: SlowestLast },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: patience.test,
+    hookTimeout: patience.test,
+    // A poll would give up after a second.
+    expect: { poll: { timeout: patience.step, interval: 50 } },
   },
 });

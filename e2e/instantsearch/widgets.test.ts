@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser } from '../browser.ts';
 import { collectFaults } from '../page-faults.ts';
+import { patience } from '../patience.ts';
 import { startWidgetServer, type WidgetServer } from './widget-server.ts';
 
 let server: WidgetServer;
@@ -19,7 +20,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   const context = await browser.newContext({ baseURL: server.url });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(patience.step);
   faults = collectFaults(context, []);
   page = await context.newPage();
   await page.goto('/');

@@ -5,6 +5,7 @@ import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
+import { patience } from '../patience.ts';
 
 test('a visitor reads a post, follows a topic and comes to other posts', async ({ visit }) => {
   const t = (key: string, values?: Record<string, string>) => textIn('pl-PL', key, values);
@@ -70,10 +71,10 @@ test('search engines and readers of feeds learn of a post', async ({ visit, askS
   expect(feed.text).toContain(`<link rel="alternate" type="text/html" href="${post.mainEntityOfPage}"/>`);
 });
 
-test('the search finds posts', { timeout: 300_000 }, async ({ askShop, visit }) => {
+test('the search finds posts', async ({ askShop, visit }) => {
   // A new shop opens before all its search indices are built.
   const isFound = async () => (await askShop('/search?q=cobra+bracelet')).text.includes('href="/blog/');
-  await expect.poll(isFound, { timeout: 280_000, interval: 1_000 }).toBe(true);
+  await expect.poll(isFound, { timeout: patience.start }).toBe(true);
   const page = await visit({ javaScriptEnabled: false });
   await page.goto('/search?q=cobra+bracelet');
   const posts = page.getByRole('region', { name: textIn('en', 'search.posts') });

@@ -6,13 +6,9 @@ import { walkByKeyboard } from '../shopping/keyboard-walk.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
 /** Ten screens, each looked at four times. */
-const timeout = 180_000;
 
 /** In German, whose long words try a layout most. */
-test('a guest orders by keyboard alone, and no step shuts anybody out', { timeout }, async ({
-  visit,
-  askShop,
-}) => {
+test('a guest orders by keyboard alone, and no step shuts anybody out', async ({ visit, askShop }) => {
   const page = await visit({
     language: 'de-DE',
     viewport: { width: 1440, height: 900 },

@@ -79,7 +79,7 @@ test('the page’s own scripts run: a thumbnail changes the picture', async ({ v
   await pictures.getByRole('link', { name: textIn('en', 'product.showPicture', { number: 2 }) }).click();
   await expect.poll(() => large.getAttribute('src')).not.toBe(before);
   await expect
-    .poll(() => large.evaluate((image) => (image as HTMLImageElement).naturalWidth), { timeout: 10_000 })
+    .poll(() => large.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
 });
 

@@ -8,7 +8,7 @@ import { textIn } from '../messages.ts';
 import { searchReady } from '../search-ready.ts';
 
 const t = (key: string, values?: Record<string, string | number>) => textIn('en', key, values);
-beforeAll(() => searchReady(inject('shopUrl'), 'de-DE'), 250_000);
+beforeAll(() => searchReady(inject('shopUrl'), 'de-DE'));
 
 const phone = { width: 390, height: 844 };
 const isSearchRequest = (url: string) => new URL(url).pathname.startsWith('/1/');

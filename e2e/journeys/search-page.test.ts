@@ -12,7 +12,7 @@ import { htmlProblems } from '../validity/html-problems.ts';
 const t = (key: string, values?: Record<string, string | number>) => textIn('en', key, values);
 
 // The last locale to be indexed: then all are.
-beforeAll(() => searchReady(inject('shopUrl'), 'sv-SE'), 250_000);
+beforeAll(() => searchReady(inject('shopUrl'), 'sv-SE'));
 
 test('without scripts a search shows products, departments and its own words, and is not for search engines', async ({
   visit,

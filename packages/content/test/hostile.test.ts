@@ -66,9 +66,10 @@ describe('a query that would take for ever is refused in time:', () => {
   test('and refused at once when it is asked again', async () => {
     const query = '*[text match "a*a*a*a*a*a*a*a*a*a*a*a*a*c"]';
     await ask(query);
-    const started = performance.now();
+    // The processor's time, threads included: a busy machine may let it wait.
+    const before = process.cpuUsage();
     expect((await ask(query)).status).toBe(400);
-    expect(performance.now() - started).toBeLessThan(100);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(100);
   });
 
   test('while plain queries of others are answered beside it', async () => {

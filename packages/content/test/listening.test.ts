@@ -140,9 +140,7 @@ describe('a second process on the same database', () => {
         where application_name = 'bowline notices' and datname = current_database()`,
     );
     await clientFor(content.url).create({ _id: 'after-the-break', _type: 'note' });
-    await expect
-      .poll(() => reader.fetch('count(*[_id == "after-the-break"])'), { timeout: 10_000, interval: 50 })
-      .toBe(1);
+    await expect.poll(() => reader.fetch('count(*[_id == "after-the-break"])')).toBe(1);
   });
 });
 

@@ -211,8 +211,8 @@ describe('a plain query', () => {
     };
     const prepared = runner.prepare(request);
     if (!prepared.ok) throw new Error('It cannot be prepared.');
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     expect(runner.run(prepared.value, request, 20)).toMatchObject({ refusal: { code: 'query-too-slow' } });
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(1_000);
   });
 });

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startProgram } from '../../test/program.ts';
 import { createWorker, type Database, type Enqueue, enqueue, sql, type TaskHandlers } from '../index.ts';
 import { createTestDatabase } from '../testing/index.ts';
@@ -190,11 +190,12 @@ test('the job of a worker that is merely slow is left to it', async () => {
   await database.transaction((transaction) => enqueueTask(transaction, 'greet', { name: 'Ada' }));
   await other.printed(1);
   // It announces itself while it works; the time of grace that it has for that are about to be turned back.
-  await vi.waitFor(async () => {
+  const heldLocks = async () => {
     const { rows } = await sql`select from pg_locks join pg_database on pg_database.oid = pg_locks.database
       where locktype = 'advisory' and granted and datname = current_database()`.execute(database.kysely);
-    expect(rows).not.toEqual([]);
-  });
+    return rows.length;
+  };
+  await expect.poll(heldLocks).toBeGreaterThan(0);
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'`.execute(
     database.kysely,
   );
