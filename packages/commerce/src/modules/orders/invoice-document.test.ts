@@ -12,16 +12,23 @@ function orderOver(unitMinor: number, quantity: number, cardMinor: number): Orde
   const line = {
     quantityHundredths: quantity * 100,
     unitExcl: euro(unitMinor),
-    taxClass: 'standard',
+    vatBasisPoints: 2100,
+    isGoods: true,
   } as const;
   const breakdown = computeTotals({
     currency: 'EUR',
     basis: 'incl',
-    vatBasisPoints: 2100,
     rounding: 'per-line',
     lines: [
       { ...line, id: '1', unitIncl: euro(Math.round(unitMinor * 1.21)), isDiscountable: true },
-      { ...line, id: '2', unitIncl: euro(unitMinor), taxClass: 'none', isDiscountable: false },
+      {
+        ...line,
+        id: '2',
+        unitIncl: euro(unitMinor),
+        vatBasisPoints: 0,
+        isDiscountable: false,
+        isGoods: false,
+      },
     ],
     shipping: null,
     incentive: null,

@@ -41,7 +41,6 @@ const anOrder = (change: Partial<NewOrder> = {}): NewOrder => {
       breakdown: computeTotals({
         currency: 'EUR',
         basis: 'incl',
-        vatBasisPoints: 2100,
         rounding: 'per-line',
         lines: [],
         shipping: null,

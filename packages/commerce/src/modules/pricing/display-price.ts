@@ -1,4 +1,5 @@
 import { type CurrencyCode, decimalsOf, type Money, money, multiplyMoney } from '@bowline/kit';
+import type { TaxClass } from '#tax';
 
 /** All that turns a stored price into the one a visitor of a store sees. */
 export interface PriceView {
@@ -9,7 +10,7 @@ export interface PriceView {
   readonly vatBasisPoints: number;
 }
 
-export type TaxClass = 'standard' | 'none';
+export type { TaxClass };
 
 /** A stored price: euro cents without VAT (rule 1). */
 export interface BasePrice {

@@ -3,6 +3,7 @@
  * It does no arithmetic with amounts; that is what `totals` is for.
  */
 export type { TaxTables } from './tables.ts';
+export { type TaxClass, taxClasses, vatRateOf } from './tax-class.ts';
 export {
   isNorthernIreland,
   type TaxedOrder,

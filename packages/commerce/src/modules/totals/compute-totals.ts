@@ -9,7 +9,8 @@ import {
 } from '@bowline/kit';
 import { discountRows } from './discounts.ts';
 import type { Breakdown, DraftLine, PricedDraft, TaxedAmount } from './model.ts';
-import { sumTaxed, taxAmounts } from './vat.ts';
+import { partsOfShipping } from './shipping-parts.ts';
+import { sumTaxed, type Taxable, taxAmounts } from './vat.ts';
 
 const hundredths = 100;
 
@@ -17,29 +18,25 @@ export function computeTotals(draft: PricedDraft): Breakdown {
   const { currency, basis, rounding, lines } = draft;
   const rows = rowsOf(draft);
   const discounts = discountRows(rows, draft);
-  const before = taxAmounts(
-    rows.map(({ row, basisPoints }) => ({ amount: row, basisPoints })),
-    basis,
-    rounding,
-    currency,
-  );
+  const rowsTaxable = rows.map(({ row, basisPoints }) => ({ amount: row, basisPoints }));
+  const before = taxAmounts(rowsTaxable, basis, rounding, currency);
   const discounted = rows.map(({ row, basisPoints }, index) => ({
     amount: subtractMoney(row, discounts.perRow[index] ?? zero(currency)),
     basisPoints,
   }));
-  const shipping = shippingOf(draft);
-  const charges = shipping ? [...discounted, shipping] : discounted;
+  const shipping = partsOfShipping(draft, rowsTaxable, discounted);
+  const charges = [...discounted, ...shipping];
   const after = taxAmounts(charges, basis, rounding, currency);
   const goodsAfter = after.slice(0, lines.length);
-  const shippingAfter = after[lines.length];
   const all = sumTaxed(after, currency);
   const giftCards = payWithGiftCards(draft, all.incl);
 
   return {
     currency,
     basis,
-    lines: lines.map(({ id, unitExcl, unitIncl }, index) => ({
+    lines: lines.map(({ id, unitExcl, unitIncl, vatBasisPoints }, index) => ({
       id,
+      vatBasisPoints,
       unit: { excl: unitExcl, incl: unitIncl },
       row: before[index] ?? nothing(draft),
       discount: discounts.perRow[index] ?? zero(currency),
@@ -48,9 +45,7 @@ export function computeTotals(draft: PricedDraft): Breakdown {
     subtotal: sumTaxed(before, currency),
     discounts: discounts.applied,
     goods: sumTaxed(goodsAfter, currency),
-    shipping: shippingAfter
-      ? { ...shippingAfter, isFreeByCoupon: draft.coupon?.kind === 'free-shipping' }
-      : null,
+    shipping: draft.shipping && shippingTotals(shipping, after.slice(lines.length), draft),
     taxes: taxesByRate(charges, after, draft),
     tax: all.tax,
     grandTotal: all.incl,
@@ -75,7 +70,7 @@ export function discountableGoods(draft: Pick<PricedDraft, 'lines' | 'basis' | '
 
 /** Goods of every kind after their discounts, on the basis of the draft: the same as in the breakdown, with less work. */
 export function discountedGoods(
-  draft: Pick<PricedDraft, 'lines' | 'basis' | 'currency' | 'vatBasisPoints' | 'incentive' | 'coupon'>,
+  draft: Pick<PricedDraft, 'lines' | 'basis' | 'currency' | 'incentive' | 'coupon'>,
 ): Money {
   const rows = rowsOf(draft);
   const { applied } = discountRows(rows, draft);
@@ -91,11 +86,11 @@ export function discountedGoods(
   );
 }
 
-function rowsOf(draft: Pick<PricedDraft, 'lines' | 'basis' | 'vatBasisPoints'>) {
+function rowsOf(draft: Pick<PricedDraft, 'lines' | 'basis'>) {
   return draft.lines.map((line) => ({
     row: rowOf(draft, line),
     isDiscountable: line.isDiscountable,
-    basisPoints: line.taxClass === 'standard' ? draft.vatBasisPoints : 0,
+    basisPoints: line.vatBasisPoints,
   }));
 }
 
@@ -104,22 +99,32 @@ function rowOf({ basis }: Pick<PricedDraft, 'basis'>, line: DraftLine): Money {
   return multiplyMoney(basis === 'incl' ? line.unitIncl : line.unitExcl, line.quantityHundredths, hundredths);
 }
 
-/** Rule 8. */
-function shippingOf({ shipping, coupon, basis, currency, vatBasisPoints }: PricedDraft) {
-  if (!shipping) return null;
-  const amount = coupon?.kind === 'free-shipping' ? zero(currency) : shipping[basis];
-  return { amount, basisPoints: vatBasisPoints };
+function shippingTotals(
+  parts: readonly Taxable[],
+  taxed: readonly TaxedAmount[],
+  { coupon, currency }: PricedDraft,
+): Breakdown['shipping'] {
+  return {
+    ...sumTaxed(taxed, currency),
+    isFreeByCoupon: coupon?.kind === 'free-shipping',
+    parts: taxed.map((part, index) => ({ ...part, vatBasisPoints: parts[index]?.basisPoints ?? 0 })),
+  };
 }
 
+/** Rule 12. */
 function taxesByRate(
-  charges: readonly { readonly basisPoints: number }[],
+  charges: readonly Taxable[],
   taxed: readonly TaxedAmount[],
-  { vatBasisPoints, currency }: PricedDraft,
+  { currency }: PricedDraft,
 ): Breakdown['taxes'] {
-  const ofRate = taxed.filter((_, index) => charges[index]?.basisPoints === vatBasisPoints);
-  if (vatBasisPoints === 0 || ofRate.length === 0) return [];
-  const { excl, tax } = sumTaxed(ofRate, currency);
-  return [{ basisPoints: vatBasisPoints, taxable: excl, amount: tax }];
+  const rates = new Set(charges.map(({ basisPoints }) => basisPoints).filter((rate) => rate > 0));
+  return [...rates]
+    .toSorted((one, other) => other - one)
+    .map((basisPoints) => {
+      const ofRate = taxed.filter((_, index) => charges[index]?.basisPoints === basisPoints);
+      const { excl, tax } = sumTaxed(ofRate, currency);
+      return { basisPoints, taxable: excl, amount: tax };
+    });
 }
 
 /** Rule 10. */

@@ -10,6 +10,8 @@ interface GoldenCase {
   readonly tax: string;
   readonly toPay: string;
   readonly lineTaxes?: readonly string[];
+  /** VAT of taxable amount, by rate. */
+  readonly rates?: readonly string[];
 }
 
 interface Wish {
@@ -17,7 +19,7 @@ interface Wish {
   readonly basis?: PricedDraft['basis'];
   readonly rounding?: PricedDraft['rounding'];
   readonly vat: number;
-  /** excl / incl × quantity; a leading `card` is a gift card bought. */
+  /** excl / incl × quantity; a leading `card` is a gift card bought, a leading rate that of the line. */
   readonly lines: readonly string[];
   readonly shipping?: readonly [excl: string, incl: string];
   readonly incentive?: number;
@@ -32,20 +34,22 @@ function draftOf(wish: Wish): PricedDraft {
     currency,
     basis,
     rounding,
-    vatBasisPoints: wish.vat,
     lines: wish.lines.map((text, index) => {
-      const [, card, excl = '', incl = '', quantity = ''] =
-        /^(card )?([\d.]+) \/ ([\d.]+) × ([\d.]+)$/.exec(text) ?? [];
+      const [, card, rate, excl = '', incl = '', quantity = ''] =
+        /^(card )?(?:(\d+) %: )?([\d.]+) \/ ([\d.]+) × ([\d.]+)$/.exec(text) ?? [];
       return {
         id: `line-${index}`,
         quantityHundredths: Math.round(Number(quantity) * 100),
         unitExcl: amount(excl),
         unitIncl: amount(incl),
-        taxClass: card ? 'none' : 'standard',
+        vatBasisPoints: card ? 0 : rate === undefined ? wish.vat : Number(rate) * 100,
         isDiscountable: !card,
+        isGoods: !card,
       };
     }),
-    shipping: wish.shipping ? { excl: amount(wish.shipping[0]), incl: amount(wish.shipping[1]) } : null,
+    shipping: wish.shipping
+      ? { excl: amount(wish.shipping[0]), incl: amount(wish.shipping[1]), vatBasisPoints: wish.vat }
+      : null,
     incentive:
       wish.incentive === undefined
         ? null
@@ -178,17 +182,109 @@ const cases = [
   ),
 ];
 
-test.each(cases)('golden case $name', ({ draft, total, tax, toPay, lineTaxes }) => {
-  const breakdown = computeTotals(draft);
-  expect({
-    total: moneyToDecimal(breakdown.grandTotal),
-    tax: moneyToDecimal(breakdown.tax),
-    toPay: moneyToDecimal(breakdown.toPay),
-  }).toEqual({ total, tax, toPay });
-  if (lineTaxes) {
-    expect(breakdown.lines.map((line) => moneyToDecimal(line.total.tax))).toEqual(lineTaxes);
-  }
-});
+const twoRates = ['21 %: 10.00 / 12.10 × 1', '9 %: 20.00 / 21.80 × 1'];
+
+function severalRates(
+  name: string,
+  wish: Omit<Wish, 'vat'>,
+  [total, tax]: readonly [string, string],
+  rates: readonly string[],
+): GoldenCase {
+  return { name, draft: draftOf({ vat: 2100, ...wish }), total, tax, toPay: total, rates };
+}
+
+const casesOfSeveralRates = [
+  severalRates('R1', { lines: twoRates }, ['33.90', '3.90'], ['2.10 of 10.00', '1.80 of 20.00']),
+  severalRates(
+    'R2',
+    { lines: twoRates, shipping: standardParcel },
+    ['38.85', '4.47'],
+    ['2.41 of 11.46', '2.06 of 22.92'],
+  ),
+  severalRates(
+    'R3',
+    { basis: 'excl', lines: twoRates, shipping: standardParcel },
+    ['38.53', '4.44'],
+    ['2.39 of 11.36', '2.05 of 22.73'],
+  ),
+  severalRates(
+    'R4',
+    { lines: twoRates, coupon: 1000, shipping: standardParcel },
+    ['35.46', '4.08'],
+    ['2.20 of 10.46', '1.88 of 20.92'],
+  ),
+  severalRates(
+    'R5',
+    {
+      basis: 'excl',
+      rounding: 'per-order',
+      lines: [...Array.from({ length: 3 }, () => '21 %: 0.33 / 0.40 × 1'), '9 %: 0.33 / 0.36 × 1'],
+      shipping: ['0.50', '0.61'],
+    },
+    ['2.15', '0.33'],
+    ['0.29 of 1.37', '0.04 of 0.45'],
+  ),
+  severalRates(
+    'R6',
+    { rounding: 'per-order', lines: ['21 %: 0.33 / 0.40 × 5', '9 %: 0.33 / 0.36 × 5'] },
+    ['3.80', '0.50'],
+    ['0.35 of 1.65', '0.15 of 1.65'],
+  ),
+  severalRates(
+    'R7',
+    {
+      basis: 'excl',
+      lines: ['0 %: 10.00 / 10.00 × 1', '0 %: 20.00 / 20.00 × 1'],
+      shipping: ['4.09', '4.09'],
+    },
+    ['34.09', '0.00'],
+    [],
+  ),
+  severalRates(
+    'R8',
+    {
+      currency: 'GBP',
+      lines: ['20 %: 100.00 / 120.00 × 1', '0 %: 30.00 / 30.00 × 1'],
+      shipping: ['10.00', '12.00'],
+    },
+    ['162.00', '21.60'],
+    ['21.60 of 108.00'],
+  ),
+  severalRates(
+    'R9',
+    { lines: ['card 50.00 / 50.00 × 1', '9 %: 20.00 / 21.80 × 1'], shipping: standardParcel },
+    ['76.75', '2.21'],
+    ['2.21 of 24.54'],
+  ),
+  severalRates(
+    'R10',
+    { lines: twoRates, coupon: '50.00', shipping: standardParcel },
+    ['4.95', '0.57'],
+    ['0.31 of 1.46', '0.26 of 2.92'],
+  ),
+];
+
+test.each([...cases, ...casesOfSeveralRates])(
+  'golden case $name',
+  ({ draft, total, tax, toPay, lineTaxes, rates }) => {
+    const breakdown = computeTotals(draft);
+    expect({
+      total: moneyToDecimal(breakdown.grandTotal),
+      tax: moneyToDecimal(breakdown.tax),
+      toPay: moneyToDecimal(breakdown.toPay),
+    }).toEqual({ total, tax, toPay });
+    if (lineTaxes) {
+      expect(breakdown.lines.map((line) => moneyToDecimal(line.total.tax))).toEqual(lineTaxes);
+    }
+    if (rates) {
+      expect(
+        breakdown.taxes.map(
+          ({ taxable, amount }) => `${moneyToDecimal(amount)} of ${moneyToDecimal(taxable)}`,
+        ),
+      ).toEqual(rates);
+    }
+  },
+);
 
 test('golden case T15 uses the cards in their order', () => {
   const { draft } = cases.find(({ name }) => name === 'T15') ?? {};

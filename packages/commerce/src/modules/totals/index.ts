@@ -1,6 +1,6 @@
 /**
  * What a priced draft of an order costs, line by line: one pure function, `computeTotals` (rules in SPEC.md).
- * It reads nothing and knows no products, coupons or countries; callers hand it prices, effects and a rate.
+ * It reads nothing and knows no products, coupons or countries; callers hand it prices, effects and rates.
  */
 export { computeTotals, discountableGoods, discountedGoods } from './compute-totals.ts';
 export type {
@@ -12,6 +12,7 @@ export type {
   LineTotals,
   PercentDiscount,
   PricedDraft,
+  ShippingPart,
   TaxedAmount,
   VatRounding,
 } from './model.ts';

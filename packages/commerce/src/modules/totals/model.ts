@@ -9,8 +9,10 @@ export interface DraftLine {
   readonly quantityHundredths: number;
   readonly unitExcl: Money;
   readonly unitIncl: Money;
-  readonly taxClass: 'standard' | 'none';
+  readonly vatBasisPoints: number;
   readonly isDiscountable: boolean;
+  /** False for gift cards bought, which are not shipped: shipping does not follow their rate (rule 8). */
+  readonly isGoods: boolean;
 }
 
 export interface PercentDiscount {
@@ -28,10 +30,10 @@ export type CouponEffect =
 export interface PricedDraft {
   readonly currency: CurrencyCode;
   readonly basis: Basis;
-  readonly vatBasisPoints: number;
   readonly rounding: VatRounding;
   readonly lines: readonly DraftLine[];
-  readonly shipping: { readonly excl: Money; readonly incl: Money } | null;
+  /** With the rate it has when there are no goods whose rates it could follow (rule 8). */
+  readonly shipping: { readonly excl: Money; readonly incl: Money; readonly vatBasisPoints: number } | null;
   readonly incentive: PercentDiscount | null;
   readonly coupon: CouponEffect | null;
   readonly giftCards: readonly { readonly code: string; readonly balance: Money }[];
@@ -44,8 +46,14 @@ export interface TaxedAmount {
   readonly incl: Money;
 }
 
+/** What shipping costs at one of the rates of the goods (rule 8). */
+export interface ShippingPart extends TaxedAmount {
+  readonly vatBasisPoints: number;
+}
+
 export interface LineTotals {
   readonly id: string;
+  readonly vatBasisPoints: number;
   readonly unit: { readonly excl: Money; readonly incl: Money };
   /** Before discounts. */
   readonly row: TaxedAmount;
@@ -72,8 +80,10 @@ export interface Breakdown {
   /** All lines after discounts. */
   readonly goods: TaxedAmount;
   /** Null when nothing is shipped or nothing was chosen yet. */
-  readonly shipping: (TaxedAmount & { readonly isFreeByCoupon: boolean }) | null;
-  /** One entry for each rate above zero. */
+  readonly shipping:
+    | (TaxedAmount & { readonly isFreeByCoupon: boolean; readonly parts: readonly ShippingPart[] })
+    | null;
+  /** One entry for each rate above zero, the highest first (rule 12). */
   readonly taxes: readonly {
     readonly basisPoints: number;
     readonly taxable: Money;

@@ -7,6 +7,8 @@ import { computeTotals, type PricedDraft } from '#totals';
 export interface OrderedLine extends Partial<Omit<OrderLine, 'id'>> {
   /** Without VAT. */
   readonly unitMinor?: number;
+  /** That of the order when it is not told. */
+  readonly vatBasisPoints?: number;
 }
 
 export interface OrderWish {
@@ -31,26 +33,34 @@ export function anOrder(wish: OrderWish = {}): NewOrder {
   const { locale = 'nl-NL', currency = 'EUR', basisPoints = 2100, shippingMinor = 409 } = wish;
   const market = markets[locale];
   const lines = (wish.lines ?? [{}]).map((line, index) => orderLine(line, index));
-  const withVat = (minor: number) => multiplyMoney(money(minor, currency), 10_000 + basisPoints, 10_000);
+  const withVat = (minor: number, rate = basisPoints) =>
+    multiplyMoney(money(minor, currency), 10_000 + rate, 10_000);
   const breakdown = computeTotals({
     currency,
     basis: market.pricesIncludeVat ? 'incl' : 'excl',
-    vatBasisPoints: basisPoints,
     rounding: 'per-line',
     lines: lines.map((line, index) => {
       const unitMinor = wish.lines?.[index]?.unitMinor ?? 10_00;
       const isCard = line.kind === 'gift-card';
+      const rate = wish.lines?.[index]?.vatBasisPoints ?? basisPoints;
       return {
         id: line.id,
         quantityHundredths: line.quantityHundredths,
         unitExcl: money(unitMinor, currency),
-        unitIncl: isCard ? money(unitMinor, currency) : withVat(unitMinor),
-        taxClass: isCard ? 'none' : 'standard',
+        unitIncl: isCard ? money(unitMinor, currency) : withVat(unitMinor, rate),
+        vatBasisPoints: isCard ? 0 : rate,
         isDiscountable: !isCard,
+        isGoods: !isCard,
       };
     }),
     shipping:
-      shippingMinor === null ? null : { excl: money(shippingMinor, currency), incl: withVat(shippingMinor) },
+      shippingMinor === null
+        ? null
+        : {
+            excl: money(shippingMinor, currency),
+            incl: withVat(shippingMinor),
+            vatBasisPoints: basisPoints,
+          },
     incentive: null,
     coupon: null,
     ...wish.discounts,
@@ -123,7 +133,7 @@ function anAddress(change: Partial<OrderAddress>): OrderAddress {
   };
 }
 
-function orderLine({ unitMinor: _, ...line }: OrderedLine, index: number): OrderLine {
+function orderLine({ unitMinor: _, vatBasisPoints: __, ...line }: OrderedLine, index: number): OrderLine {
   return {
     id: String(index + 1),
     kind: 'product',

@@ -2,7 +2,7 @@ import { compareMoney, type Money, subtractMoney } from '@bowline/kit';
 import { cleanThreshold, displayPrice } from '#pricing';
 import { type Coupon, type Incentive, incentiveFor } from '#promotions';
 import type { ShippingOption } from '#shipping';
-import type { TaxTreatment } from '#tax';
+import { type TaxTreatment, vatRateOf } from '#tax';
 import { type Breakdown, computeTotals, discountableGoods, discountedGoods, type PricedDraft } from '#totals';
 import type { CartContext } from '../context.ts';
 import { wordsOf } from '../data/words.ts';
@@ -55,7 +55,7 @@ function priceFacts(facts: CartFacts, treatment: TaxTreatment, context: CartCont
   const { settings, store, currency } = context;
   const { ratePerMillion } = context.pricing.view();
   const views = priceViews(context, treatment.basisPoints);
-  const lines = facts.lines.map((line) => priceLine(line, views, context));
+  const lines = facts.lines.map((line) => priceLine(line, { views, treatment }, context));
   const draftLines = lines.flatMap(({ draft }) => (draft ? [draft] : []));
   const basis = store.market.pricesIncludeVat ? 'incl' : 'excl';
   const goods = discountableGoods({ lines: draftLines, basis, currency });
@@ -64,7 +64,6 @@ function priceFacts(facts: CartFacts, treatment: TaxTreatment, context: CartCont
   const draft: PricedDraft = {
     currency,
     basis,
-    vatBasisPoints: treatment.basisPoints,
     rounding: settings.vatRounding,
     lines: draftLines,
     shipping: null,
@@ -88,7 +87,10 @@ function priceFacts(facts: CartFacts, treatment: TaxTreatment, context: CartCont
     cart,
     lines,
     unavailable: linesWithoutStock(cart.lines),
-    breakdown: computeTotals({ ...draft, shipping: chosen?.price ?? null }),
+    breakdown: computeTotals({
+      ...draft,
+      shipping: chosen && { ...chosen.price, vatBasisPoints: vatRateOf(treatment, 'standard') },
+    }),
     treatment,
     views,
     giftCards,

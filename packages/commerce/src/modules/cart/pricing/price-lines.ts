@@ -1,12 +1,14 @@
 import { isCurrencyCode, type Money, money } from '@bowline/kit';
 import type { CatalogContext } from '#catalog';
 import { displayPrice, type PriceView } from '#pricing';
+import { type TaxClass, type TaxTreatment, vatRateOf } from '#tax';
 import type { DraftLine } from '#totals';
 import type { Cart, CartLine, GiftCardWish } from '../model.ts';
 import { inCurrency } from './convert.ts';
 import type { LineFacts } from './line-facts.ts';
 
 export interface PricedLine extends LineFacts {
+  readonly taxClass: TaxClass;
   /** Null when it is gone. */
   readonly draft: DraftLine | null;
 }
@@ -23,27 +25,42 @@ export function priceViews({ pricing }: CatalogContext, vatBasisPoints: number):
 }
 
 /** Rule 10: what a line is charged now, without VAT and with it. */
-export function priceLine(facts: LineFacts, views: PriceViews, context: CatalogContext): PricedLine {
+export function priceLine(
+  facts: LineFacts,
+  { views, treatment }: { readonly views: PriceViews; readonly treatment: TaxTreatment },
+  context: CatalogContext,
+): PricedLine {
   const { line, record, charged } = facts;
   const { thing, giftCard } = line;
-  if (!thing || !record) return { ...facts, draft: null };
+  const gone = { ...facts, taxClass: 'standard', draft: null } as const;
+  if (!thing || !record) return gone;
   const base = { id: String(line.id), quantityHundredths: line.quantityHundredths };
   if (giftCard) {
     const amount = giftCardAmount(giftCard, context);
     return {
       ...facts,
-      draft: { ...base, unitExcl: amount, unitIncl: amount, taxClass: 'none', isDiscountable: false },
+      taxClass: 'none',
+      draft: {
+        ...base,
+        unitExcl: amount,
+        unitIncl: amount,
+        vatBasisPoints: vatRateOf(treatment, 'none'),
+        isDiscountable: false,
+        isGoods: false,
+      },
     };
   }
-  if (!charged) return { ...facts, draft: null };
+  if (!charged) return gone;
   return {
     ...facts,
+    taxClass: charged.taxClass,
     draft: {
       ...base,
       unitExcl: displayPrice(views.excl, charged),
       unitIncl: displayPrice(views.incl, charged),
-      taxClass: 'standard',
+      vatBasisPoints: vatRateOf(treatment, charged.taxClass),
       isDiscountable: thing.kind !== 'sample',
+      isGoods: true,
     },
   };
 }
