@@ -2,6 +2,7 @@ import { localeNames } from '@bowline/markets';
 import type { Finding } from './finding.ts';
 import { keyUsageOf } from './messages/key-usage.ts';
 import { type FlatMessages, readMessages } from './messages/message-files.ts';
+import { checkTextSets } from './messages/text-sets.ts';
 import { compareWithEnglish } from './messages/translation.ts';
 import { isScript, isTestCode, listFiles, read } from './source-files.ts';
 
@@ -28,7 +29,11 @@ const fileOf = (locale: string): string => `${app}/app/i18n/messages/${locale}.j
 export function check(root: string, prefixes: readonly string[] = computedPrefixes): Finding[] {
   const english = readMessages(root, fileOf('en'));
   if (!english) return [{ file: fileOf('en'), message: 'is missing' }];
-  return [...checkTranslations(root, english), ...checkUsage(root, english, prefixes)];
+  return [
+    ...checkTextSets(root),
+    ...checkTranslations(root, english),
+    ...checkUsage(root, english, prefixes),
+  ];
 }
 
 function checkTranslations(root: string, english: FlatMessages): Finding[] {

@@ -1,5 +1,6 @@
 import { renderTokensCss } from '@bowline/ui/tokens/render-css';
 import { renderCommerceSchema } from './commerce-schema.ts';
+import { renderCommerceTexts } from './commerce-texts.ts';
 import { renderStorefrontOperations } from './storefront-operations.ts';
 
 export interface Generator {
@@ -12,5 +13,6 @@ export interface Generator {
 export const generators: readonly Generator[] = [
   { file: 'packages/ui/src/generated/tokens.css', render: async () => renderTokensCss() },
   { file: 'docs/api/schema.graphql', render: async (root) => renderCommerceSchema(root) },
+  { file: 'packages/commerce/src/generated/texts.ts', render: async (root) => renderCommerceTexts(root) },
   { file: 'apps/storefront/app/generated/operations.ts', render: renderStorefrontOperations },
 ];

@@ -92,6 +92,7 @@ export {
   type StaticRoute,
   staticRoutes,
 } from './static-routes.ts';
+export { languageOf, layTextsOver, type Texts, textFilesOf } from './text-files.ts';
 export {
   absoluteUrl,
   type CanonicalOptions,

@@ -1,3 +1,4 @@
+import { languageOf } from '@bowline/markets';
 import type { FlatMessages } from './message-files.ts';
 import { mayEqualEnglish } from './same-as-english.ts';
 
@@ -32,8 +33,8 @@ function compareTexts(key: string, english: string, translation: string, locale:
   if (forms > 1 && pluralForms(english) === 1) messages.push(`"${key}" has plural forms unlike English`);
   // Specification 9: two forms, or three for none, one and many.
   if (forms > 3) messages.push(`"${key}" has ${forms} plural forms, of which only three can be chosen`);
-  const isForeign = !locale.startsWith('en');
-  if (isForeign && translation === english && !mayEqualEnglish(english, locale)) {
+  const language = languageOf(locale);
+  if (language !== 'en' && translation === english && !mayEqualEnglish(english, language)) {
     messages.push(`"${key}" is not translated: "${english}"`);
   }
   return messages;

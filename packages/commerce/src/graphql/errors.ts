@@ -1,11 +1,13 @@
 import type { LocaleName } from '@bowline/markets';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { categoryOf } from './category-of.ts';
+import type { RefusalCategory } from './refusal-category.ts';
 import { RefusalError } from './refusal-error.ts';
-import { type Category, describeRefusal } from './refusals.ts';
+import { refusalMessage } from './refusals.ts';
 
 export interface ReportedError {
   readonly formatted: GraphQLFormattedError;
-  readonly category?: Category;
+  readonly category?: RefusalCategory;
   /** Set when the cause is a broken assumption, which is logged and never shown. */
   readonly surprise?: unknown;
 }
@@ -14,10 +16,10 @@ export interface ReportedError {
 export function reportError(error: GraphQLError, locale?: LocaleName): ReportedError {
   const cause = error.originalError;
   if (cause instanceof RefusalError) {
-    const { category, message } = describeRefusal(cause.refusal, locale);
+    const category = categoryOf(cause.refusal.code);
     const formatted = {
       ...place(error),
-      message,
+      message: refusalMessage(cause.refusal, locale),
       ...(category && { extensions: { category, ...errorCodeOf(cause.refusal.details) } }),
     };
     return category ? { formatted, category } : { formatted };

@@ -5,9 +5,10 @@
 
 export { fieldOrder } from './field-order.ts';
 export type { AddedField } from './merge-definitions.ts';
+export type { RefusalCategories, RefusalCategory } from './refusal-category.ts';
 export { RefusalError, valueOrRefusal } from './refusal-error.ts';
 export type { CommerceRefusal } from './refusals.ts';
-export { describeRefusal } from './refusals.ts';
+export { refusalMessage } from './refusals.ts';
 export type { Resolver, ResolverMap } from './resolver-map.ts';
 export {
   configurableOptionUid,

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode, visit } from 'graphql';
+import type { RefusalCategories } from './refusal-category.ts';
 
 /** Behaviour 164. None of them holds in developer mode, except the two that protect the parser and the memory. */
 export interface Limits {
@@ -28,6 +29,12 @@ export interface LimitRefusals {
   'query-too-deep': { readonly limit: number; readonly actual: number };
   'query-too-complex': { readonly limit: number; readonly actual: number };
 }
+
+export const limitRefusals: RefusalCategories<'graphql', LimitRefusals> = {
+  'too-many-aliases': 'graphql-input',
+  'query-too-deep': null,
+  'query-too-complex': null,
+};
 
 type LimitRefusal = {
   [Code in keyof LimitRefusals]: { readonly code: Code; readonly details: LimitRefusals[Code] };

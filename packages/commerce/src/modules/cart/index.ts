@@ -20,7 +20,7 @@ export { billingAddressOf } from './pickup-location.ts';
 export type { LineFacts } from './pricing/line-facts.ts';
 export { type CartNotice, type PricedCart, type PricedOption, priceCart } from './pricing/price-cart.ts';
 export type { PricedLine } from './pricing/price-lines.ts';
-export type { CartRefusal, CartRefusals } from './refusals.ts';
+export { type CartRefusal, type CartRefusals, cartRefusals } from './refusals.ts';
 export { type CartKey, findCart, lockCart } from './repository.ts';
 export { type CartOptions, createCarts } from './services.ts';
 export type { CartTables } from './tables.ts';

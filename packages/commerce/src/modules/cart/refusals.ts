@@ -1,4 +1,5 @@
 import type { Refusal } from '@bowline/kit';
+import type { RefusalCategories } from '#graphql';
 import type { LineRefusals } from './lines/line-refusals.ts';
 
 type Nothing = Record<string, never>;
@@ -56,6 +57,71 @@ export interface CartRefusals extends LineRefusals {
   'company-missing': Nothing;
   'vat-number-not-valid': Nothing;
 }
+
+export const cartRefusals: RefusalCategories<'cart', CartRefusals> = {
+  'cart-parameter-missing': 'graphql-input',
+  'cart-parameter-empty': 'graphql-input',
+  'cart-not-found': 'graphql-no-such-entity',
+  'cart-not-yours': 'graphql-authorization',
+  'cart-not-active': 'graphql-no-such-entity',
+  'cart-id-length': 'graphql-input',
+  'cart-id-taken': 'graphql-already-exists',
+  'customer-has-own-cart': 'graphql-input',
+  'cart-for-customers-only': 'graphql-authorization',
+  'customer-not-authorized': 'graphql-authorization',
+  'not-for-customers': 'graphql-input',
+  'cart-is-empty': 'graphql-input',
+  'cart-line-not-found': 'graphql-no-such-entity',
+  'coupon-already-applied': 'graphql-input',
+  'gift-card-already-applied': 'graphql-input',
+  'gift-card-not-applied': 'graphql-no-such-entity',
+  'too-many-gift-cards': 'graphql-input',
+  'guest-email-not-valid': 'graphql-input',
+  'several-shipping-addresses': 'graphql-input',
+  'shipping-address-not-needed': 'graphql-input',
+  'shipping-address-missing': 'graphql-input',
+  'shipping-address-not-chosen': 'graphql-input',
+  'shipping-address-chosen-twice': 'graphql-input',
+  'billing-address-not-chosen': 'graphql-input',
+  'billing-address-chosen-twice': 'graphql-input',
+  'same-as-shipping-without-shipping': 'graphql-input',
+  'billing-address-is-pickup-location': 'graphql-input',
+  'address-not-found': 'graphql-no-such-entity',
+  'address-not-yours': 'graphql-authorization',
+  'address-field-missing': 'graphql-input',
+  'address-field-too-short': 'graphql-input',
+  'address-field-too-long': 'graphql-input',
+  'address-field-not-valid': 'graphql-input',
+  'too-many-street-lines': 'graphql-input',
+  'region-required': 'graphql-input',
+  'region-not-of-country': 'graphql-input',
+  'country-not-shipped-to': 'graphql-input',
+  'several-shipping-methods': 'graphql-input',
+  'shipping-method-for-empty-cart': 'graphql-input',
+  'shipping-method-not-found': 'graphql-input',
+  'pickup-location-not-found': 'graphql-no-such-entity',
+  'pickup-point-missing': 'graphql-input',
+  'pickup-point-not-found': 'graphql-input',
+  'payment-code-missing': 'graphql-input',
+  'payment-method-not-available': 'graphql-input',
+  'remarks-too-long': 'graphql-input',
+  'company-missing': 'graphql-input',
+  'vat-number-not-valid': 'graphql-input',
+  'line-product-not-found': 'graphql-input',
+  'line-options-missing': 'graphql-input',
+  'line-quantity-not-positive': 'graphql-input',
+  'line-quantity-not-whole': 'graphql-input',
+  'line-quantity-too-low': 'graphql-input',
+  'line-quantity-too-high': 'graphql-input',
+  'line-stock-insufficient': 'graphql-input',
+  'line-sample-in-cart': 'graphql-input',
+  'line-cart-full': 'graphql-input',
+  'line-gift-card-field': 'graphql-input',
+  'line-gift-card-amount': 'graphql-input',
+  'line-not-found': 'graphql-input',
+  'line-not-added': 'graphql-input',
+  'line-not-updated': 'graphql-input',
+};
 
 export type AddressField =
   | 'firstname'

@@ -9,9 +9,10 @@ export type { CategoryRecord, CategoryTree } from './categories/category-tree.ts
 export { catalogGraphql } from './graphql.ts';
 export { checkPage, checkRange } from './listing/pagination.ts';
 export { createSearchClient, type SearchAccess } from './listing/search/search-client.ts';
-export type { CatalogContext, CatalogRefusals } from './model.ts';
+export type { CatalogContext } from './model.ts';
 export type { ProductKind, ProductRecord } from './products/model.ts';
 export { productTypeName } from './products/type-names.ts';
 export { type Catalog, type CatalogReader, createCatalog } from './reader.ts';
+export { type CatalogRefusals, catalogRefusals } from './refusals.ts';
 export { derivedTables, rebuildDerivedData, stopDeriving } from './summaries/derived-data.ts';
 export type { CatalogTables } from './tables.ts';

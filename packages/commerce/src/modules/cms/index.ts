@@ -2,7 +2,8 @@
  * Pages and blocks of text that belong to the shop itself, such as terms and returns.
  * It is not the content service: articles, banners and messages live there.
  */
-export type { CmsContext, CmsPageRecord, CmsRefusals } from './model.ts';
+export type { CmsContext, CmsPageRecord } from './model.ts';
 export { type CmsReader, createCmsReader } from './reader.ts';
+export { type CmsRefusals, cmsRefusals } from './refusals.ts';
 export { cmsGraphql } from './resolvers.ts';
 export type { CmsTables } from './tables.ts';

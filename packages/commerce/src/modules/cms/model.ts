@@ -20,13 +20,6 @@ export interface CmsBlockRecord {
   readonly content: string;
 }
 
-export interface CmsRefusals {
-  'page-id-missing': Record<string, never>;
-  'page-not-found': { readonly identifier: string };
-  'block-identifiers-missing': Record<string, never>;
-  'block-not-found': { readonly identifier: string };
-}
-
 export interface CmsContext extends StoresContext {
   readonly cms: CmsReader;
 }

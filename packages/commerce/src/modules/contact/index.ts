@@ -3,6 +3,7 @@
  * It keeps nothing itself: each becomes letters of `@bowline/mail`, and calendars and accounts are somebody else's.
  */
 export { contactLetters } from './letters.ts';
-export type { ContactContext, ContactRefusals } from './model.ts';
+export type { ContactContext } from './model.ts';
+export { type ContactRefusals, contactRefusals } from './refusals.ts';
 export { contactGraphql } from './resolvers.ts';
 export { type Contact, createContact } from './service.ts';

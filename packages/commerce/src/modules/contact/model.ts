@@ -1,21 +1,6 @@
 import type { CountryCode, LocaleName } from '@bowline/markets';
-import type { Day, StoresContext, StoresRefusals } from '#stores';
+import type { Day, StoresContext } from '#stores';
 import type { Contact } from './service.ts';
-
-export interface ContactRefusals {
-  'contact-unavailable': Record<string, never>;
-  'contact-email-not-valid': Record<string, never>;
-  'contact-name-missing': Record<string, never>;
-  'contact-comment-missing': Record<string, never>;
-  'contact-field-not-valid': { readonly field: string };
-  'contact-field-too-long': { readonly field: string; readonly most: number };
-}
-
-export type ContactRefusal =
-  | {
-      [Code in keyof ContactRefusals]: { readonly code: Code; readonly details: ContactRefusals[Code] };
-    }[keyof ContactRefusals]
-  | { readonly code: 'too-many-requests'; readonly details: StoresRefusals['too-many-requests'] };
 
 export interface ContactContext extends StoresContext {
   readonly contact: Contact;

@@ -1,6 +1,7 @@
 import type { Result } from '@bowline/kit';
 import { refuse } from '@bowline/kit';
-import type { ContactField, ContactRefusal, Problem } from './model.ts';
+import type { ContactField, Problem } from './model.ts';
+import type { ContactRefusal } from './refusals.ts';
 
 /** As the input of `contactUs` calls them. */
 const inputNames: Partial<Record<ContactField, string>> = {

@@ -6,8 +6,9 @@ import { type AppointmentInput, appointmentProblems, readAppointment } from './c
 import { hasCountry, inquiryProblems, readInquiry, type WholesaleInput } from './check-wholesale.ts';
 import { readWriter, type WriterInput, writerProblems } from './check-writer.ts';
 import { contactLetters } from './letters.ts';
-import type { ContactRefusal, Correspondence, Problem, Sending } from './model.ts';
+import type { Correspondence, Problem, Sending } from './model.ts';
 import { refusalOfProblem } from './refusal-of-problem.ts';
+import type { ContactRefusal } from './refusals.ts';
 
 /** Requests answer what is wrong with them; an empty list means that they were sent. */
 export interface Contact {

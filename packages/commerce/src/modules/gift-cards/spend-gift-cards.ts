@@ -2,7 +2,8 @@ import { sql, type Transaction } from '@bowline/database';
 import { isCurrencyCode, type Money, money, ok, type Result, refuse } from '@bowline/kit';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import { hashOfCode } from './code.ts';
-import type { GiftCard, GiftCardRefusal } from './model.ts';
+import type { GiftCard } from './model.ts';
+import type { GiftCardRefusal } from './refusals.ts';
 
 /** Rule 8. */
 export async function findGiftCard(

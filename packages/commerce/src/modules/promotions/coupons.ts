@@ -3,7 +3,8 @@ import { type CurrencyCode, convertMoney, money, ok, type Result, refuse } from 
 import { shop } from '@bowline/markets';
 import { cleanThreshold } from '#pricing';
 import type { CommerceDatabase, CommerceTables } from '#tables';
-import type { Coupon, CouponRefusal } from './model.ts';
+import type { Coupon } from './model.ts';
+import type { CouponRefusal } from './refusals.ts';
 import { type CouponRow, findCouponRow, forgetUse, isUsedUpBy, keepUse, lockCoupon } from './repository.ts';
 
 export interface CouponVisit {

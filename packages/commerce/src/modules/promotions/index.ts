@@ -5,5 +5,6 @@
 export { type CouponVisit, findCoupon, giveBackCoupon, useCoupon } from './coupons.ts';
 export { type Incentive, type IncentiveStep, incentiveFor } from './incentive.ts';
 export { type CouponPlan, keepCoupons, switchOffCoupons } from './keep-coupons.ts';
-export type { Coupon, CouponRefusal, PromotionsRefusals } from './model.ts';
+export type { Coupon } from './model.ts';
+export { type CouponRefusal, type PromotionsRefusals, promotionsRefusals } from './refusals.ts';
 export type { PromotionsTables } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Money, Refusal } from '@bowline/kit';
+import type { Money } from '@bowline/kit';
 
 export interface Coupon {
   readonly id: number;
@@ -11,9 +11,3 @@ export interface Coupon {
   /** Null when any cart will do; in the currency asked for (rule 9). */
   readonly minimumGoods: Money | null;
 }
-
-export interface PromotionsRefusals {
-  'coupon-not-valid': Record<string, never>;
-}
-
-export type CouponRefusal = Refusal<'coupon-not-valid', Record<string, never>>;

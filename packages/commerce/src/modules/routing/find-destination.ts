@@ -1,7 +1,8 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { readInternalPath } from './internal-path.ts';
-import type { Destination, EntityReference, RoutingRefusal } from './model.ts';
+import type { Destination, EntityReference } from './model.ts';
 import type { RoutingReader } from './reader.ts';
+import type { RoutingRefusal } from './refusals.ts';
 
 const external = /^[a-z][a-z0-9+.-]*:\/\//i;
 

@@ -2,8 +2,9 @@
  * From a path to what it shows: products, categories and pages, their former paths, and the merchant's own rewrites.
  * It does not render anything, and static screens of the storefront are not its concern.
  */
-export type { RoutingContext, RoutingRefusals } from './model.ts';
+export type { RoutingContext } from './model.ts';
 export { movePath } from './move-path.ts';
 export { createRoutingReader, type RoutingReader } from './reader.ts';
+export { type RoutingRefusals, routingRefusals } from './refusals.ts';
 export { routingGraphql } from './resolvers.ts';
 export type { RoutingTables } from './tables.ts';

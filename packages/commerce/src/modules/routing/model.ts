@@ -26,15 +26,6 @@ export type Destination =
     }
   | { readonly kind: 'external'; readonly url: string; readonly redirectCode: number };
 
-export interface RoutingRefusals {
-  'url-missing': Record<string, never>;
-  'route-leads-nowhere': { readonly path: string };
-}
-
-export type RoutingRefusal<Code extends keyof RoutingRefusals = keyof RoutingRefusals> = {
-  [C in Code]: { readonly code: C; readonly details: RoutingRefusals[C] };
-}[Code];
-
 export interface RoutingContext extends CatalogContext, CmsContext {
   readonly routing: RoutingReader;
 }

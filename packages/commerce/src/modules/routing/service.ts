@@ -2,7 +2,8 @@ import { ok, type Result, refuse } from '@bowline/kit';
 import type { CategoryRecord, ProductRecord } from '#catalog';
 import type { CmsPageRecord } from '#cms';
 import { findDestination } from './find-destination.ts';
-import type { Destination, EntityReference, RoutingContext, RoutingRefusal } from './model.ts';
+import type { Destination, EntityReference, RoutingContext } from './model.ts';
+import type { RoutingRefusal } from './refusals.ts';
 
 /** How an entity was reached; entities that come from elsewhere than a route do not have it. */
 export interface Routed {

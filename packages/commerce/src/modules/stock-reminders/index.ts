@@ -4,7 +4,8 @@
  */
 export { type StockReminderJobs, stockReminderJobs, stockReminderTimes } from './jobs.ts';
 export { backInStockLetter } from './letters.ts';
-export type { StockReminderRefusals, StockRemindersContext } from './model.ts';
+export type { StockRemindersContext } from './model.ts';
+export { type StockReminderRefusals, stockReminderRefusals } from './refusals.ts';
 export { forgetReminders, type StockReminder } from './repository.ts';
 export { stockRemindersGraphql } from './resolvers.ts';
 export { createStockReminders, type ReminderWish, type StockReminders } from './service.ts';

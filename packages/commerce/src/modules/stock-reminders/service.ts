@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
 import { type RateLimiter, readEmailAddress, type ShopSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
-import type { StockReminderRefusal } from './model.ts';
+import type { StockReminderRefusal } from './refusals.ts';
 import { findSku, keepReminder, readRemindersDue, type StockReminder } from './repository.ts';
 
 export interface ReminderWish {

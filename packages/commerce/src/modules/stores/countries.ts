@@ -7,7 +7,7 @@ import {
   isCountryCode,
   type LocaleName,
 } from '@bowline/markets';
-import type { StoresRefusals } from './model.ts';
+import type { StoresRefusals } from './refusals.ts';
 
 export interface NumberedRegion {
   readonly id: number;

@@ -5,7 +5,7 @@
 export { findCountry, findRegion, type NumberedRegion, regionsOf } from './countries.ts';
 export { renderDirectives } from './directives.ts';
 export { readEmailAddress } from './email-address.ts';
-export type { StoresContext, StoresRefusals, StoreView } from './model.ts';
+export type { StoresContext, StoreView } from './model.ts';
 export { createRateLimiter, type RateLimit, type RateLimiter } from './rate-limiter.ts';
 export {
   createReferenceVersion,
@@ -13,6 +13,7 @@ export {
   type ReferenceVersion,
   raiseReferenceVersion,
 } from './reference-version.ts';
+export { type StoresRefusals, storesRefusals } from './refusals.ts';
 export { storesGraphql } from './resolvers.ts';
 export { defaultSettings, type ShopSettings } from './settings.ts';
 export {

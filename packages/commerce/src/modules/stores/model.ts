@@ -10,15 +10,6 @@ export interface StoreView {
   readonly market: Market;
 }
 
-export interface StoresRefusals {
-  'store-not-found': { readonly code: string };
-  'currency-not-allowed': { readonly currency: string };
-  'token-not-valid': Record<string, never>;
-  'country-id-missing': Record<string, never>;
-  'country-not-available': { readonly country: string };
-  'too-many-requests': Record<string, never>;
-}
-
 /** What every resolver knows about the request it serves: who asks, and the shop around the visitor. */
 export interface StoresContext extends Visitor {
   readonly settings: ShopSettings;

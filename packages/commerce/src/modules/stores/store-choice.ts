@@ -1,5 +1,6 @@
 import { type CurrencyCode, ok, type Result, refuse } from '@bowline/kit';
-import type { StoresRefusals, StoreView } from './model.ts';
+import type { StoreView } from './model.ts';
+import type { StoresRefusals } from './refusals.ts';
 import { defaultStoreView, storeViewByCode } from './store-views.ts';
 
 type StoreRefusal = { readonly code: 'store-not-found'; readonly details: StoresRefusals['store-not-found'] };

@@ -6,7 +6,8 @@ import {
   ownRequestHeaders,
   type VatDisplay,
 } from '@bowline/markets';
-import type { StoresRefusals, StoreView } from './model.ts';
+import type { StoreView } from './model.ts';
+import type { StoresRefusals } from './refusals.ts';
 import { chooseCurrency, chooseStore } from './store-choice.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { describeRefusal } from '#graphql';
+import { refusalMessage } from '#graphql';
 import type { CartContext } from '../context.ts';
 import type { LineRefusals, RefusedLine } from '../lines/line-refusals.ts';
 
@@ -25,7 +25,7 @@ export function additionError({ refusal }: RefusedLine, { store }: CartContext) 
   return {
     typeName: code === 'INSUFFICIENT_STOCK' ? 'InsufficientStockError' : 'CartUserInputError',
     code,
-    message: describeRefusal(refusal, store.locale).message,
+    message: refusalMessage(refusal, store.locale),
     // Behaviour 84.
     quantity: null,
   };
@@ -33,16 +33,16 @@ export function additionError({ refusal }: RefusedLine, { store }: CartContext) 
 
 /** Behaviours 86 and 87. */
 export function updateError({ refusal, sku }: RefusedLine, { store }: CartContext) {
-  const reason = describeRefusal(refusal, store.locale).message;
+  const reason = refusalMessage(refusal, store.locale);
   const code = codes[refusal.code];
   if (refusal.code === 'line-not-found') return { code, message: reason };
   const wrapped = { code: 'line-not-updated', details: { sku, reason } } as const;
-  return { code, message: describeRefusal(wrapped, store.locale).message };
+  return { code, message: refusalMessage(wrapped, store.locale) };
 }
 
 /** Behaviour 83. */
 export function oldStyleRefusal({ refusal, sku }: RefusedLine, { store }: CartContext) {
   if (refusal.code === 'line-product-not-found') return refusal;
-  const reason = describeRefusal(refusal, store.locale).message;
+  const reason = refusalMessage(refusal, store.locale);
   return { code: 'line-not-added', details: { sku, reason } } as const;
 }

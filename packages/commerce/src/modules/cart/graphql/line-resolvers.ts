@@ -1,5 +1,5 @@
 import type { Result } from '@bowline/kit';
-import { decodeEntityUid, describeRefusal, RefusalError, type ResolverMap, valueOrRefusal } from '#graphql';
+import { decodeEntityUid, RefusalError, type ResolverMap, refusalMessage, valueOrRefusal } from '#graphql';
 import type { AccessRefusal } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import { addLines, updateLines } from '../lines/change-lines.ts';
@@ -133,6 +133,6 @@ const clearErrors: Readonly<Record<AccessRefusal['code'], string>> = {
 /** Behaviour 89. */
 function cleared(result: Result<Cart, AccessRefusal>, context: CartContext) {
   if (result.ok) return { cart: showCart(result.value, context), errors: [] };
-  const { message } = describeRefusal(result.refusal, context.store.locale);
+  const message = refusalMessage(result.refusal, context.store.locale);
   return { cart: null, errors: [{ type: clearErrors[result.refusal.code], message }] };
 }

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@bowline/kit';
-import type { CatalogRefusal } from '../model.ts';
+import type { CatalogRefusal } from '../refusals.ts';
 import type { Attribute, AttributeBook, InputType } from './attribute-book.ts';
 import { attributeFlags } from './product-values.ts';
 import { systemAttributes } from './system-attributes.ts';

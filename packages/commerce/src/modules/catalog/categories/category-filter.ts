@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { decodeEntityUid } from '#graphql';
 import { type EqualInput, valuesOf } from '../listing/filter-input.ts';
-import type { CatalogRefusal } from '../model.ts';
+import type { CatalogRefusal } from '../refusals.ts';
 import type { CategoryRecord, CategoryTree } from './category-tree.ts';
 
 /** `CategoryFilterInput`. */

@@ -3,7 +3,7 @@ import { decodeEntityUid } from '#graphql';
 import { type PriceMoment, type PriceView, smallestBaseShownAs } from '#pricing';
 import { type AttributeBook, hasOptions } from '../attributes/attribute-book.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
-import type { CatalogRefusal } from '../model.ts';
+import type { CatalogRefusal } from '../refusals.ts';
 import { highestPrice, type ListingFilter, type PriceBounds, type TextMatch } from './listing-filter.ts';
 
 export interface EqualInput {

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@bowline/kit';
-import type { CatalogRefusal } from '../model.ts';
+import type { CatalogRefusal } from '../refusals.ts';
 
 export interface PageRequest {
   readonly pageSize: number;

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@bowline/kit';
-import type { CatalogContext, CatalogRefusal } from '../model.ts';
+import type { CatalogContext } from '../model.ts';
+import type { CatalogRefusal } from '../refusals.ts';
 import { type Aggregation, aggregations } from './aggregations.ts';
 import { type ProductFilterInput, readCategories, readFilter } from './filter-input.ts';
 import type { ListingFilter, ListingPage, SortKey } from './listing-filter.ts';

@@ -4,7 +4,8 @@ import type { RateLimit } from '#stores';
 import { allOrNothing } from '../all-or-nothing.ts';
 import { isCancellationReason } from '../data/cancellation-reasons.ts';
 import { enqueueNews } from '../jobs.ts';
-import type { CheckoutContext, CheckoutRefusal, CheckoutServices } from '../model.ts';
+import type { CheckoutContext, CheckoutServices } from '../model.ts';
+import type { CheckoutRefusal } from '../refusals.ts';
 import { cancelLocked, checkCancelable, type NotCancelable } from './cancel-order.ts';
 import { type FindRefusal, findByToken } from './find-visible-order.ts';
 

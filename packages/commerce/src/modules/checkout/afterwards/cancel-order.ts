@@ -4,8 +4,9 @@ import { lockOrder, mayMove, type Order, type OrdersRefusal, shipmentsOf } from 
 import type { CommerceTables } from '#tables';
 import { allOrNothing } from '../all-or-nothing.ts';
 import { isCancellationReason } from '../data/cancellation-reasons.ts';
-import type { CheckoutRefusal, CheckoutServices } from '../model.ts';
+import type { CheckoutServices } from '../model.ts';
 import { undoOrder } from '../money/undo-order.ts';
+import type { CheckoutRefusal } from '../refusals.ts';
 import { creditOrder } from './credit-order.ts';
 
 type MoveRefusal = OrdersRefusal<'order-not-found' | 'order-move-not-possible'>;

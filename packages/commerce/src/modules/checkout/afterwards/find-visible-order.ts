@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { findOrder, type Order } from '#orders';
-import type { CheckoutContext, CheckoutRefusal } from '../model.ts';
+import type { CheckoutContext } from '../model.ts';
+import type { CheckoutRefusal } from '../refusals.ts';
 
 export type FindRefusal =
   | CheckoutRefusal<'order-not-located' | 'order-needs-login'>

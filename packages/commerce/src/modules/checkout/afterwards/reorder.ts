@@ -8,7 +8,8 @@ import {
   type RefusedLine,
 } from '#cart';
 import { findOrder, type Order, type OrderLine } from '#orders';
-import type { CheckoutContext, CheckoutRefusal } from '../model.ts';
+import type { CheckoutContext } from '../model.ts';
+import type { CheckoutRefusal } from '../refusals.ts';
 
 export interface Reordered {
   readonly cart: Cart;

@@ -1,5 +1,5 @@
 import type { Result } from '@bowline/kit';
-import { decodeEntityUid, describeRefusal, valueOrRefusal } from '#graphql';
+import { decodeEntityUid, refusalMessage, valueOrRefusal } from '#graphql';
 import { findOrder, type Order, type OrderKey } from '#orders';
 import {
   type ConfirmRefusal,
@@ -59,7 +59,7 @@ const refusedForItsState: ReadonlySet<Refused['code']> = new Set([
 async function showCanceled(canceled: Result<Order, Refused>, key: OrderKey, context: CheckoutContext) {
   if (canceled.ok) return { error: null, errorV2: null, order: showOrder(canceled.value, context) };
   const { code } = canceled.refusal;
-  const { message } = describeRefusal(canceled.refusal, context.store.locale);
+  const message = refusalMessage(canceled.refusal, context.store.locale);
   const order = refusedForItsState.has(code) ? await findOrder(context.checkout.database.kysely, key) : null;
   return {
     error: message,

@@ -1,6 +1,7 @@
-import { type CommerceRefusal, describeRefusal, RefusalError } from '#graphql';
-import type { CheckoutContext, PlaceOrderErrorCode } from '../model.ts';
+import { type CommerceRefusal, RefusalError, refusalMessage } from '#graphql';
+import type { CheckoutContext } from '../model.ts';
 import type { PlaceOrderRefusal } from '../placing/place-order.ts';
+import type { PlaceOrderErrorCode } from '../refusals.ts';
 
 const codes: Readonly<Partial<Record<PlaceOrderRefusal['code'], PlaceOrderErrorCode>>> = {
   'cart-not-found': 'CART_NOT_FOUND',
@@ -13,7 +14,7 @@ export function placeOrderError(refusal: PlaceOrderRefusal, { store }: CheckoutC
   // Whose cart it is concerns the right to ask, not the order.
   if (refusal.code === 'cart-not-yours') return new RefusalError(refusal);
   const errorCode = codes[refusal.code] ?? 'UNABLE_TO_PLACE_ORDER';
-  const { message: reason } = describeRefusal(refusal satisfies CommerceRefusal, store.locale);
+  const reason = refusalMessage(refusal satisfies CommerceRefusal, store.locale);
   return new RefusalError(
     errorCode === 'UNABLE_TO_PLACE_ORDER'
       ? { code: 'order-not-placed', details: { errorCode, reason } }

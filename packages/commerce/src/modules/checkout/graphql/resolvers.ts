@@ -1,5 +1,5 @@
 import { setPaymentMethod, showCart } from '#cart';
-import { describeRefusal, RefusalError, type ResolverMap, valueOrRefusal } from '#graphql';
+import { RefusalError, type ResolverMap, refusalMessage, valueOrRefusal } from '#graphql';
 import { storeViewByCode } from '#stores';
 import { findByClues, findByToken } from '../afterwards/find-visible-order.ts';
 import { reorder } from '../afterwards/reorder.ts';
@@ -119,7 +119,7 @@ async function showReordered(orderNumber: string, context: CheckoutContext) {
   return {
     cart: showCart(cart, context),
     userInputErrors: refused.map(({ refusal }) => ({
-      message: describeRefusal(refusal, context.store.locale).message,
+      message: refusalMessage(refusal, context.store.locale),
       path: ['orderNumber'],
       code: reorderCodes[refusal.code] ?? 'UNDEFINED',
     })),

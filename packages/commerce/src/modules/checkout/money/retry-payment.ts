@@ -1,8 +1,9 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { type AccessRefusal, type CartRefusal, setPaymentMethod } from '#cart';
 import { isMethodCode } from '#payments';
-import type { CheckoutContext, CheckoutRefusal } from '../model.ts';
+import type { CheckoutContext } from '../model.ts';
 import { type PlacedOrder, type PlaceOrderRefusal, placeOrder } from '../placing/place-order.ts';
+import type { CheckoutRefusal } from '../refusals.ts';
 import { refreshPayment } from './refresh-payment.ts';
 import { startPayment } from './start-payment.ts';
 

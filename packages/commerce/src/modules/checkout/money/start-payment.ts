@@ -3,7 +3,8 @@ import { shop } from '@bowline/markets';
 import { findOrder, type Order } from '#orders';
 import { isMethodCode, type MethodCode } from '#payments';
 import { storeViewByCode } from '#stores';
-import type { CheckoutContext, CheckoutRefusal } from '../model.ts';
+import type { CheckoutContext } from '../model.ts';
+import type { CheckoutRefusal } from '../refusals.ts';
 import { returnUrlOf } from './return-url.ts';
 
 export interface StartedOrder {

@@ -3,7 +3,7 @@ import { formatMoney } from '@bowline/markets';
 import { billingAddressOf, type CartContext, offeredMethods, type PricedCart } from '#cart';
 import { isMethodCode, type MethodCode } from '#payments';
 import type { CouponRefusal } from '#promotions';
-import type { CheckoutRefusal } from '../model.ts';
+import type { CheckoutRefusal } from '../refusals.ts';
 
 export type NotReady =
   | CouponRefusal

@@ -14,9 +14,10 @@ import { findOrder, insertOrder, type Order } from '#orders';
 import { type CouponRefusal, useCoupon } from '#promotions';
 import { takeStock, unitsByPool } from '#stock';
 import { allOrNothing } from '../all-or-nothing.ts';
-import type { CheckoutContext, CheckoutRefusal } from '../model.ts';
+import type { CheckoutContext } from '../model.ts';
 import { settleOrder } from '../money/settle-order.ts';
 import { startPayment } from '../money/start-payment.ts';
+import type { CheckoutRefusal } from '../refusals.ts';
 import { type Consent, checkCart, type NotReady } from './check-cart.ts';
 import { orderOfCart } from './order-of-cart.ts';
 

@@ -1,0 +1,310 @@
+// Generated from the English texts of commerce by `npm run generate`.
+
+import type { Template } from '@bowline/kit';
+
+export interface CommerceTexts {
+  readonly graphql: {
+    readonly refusals: {
+      readonly 'too-many-aliases': Template<'actual' | 'limit'>;
+      readonly 'query-too-deep': Template<'actual' | 'limit'>;
+      readonly 'query-too-complex': Template<'actual' | 'limit'>;
+    };
+  };
+  readonly cart: {
+    readonly refusals: {
+      readonly 'cart-parameter-missing': Template<'parameter' | 'stop'>;
+      readonly 'cart-parameter-empty': Template<'parameter'>;
+      readonly 'cart-not-found': Template<'cartId'>;
+      readonly 'cart-not-yours': Template<'cartId'>;
+      readonly 'cart-not-active': string;
+      readonly 'cart-id-length': string;
+      readonly 'cart-id-taken': Template<'cartId'>;
+      readonly 'customer-has-own-cart': string;
+      readonly 'cart-for-customers-only': string;
+      readonly 'customer-not-authorized': string;
+      readonly 'not-for-customers': string;
+      readonly 'cart-is-empty': Template<'stop'>;
+      readonly 'cart-line-not-found': string;
+      readonly 'coupon-already-applied': string;
+      readonly 'gift-card-already-applied': string;
+      readonly 'gift-card-not-applied': string;
+      readonly 'too-many-gift-cards': Template<'most'>;
+      readonly 'guest-email-not-valid': string;
+      readonly 'several-shipping-addresses': string;
+      readonly 'shipping-address-not-needed': string;
+      readonly 'shipping-address-missing': string;
+      readonly 'shipping-address-not-chosen': string;
+      readonly 'shipping-address-chosen-twice': string;
+      readonly 'billing-address-not-chosen': string;
+      readonly 'billing-address-chosen-twice': string;
+      readonly 'same-as-shipping-without-shipping': string;
+      readonly 'billing-address-is-pickup-location': string;
+      readonly 'address-not-found': Template<'id'>;
+      readonly 'address-not-yours': Template<'id'>;
+      readonly 'address-field-missing': Template<'field'>;
+      readonly 'address-field-too-short': Template<'field'>;
+      readonly 'address-field-too-long': Template<'field'>;
+      readonly 'address-field-not-valid': Template<'field'>;
+      readonly 'too-many-street-lines': string;
+      readonly 'region-required': string;
+      readonly 'region-not-of-country': string;
+      readonly 'country-not-shipped-to': string;
+      readonly 'several-shipping-methods': string;
+      readonly 'shipping-method-for-empty-cart': string;
+      readonly 'shipping-method-not-found': Template<'carrier' | 'method'>;
+      readonly 'pickup-location-not-found': Template<'code'>;
+      readonly 'pickup-point-missing': string;
+      readonly 'pickup-point-not-found': string;
+      readonly 'payment-code-missing': string;
+      readonly 'payment-method-not-available': string;
+      readonly 'remarks-too-long': Template<'limit'>;
+      readonly 'company-missing': string;
+      readonly 'vat-number-not-valid': string;
+      readonly 'line-product-not-found': Template<'sku'>;
+      readonly 'line-options-missing': string;
+      readonly 'line-quantity-not-positive': string;
+      readonly 'line-quantity-not-whole': string;
+      readonly 'line-quantity-too-low': Template<'least'>;
+      readonly 'line-quantity-too-high': Template<'most'>;
+      readonly 'line-stock-insufficient': string;
+      readonly 'line-sample-in-cart': string;
+      readonly 'line-cart-full': Template<'most'>;
+      readonly 'line-gift-card-field': Template<'field'>;
+      readonly 'line-gift-card-amount': Template<'from' | 'to'>;
+      readonly 'line-not-found': Template<'id'>;
+      readonly 'line-not-added': Template<'reason' | 'sku'>;
+      readonly 'line-not-updated': Template<'reason' | 'sku'>;
+    };
+  };
+  readonly catalog: {
+    readonly refusals: {
+      readonly 'search-or-filter-missing': string;
+      readonly 'current-page-not-positive': string;
+      readonly 'page-size-not-positive': string;
+      readonly 'page-size-too-large': Template<'maximum'>;
+      readonly 'page-out-of-range': Template<'currentPage' | 'pages'>;
+      readonly 'filters-exclude-one-another': Template<'first' | 'second'>;
+      readonly 'category-url-path-not-found': string;
+      readonly 'uid-incorrect': Template<'uid'>;
+      readonly 'match-too-short': Template<'minimum'>;
+      readonly 'option-value-uids-incorrect': string;
+      readonly 'category-not-found': string;
+      readonly 'attribute-code-missing': Template<'entityType'>;
+      readonly 'entity-type-missing': Template<'attributeCode'>;
+      readonly 'attribute-and-entity-type-missing': string;
+      readonly 'entity-type-invalid': Template<'entityType'>;
+    };
+  };
+  readonly checkout: {
+    readonly refusals: {
+      readonly 'guest-email-missing': string;
+      readonly 'order-without-lines': string;
+      readonly 'order-cart-busy': string;
+      readonly 'order-address-missing': string;
+      readonly 'order-shipping-method-missing': string;
+      readonly 'order-billing-address-missing': string;
+      readonly 'order-payment-method-missing': string;
+      readonly 'order-out-of-stock': string;
+      readonly 'order-below-minimum': Template<'minimum' | 'remaining'>;
+      readonly 'order-terms-changed': string;
+      readonly 'order-tax-changed': string;
+      readonly 'order-gift-card-changed': string;
+      readonly 'order-payment-not-started': string;
+      readonly 'order-not-placed': Template<'reason'>;
+      readonly 'order-refused': Template<'reason'>;
+      readonly 'order-not-located': string;
+      readonly 'order-needs-login': string;
+      readonly 'cancel-order-not-found': string;
+      readonly 'cancel-not-authorised': string;
+      readonly 'cancel-status-not-right': string;
+      readonly 'cancel-shipped': string;
+      readonly 'cancel-reason-not-known': string;
+      readonly 'cancel-not-confirmed': string;
+    };
+  };
+  readonly cms: {
+    readonly refusals: {
+      readonly 'page-id-missing': string;
+      readonly 'page-not-found': Template<'identifier'>;
+      readonly 'block-identifiers-missing': string;
+      readonly 'block-not-found': Template<'identifier'>;
+    };
+  };
+  readonly contact: {
+    readonly refusals: {
+      readonly 'contact-unavailable': string;
+      readonly 'contact-email-not-valid': string;
+      readonly 'contact-name-missing': string;
+      readonly 'contact-comment-missing': string;
+      readonly 'contact-field-not-valid': Template<'field'>;
+      readonly 'contact-field-too-long': Template<'field' | 'most'>;
+    };
+  };
+  readonly 'gift-cards': {
+    readonly refusals: {
+      readonly 'gift-card-not-found': string;
+      readonly 'gift-card-in-other-currency': Template<'currency'>;
+      readonly 'gift-card-balance-too-low': Template<'codeEnding'>;
+      readonly 'gift-card-return-too-high': Template<'returnableMinor'>;
+    };
+  };
+  readonly promotions: {
+    readonly refusals: {
+      readonly 'coupon-not-valid': string;
+    };
+  };
+  readonly routing: {
+    readonly refusals: {
+      readonly 'url-missing': string;
+      readonly 'route-leads-nowhere': Template<'path'>;
+    };
+  };
+  readonly 'stock-reminders': {
+    readonly refusals: {
+      readonly 'email-not-valid': string;
+      readonly 'reminder-product-not-found': string;
+    };
+  };
+  readonly stores: {
+    readonly refusals: {
+      readonly 'country-id-missing': string;
+      readonly 'country-not-available': string;
+      readonly 'too-many-requests': string;
+      readonly 'store-not-found': Template<'code'>;
+      readonly 'currency-not-allowed': string;
+      readonly 'token-not-valid': string;
+    };
+  };
+}
+
+/** Whose texts have the words of a refusal. */
+export const refusalOwners = {
+  'too-many-aliases': 'graphql',
+  'query-too-deep': 'graphql',
+  'query-too-complex': 'graphql',
+  'cart-parameter-missing': 'cart',
+  'cart-parameter-empty': 'cart',
+  'cart-not-found': 'cart',
+  'cart-not-yours': 'cart',
+  'cart-not-active': 'cart',
+  'cart-id-length': 'cart',
+  'cart-id-taken': 'cart',
+  'customer-has-own-cart': 'cart',
+  'cart-for-customers-only': 'cart',
+  'customer-not-authorized': 'cart',
+  'not-for-customers': 'cart',
+  'cart-is-empty': 'cart',
+  'cart-line-not-found': 'cart',
+  'coupon-already-applied': 'cart',
+  'gift-card-already-applied': 'cart',
+  'gift-card-not-applied': 'cart',
+  'too-many-gift-cards': 'cart',
+  'guest-email-not-valid': 'cart',
+  'several-shipping-addresses': 'cart',
+  'shipping-address-not-needed': 'cart',
+  'shipping-address-missing': 'cart',
+  'shipping-address-not-chosen': 'cart',
+  'shipping-address-chosen-twice': 'cart',
+  'billing-address-not-chosen': 'cart',
+  'billing-address-chosen-twice': 'cart',
+  'same-as-shipping-without-shipping': 'cart',
+  'billing-address-is-pickup-location': 'cart',
+  'address-not-found': 'cart',
+  'address-not-yours': 'cart',
+  'address-field-missing': 'cart',
+  'address-field-too-short': 'cart',
+  'address-field-too-long': 'cart',
+  'address-field-not-valid': 'cart',
+  'too-many-street-lines': 'cart',
+  'region-required': 'cart',
+  'region-not-of-country': 'cart',
+  'country-not-shipped-to': 'cart',
+  'several-shipping-methods': 'cart',
+  'shipping-method-for-empty-cart': 'cart',
+  'shipping-method-not-found': 'cart',
+  'pickup-location-not-found': 'cart',
+  'pickup-point-missing': 'cart',
+  'pickup-point-not-found': 'cart',
+  'payment-code-missing': 'cart',
+  'payment-method-not-available': 'cart',
+  'remarks-too-long': 'cart',
+  'company-missing': 'cart',
+  'vat-number-not-valid': 'cart',
+  'line-product-not-found': 'cart',
+  'line-options-missing': 'cart',
+  'line-quantity-not-positive': 'cart',
+  'line-quantity-not-whole': 'cart',
+  'line-quantity-too-low': 'cart',
+  'line-quantity-too-high': 'cart',
+  'line-stock-insufficient': 'cart',
+  'line-sample-in-cart': 'cart',
+  'line-cart-full': 'cart',
+  'line-gift-card-field': 'cart',
+  'line-gift-card-amount': 'cart',
+  'line-not-found': 'cart',
+  'line-not-added': 'cart',
+  'line-not-updated': 'cart',
+  'search-or-filter-missing': 'catalog',
+  'current-page-not-positive': 'catalog',
+  'page-size-not-positive': 'catalog',
+  'page-size-too-large': 'catalog',
+  'page-out-of-range': 'catalog',
+  'filters-exclude-one-another': 'catalog',
+  'category-url-path-not-found': 'catalog',
+  'uid-incorrect': 'catalog',
+  'match-too-short': 'catalog',
+  'option-value-uids-incorrect': 'catalog',
+  'category-not-found': 'catalog',
+  'attribute-code-missing': 'catalog',
+  'entity-type-missing': 'catalog',
+  'attribute-and-entity-type-missing': 'catalog',
+  'entity-type-invalid': 'catalog',
+  'guest-email-missing': 'checkout',
+  'order-without-lines': 'checkout',
+  'order-cart-busy': 'checkout',
+  'order-address-missing': 'checkout',
+  'order-shipping-method-missing': 'checkout',
+  'order-billing-address-missing': 'checkout',
+  'order-payment-method-missing': 'checkout',
+  'order-out-of-stock': 'checkout',
+  'order-below-minimum': 'checkout',
+  'order-terms-changed': 'checkout',
+  'order-tax-changed': 'checkout',
+  'order-gift-card-changed': 'checkout',
+  'order-payment-not-started': 'checkout',
+  'order-not-placed': 'checkout',
+  'order-refused': 'checkout',
+  'order-not-located': 'checkout',
+  'order-needs-login': 'checkout',
+  'cancel-order-not-found': 'checkout',
+  'cancel-not-authorised': 'checkout',
+  'cancel-status-not-right': 'checkout',
+  'cancel-shipped': 'checkout',
+  'cancel-reason-not-known': 'checkout',
+  'cancel-not-confirmed': 'checkout',
+  'page-id-missing': 'cms',
+  'page-not-found': 'cms',
+  'block-identifiers-missing': 'cms',
+  'block-not-found': 'cms',
+  'contact-unavailable': 'contact',
+  'contact-email-not-valid': 'contact',
+  'contact-name-missing': 'contact',
+  'contact-comment-missing': 'contact',
+  'contact-field-not-valid': 'contact',
+  'contact-field-too-long': 'contact',
+  'gift-card-not-found': 'gift-cards',
+  'gift-card-in-other-currency': 'gift-cards',
+  'gift-card-balance-too-low': 'gift-cards',
+  'gift-card-return-too-high': 'gift-cards',
+  'coupon-not-valid': 'promotions',
+  'url-missing': 'routing',
+  'route-leads-nowhere': 'routing',
+  'email-not-valid': 'stock-reminders',
+  'reminder-product-not-found': 'stock-reminders',
+  'country-id-missing': 'stores',
+  'country-not-available': 'stores',
+  'too-many-requests': 'stores',
+  'store-not-found': 'stores',
+  'currency-not-allowed': 'stores',
+  'token-not-valid': 'stores',
+} as const;
