@@ -4,7 +4,7 @@ import { graphqlQuestion } from '../measure/graphql-question.ts';
 import { inTurn } from '../measure/questions.ts';
 import type { BenchCase } from '../measure/run-cases.ts';
 import { productsPerPage, sampleListings, sampleProducts } from '../measure/sample-catalogue.ts';
-import { loadOperations } from '../measure/storefront-operations.ts';
+import { loadOperations, type Operation } from '../measure/storefront-operations.ts';
 
 /** As many as a home page asks for that says nothing else. */
 const recommendedOnHome = 24;
@@ -15,7 +15,10 @@ const itemsOf = (data: Data, field: string): number =>
   (data[field] as { items?: readonly unknown[] } | null)?.items?.length ?? 0;
 
 /** Every operation behind a public page, each asked for many products, categories, locales and currencies. */
-export async function catalogueCases(database: CommerceDatabase): Promise<BenchCase[]> {
+export async function catalogueCases(
+  database: CommerceDatabase,
+  asked: (operation: Operation) => Operation = (operation) => operation,
+): Promise<BenchCase[]> {
   const operations = await loadOperations([
     'ProductPageQuery',
     'CategoryPageQuery',
@@ -30,7 +33,7 @@ export async function catalogueCases(database: CommerceDatabase): Promise<BenchC
       next: inTurn(
         products.map(({ market, sku }, turn) =>
           graphqlQuestion({
-            operation: operations.ProductPageQuery,
+            operation: asked(operations.ProductPageQuery),
             variables: { sku, country: market.country },
             market,
             turn,
@@ -44,7 +47,7 @@ export async function catalogueCases(database: CommerceDatabase): Promise<BenchC
       next: inTurn(
         listings.map(({ market, uid, page }, turn) =>
           graphqlQuestion({
-            operation: operations.CategoryPageQuery,
+            operation: asked(operations.CategoryPageQuery),
             variables: { uid, id: uid, page, pageSize: productsPerPage },
             market,
             turn,
@@ -58,7 +61,7 @@ export async function catalogueCases(database: CommerceDatabase): Promise<BenchC
       next: inTurn(
         products.map(({ market, urlKey }, turn) =>
           graphqlQuestion({
-            operation: operations.RouteByUrlQuery,
+            operation: asked(operations.RouteByUrlQuery),
             // Every third address is that of a category.
             variables: { url: `/${(turn % 3 === 0 && listings[turn]?.urlPath) || urlKey}` },
             market: (turn % 3 === 0 && listings[turn]?.market) || market,
@@ -73,7 +76,7 @@ export async function catalogueCases(database: CommerceDatabase): Promise<BenchC
       next: inTurn(
         allMarkets.map((market, turn) =>
           graphqlQuestion({
-            operation: operations.ShellQuery,
+            operation: asked(operations.ShellQuery),
             variables: {},
             market,
             turn,
@@ -87,7 +90,7 @@ export async function catalogueCases(database: CommerceDatabase): Promise<BenchC
       next: inTurn(
         allMarkets.map((market, turn) =>
           graphqlQuestion({
-            operation: operations.HomePageQuery,
+            operation: asked(operations.HomePageQuery),
             variables: {
               paths: homeCategoryLinks(market.name).map(({ path }) => path.slice(1)),
               recommended: categoryPath('newArrivals', market.name).slice(1),
