@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase } from '@bowline/database';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type CommerceTables, createCommerce } from '../src/index.ts';
 import { refusalOf } from '../src/testing/index.ts';
 import { asCustomer, byNumber, type CartShop, createCartShop } from './data/cart-shop.ts';
 
@@ -26,6 +28,39 @@ test('who asks is decided once: by token, store, currency and price display', as
   );
   const headers = { Authorization: 'Bearer somebody-else' };
   expect(refusalOf(await shop.query(visitor, { headers }))).toMatchObject({ status: 401 });
+});
+
+test('rule 24: a cart is read where nothing can be written', async () => {
+  const id = await shop.filledCart();
+  // Prices rose meanwhile, say: what the cart shows is no longer what it was last shown with.
+  await shop.database.pool.query("update cart set shown_tax_kind = 'uk-import' where masked_id = $1", [id]);
+  const readingOnly = encodeURIComponent('-c default_transaction_read_only=on');
+  const { url } = shop.database;
+  const database = createDatabase<CommerceTables>({
+    url: `${url}${url.includes('?') ? '&' : '?'}options=${readingOnly}`,
+    poolSize: 2,
+  });
+  onTestFinished(() => database.close());
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const readOnly = createCommerce({ baseUrl: 'https://shop.test', database, log });
+  const query = `{ cart(cart_id: "${id}") { tax_treatment { kind } prices { grand_total { value } } } }`;
+  const ask = (method: string) =>
+    readOnly.fetch(
+      new Request(
+        `https://shop.test/graphql${method === 'GET' ? `?query=${encodeURIComponent(query)}` : ''}`,
+        {
+          method,
+          headers: { 'content-type': 'application/json' },
+          ...(method === 'POST' && { body: JSON.stringify({ query }) }),
+        },
+      ),
+    );
+  for (const method of ['GET', 'POST']) {
+    expect(await (await ask(method)).json()).toEqual({
+      data: { cart: { tax_treatment: { kind: 'domestic' }, prices: { grand_total: { value: 30.25 } } } },
+    });
+  }
+  await expect(database.pool.query('delete from cart')).rejects.toThrow('read-only transaction');
 });
 
 describe('creating a cart', () => {

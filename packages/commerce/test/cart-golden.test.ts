@@ -80,6 +80,14 @@ async function fill(basket: Basket): Promise<{ id: string; options: { store?: st
   return { id, options };
 }
 
+async function shownTaxKind(cartId: string): Promise<string | undefined> {
+  const { rows } = await shop.database.pool.query<{ shown_tax_kind: string }>(
+    'select shown_tax_kind from cart where masked_id = $1',
+    [cartId],
+  );
+  return rows[0]?.shown_tax_kind;
+}
+
 interface Totals {
   readonly tax_treatment: { kind: string; warning: string | null };
   readonly prices: {
@@ -93,6 +101,8 @@ interface Totals {
 
 test.each(Object.entries(baskets))('%s', async (_, basket) => {
   const { id, options } = await fill(basket);
+  // Rule 24: by the changes alone, before anything was read.
+  expect(await shownTaxKind(id)).toBe(basket.kind);
   const { prices, tax_treatment, available_payment_methods } = await shop.cart<Totals>(
     id,
     `tax_treatment { kind warning } available_payment_methods { code } prices { grand_total { value }

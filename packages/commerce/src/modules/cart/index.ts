@@ -6,7 +6,7 @@ export { type AccessRefusal, checkAccess, isMaskedId, openCart } from './access.
 export type { CartContext, CartServices, CustomerBook } from './context.ts';
 export { paymentTitle, shippingTitle, taxWarning, vatLabel } from './data/words.ts';
 export { showPickupPoint } from './graphql/show-address.ts';
-export { showCart } from './graphql/show-cart.ts';
+export { showChangedCart } from './graphql/show-cart.ts';
 export { cartGraphql } from './graphql.ts';
 export { closeCart, reactivateCart, removeOldCarts } from './life.ts';
 export { demandsOf } from './line-stock.ts';
@@ -21,7 +21,7 @@ export type { LineFacts } from './pricing/line-facts.ts';
 export { type CartNotice, type PricedCart, type PricedOption, priceCart } from './pricing/price-cart.ts';
 export type { PricedLine } from './pricing/price-lines.ts';
 export { type CartRefusal, type CartRefusals, cartRefusals } from './refusals.ts';
-export { type CartKey, findCart, lockCart } from './repository.ts';
+export { type CartKey, findCart, keepShownTaxKind, lockCart } from './repository.ts';
 export { type CartOptions, createCarts } from './services.ts';
 export type { CartTables } from './tables.ts';
 export { cartOfCustomer } from './use-cases/create-cart.ts';

@@ -6,7 +6,7 @@ import { quantityStep } from '../lines/quantity.ts';
 import { cartOfCustomer, createGuestCart } from '../use-cases/create-cart.ts';
 import { assignCart, mergeCarts } from '../use-cases/merge-carts.ts';
 import { required } from './required.ts';
-import { type ShownCart, showCart } from './show-cart.ts';
+import { type ShownCart, showCart, showChangedCart } from './show-cart.ts';
 import type { ShownLine } from './show-line.ts';
 import { sortLines } from './sort-lines.ts';
 
@@ -54,10 +54,11 @@ export const cartResolvers = {
       context: CartContext,
     ) => {
       const source = required('source_cart_id', input.source_cart_id);
-      return showCart(valueOrRefusal(await mergeCarts(source, input.destination_cart_id, context)), context);
+      const merged = valueOrRefusal(await mergeCarts(source, input.destination_cart_id, context));
+      return showChangedCart(merged, context);
     },
     assignCustomerToGuestCart: async (_: unknown, { cart_id }: { cart_id: string }, context: CartContext) =>
-      showCart(valueOrRefusal(await assignCart(required('cart_id', cart_id), context)), context),
+      showChangedCart(valueOrRefusal(await assignCart(required('cart_id', cart_id), context)), context),
   },
   Cart: {
     itemsV2: itemsPage,

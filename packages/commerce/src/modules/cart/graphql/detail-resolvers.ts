@@ -7,7 +7,7 @@ import { applyCoupon, removeCoupon } from '../use-cases/coupon.ts';
 import { applyGiftCard, lookUpGiftCard, removeGiftCard } from '../use-cases/gift-cards.ts';
 import { changing } from './changing.ts';
 import { required } from './required.ts';
-import { showCart } from './show-cart.ts';
+import { showChangedCart } from './show-cart.ts';
 
 interface GiftCardInput {
   readonly cart_id: string;
@@ -56,13 +56,13 @@ export const detailResolvers = {
       context: CartContext,
     ) => {
       const changed = await setRemarks(required('cart_id', cart_id), remarks, context);
-      return { cart: showCart(valueOrRefusal(changed), context) };
+      return { cart: await showChangedCart(valueOrRefusal(changed), context) };
     },
     setBusinessOrderOnCart: async (_: unknown, wish: BusinessArguments, context: CartContext) => {
       const { cart_id, is_business_order: isBusinessOrder, company, vat_id: vatNumber } = wish;
       const facts = { isBusinessOrder, company, vatNumber };
       const changed = await setBusinessOrder(required('cart_id', cart_id), facts, context);
-      return { cart: showCart(valueOrRefusal(changed), context) };
+      return { cart: await showChangedCart(valueOrRefusal(changed), context) };
     },
   },
 } satisfies ResolverMap;

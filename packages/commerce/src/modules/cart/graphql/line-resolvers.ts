@@ -8,7 +8,7 @@ import type { Cart } from '../model.ts';
 import { clearCart, removeLine } from '../use-cases/remove-lines.ts';
 import { additionError, oldStyleRefusal, updateError } from './line-errors.ts';
 import { required, requiredInput } from './required.ts';
-import { showCart } from './show-cart.ts';
+import { showChangedCart } from './show-cart.ts';
 
 interface CartItemInput {
   readonly sku: string;
@@ -40,7 +40,7 @@ export const lineResolvers = {
       const wishes = present(required('cartItems', cartItems)).map(toWish);
       const { cart, refused } = valueOrRefusal(await addLines(id, wishes, context));
       return {
-        cart: showCart(cart, context),
+        cart: await showChangedCart(cart, context),
         userErrors: refused.map((line) => additionError(line, context)),
       };
     },
@@ -59,7 +59,10 @@ export const lineResolvers = {
         quantity: item.quantity ?? missing('quantity'),
       }));
       const { cart, refused } = valueOrRefusal(await updateLines(id, wishes, context));
-      return { cart: showCart(cart, context), errors: refused.map((line) => updateError(line, context)) };
+      return {
+        cart: await showChangedCart(cart, context),
+        errors: refused.map((line) => updateError(line, context)),
+      };
     },
     removeItemFromCart: async (
       _: unknown,
@@ -69,7 +72,7 @@ export const lineResolvers = {
       const input = requiredInput(args.input, '.');
       const id = required('cart_id', input.cart_id, '.');
       const cart = valueOrRefusal(await removeLine(id, lineIdOf(input, 'cart_item_id'), context));
-      return { cart: showCart(cart, context) };
+      return { cart: await showChangedCart(cart, context) };
     },
     clearCart: async (_: unknown, { input }: { input: { uid: string } }, context: CartContext) =>
       cleared(await clearCart(required('uid', input.uid, '.'), context), context),
@@ -93,7 +96,7 @@ async function addInOldStyle(_: unknown, args: { input?: OldStyleInput | null },
   const { cart, refused } = valueOrRefusal(await addLines(id, wishes, context, { allOrNone: true }));
   const [first] = refused;
   if (first) throw new RefusalError(oldStyleRefusal(first, context));
-  return { cart: showCart(cart, context) };
+  return { cart: await showChangedCart(cart, context) };
 }
 
 function toWish({ sku, quantity, selected_options, entered_options }: CartItemInput): LineWish {
@@ -131,8 +134,8 @@ const clearErrors: Readonly<Record<AccessRefusal['code'], string>> = {
 };
 
 /** Behaviour 89. */
-function cleared(result: Result<Cart, AccessRefusal>, context: CartContext) {
-  if (result.ok) return { cart: showCart(result.value, context), errors: [] };
+async function cleared(result: Result<Cart, AccessRefusal>, context: CartContext) {
+  if (result.ok) return { cart: await showChangedCart(result.value, context), errors: [] };
   const message = refusalMessage(result.refusal, context.store.locale);
   return { cart: null, errors: [{ type: clearErrors[result.refusal.code], message }] };
 }

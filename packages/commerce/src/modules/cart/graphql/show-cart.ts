@@ -5,6 +5,7 @@ import type { CartContext } from '../context.ts';
 import { paymentTitle, taxWarning, vatLabel, wordsOf } from '../data/words.ts';
 import type { Cart } from '../model.ts';
 import { offeredMethods } from '../payment-methods.ts';
+import { taxKindOf } from '../pricing/cart-facts.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import { keepShownTaxKind } from '../repository.ts';
 import { showBillingAddress, showShippingAddress } from './show-address.ts';
@@ -13,7 +14,7 @@ import { type ShownLine, showLine } from './show-line.ts';
 export type ShownCart = ReturnType<typeof showCart>;
 
 /** A cart as its fields are named on the wire. It is priced when something that depends on prices is asked for, once. */
-export function showCart(cart: Cart, context: CartContext, price = priceAndRemember) {
+export function showCart(cart: Cart, context: CartContext, price = priceCart) {
   let pricing: Promise<PricedCart> | undefined;
   const priced = () => {
     pricing ??= price(cart, context);
@@ -79,12 +80,16 @@ export function showCart(cart: Cart, context: CartContext, price = priceAndRemem
   };
 }
 
-async function priceAndRemember(cart: Cart, context: CartContext): Promise<PricedCart> {
-  const priced = await priceCart(cart, context);
-  const { kind } = priced.treatment;
-  // Tax rule 12: what is shown now is what may be charged later.
+/** Rule 24: the cart as a change leaves it, and the tax treatment it is shown with from now on. */
+export async function showChangedCart(cart: Cart, context: CartContext): Promise<ShownCart> {
+  let pricing: Promise<PricedCart> | undefined;
+  const price = () => {
+    pricing ??= priceCart(cart, context);
+    return pricing;
+  };
+  const kind = await taxKindOf(cart, context, price);
   if (kind !== cart.shownTaxKind) await keepShownTaxKind(context.carts.database, cart, kind);
-  return priced;
+  return showCart(cart, context, price);
 }
 
 function showLines(priced: PricedCart, context: CartContext): readonly ShownLine[] {

@@ -3,7 +3,7 @@ import { warehousePickup } from '@bowline/markets';
 import { findGiftCard } from '#gift-cards';
 import { type Coupon, findCoupon } from '#promotions';
 import { shippingOptions, warehouseCode } from '#shipping';
-import { type TaxedOrder, taxTreatment } from '#tax';
+import { type TaxedOrder, type TaxKind, type TaxTreatment, taxTreatment } from '#tax';
 import type { PricedDraft } from '#totals';
 import type { CartContext } from '../context.ts';
 import { wordsOf } from '../data/words.ts';
@@ -62,9 +62,10 @@ async function readGiftCards(
 }
 
 type Destination = Pick<TaxedOrder, 'country' | 'postcode'>;
+type TaxedCart = Pick<CartFacts, 'cart' | 'isDigital'>;
 
 /** Rule 11. */
-export function destinationOfCart(facts: CartFacts, context: CartContext): Destination {
+export function destinationOfCart(facts: TaxedCart, context: CartContext): Destination {
   const { cart, isDigital } = facts;
   if (!isDigital && isCollected(facts, context)) return { country: warehousePickup.country };
   const address = isDigital ? billingAddressOf(cart) : (cart.shippingAddress ?? cart.billingAddress);
@@ -72,7 +73,7 @@ export function destinationOfCart(facts: CartFacts, context: CartContext): Desti
 }
 
 /** Whether the order is fetched from the warehouse, and may be (rule 14). */
-function isCollected({ cart }: CartFacts, context: CartContext): boolean {
+function isCollected({ cart }: TaxedCart, context: CartContext): boolean {
   if (cart.shippingCarrier !== 'warehouse' || !cart.shippingAddress) return false;
   return offeredShipping(cart.shippingAddress, 0, null, context).some(
     ({ carrier }) => carrier === 'warehouse',
@@ -99,7 +100,7 @@ export function offeredShipping(
   return isWarehouse(address) ? options.filter(({ carrier }) => carrier === warehouseCode) : options;
 }
 
-export function treatmentOfCart(facts: CartFacts, context: CartContext, goodsValueGbpMinor: number) {
+export function treatmentOfCart(facts: TaxedCart, context: CartContext, goodsValueGbpMinor: number) {
   const { isBusinessOrder, vatEvidence } = facts.cart;
   return taxTreatment({
     ...destinationOfCart(facts, context),
@@ -107,4 +108,14 @@ export function treatmentOfCart(facts: CartFacts, context: CartContext, goodsVal
     vatNumberPrefix: vatEvidence?.isValid ? vatEvidence.prefix : null,
     goodsValueGbpMinor,
   });
+}
+
+/** Only of what goes to Britain does it depend on prices; so a cart is seldom priced for it. */
+export async function taxKindOf(
+  cart: Cart,
+  context: CartContext,
+  price: () => Promise<{ readonly treatment: TaxTreatment }>,
+): Promise<TaxKind> {
+  const { kind } = treatmentOfCart({ cart, isDigital: isDigital(cart) }, context, 0);
+  return kind === 'uk-low-value' ? (await price()).treatment.kind : kind;
 }

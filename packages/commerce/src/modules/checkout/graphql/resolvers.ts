@@ -1,4 +1,4 @@
-import { setPaymentMethod, showCart } from '#cart';
+import { setPaymentMethod, showChangedCart } from '#cart';
 import { RefusalError, type ResolverMap, refusalMessage, valueOrRefusal } from '#graphql';
 import { storeViewByCode } from '#stores';
 import { findByClues, findByToken } from '../afterwards/find-visible-order.ts';
@@ -117,7 +117,7 @@ const reorderCodes: Readonly<Partial<Record<string, string>>> = {
 async function showReordered(orderNumber: string, context: CheckoutContext) {
   const { cart, refused } = valueOrRefusal(await reorder(orderNumber, requiredCustomer(context), context));
   return {
-    cart: showCart(cart, context),
+    cart: await showChangedCart(cart, context),
     userInputErrors: refused.map(({ refusal }) => ({
       message: refusalMessage(refusal, context.store.locale),
       path: ['orderNumber'],

@@ -6,6 +6,7 @@ import {
   demandsOf,
   findCart,
   isMaskedId,
+  keepShownTaxKind,
   type PricedCart,
   priceCart,
 } from '#cart';
@@ -65,7 +66,12 @@ async function orderFor(
     }
     const priced = await priceCart(opened.value, context);
     const method = checkCart(priced, wish, context);
-    if (!method.ok) return method;
+    if (!method.ok) {
+      // Rule 7: the refusal tells of it, so the buyer knows when they order again.
+      if (method.refusal.code === 'order-tax-changed')
+        await keepShownTaxKind(context.checkout.database, priced.cart, priced.treatment.kind);
+      return method;
+    }
     const written = await writeOrder(priced, { ...wish, paymentMethod: method.value }, context);
     if (!written.ok) return written;
     if (written.value) return ok(written.value);
