@@ -48,10 +48,37 @@ test('a deep link is never redirected by language or cookie', async ({ askShop }
   }
 });
 
-test('a first visit remembers locale, store and currency', async ({ askShop }) => {
+test('a first visit remembers locale and store, and leaves the currency to the visitor', async ({
+  askShop,
+}) => {
   const { cookies } = await askShop('/sv/paracord');
-  expect(cookies).toEqual({ 'vsf-locale': 'sv-SE', 'vsf-store': 'sv_SE', 'vsf-currency': 'SEK' });
+  expect(cookies).toEqual({ 'vsf-locale': 'sv-SE', 'vsf-store': 'sv_SE' });
   expect((await askShop('/sv/paracord', { cookies })).cookies).toEqual({});
+});
+
+/** What the header says prices are in. */
+const shownCurrency = (text: string) => /· ([A-Z]{3})</.exec(text.replaceAll('<!-- -->', ''))?.[1];
+
+test('each shop shows its own currency until the visitor chooses one, and then the chosen one where it is offered', async ({
+  askShop,
+}) => {
+  const first = await askShop('/paracord');
+  expect(shownCurrency(first.text)).toBe('EUR');
+  const visited = await askShop('/sv/paracord', { cookies: first.cookies });
+  expect(shownCurrency(visited.text)).toBe('SEK');
+
+  const chosen = await askShop('/sv/paracord?currency=EUR', { cookies: first.cookies });
+  expect(chosen.cookies).toEqual({ 'vsf-currency': 'EUR' });
+  const cookies = { ...first.cookies, ...chosen.cookies };
+  expect(shownCurrency((await askShop('/sv/paracord', { cookies })).text)).toBe('EUR');
+  // Poland offers it, the United States do not; neither forgets it.
+  for (const [path, currency] of [
+    ['/pl/paracord', 'EUR'],
+    ['/en-us/paracord', 'USD'],
+  ] as const) {
+    const answer = await askShop(path, { cookies });
+    expect([path, shownCurrency(answer.text), answer.cookies]).toEqual([path, currency, {}]);
+  }
 });
 
 test('a visitor with another language is offered the other shop, may say no, and is not asked again', async ({

@@ -3,8 +3,9 @@ import { choiceCookie } from '../app/routing/choice-cookie.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * A first visit sets locale, store and currency (specification 4); a choice made earlier stays. A visitor who seems to
- * want another locale is asked first (decision D2): only the answer is remembered.
+ * A first visit sets locale and store (specification 4); a choice made earlier stays. The currency is only ever stored by a
+ * choice (decision D12): each locale has its own until then. A visitor who seems to want another locale is asked first
+ * (decision D2): only the answer is remembered.
  */
 export function rememberVisit(response: Response, visit: Visit): Response {
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
@@ -16,7 +17,6 @@ export function rememberVisit(response: Response, visit: Visit): Response {
   const remembered: [string, string][] = [
     [cookieNames.locale, visit.market.name],
     [cookieNames.store, visit.market.code],
-    [cookieNames.currency, visit.currency],
   ];
   for (const [name, value] of remembered)
     response.headers.append('set-cookie', choiceCookie(name, value, secure));

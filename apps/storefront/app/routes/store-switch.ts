@@ -4,7 +4,10 @@ import { choiceCookie } from '../routing/choice-cookie.ts';
 import { samePageElsewhere } from '../seo/same-page-elsewhere.ts';
 import { shopContext } from '../shop-context.ts';
 
-/** /stores/store/switch?___store=nl_NL&currency=EUR&from=/returns — the visitor's own choice, remembered for a year. */
+/**
+ * /stores/store/switch?___store=nl_NL&currency=EUR&from=/returns — the visitor's own choice, remembered for a year. Who names no
+ * currency has chosen none: an earlier choice stays, and counts wherever it is offered.
+ */
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
   const { searchParams, protocol } = url;
@@ -12,8 +15,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   if (!target) return new Response('There is no such store.', { status: 400 });
 
   const wanted = searchParams.get(currencyQueryParameter);
-  const currency =
-    target.availableCurrencies.find(({ code }) => code === wanted)?.code ?? target.defaultCurrency;
+  const currency = target.availableCurrencies.find(({ code }) => code === wanted)?.code;
   const paths = await samePageElsewhere(shop, localPath(searchParams.get('from')));
   const address = localeUrl(target, paths[target.name] ?? '/', { host: shop.host, strategy: shop.strategy });
 
@@ -24,7 +26,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const secure = protocol === 'https:';
   headers.append('set-cookie', choiceCookie(cookieNames.locale, target.name, secure));
   headers.append('set-cookie', choiceCookie(cookieNames.store, target.code, secure));
-  headers.append('set-cookie', choiceCookie(cookieNames.currency, currency, secure));
+  if (currency) headers.append('set-cookie', choiceCookie(cookieNames.currency, currency, secure));
   return new Response(null, { status: 302, headers });
 }
 
