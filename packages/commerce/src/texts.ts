@@ -7,19 +7,21 @@ import type { CommerceTexts } from './generated/texts.ts';
 /** A module, or the GraphQL edge. */
 export type TextOwner = keyof CommerceTexts;
 
+export type TextsOf<Owner extends TextOwner> = CommerceTexts[Owner];
+
 /** Names of the places of a text; never where it has none. */
 export type PlacesOf<Text> = Text extends Template<infer Place> ? Place : never;
 
 const texts = new Map<TextOwner, Map<LocaleName, Texts>>();
 
 /** What a module says in the language of a locale. Its files are read when they are first needed. */
-export function textsOf<Owner extends TextOwner>(owner: Owner, locale: LocaleName): CommerceTexts[Owner] {
+export function textsOf<Owner extends TextOwner>(owner: Owner, locale: LocaleName): TextsOf<Owner> {
   const byLocale = texts.get(owner) ?? new Map<LocaleName, Texts>();
   texts.set(owner, byLocale);
   const known = byLocale.get(locale) ?? readTexts(owner, locale);
   byLocale.set(locale, known);
   // The check of the messages sees to it that every language has the keys and places of English.
-  return known as unknown as CommerceTexts[Owner];
+  return known as unknown as TextsOf<Owner>;
 }
 
 function readTexts(owner: TextOwner, locale: LocaleName): Texts {

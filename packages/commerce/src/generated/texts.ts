@@ -11,6 +11,38 @@ export interface CommerceTexts {
     };
   };
   readonly cart: {
+    readonly incentive: string;
+    readonly vat: string;
+    readonly warehouse: string;
+    readonly shippingMethods: {
+      readonly home: string;
+      readonly 'pickup-point': string;
+      readonly pickup: string;
+    };
+    readonly card: string;
+    readonly bankTransfer: string;
+    readonly nothingToPay: string;
+    readonly notices: {
+      readonly 'coupon-has-no-effect': string;
+      readonly 'gift-card-has-no-effect': string;
+      readonly 'shipping-option-gone': string;
+    };
+    readonly lineGone: string;
+    readonly lineTooMany: string;
+    readonly importVatWarning: string;
+    readonly terms: {
+      readonly name: string;
+      readonly content: string;
+      readonly checkbox: string;
+    };
+    readonly giftCardFields: {
+      readonly amount: string;
+      readonly sender: string;
+      readonly sender_email: string;
+      readonly recipient: string;
+      readonly recipient_email: string;
+      readonly message: string;
+    };
     readonly refusals: {
       readonly 'cart-parameter-missing': Template<'parameter' | 'stop'>;
       readonly 'cart-parameter-empty': Template<'parameter'>;
@@ -77,6 +109,15 @@ export interface CommerceTexts {
     };
   };
   readonly catalog: {
+    readonly labels: {
+      readonly price: string;
+      readonly category: string;
+      readonly position: string;
+      readonly name: string;
+      readonly relevance: string;
+      readonly yes: string;
+      readonly no: string;
+    };
     readonly refusals: {
       readonly 'search-or-filter-missing': string;
       readonly 'current-page-not-positive': string;
@@ -96,6 +137,13 @@ export interface CommerceTexts {
     };
   };
   readonly checkout: {
+    readonly cancellationReasons: {
+      readonly notNeeded: string;
+      readonly byMistake: string;
+      readonly tooLate: string;
+      readonly betterPrice: string;
+      readonly other: string;
+    };
     readonly refusals: {
       readonly 'guest-email-missing': string;
       readonly 'order-without-lines': string;
@@ -131,6 +179,49 @@ export interface CommerceTexts {
     };
   };
   readonly contact: {
+    readonly letters: {
+      readonly confirmations: {
+        readonly message: {
+          readonly subject: string;
+          readonly heading: string;
+          readonly text: string;
+        };
+        readonly appointment: {
+          readonly subject: string;
+          readonly heading: string;
+          readonly text: string;
+        };
+        readonly wholesale: {
+          readonly subject: string;
+          readonly heading: string;
+          readonly text: string;
+        };
+      };
+      readonly subjects: {
+        readonly message: Template<'name'>;
+        readonly appointment: Template<'day' | 'name'>;
+        readonly wholesale: Template<'company'>;
+      };
+      readonly labels: {
+        readonly name: string;
+        readonly email: string;
+        readonly telephone: string;
+        readonly message: string;
+        readonly day: string;
+        readonly partOfDay: string;
+        readonly persons: string;
+        readonly company: string;
+        readonly country: string;
+        readonly vatNumber: string;
+        readonly website: string;
+        readonly shop: string;
+      };
+      readonly partsOfDay: {
+        readonly MORNING: string;
+        readonly AFTERNOON: string;
+      };
+      readonly whyYou: string;
+    };
     readonly refusals: {
       readonly 'contact-unavailable': string;
       readonly 'contact-email-not-valid': string;
@@ -148,6 +239,183 @@ export interface CommerceTexts {
       readonly 'gift-card-return-too-high': Template<'returnableMinor'>;
     };
   };
+  readonly notifications: {
+    readonly greeting: Template<'name'>;
+    readonly questions: string;
+    readonly whyYou: Template<'number'>;
+    readonly labels: {
+      readonly orderNumber: string;
+      readonly orderDate: string;
+      readonly article: string;
+      readonly quantity: string;
+      readonly amount: string;
+      readonly subtotal: string;
+      readonly shipping: string;
+      readonly free: string;
+      readonly vatOnTop: Template<'rate'>;
+      readonly vatIncluded: Template<'rate'>;
+      readonly total: string;
+      readonly giftCard: Template<'ending'>;
+      readonly paidBy: Template<'method'>;
+      readonly deliveryAddress: string;
+      readonly billingAddress: string;
+      readonly vatNumber: string;
+      readonly pickupPoint: string;
+      readonly warehouse: string;
+      readonly delivery: string;
+      readonly expected: string;
+      readonly remarks: string;
+      readonly sample: string;
+      readonly forRecipient: Template<'name'>;
+      readonly carrier: string;
+      readonly trackingNumber: string;
+      readonly creditNote: string;
+    };
+    readonly confirmation: {
+      readonly subject: Template<'number'>;
+      readonly preview: string;
+      readonly heading: string;
+      readonly intro: string;
+      readonly next: {
+        readonly home: string;
+        readonly 'pickup-point': string;
+        readonly pickup: string;
+        readonly digital: string;
+      };
+      readonly invoiceAttached: string;
+      readonly button: string;
+    };
+    readonly paymentFailed: {
+      readonly subject: Template<'number'>;
+      readonly preview: string;
+      readonly heading: string;
+      readonly reasons: {
+        readonly failed: Template<'number'>;
+        readonly canceled: Template<'number'>;
+        readonly expired: Template<'number'>;
+      };
+      readonly cartKept: string;
+      readonly cartGone: string;
+      readonly toCart: string;
+      readonly toShop: string;
+    };
+    readonly cancellation: {
+      readonly subject: Template<'number'>;
+      readonly preview: string;
+      readonly heading: string;
+      readonly intro: Template<'number'>;
+      readonly button: string;
+      readonly ignore: string;
+    };
+    readonly shipped: {
+      readonly subject: Template<'number'>;
+      readonly preview: string;
+      readonly heading: string;
+      readonly intro: string;
+      readonly toPickupPoint: string;
+      readonly withTracking: string;
+      readonly button: string;
+    };
+    readonly readyForPickup: {
+      readonly subject: Template<'number'>;
+      readonly preview: string;
+      readonly heading: string;
+      readonly intro: string;
+    };
+    readonly giftCard: {
+      readonly subject: Template<'sender'>;
+      readonly preview: Template<'amount'>;
+      readonly heading: Template<'amount'>;
+      readonly intro: Template<'amount' | 'sender'>;
+      readonly code: string;
+      readonly howToUse: string;
+      readonly keepSafe: string;
+      readonly button: string;
+      readonly whyYou: string;
+    };
+    readonly refund: {
+      readonly subject: Template<'number'>;
+      readonly preview: Template<'amount'>;
+      readonly heading: Template<'amount'>;
+      readonly intro: Template<'amount' | 'number'>;
+      readonly cameTooLate: Template<'number'>;
+      readonly toPayer: Template<'amount' | 'method'>;
+      readonly toGiftCard: Template<'amount'>;
+      readonly creditNoteAttached: string;
+    };
+  };
+  readonly orders: {
+    readonly status: {
+      readonly pending_payment: string;
+      readonly processing: string;
+      readonly complete: string;
+      readonly canceled: string;
+      readonly closed: string;
+      readonly holded: string;
+    };
+    readonly invoice: {
+      readonly titles: {
+        readonly invoice: string;
+        readonly creditNote: string;
+      };
+      readonly facts: {
+        readonly invoiceNumber: string;
+        readonly creditNoteNumber: string;
+        readonly issuedOn: string;
+        readonly orderNumber: string;
+        readonly orderedOn: string;
+        readonly creditedInvoice: string;
+        readonly reason: string;
+      };
+      readonly parties: {
+        readonly seller: string;
+        readonly buyer: string;
+        readonly deliveredTo: string;
+        readonly vatNumber: string;
+        readonly registerNumber: string;
+      };
+      readonly columns: {
+        readonly description: string;
+        readonly quantity: string;
+        readonly unitPrice: string;
+        readonly rate: string;
+        readonly net: string;
+        readonly gross: string;
+      };
+      readonly discount: Template<'amount'>;
+      readonly shipping: string;
+      readonly partOfOrder: string;
+      readonly sums: {
+        readonly net: string;
+        readonly tax: string;
+        readonly total: string;
+        readonly totalCredited: string;
+        readonly paidBy: Template<'method'>;
+        readonly paidBackBy: Template<'method'>;
+        readonly due: string;
+        readonly taxInEuro: string;
+      };
+      readonly rates: {
+        readonly rate: string;
+        readonly taxable: string;
+        readonly tax: string;
+      };
+      readonly payments: {
+        readonly card: string;
+        readonly bankTransfer: string;
+        readonly giftCard: string;
+      };
+      readonly notes: {
+        readonly destination: Template<'country'>;
+        readonly 'reverse-charge': string;
+        readonly 'uk-low-value': Template<'number'>;
+        readonly 'uk-import': string;
+        readonly export: string;
+      };
+      readonly giftCardNote: string;
+      readonly page: Template<'page' | 'pages'>;
+    };
+  };
   readonly promotions: {
     readonly refusals: {
       readonly 'coupon-not-valid': string;
@@ -160,6 +428,14 @@ export interface CommerceTexts {
     };
   };
   readonly 'stock-reminders': {
+    readonly confirmation: string;
+    readonly letter: {
+      readonly subject: Template<'name'>;
+      readonly heading: Template<'name'>;
+      readonly text: string;
+      readonly button: string;
+      readonly whyYou: string;
+    };
     readonly refusals: {
       readonly 'email-not-valid': string;
       readonly 'reminder-product-not-found': string;

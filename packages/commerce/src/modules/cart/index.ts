@@ -4,7 +4,6 @@
  */
 export { type AccessRefusal, checkAccess, isMaskedId, openCart } from './access.ts';
 export type { CartContext, CartServices, CustomerBook } from './context.ts';
-export { paymentTitle, shippingTitle, taxWarning, vatLabel } from './data/words.ts';
 export { showPickupPoint } from './graphql/show-address.ts';
 export { showChangedCart } from './graphql/show-cart.ts';
 export { cartGraphql } from './graphql.ts';
@@ -24,5 +23,6 @@ export { type CartRefusal, type CartRefusals, cartRefusals } from './refusals.ts
 export { type CartKey, findCart, keepShownTaxKind, lockCart } from './repository.ts';
 export { type CartOptions, createCarts } from './services.ts';
 export type { CartTables } from './tables.ts';
+export { paymentTitle, shippingTitle, taxWarning, vatLabel } from './titles.ts';
 export { cartOfCustomer } from './use-cases/create-cart.ts';
 export { setPaymentMethod } from './use-cases/methods.ts';

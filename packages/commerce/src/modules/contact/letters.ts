@@ -1,10 +1,11 @@
+import { fill } from '@bowline/kit';
 import type { LetterBlock, Posting } from '@bowline/mail';
 import { absoluteUrl, countryName, formatDate, type LocaleName, markets, shop } from '@bowline/markets';
-import type { LetterText } from './letter-texts/letter-text.ts';
-import { letterTextIn } from './letter-texts/letter-text-in.ts';
+import { type TextsOf, textsOf } from '#texts';
 import type { Correspondence, Writer } from './model.ts';
 
-type Label = keyof LetterText['labels'];
+type LetterTexts = TextsOf<'contact'>['letters'];
+type Label = keyof LetterTexts['labels'];
 type Fact = readonly [label: Label, value: string];
 
 /** Rules 2 and 3: the letter to the shop, then the confirmation to whoever wrote. */
@@ -13,12 +14,10 @@ export function contactLetters(
   locale: LocaleName,
   shopEmail: string,
 ): readonly [toShop: Posting, toVisitor: Posting] {
-  const text = letterTextIn(locale);
+  const text = textsOf('contact', locale).letters;
   const { kind } = correspondence;
   const writer = writerOf(correspondence);
-  const subject = text.subjects[kind].replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(subjectWords(correspondence, locale)[name] ?? ''),
-  );
+  const subject = fill(text.subjects[kind], subjectWords(correspondence, locale));
   const facts: readonly Fact[] = [
     ...ownFacts(correspondence, locale),
     ['name', writer.name],
@@ -70,13 +69,14 @@ function writerOf(correspondence: Correspondence): Writer {
   }
 }
 
-function subjectWords(correspondence: Correspondence, locale: LocaleName): Readonly<Record<string, string>> {
+function subjectWords(correspondence: Correspondence, locale: LocaleName) {
   return {
     name: writerOf(correspondence).name,
-    ...(correspondence.kind === 'appointment' && {
-      day: formatDate(correspondence.appointment.day, markets[locale]),
-    }),
-    ...(correspondence.kind === 'wholesale' && { company: correspondence.inquiry.company }),
+    day:
+      correspondence.kind === 'appointment'
+        ? formatDate(correspondence.appointment.day, markets[locale])
+        : '',
+    company: correspondence.kind === 'wholesale' ? correspondence.inquiry.company : '',
   };
 }
 
@@ -98,12 +98,12 @@ function confirmedFacts(correspondence: Correspondence, locale: LocaleName): rea
   const { day, partOfDay, persons } = correspondence.appointment;
   return [
     ['day', formatDate(day, markets[locale])],
-    ['partOfDay', letterTextIn(locale).partsOfDay[partOfDay]],
+    ['partOfDay', textsOf('contact', locale).letters.partsOfDay[partOfDay]],
     ['persons', String(persons)],
   ];
 }
 
-function factsBlock(facts: readonly Fact[], { labels }: LetterText): LetterBlock {
+function factsBlock(facts: readonly Fact[], { labels }: LetterTexts): LetterBlock {
   return {
     facts: facts.filter(([, value]) => value !== '').map(([label, value]) => [labels[label], value] as const),
   };

@@ -4,7 +4,6 @@
  */
 export { addressLines } from './address-lines.ts';
 export { keepCancellationRequest, reasonOfCancellation } from './cancellation-requests.ts';
-export { statusLabel } from './data/status-labels.ts';
 export {
   type Credit,
   creditDocument,
@@ -39,7 +38,7 @@ export type {
   OrdersRefusals,
 } from './model.ts';
 export { moveOrder } from './move-order.ts';
-export { mayMove, type OrderStatus, orderStatuses } from './order-status.ts';
+export { mayMove, type OrderStatus, orderStatuses, statusLabel } from './order-status.ts';
 export {
   addEvent,
   eventsOf,

@@ -1,3 +1,6 @@
+import type { LocaleName } from '@bowline/markets';
+import { textsOf } from '#texts';
+
 export const orderStatuses = [
   'pending_payment',
   'processing',
@@ -20,4 +23,9 @@ const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 export function mayMove(from: OrderStatus, to: OrderStatus): boolean {
   return moves[from].includes(to);
+}
+
+/** Rule 13. */
+export function statusLabel(status: OrderStatus, locale: LocaleName): string {
+  return textsOf('orders', locale).status[status];
 }

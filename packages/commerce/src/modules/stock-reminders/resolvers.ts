@@ -1,5 +1,5 @@
 import { type ResolverMap, valueOrRefusal } from '#graphql';
-import { confirmationIn } from './confirmations.ts';
+import { textsOf } from '#texts';
 import type { StockRemindersContext } from './model.ts';
 
 interface SubscribeArguments {
@@ -18,7 +18,7 @@ const resolvers: ResolverMap = {
       valueOrRefusal(
         await stockReminders.subscribe({ email, productId: product_id, locale, clientAddress, now }),
       );
-      return { success: true, message: confirmationIn(locale) };
+      return { success: true, message: textsOf('stock-reminders', locale).confirmation };
     },
   },
 };

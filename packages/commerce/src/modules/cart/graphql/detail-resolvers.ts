@@ -1,7 +1,7 @@
 import { staticPagePath } from '@bowline/markets';
 import { type ResolverMap, valueOrRefusal } from '#graphql';
+import { textsOf } from '#texts';
 import type { CartContext } from '../context.ts';
-import { wordsOf } from '../data/words.ts';
 import { setBusinessOrder, setGuestEmail, setRemarks } from '../use-cases/buyer.ts';
 import { applyCoupon, removeCoupon } from '../use-cases/coupon.ts';
 import { applyGiftCard, lookUpGiftCard, removeGiftCard } from '../use-cases/gift-cards.ts';
@@ -69,7 +69,7 @@ export const detailResolvers = {
 
 /** Behaviour 117: the one there is, which has to be agreed to (decision D6). */
 function agreement({ store, settings, baseUrl }: CartContext) {
-  const { name, content, checkbox } = wordsOf(store.locale).terms;
+  const { name, content, checkbox } = textsOf('cart', store.locale).terms;
   const address = `${baseUrl}${store.market.prefix}${staticPagePath('terms', store.locale)}`;
   return {
     agreementId: 1,

@@ -1,6 +1,6 @@
 import type { ResolverMap } from '#graphql';
+import { textsOf } from '#texts';
 import type { CartContext } from '../context.ts';
-import { wordsOf } from '../data/words.ts';
 import { giftCardOptionUids } from '../lines/gift-card-wish.ts';
 import type { GiftCardField } from '../lines/line-refusals.ts';
 
@@ -18,7 +18,7 @@ const optional: ReadonlySet<GiftCardField> = new Set(['sender_email', 'message']
 export const giftCardOptionResolvers = {
   GiftCardProduct: {
     gift_card_options: (_: unknown, __: unknown, { store }: CartContext) => {
-      const titles = wordsOf(store.locale).giftCardFields;
+      const titles = textsOf('cart', store.locale).giftCardFields;
       return fields.map((field, index) => ({
         uid: giftCardOptionUids[field],
         optionId: null,

@@ -2,8 +2,8 @@ import { shop } from '@bowline/markets';
 import { checkPage, checkRange } from '#catalog';
 import { type ResolverMap, valueOrRefusal } from '#graphql';
 import { canCollectFrom, warehouseCode } from '#shipping';
+import { textsOf } from '#texts';
 import type { CartContext } from '../context.ts';
-import { wordsOf } from '../data/words.ts';
 import { readThings } from '../sold-things.ts';
 import { type FilterTypeInput, fulfils } from './filter-type.ts';
 
@@ -36,7 +36,7 @@ export const pickupLocationResolvers = {
 } satisfies ResolverMap;
 
 function showWarehouse({ store }: CartContext) {
-  const { warehouse, shippingMethods } = wordsOf(store.locale);
+  const { warehouse, shippingMethods } = textsOf('cart', store.locale);
   const { street, postalCode, city, location, email, phone } = shop.company;
   return {
     pickupLocationCode: warehouseCode,

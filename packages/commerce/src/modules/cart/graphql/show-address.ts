@@ -2,10 +2,10 @@ import type { Money } from '@bowline/kit';
 import { encodeUid } from '#graphql';
 import { type CarrierCode, carrierNames, type PickupPoint, warehouseCode } from '#shipping';
 import type { CartContext } from '../context.ts';
-import { shippingTitle } from '../data/words.ts';
 import type { Address, Cart } from '../model.ts';
 import { billingAddressOf } from '../pickup-location.ts';
 import type { PricedCart, PricedOption } from '../pricing/price-cart.ts';
+import { shippingTitle } from '../titles.ts';
 import type { ShownLine } from './show-line.ts';
 
 /** A cart has two addresses at most; their numbers are made from its own. */

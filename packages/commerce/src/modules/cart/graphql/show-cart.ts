@@ -1,13 +1,14 @@
 import { addMoney, type Money, sumMoney } from '@bowline/kit';
 import { isMethodCode } from '#payments';
 import { expectedDelivery } from '#shipping';
+import { textsOf } from '#texts';
 import type { CartContext } from '../context.ts';
-import { paymentTitle, taxWarning, vatLabel, wordsOf } from '../data/words.ts';
 import type { Cart } from '../model.ts';
 import { offeredMethods } from '../payment-methods.ts';
 import { taxKindOf } from '../pricing/cart-facts.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import { keepShownTaxKind } from '../repository.ts';
+import { paymentTitle, taxWarning, vatLabel } from '../titles.ts';
 import { showBillingAddress, showShippingAddress } from './show-address.ts';
 import { type ShownLine, showLine } from './show-line.ts';
 
@@ -74,7 +75,7 @@ export function showCart(cart: Cart, context: CartContext, price = priceCart) {
       remaining: next?.remaining,
     })),
     notices: from(({ notices }) =>
-      notices.map((code) => ({ code, message: wordsOf(context.store.locale).notices[code] })),
+      notices.map((code) => ({ code, message: textsOf('cart', context.store.locale).notices[code] })),
     ),
     expectedDelivery: from(({ isDigital }) => (isDigital ? null : showDelivery(cart, context))),
   };

@@ -2,9 +2,9 @@ import { type Money, multiplyMoney } from '@bowline/kit';
 import type { ProductRecord } from '#catalog';
 import { configurableOptionUid, configurableValueUid, encodeUid } from '#graphql';
 import { discountBetween, displayPrice, unitPrice } from '#pricing';
+import { textsOf } from '#texts';
 import type { LineTotals } from '#totals';
 import type { CartContext } from '../context.ts';
-import { wordsOf } from '../data/words.ts';
 import { quantityStep } from '../lines/quantity.ts';
 import type { CartLine } from '../model.ts';
 import type { PricedCart } from '../pricing/price-cart.ts';
@@ -57,7 +57,7 @@ function problemOf(
   { store }: CartContext,
 ): string | null {
   if (!unavailable.has(id)) return null;
-  const { lineGone, lineTooMany } = wordsOf(store.locale);
+  const { lineGone, lineTooMany } = textsOf('cart', store.locale);
   const isLeft = thing?.pool && thing.pool.quantity >= thing.pool.unitsPerPiece;
   return isLeft ? lineTooMany : lineGone;
 }

@@ -4,9 +4,9 @@ import { findGiftCard } from '#gift-cards';
 import { type Coupon, findCoupon } from '#promotions';
 import { shippingOptions, warehouseCode } from '#shipping';
 import { type TaxedOrder, type TaxKind, type TaxTreatment, taxTreatment } from '#tax';
+import { textsOf } from '#texts';
 import type { PricedDraft } from '#totals';
 import type { CartContext } from '../context.ts';
-import { wordsOf } from '../data/words.ts';
 import type { Address, Cart } from '../model.ts';
 import { billingAddressOf, isWarehouse } from '../pickup-location.ts';
 import { isPlainText } from '../text.ts';
@@ -95,7 +95,7 @@ export function offeredShipping(
     ratePerMillion: pricing.view().ratePerMillion,
     now,
     hours: settings,
-    warehouseName: wordsOf(store.locale).warehouse,
+    warehouseName: textsOf('cart', store.locale).warehouse,
   });
   return isWarehouse(address) ? options.filter(({ carrier }) => carrier === warehouseCode) : options;
 }

@@ -3,9 +3,9 @@ import { cleanThreshold, displayPrice } from '#pricing';
 import { type Coupon, type Incentive, incentiveFor } from '#promotions';
 import type { ShippingOption } from '#shipping';
 import { type TaxTreatment, vatRateOf } from '#tax';
+import { textsOf } from '#texts';
 import { type Breakdown, computeTotals, discountableGoods, discountedGoods, type PricedDraft } from '#totals';
 import type { CartContext } from '../context.ts';
-import { wordsOf } from '../data/words.ts';
 import { linesWithoutStock } from '../line-stock.ts';
 import type { Cart } from '../model.ts';
 import { type CartFacts, offeredShipping, readCartFacts, treatmentOfCart } from './cart-facts.ts';
@@ -69,7 +69,7 @@ function priceFacts(facts: CartFacts, treatment: TaxTreatment, context: CartCont
     shipping: null,
     incentive: incentive.reached && {
       kind: 'percent',
-      label: wordsOf(store.locale).incentive,
+      label: textsOf('cart', store.locale).incentive,
       basisPoints: incentive.reached.basisPoints,
     },
     coupon: coupon && { ...coupon.effect, label: coupon.label },

@@ -1,9 +1,9 @@
 import { encodeUid } from '#graphql';
 import { type PriceView, priceFacet } from '#pricing';
+import type { TextsOf } from '#texts';
 import { type AttributeBook, hasOptions } from '../attributes/attribute-book.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import type { Facets } from './listing-filter.ts';
-import type { SystemLabels } from './system-labels.ts';
 
 export interface AggregationOption {
   readonly label: string;
@@ -24,7 +24,7 @@ export interface AggregationSources {
   readonly tree: CategoryTree;
   readonly book: AttributeBook;
   readonly priceView: PriceView;
-  readonly labels: SystemLabels;
+  readonly labels: TextsOf<'catalog'>['labels'];
   /** Only these categories are offered; undefined offers all. */
   readonly offeredCategories?: ReadonlySet<number>;
 }

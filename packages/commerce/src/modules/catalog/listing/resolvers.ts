@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { fieldOrder, type ResolverMap, valueOrRefusal } from '#graphql';
+import { textsOf } from '#texts';
 import type { CatalogContext } from '../model.ts';
 import type { ProductFilterInput } from './filter-input.ts';
 import { aggregateListing, checkAsked, type Listing, listProducts } from './service.ts';
 import type { ProductSortInput } from './sort-input.ts';
-import { systemLabels } from './system-labels.ts';
 
 interface ProductsArguments {
   readonly search?: string | null;
@@ -76,7 +76,7 @@ async function resolveSuggestions({ filter, total }: Listing, _: unknown, { cata
 }
 
 function resolveSortFields({ filter }: Listing, _: unknown, { catalog, store }: CatalogContext) {
-  const labels = systemLabels(store.locale);
+  const labels = textsOf('catalog', store.locale).labels;
   const isSearch = filter.searchWords.length > 0;
   const { attributes } = catalog.book();
   return {

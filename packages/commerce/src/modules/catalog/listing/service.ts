@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@bowline/kit';
+import { textsOf } from '#texts';
 import type { CatalogContext } from '../model.ts';
 import type { CatalogRefusal } from '../refusals.ts';
 import { type Aggregation, aggregations } from './aggregations.ts';
@@ -6,7 +7,6 @@ import { type ProductFilterInput, readCategories, readFilter } from './filter-in
 import type { ListingFilter, ListingPage, SortKey } from './listing-filter.ts';
 import { checkPage, checkRange, type PageInfo, type PageRequest } from './pagination.ts';
 import { type ProductSortInput, readSort } from './sort-input.ts';
-import { systemLabels } from './system-labels.ts';
 
 export interface ListingRequest extends PageRequest {
   readonly search: string;
@@ -74,7 +74,7 @@ export async function aggregateListing(
     tree,
     book: context.catalog.book(),
     priceView: context.pricing.view(),
-    labels: systemLabels(context.store.locale),
+    labels: textsOf('catalog', context.store.locale).labels,
     ...(directChildrenOnly && { offeredCategories: new Set(children) }),
   });
 }

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@bowline/kit';
 import { addEvent, keepCancellationRequest, lockOrder, type Order, reasonOfCancellation } from '#orders';
 import type { RateLimit } from '#stores';
 import { allOrNothing } from '../all-or-nothing.ts';
-import { isCancellationReason } from '../data/cancellation-reasons.ts';
+import { isCancellationReason } from '../cancellation-reasons.ts';
 import { enqueueNews } from '../jobs.ts';
 import type { CheckoutContext, CheckoutServices } from '../model.ts';
 import type { CheckoutRefusal } from '../refusals.ts';

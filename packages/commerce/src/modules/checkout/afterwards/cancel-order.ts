@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '@bowline/kit';
 import { lockOrder, mayMove, type Order, type OrdersRefusal, shipmentsOf } from '#orders';
 import type { CommerceTables } from '#tables';
 import { allOrNothing } from '../all-or-nothing.ts';
-import { isCancellationReason } from '../data/cancellation-reasons.ts';
+import { isCancellationReason } from '../cancellation-reasons.ts';
 import type { CheckoutServices } from '../model.ts';
 import { undoOrder } from '../money/undo-order.ts';
 import type { CheckoutRefusal } from '../refusals.ts';

@@ -3,7 +3,7 @@ import { RefusalError, type ResolverMap, refusalMessage, valueOrRefusal } from '
 import { storeViewByCode } from '#stores';
 import { findByClues, findByToken } from '../afterwards/find-visible-order.ts';
 import { reorder } from '../afterwards/reorder.ts';
-import { cancellationReasons } from '../data/cancellation-reasons.ts';
+import { cancellationReasons } from '../cancellation-reasons.ts';
 import type { CheckoutContext } from '../model.ts';
 import { refreshPayment } from '../money/refresh-payment.ts';
 import { retryPayment } from '../money/retry-payment.ts';

@@ -1,8 +1,8 @@
+import { fill, type Template } from '@bowline/kit';
 import type { Posting } from '@bowline/mail';
 import { type Market, markets, shop } from '@bowline/markets';
 import type { Order } from '#orders';
-import type { LetterTexts, LetterWords } from '../words/letter-words.ts';
-import { letterWordsIn } from '../words/words-in.ts';
+import { type TextsOf, textsOf } from '#texts';
 
 /** What every letter needs to know of the shop. */
 export interface Desk {
@@ -15,33 +15,38 @@ export interface Desk {
 export type Draft = Omit<Posting, 'to'>;
 
 export interface Sheet {
-  readonly words: LetterWords;
+  readonly words: TextsOf<'notifications'>;
   readonly market: Market;
-  fill(text: string, values?: Readonly<Record<string, string>>): string;
   /** The parts that all letters about an order share. */
-  draft(kind: string, texts: LetterTexts, letter: SheetLetter): Draft;
+  draft<Place extends string>(kind: string, texts: LetterHead<Place>, letter: SheetLetter<Place>): Draft;
   /** An address of the shop in the order's language. */
   url(path: string): string;
 }
 
-interface SheetLetter {
+interface LetterHead<Place extends string> {
+  readonly subject: string | Template<Place>;
+  /** The line a mail program shows beside the subject. */
+  readonly preview: string | Template<Place>;
+  readonly heading: string | Template<Place>;
+}
+
+interface SheetLetter<Place extends string> {
   readonly blocks: Draft['letter']['blocks'];
-  readonly values?: Readonly<Record<string, string>>;
   readonly attachments?: Draft['attachments'];
+  /** For the places of subject, preview and heading. */
+  readonly values: Readonly<Record<Place, string>>;
+  /** Small print; without it, that the letter is about this order. */
   readonly whyYou?: string;
 }
 
 export function sheetFor({ number, snapshot: { locale } }: Order, { baseUrl, replyTo }: Desk): Sheet {
-  const words = letterWordsIn(locale);
+  const words = textsOf('notifications', locale);
   const market = markets[locale];
-  const fill: Sheet['fill'] = (text, values = {}) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? (name === 'number' ? number : ''));
   return {
     words,
     market,
-    fill,
     url: (path) => `${baseUrl}${market.prefix}${path}`,
-    draft: (kind, texts, { blocks, values, attachments = [], whyYou = words.whyYou }) => ({
+    draft: (kind, texts, { blocks, values, attachments = [], whyYou }) => ({
       kind,
       locale,
       replyTo,
@@ -49,7 +54,7 @@ export function sheetFor({ number, snapshot: { locale } }: Order, { baseUrl, rep
       letter: {
         preview: fill(texts.preview, values),
         blocks: [{ heading: fill(texts.heading, values) }, ...blocks],
-        footer: [companyLine, fill(whyYou)],
+        footer: [companyLine, whyYou ?? fill(words.whyYou, { number })],
       },
       attachments,
     }),

@@ -1,4 +1,4 @@
-import { type Money, money } from '@bowline/kit';
+import { fill, type Money, money } from '@bowline/kit';
 import { formatMoney } from '@bowline/markets';
 import type { OrderNews } from '#checkout';
 import type { Order } from '#orders';
@@ -9,7 +9,7 @@ export type IssuedCard = OrderNews['gift-cards.issued']['cards'][number];
 /** Rule 6. */
 export function giftCardLetter(order: Order, card: IssuedCard, desk: Desk): Draft {
   const sheet = sheetFor(order, desk);
-  const { words, fill, url, market } = sheet;
+  const { words, url, market } = sheet;
   const { giftCard: texts } = words;
   const values = { sender: card.senderName, amount: formatMoney(amountOf(order, card), market) };
   return sheet.draft('gift-card', texts, {

@@ -3,8 +3,8 @@ import type { LetterBlock } from '@bowline/mail';
 import { type LocaleName, localeNames } from '@bowline/markets';
 import { describe, expect, test } from 'vitest';
 import { creditDocument, type Invoice, type Order } from '#orders';
+import { textsOf as moduleTexts } from '#texts';
 import { aPlacedOrder, type OrderWish } from '../../../testing/orders/an-order.ts';
-import { letterWordsIn } from '../words/words-in.ts';
 import { cancellationRequested } from './cancellation-requested.ts';
 import type { Draft } from './desk.ts';
 import { giftCardLetter, type IssuedCard } from './gift-card.ts';
@@ -124,7 +124,7 @@ function sentences(locale: LocaleName): readonly string[] {
     if (typeof value === 'string') found.push(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
-  collect(letterWordsIn(locale));
+  collect(moduleTexts('notifications', locale));
   return found.filter((text) =>
     text
       .replace(/\{\w+\}/g, '')

@@ -1,3 +1,4 @@
+import { fill } from '@bowline/kit';
 import type { Attachment } from '@bowline/mail';
 import { type Order, taxNote } from '#orders';
 import { type Desk, type Draft, orderUrl, type Sheet, sheetFor } from './desk.ts';
@@ -7,7 +8,7 @@ import { pricedLines } from './order-lines.ts';
 /** Rule 4. */
 export function orderConfirmation(order: Order, desk: Desk, invoice: Attachment): Draft {
   const sheet = sheetFor(order, desk);
-  const { words, fill } = sheet;
+  const { words } = sheet;
   const { confirmation } = words;
   const isPaid = order.toPay.minor > 0;
   const note = noteOf(order);
@@ -15,6 +16,7 @@ export function orderConfirmation(order: Order, desk: Desk, invoice: Attachment)
     'order-confirmation',
     isPaid ? confirmation : { ...confirmation, preview: confirmation.heading },
     {
+      values: { number: order.number },
       blocks: [
         { text: fill(words.greeting, { name: order.snapshot.billingAddress.firstName }) },
         ...(isPaid ? [{ text: confirmation.intro }] : []),

@@ -1,8 +1,8 @@
-import { type Money, negateMoney } from '@bowline/kit';
+import { fill, type Money, negateMoney } from '@bowline/kit';
 import type { LetterSum, LetterTable } from '@bowline/mail';
 import { formatLength, formatMoney, formatNumber, formatPercent, type Market } from '@bowline/markets';
 import { type Order, type OrderLine, paymentName } from '#orders';
-import type { LetterWords } from '../words/letter-words.ts';
+import type { TextsOf } from '#texts';
 import type { Sheet } from './desk.ts';
 
 /** Lines with amounts as the shop shows them, and how they come to what was paid. */
@@ -29,7 +29,7 @@ export function shippedLines({ snapshot }: Order, sheet: Sheet): LetterTable {
   };
 }
 
-function described(line: OrderLine, { words, market, fill }: Sheet): string {
+function described(line: OrderLine, { words, market }: Sheet): string {
   const { labels } = words;
   const name = line.kind === 'sample' ? `${line.name} (${labels.sample})` : line.name;
   const details = line.options.map(({ label, value }) => `${label}: ${value}`);
@@ -44,7 +44,7 @@ function quantity({ quantityHundredths }: OrderLine, market: Market): string {
 }
 
 function sumsOf(order: Order, sheet: Sheet): readonly LetterSum[] {
-  const { words, market, fill } = sheet;
+  const { words, market } = sheet;
   const { labels } = words;
   const { snapshot, toPay, paymentMethod } = order;
   const { basis, subtotal, discounts, shipping, grandTotal, giftCards } = snapshot.breakdown;
@@ -70,8 +70,8 @@ function sumsOf(order: Order, sheet: Sheet): readonly LetterSum[] {
 
 function vatLines(
   { snapshot }: Order,
-  { market, fill }: Sheet,
-  label: LetterWords['labels']['vatOnTop'],
+  { market }: Sheet,
+  label: TextsOf<'notifications'>['labels']['vatOnTop'],
 ): readonly LetterSum[] {
   return snapshot.breakdown.taxes.map(({ basisPoints, amount }) => [
     fill(label, { rate: formatPercent(basisPoints, market) }),

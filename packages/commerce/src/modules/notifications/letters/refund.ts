@@ -1,4 +1,4 @@
-import { type Money, negateMoney } from '@bowline/kit';
+import { fill, type Money, negateMoney } from '@bowline/kit';
 import type { Attachment } from '@bowline/mail';
 import { formatMoney } from '@bowline/markets';
 import { giftCardPayment, type Invoice, type Order, paymentName } from '#orders';
@@ -12,10 +12,10 @@ export interface CreditNote {
 /** Rule 7: without a credit note the money came too late. */
 export function refund(order: Order, sent: Money, credit: CreditNote | null, desk: Desk): Draft {
   const sheet = sheetFor(order, desk);
-  const { words, fill, market } = sheet;
+  const { words, market } = sheet;
   const { refund: texts, labels } = words;
   const total = credit ? negateMoney(credit.note.total) : sent;
-  const values = { amount: formatMoney(total, market) };
+  const values = { number: order.number, amount: formatMoney(total, market) };
   return sheet.draft('refund', texts, {
     values,
     blocks: [
@@ -43,7 +43,7 @@ function waysBack(order: Order, sent: Money, credit: CreditNote | null): readonl
   return credit?.note.document.payments ?? [{ method: order.paymentMethod, amount: sent }];
 }
 
-function wayBack({ method, amount }: WayBack, { words, market, fill }: Sheet): string {
+function wayBack({ method, amount }: WayBack, { words, market }: Sheet): string {
   const written = formatMoney(amount, market);
   return method === giftCardPayment
     ? fill(words.refund.toGiftCard, { amount: written })

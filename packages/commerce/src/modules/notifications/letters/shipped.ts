@@ -1,3 +1,4 @@
+import { fill } from '@bowline/kit';
 import type { Order, Shipment } from '#orders';
 import { type Desk, type Draft, orderUrl, sheetFor } from './desk.ts';
 import { deliveryFacts, orderFacts, warehouseAddress } from './order-facts.ts';
@@ -7,11 +8,12 @@ export function shipped(order: Order, shipment: Shipment, desk: Desk): Draft {
   // Rule 8.
   if (order.snapshot.shipping?.method === 'pickup') return readyForPickup(order, desk);
   const sheet = sheetFor(order, desk);
-  const { words, fill } = sheet;
+  const { words } = sheet;
   const { shipped: texts, labels } = words;
   const { carrier, trackingNumber } = shipment;
   const [, ...whereAndWhen] = deliveryFacts(order, sheet);
   return sheet.draft('order-shipped', texts, {
+    values: { number: order.number },
     blocks: [
       { text: fill(words.greeting, { name: order.snapshot.billingAddress.firstName }) },
       { text: order.snapshot.shipping?.pickupPoint ? texts.toPickupPoint : texts.intro },
@@ -33,9 +35,10 @@ export function shipped(order: Order, shipment: Shipment, desk: Desk): Draft {
 
 function readyForPickup(order: Order, desk: Desk): Draft {
   const sheet = sheetFor(order, desk);
-  const { words, fill } = sheet;
+  const { words } = sheet;
   const { readyForPickup: texts, labels } = words;
   return sheet.draft('order-ready', texts, {
+    values: { number: order.number },
     blocks: [
       { text: fill(words.greeting, { name: order.snapshot.billingAddress.firstName }) },
       { text: texts.intro },

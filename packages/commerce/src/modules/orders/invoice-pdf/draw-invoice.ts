@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import { fill } from '@bowline/kit';
 import { drawLetterhead } from './drawing/draw-letterhead.ts';
 import { drawLines } from './drawing/draw-lines.ts';
 import { drawSums } from './drawing/draw-sums.ts';
 import { colours, createPaper, footerTop, left, type Paper, right } from './drawing/paper.ts';
-import { fill } from './fill.ts';
 import { type InvoiceContent, invoiceContent, type PrintedInvoice } from './invoice-content.ts';
 
 export interface DrawingOptions {
@@ -40,7 +40,7 @@ function numberPages(paper: Paper, { footer, page: label }: InvoiceContent): voi
     paper.pdf.switchToPage(index);
     // Text below the margin would begin another page.
     paper.pdf.page.margins.bottom = 0;
-    const number = fill(label, { page: String(index + 1), pages: String(count) });
+    const number = fill(label, { page: index + 1, pages: count });
     paper.silently(() => {
       paper.rule(footerTop - 8);
       paper.write(footer, { x: left, y: footerTop }, style);

@@ -1,14 +1,15 @@
+import { fill, type Template } from '@bowline/kit';
 import { countryName, formatDate, formatNumber, type Market, markets, shop } from '@bowline/markets';
+import { type TextsOf, textsOf } from '#texts';
 import { addressLines } from '../address-lines.ts';
 import type { InvoiceDocument } from '../invoice-document.ts';
 import type { Invoice } from '../invoices.ts';
 import type { OrderAddress } from '../model.ts';
-import { fill } from './fill.ts';
 import { type RateRow, rateRows, type Sum, sumsOf } from './invoice-sums.ts';
 import { amountsIn, rateOfLine } from './line-amounts.ts';
 import { taxNote } from './tax-notes.ts';
-import type { InvoiceWords } from './words/invoice-words.ts';
-import { invoiceWordsIn } from './words/words-in.ts';
+
+export type InvoiceWords = TextsOf<'orders'>['invoice'];
 
 export type PrintedInvoice = Pick<Invoice, 'series' | 'number' | 'issuedAt' | 'document'>;
 
@@ -37,14 +38,13 @@ export interface InvoiceContent {
   readonly rates: { readonly columns: readonly string[]; readonly rows: readonly RateRow[] };
   readonly notes: readonly string[];
   readonly footer: string;
-  /** With `{page}` and `{pages}`. */
-  readonly page: string;
+  readonly page: Template<'page' | 'pages'>;
 }
 
 export function invoiceContent(invoice: PrintedInvoice): InvoiceContent {
   const { document, series } = invoice;
   const market = markets[document.locale];
-  const words = invoiceWordsIn(document.locale);
+  const words = textsOf('orders', document.locale).invoice;
   const { columns } = words;
   return {
     language: market.language,

@@ -1,11 +1,9 @@
-import { decimalsOf, type Money, money, multiplyMoney, subtractMoney, sumMoney } from '@bowline/kit';
+import { decimalsOf, fill, type Money, money, multiplyMoney, subtractMoney, sumMoney } from '@bowline/kit';
 import { type Market, shop } from '@bowline/markets';
 import type { InvoiceDocument } from '../invoice-document.ts';
-import { fill } from './fill.ts';
-import type { PrintedInvoice } from './invoice-content.ts';
+import type { InvoiceWords, PrintedInvoice } from './invoice-content.ts';
 import { amountsIn } from './line-amounts.ts';
 import { paymentName } from './payment-name.ts';
-import type { InvoiceWords } from './words/invoice-words.ts';
 
 export interface Sum {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { LocaleName } from '@bowline/markets';
+import { textsOf } from '#texts';
 import { giftCardPayment } from '../invoice-document.ts';
-import { invoiceWordsIn } from './words/words-in.ts';
 
 /** Brands are called the same everywhere. */
 const brands: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const brands: Readonly<Record<string, string>> = {
 
 /** A way to pay, within a sentence; its code when it is a way of before. */
 export function paymentName(method: string, locale: LocaleName): string {
-  const { card, bankTransfer, giftCard } = invoiceWordsIn(locale).payments;
+  const { card, bankTransfer, giftCard } = textsOf('orders', locale).invoice.payments;
   if (method === giftCardPayment) return giftCard;
   if (method === 'creditcard') return card;
   if (method === 'banktransfer') return bankTransfer;

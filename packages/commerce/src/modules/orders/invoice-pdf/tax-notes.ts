@@ -1,7 +1,7 @@
+import { fill } from '@bowline/kit';
 import { countryName, isCountryCode, type LocaleName, shop } from '@bowline/markets';
 import type { TaxKind } from '#tax';
-import { fill } from './fill.ts';
-import { invoiceWordsIn } from './words/words-in.ts';
+import { textsOf } from '#texts';
 
 export interface TaxedDelivery {
   readonly kind: TaxKind;
@@ -13,7 +13,7 @@ export interface TaxedDelivery {
 /** What the law wants said about the VAT of an order; null for a domestic one. */
 export function taxNote({ kind, country, locale }: TaxedDelivery): string | null {
   if (kind === 'domestic') return null;
-  return fill(invoiceWordsIn(locale).notes[kind], {
+  return fill(textsOf('orders', locale).invoice.notes[kind], {
     country: isCountryCode(country) ? countryName(country, locale) : country,
     number: shop.company.ukVatNumber,
   });
