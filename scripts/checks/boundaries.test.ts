@@ -30,15 +30,29 @@ const manifests = {
   ),
 };
 
-const checkPlanted = (file: string, text: string) => check(plantTree({ ...manifests, [file]: text }));
+/** A module of commerce that says what it uses. */
+const module = (name: string, uses: readonly string[]) => ({
+  [`packages/commerce/src/modules/${name}/module.ts`]: `import type { CommerceModule } from '#module';
+export const ${name}Module: CommerceModule = { name: '${name}', uses: ${JSON.stringify(uses)} };`,
+});
+const modules = {
+  ...module('catalog', []),
+  ...module('orders', ['catalog']),
+  ...module('cart', ['catalog']),
+  ...module('checkout', ['cart', 'orders']),
+  ...module('notifications', ['orders', 'checkout']),
+};
+
+const checkPlanted = (file: string, text: string) =>
+  check(plantTree({ ...manifests, ...modules, [file]: text }));
 
 test('a tree in which nobody reaches across a boundary passes', () => {
-  expect(check(plantTree(manifests))).toEqual([]);
+  expect(check(plantTree({ ...manifests, ...modules }))).toEqual([]);
 });
 
 describe('a forbidden import fails the check:', () => {
   const commerce = 'packages/commerce/src';
-  const modules = `${commerce}/modules`;
+  const folder = `${commerce}/modules`;
   test.each([
     ['kit uses another workspace', 'packages/kit/src/a.ts', `import '@bowline/markets';`, /kit may not use/],
     [
@@ -111,28 +125,34 @@ describe('a forbidden import fails the check:', () => {
     ['a builtin of Node in a page', 'apps/storefront/app/routes/a.tsx', `import 'node:fs';`, /browsers/],
     [
       'the inside of another module',
-      `${modules}/cart/a.ts`,
+      `${folder}/cart/a.ts`,
       `import '../catalog/service.ts';`,
       /past the door/,
     ],
     [
       'the door of another module by path',
-      `${modules}/cart/a.ts`,
+      `${folder}/cart/a.ts`,
       `import '../catalog/index.ts';`,
       /past the door/,
     ],
-    ['a file behind an alias', `${modules}/cart/a.ts`, `import '#catalog/service.ts';`, /past the door/],
+    ['a file behind an alias', `${folder}/cart/a.ts`, `import '#catalog/service.ts';`, /past the door/],
     [
       'the inside of a module from outside',
       `${commerce}/graphql/a.ts`,
       `import '../modules/cart/a.ts';`,
       /past the door/,
     ],
-    ['cart uses orders', `${modules}/cart/a.ts`, `import '#orders';`, /"cart" may not use module "orders"/],
-    ['orders uses cart', `${modules}/orders/a.ts`, `import '#cart';`, /"orders" may not use module "cart"/],
-    ['catalog uses checkout', `${modules}/catalog/a.ts`, `import '#checkout';`, /may not use/],
-    ['checkout uses notifications', `${modules}/checkout/a.ts`, `import '#notifications';`, /may not use/],
-    ['a module that nobody listed', `${modules}/loyalty/a.ts`, `import '#cart';`, /not in the table/],
+    ['cart uses orders', `${folder}/cart/a.ts`, `import '#orders';`, /"cart" may not use module "orders"/],
+    ['orders uses cart', `${folder}/orders/a.ts`, `import '#cart';`, /"orders" may not use module "cart"/],
+    ['catalog uses checkout', `${folder}/catalog/a.ts`, `import '#checkout';`, /may not use/],
+    ['checkout uses notifications', `${folder}/checkout/a.ts`, `import '#notifications';`, /may not use/],
+    ['a module without a module.ts', `${folder}/loyalty/a.ts`, `import '#cart';`, /has no module\.ts/],
+    [
+      'what a module says of itself, from anywhere but the list',
+      `${commerce}/commerce.ts`,
+      `import './modules/cart/module.ts';`,
+      /past the door/,
+    ],
   ])('%s', (_case, file, text, message) => {
     const findings = checkPlanted(file, text);
     expect(findings).toContainEqual({ file, line: 1, message: expect.stringMatching(message) });
@@ -228,9 +248,29 @@ describe('a package.json fails the check:', () => {
   });
 });
 
+describe('modules of commerce fail the check:', () => {
+  const checkModule = (name: string, uses: readonly string[]) =>
+    check(plantTree({ ...manifests, ...modules, ...module(name, uses) }));
+
+  test('when they use one another in a circle', () => {
+    expect(checkModule('catalog', ['notifications']).map(({ message }) => message)).toContain(
+      'module "catalog" uses itself: catalog → notifications → orders → catalog',
+    );
+  });
+
+  test('when they use one that does not exist', () => {
+    expect(checkModule('cart', ['loyalty'])).toContainEqual({
+      file: 'packages/commerce/src/modules/cart/module.ts',
+      message: 'module "cart" uses "loyalty", which has no module.ts',
+    });
+  });
+});
+
 test('what the rules allow passes', () => {
   const root = plantTree({
     ...manifests,
+    ...modules,
+    'packages/commerce/src/modules.ts': `import './modules/cart/module.ts';`,
     'packages/commerce/src/modules/cart/service.ts': `import '#catalog'; import './model.ts'; import '@bowline/media/urls'; import 'graphql/language';`,
     'packages/commerce/src/modules/checkout/service.ts': `import '#cart'; import '#orders';`,
     'packages/commerce/src/graphql/schema.ts': `import '../modules/cart/index.ts'; import '#orders'; import 'node:fs';`,

@@ -1,3 +1,4 @@
+import { checkCommerceModules, readCommerceModules } from './boundaries/commerce-modules.ts';
 import { environmentReads, mayReadEnvironment } from './boundaries/environment-reads.ts';
 import { type Repository, refusedImport } from './boundaries/import-rules.ts';
 import { hasLayer, mayDepend, scope } from './boundaries/layers.ts';
@@ -15,10 +16,11 @@ import { parseSource, type Syntax } from './syntax.ts';
 
 /** The dependency rule, which neither the compiler nor Node enforces. */
 export function check(root: string): Finding[] {
-  const repository = { root: readManifest(root, ''), workspaces: listWorkspaces(root) };
+  const commerceModules = readCommerceModules(root);
+  const repository = { root: readManifest(root, ''), workspaces: listWorkspaces(root), commerceModules };
   const ofManifests = repository.workspaces.flatMap(checkManifest);
   const ofFiles = listFiles(root).flatMap((file) => checkFile(file, root, repository));
-  return [...ofManifests, ...ofFiles];
+  return [...ofManifests, ...checkCommerceModules(commerceModules), ...ofFiles];
 }
 
 function checkManifest({ folder, name, manifest }: Workspace): Finding[] {

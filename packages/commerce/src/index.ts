@@ -5,25 +5,19 @@
 
 export type { CatalogueCounts, CommerceAdmin, PriceChange, PriceRefusal, RenameRefusal } from '#admin';
 export type { SearchAccess } from '#catalog';
-export {
-  type CheckoutJobs,
-  type Finding,
-  type OrderFile,
-  type OrderNews,
-  type OrdersAdmin,
-  type PaymentsChoice,
-  reconcile,
-} from '#checkout';
+export { type Finding, type OrderFile, type OrdersAdmin, reconcile } from '#checkout';
 export { type GiftCardGift, giveGiftCards, withdrawGiftCards } from '#gift-cards';
+export type { PaymentsChoice } from '#payments';
 export { type CouponPlan, keepCoupons, switchOffCoupons } from '#promotions';
 export { type CatalogueOrigin, readCatalogueOrigin } from './catalogue-import/catalogue-origin.ts';
 export { type ImportOptions, importCatalogue } from './catalogue-import/import-catalogue.ts';
 export type * from './catalogue-import/types.ts';
-export { type Commerce, type CommerceDependencies, type CommerceJobs, createCommerce } from './commerce.ts';
+export { type Commerce, type CommerceDependencies, createCommerce } from './commerce.ts';
 export { defaultLimits, type Limits } from './graphql/limits.ts';
 export { readPublishedSchema } from './graphql/published-schema.ts';
 export { commerceMigrations } from './migrations.ts';
 export type * from './modules/search-feed/index.ts';
 export { createSearchFacts } from './modules/search-feed/index.ts';
 export { defaultSettings, type ShopSettings } from './modules/stores/index.ts';
+export type { CommerceJobs } from './open-modules.ts';
 export type { CommerceDatabase, CommerceTables } from './tables.ts';

@@ -1,33 +1,18 @@
 import type { MigrationSet } from '@bowline/database';
 import { mailMigrations } from '@bowline/mail';
+import type { ModuleMigrations } from './module.ts';
+import { modules } from './modules.ts';
 
-const folders = {
-  stores: 'stores',
-  stock: 'stock',
-  catalog: 'catalog',
-  pricing: 'pricing',
-  // Derived from the tables of stock, catalog and pricing.
-  'catalog-summaries': 'catalog/summaries',
-  routing: 'routing',
-  cms: 'cms',
-  'stock-reminders': 'stock-reminders',
-  tax: 'tax',
-  promotions: 'promotions',
-  'gift-cards': 'gift-cards',
-  payments: 'payments',
-  cart: 'cart',
-  orders: 'orders',
-  notifications: 'notifications',
-  // Follows the tables of stock, catalog, pricing and cms.
-  'search-feed': 'search-feed',
-} as const;
+const sets: readonly (ModuleMigrations & { readonly owner: string })[] = modules.flatMap(
+  ({ name, migrations = [] }) => migrations.map((set) => ({ owner: name, ...set })),
+);
 
 /** In the order the tables refer to one another. */
 export const commerceMigrations: readonly MigrationSet[] = [
   // What the shop writes to people is posted in the transaction that causes it.
   ...mailMigrations,
-  ...Object.entries(folders).map(([module, folder]) => ({
-    module,
-    folder: new URL(`./modules/${folder}/migrations/`, import.meta.url),
-  })),
+  ...modules.flatMap(({ name }) => [
+    ...sets.filter(({ owner, after }) => owner === name && after === undefined),
+    ...sets.filter(({ after }) => after === name),
+  ]),
 ];

@@ -1,73 +1,113 @@
 import { posix } from 'node:path';
+import type { Finding } from '../finding.ts';
+import { listFiles, read } from '../source-files.ts';
+import { type Node, parseSource, stringValue, walk } from '../syntax.ts';
 
-const base = ['stores'];
-const offer = [...base, 'catalog', 'stock', 'pricing', 'tax', 'totals'];
-const purchase = [...offer, 'promotions', 'shipping', 'payments', 'gift-cards', 'customers'];
+/** What each commerce module may use through its door, by name: the `uses` of its `module.ts`. */
+export type CommerceModules = ReadonlyMap<string, readonly string[]>;
 
-/**
- * Which commerce module may use which, through its door. Only checkout knows both carts and orders; nobody
- * uses notifications, it hears of everything by events. The table has no cycles (a test says so).
- */
-export const commerceModules: Readonly<Record<string, readonly string[]>> = {
-  stores: [],
-  tax: base,
-  totals: [],
-  pricing: [...base, 'tax'],
-  stock: base,
-  catalog: [...base, 'pricing', 'tax', 'stock'],
-  cms: base,
-  routing: [...base, 'catalog', 'cms'],
-  customers: base,
-  shipping: [...base, 'tax', 'pricing'],
-  payments: base,
-  promotions: [...offer, 'customers'],
-  'gift-cards': [...offer, 'customers'],
-  cart: purchase,
-  orders: purchase,
-  checkout: [...purchase, 'cart', 'orders'],
-  wishlists: [...offer, 'customers', 'cart'],
-  reviews: [...base, 'catalog', 'customers'],
-  newsletter: [...base, 'customers'],
-  contact: [...base, 'shipping', 'tax'],
-  'stock-reminders': [...base, 'stock'],
-  'search-feed': [...base, 'catalog', 'cms', 'pricing'],
-  notifications: [...purchase, 'orders', 'checkout', 'newsletter', 'stock-reminders', 'wishlists', 'reviews'],
-};
+const sourceFolder = 'packages/commerce/src/';
+const modulesFolder = `${sourceFolder}modules/`;
+/** The one file that reads what modules say of themselves. */
+const listOfModules = `${sourceFolder}modules.ts`;
 
-const modulesFolder = 'packages/commerce/src/modules/';
+const moduleFile = (module: string): string => `${modulesFolder}${module}/module.ts`;
 
-export function commerceModuleOf(file: string): string | undefined {
-  return file.startsWith(modulesFolder) ? file.slice(modulesFolder.length).split('/')[0] : undefined;
+export function readCommerceModules(root: string): CommerceModules {
+  return new Map(
+    listFiles(root).flatMap((file) => {
+      const module = commerceModuleOf(file);
+      if (module === undefined || file !== moduleFile(module)) return [];
+      return [[module, usesIn(parseSource(file, read(root, file)).program)] as const];
+    }),
+  );
+}
+
+function usesIn(program: Node): readonly string[] {
+  const uses: string[] = [];
+  walk(program, (node) => {
+    if (node.type !== 'Property' || node.key.type !== 'Identifier' || node.key.name !== 'uses') return;
+    if (node.value.type !== 'ArrayExpression') return;
+    uses.push(...node.value.elements.flatMap((element) => stringValue(element) ?? []));
+  });
+  return uses;
+}
+
+/** Modules that use one another in a circle, or a module that does not exist. */
+export function checkCommerceModules(modules: CommerceModules): Finding[] {
+  return [...modules].flatMap(([module, uses]) => {
+    const unknown = uses.filter((name) => !modules.has(name));
+    const circle = pathBack(module, modules);
+    return [
+      ...unknown.map((name) => `module "${module}" uses "${name}", which has no module.ts`),
+      ...(circle ? [`module "${module}" uses itself: ${circle.join(' → ')}`] : []),
+    ].map((message) => ({ file: moduleFile(module), message }));
+  });
+}
+
+function pathBack(module: string, modules: CommerceModules): readonly string[] | undefined {
+  const seen = new Set<string>();
+  const search = (path: readonly string[]): readonly string[] | undefined => {
+    for (const next of modules.get(path.at(-1) ?? '') ?? []) {
+      if (next === module) return [...path, next];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const found = search([...path, next]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return search([module]);
+}
+
+function commerceModuleOf(file: string): string | undefined {
+  const [module, ...inside] = file.startsWith(modulesFolder)
+    ? file.slice(modulesFolder.length).split('/')
+    : [];
+  return inside.length > 0 ? module : undefined;
 }
 
 /** What is wrong with an import of a file of commerce, or undefined. */
-export function refuseModuleImport(file: string, specifier: string): string | undefined {
+export function refuseModuleImport(
+  file: string,
+  specifier: string,
+  modules: CommerceModules,
+): string | undefined {
   const from = commerceModuleOf(file);
-  if (from !== undefined && !Object.hasOwn(commerceModules, from)) {
-    return `module "${from}" is not in the table of scripts/checks/boundaries/commerce-modules.ts`;
+  if (from !== undefined && !modules.has(from)) {
+    return `module "${from}" has no module.ts that says what it uses`;
   }
-  const target = specifier.startsWith('#') ? aliasTarget(specifier) : relativeTarget(file, specifier);
+  const target = specifier.startsWith('#')
+    ? aliasTarget(specifier, modules)
+    : relativeTarget(file, specifier);
   if (!target || target.module === from) return undefined;
+  if (file === listOfModules && target.isModuleFile) return undefined;
   if (!target.isDoor || (from !== undefined && !specifier.startsWith('#'))) {
     return `"${specifier}" goes past the door of module "${target.module}": import "#${target.module}"`;
   }
-  if (from === undefined || commerceModules[from]?.includes(target.module)) return undefined;
-  return `module "${from}" may not use module "${target.module}"`;
+  if (from === undefined || modules.get(from)?.includes(target.module)) return undefined;
+  return `module "${from}" may not use module "${target.module}": its module.ts does not say so`;
 }
 
 interface Target {
   module: string;
   isDoor: boolean;
+  isModuleFile: boolean;
 }
 
-function aliasTarget(specifier: string): Target | undefined {
+function aliasTarget(specifier: string, modules: CommerceModules): Target | undefined {
   const [module = '', ...rest] = specifier.slice(1).split('/');
-  return Object.hasOwn(commerceModules, module) ? { module, isDoor: rest.length === 0 } : undefined;
+  return modules.has(module) ? { module, isDoor: rest.length === 0, isModuleFile: false } : undefined;
 }
 
 function relativeTarget(file: string, specifier: string): Target | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const path = posix.join(posix.dirname(file), specifier);
   const module = commerceModuleOf(path);
-  return module === undefined ? undefined : { module, isDoor: path === `${modulesFolder}${module}/index.ts` };
+  if (module === undefined) return undefined;
+  return {
+    module,
+    isDoor: path === `${modulesFolder}${module}/index.ts`,
+    isModuleFile: path === moduleFile(module),
+  };
 }

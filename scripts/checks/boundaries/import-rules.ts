@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { isTestCode } from '../source-files.ts';
-import { refuseModuleImport } from './commerce-modules.ts';
+import { type CommerceModules, refuseModuleImport } from './commerce-modules.ts';
 import { mayImport, scope } from './layers.ts';
 import { allPackages, type Manifest, runtimePackages, type Workspace } from './workspaces.ts';
 
@@ -15,6 +15,7 @@ export interface ImportSite {
 export interface Repository {
   root: Manifest;
   workspaces: readonly Workspace[];
+  commerceModules: CommerceModules;
 }
 
 /** Every rule that an import breaks, as sentences. */
@@ -25,7 +26,9 @@ export function refusedImport(site: ImportSite, repository: Repository): string[
     workspace && refuseLayer(workspace, specifier),
     refuseUndeclared(site, repository),
     refuseBuiltin(file, specifier),
-    workspace?.name === 'commerce' ? refuseModuleImport(file, specifier) : undefined,
+    workspace?.name === 'commerce'
+      ? refuseModuleImport(file, specifier, repository.commerceModules)
+      : undefined,
   ].filter((message) => message !== undefined);
 }
 

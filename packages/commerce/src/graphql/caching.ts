@@ -1,51 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { Visitor } from '#stores';
+import { modules } from '../modules.ts';
 
-/** Magento's list of root fields whose answers are the same for everybody of one store, currency and customer group. */
+/** Root fields whose answers are the same for everybody of one store, currency and customer group. */
 const cacheableRoots: ReadonlySet<string> = new Set([
   '__typename',
-  'storeConfig',
-  'availableStores',
-  'customAttributeMetadata',
-  'customAttributeMetadataV2',
-  'attributesForm',
-  'attributesList',
-  'products',
-  'category',
-  'categoryList',
-  'categories',
-  'urlResolver',
-  'route',
-  'cmsPage',
-  'cmsBlocks',
-  'currency',
-  'countries',
-  'country',
-  'pickupLocations',
-  // The shop's own fields.
-  'product_url_keys',
-  'category_url_paths',
-  'cms_page_url_keys',
-  'site_urls',
-  'price_thresholds',
-  'payment_methods',
-  'shipping_rates',
+  ...modules.flatMap(({ cacheableRoots: roots = [] }) => roots),
 ]);
 
 const secondsPublic = 86_400;
-
-/** What of a visitor decides the answer beside the query; clients repeat it so that shared caches keep answers apart. */
-export function createCacheIds(salt: string): (visitor: Visitor, taxBasisPoints: number) => string {
-  // There are as many as combinations of stores, currencies and customer groups.
-  const known = new Map<string, string>();
-  return ({ store, currency, customerGroup, customerId }, taxBasisPoints) => {
-    const isSignedIn = customerId !== null;
-    const text = [store.code, currency, taxBasisPoints, customerGroup, isSignedIn, salt].join('|');
-    const id = known.get(text) ?? createHash('sha256').update(text).digest('hex');
-    known.set(text, id);
-    return id;
-  };
-}
 
 export interface AnswerFacts {
   readonly method: 'GET' | 'POST';

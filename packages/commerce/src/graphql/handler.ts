@@ -25,11 +25,16 @@ export interface RequestContext {
   readonly tags: ReadonlySet<string>;
 }
 
+export interface RequestFacts {
+  readonly requestId: string;
+  readonly rawVariables: Variables;
+}
+
 export interface HandlerOptions {
   readonly edition: () => Promise<SchemaEdition>;
   readonly createContext: (
     request: Request,
-    facts: { readonly requestId: string; readonly rawVariables: Variables },
+    facts: RequestFacts,
   ) => Promise<Result<RequestContext, CommerceRefusal>>;
   readonly limits: Limits;
   readonly isDeveloperMode: boolean;

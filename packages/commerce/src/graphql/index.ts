@@ -9,7 +9,7 @@ export type { RefusalCategories, RefusalCategory } from './refusal-category.ts';
 export { RefusalError, valueOrRefusal } from './refusal-error.ts';
 export type { CommerceRefusal } from './refusals.ts';
 export { refusalMessage } from './refusals.ts';
-export type { Resolver, ResolverMap } from './resolver-map.ts';
+export type { Resolver, ResolverMap, SchemaFile } from './resolver-map.ts';
 export {
   configurableOptionUid,
   configurableValueUid,

@@ -1,31 +1,12 @@
 import { fill, type Template } from '@bowline/kit';
 import { defaultLocale, type LocaleName } from '@bowline/markets';
-import type { CartRefusals } from '#cart';
-import type { CatalogRefusals } from '#catalog';
-import type { CheckoutRefusals } from '#checkout';
-import type { CmsRefusals } from '#cms';
-import type { ContactRefusals } from '#contact';
-import type { GiftCardRefusals } from '#gift-cards';
-import type { PromotionsRefusals } from '#promotions';
-import type { RoutingRefusals } from '#routing';
-import type { StockReminderRefusals } from '#stock-reminders';
-import type { StoresRefusals } from '#stores';
 import { textsOf } from '#texts';
 import { refusalOwners } from '../generated/texts.ts';
+import type { All } from '../modules.ts';
 import type { LimitRefusals } from './limits.ts';
 
-/** Every refusal of every module with the details its message needs. A new module adds its table here. */
-export type RefusalDetails = StoresRefusals &
-  CatalogRefusals &
-  RoutingRefusals &
-  CmsRefusals &
-  StockReminderRefusals &
-  ContactRefusals &
-  CartRefusals &
-  PromotionsRefusals &
-  GiftCardRefusals &
-  CheckoutRefusals &
-  LimitRefusals;
+/** Every refusal of every module with the details its message needs. */
+export type RefusalDetails = All<'refusals'> & LimitRefusals;
 
 export type RefusalCode = keyof RefusalDetails;
 

@@ -8,3 +8,9 @@ export type Resolver = (parent: never, args: never, context: never, info: GraphQ
  * `__resolveType` names the concrete type of a value of the interface.
  */
 export type ResolverMap = Readonly<Record<string, Readonly<Record<string, Resolver>>>>;
+
+/** A file of the schema with the resolvers for it. */
+export interface SchemaFile {
+  readonly file: URL;
+  readonly resolvers: ResolverMap;
+}

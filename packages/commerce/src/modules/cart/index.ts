@@ -6,8 +6,7 @@ export { type AccessRefusal, checkAccess, isMaskedId, openCart } from './access.
 export type { CartContext, CartServices, CustomerBook } from './context.ts';
 export { showPickupPoint } from './graphql/show-address.ts';
 export { showChangedCart } from './graphql/show-cart.ts';
-export { cartGraphql } from './graphql.ts';
-export { closeCart, reactivateCart, removeOldCarts } from './life.ts';
+export { closeCart, reactivateCart } from './life.ts';
 export { demandsOf } from './line-stock.ts';
 export { addLines, type ChangedLines } from './lines/change-lines.ts';
 export { giftCardOptionUids } from './lines/gift-card-wish.ts';
@@ -21,7 +20,6 @@ export { type CartNotice, type PricedCart, type PricedOption, priceCart } from '
 export type { PricedLine } from './pricing/price-lines.ts';
 export { type CartRefusal, type CartRefusals, cartRefusals } from './refusals.ts';
 export { type CartKey, findCart, keepShownTaxKind, lockCart } from './repository.ts';
-export { type CartOptions, createCarts } from './services.ts';
 export type { CartTables } from './tables.ts';
 export { paymentTitle, shippingTitle, taxWarning, vatLabel } from './titles.ts';
 export { cartOfCustomer } from './use-cases/create-cart.ts';

@@ -3,12 +3,10 @@
  * It does not decide prices or stock (see their modules) and does not know the paths pages are found under.
  */
 
-export { attributeFields } from './attributes/added-fields.ts';
 export { type AttributeBook, hasOptions } from './attributes/attribute-book.ts';
 export type { CategoryRecord, CategoryTree } from './categories/category-tree.ts';
-export { catalogGraphql } from './graphql.ts';
 export { checkPage, checkRange } from './listing/pagination.ts';
-export { createSearchClient, type SearchAccess } from './listing/search/search-client.ts';
+export type { SearchAccess } from './listing/search/search-client.ts';
 export type { CatalogContext } from './model.ts';
 export type { ProductKind, ProductRecord } from './products/model.ts';
 export { productTypeName } from './products/type-names.ts';

@@ -4,10 +4,8 @@
  */
 export { type CustomerOrdersArguments, customerOrders } from './graphql/customer-orders.ts';
 export { documentPath } from './graphql/show-order-documents.ts';
-export { checkoutGraphql } from './graphql.ts';
 export type { CheckoutJobs, OrderNews } from './jobs.ts';
 export type { CheckoutContext, CheckoutServices } from './model.ts';
-export { createOrdersAdmin, type OrderFile, type OrdersAdmin } from './orders-admin.ts';
+export type { OrderFile, OrdersAdmin } from './orders-admin.ts';
 export { type Finding, reconcile } from './reconcile.ts';
 export { type CheckoutRefusals, checkoutRefusals } from './refusals.ts';
-export { type Checkout, type CheckoutOptions, createCheckout, type PaymentsChoice } from './services.ts';

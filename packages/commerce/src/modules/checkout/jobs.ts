@@ -1,6 +1,6 @@
 import type { Enqueue } from '@bowline/database';
 import { enqueue } from '@bowline/database';
-import type { PaymentState, TestProviderJobs } from '#payments';
+import type { PaymentState } from '#payments';
 
 /**
  * What happened to orders, told by jobs in the transaction in which it happened. Payloads name the order; everything else
@@ -41,15 +41,11 @@ export interface OrderNews {
 }
 
 /** What the checkout does in the background itself. */
-export interface CheckoutJobs extends TestProviderJobs {
+export interface CheckoutJobs {
   /** Sends money back to whoever paid. */
   'orders.pay-back': PayBack;
   /** Recurring: gives up on orders that nobody pays. */
   'orders.expire-unpaid': unknown;
-  /** Recurring: asks about payments that nobody reported on. */
-  'payments.refresh-undecided': unknown;
-  /** Recurring: cart rule 18. */
-  'carts.remove-old': unknown;
 }
 
 export interface PayBack {

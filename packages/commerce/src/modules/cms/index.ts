@@ -3,7 +3,6 @@
  * It is not the content service: articles, banners and messages live there.
  */
 export type { CmsContext, CmsPageRecord } from './model.ts';
-export { type CmsReader, createCmsReader } from './reader.ts';
+export type { CmsReader } from './reader.ts';
 export { type CmsRefusals, cmsRefusals } from './refusals.ts';
-export { cmsGraphql } from './resolvers.ts';
 export type { CmsTables } from './tables.ts';

@@ -5,5 +5,4 @@
 export { contactLetters } from './letters.ts';
 export type { ContactContext } from './model.ts';
 export { type ContactRefusals, contactRefusals } from './refusals.ts';
-export { contactGraphql } from './resolvers.ts';
-export { type Contact, createContact } from './service.ts';
+export type { Contact } from './service.ts';

@@ -14,7 +14,6 @@ export {
   invoiceDocument,
   paidBy,
 } from './invoice-document.ts';
-export { createInvoiceDownload } from './invoice-download.ts';
 export type { PrintedInvoice } from './invoice-pdf/invoice-content.ts';
 export { invoiceFileName, invoicePdf } from './invoice-pdf/invoice-pdf.ts';
 export { paymentName } from './invoice-pdf/payment-name.ts';

@@ -3,21 +3,16 @@
  * It knows orders by number and amount only; what a paid order means is decided by whoever listens to changes.
  */
 export { isMethodCode, type MethodCode, methodCodes, methodsFor } from './methods.ts';
-export { createMollieProvider, type MollieOptions } from './mollie/mollie-provider.ts';
+export { type PaymentsChoice, paymentsModule } from './module.ts';
+export type { MollieOptions } from './mollie/mollie-provider.ts';
 export { isFinal, type PaymentState } from './payment-state.ts';
-export {
-  createPayments,
-  type PaymentChange,
-  type PaymentStart,
-  type Payments,
-  type PaymentsOptions,
-  type PaymentsRefusal,
-  type PaymentsRefusals,
+export type {
+  PaymentChange,
+  PaymentStart,
+  Payments,
+  PaymentsRefusal,
+  PaymentsRefusals,
 } from './payments.ts';
 export { type PaymentProvider, PaymentRefused, type PaymentWish } from './provider.ts';
 export type { Payment } from './repository.ts';
-export { paymentsGraphql } from './resolvers.ts';
 export type { PaymentsTables } from './tables.ts';
-export { callWebhook, createTestProviderPage, type TestProviderJobs } from './test-provider/page.ts';
-export { createTestProvider } from './test-provider/test-provider.ts';
-export { createPaymentWebhook } from './webhook.ts';

@@ -4,7 +4,6 @@
  */
 export type { RoutingContext } from './model.ts';
 export { movePath } from './move-path.ts';
-export { createRoutingReader, type RoutingReader } from './reader.ts';
+export type { RoutingReader } from './reader.ts';
 export { type RoutingRefusals, routingRefusals } from './refusals.ts';
-export { routingGraphql } from './resolvers.ts';
 export type { RoutingTables } from './tables.ts';

@@ -11,7 +11,8 @@ export type {
   PriceFact,
   ProductFacts,
 } from './facts.ts';
-export { createSearchFeed, type SearchFeed } from './feed.ts';
+export type { SearchFeed } from './feed.ts';
 export type { Listener } from './listener.ts';
+export { searchFeedModule } from './module.ts';
 export { createSearchFacts, type SearchFacts } from './search-facts.ts';
 export type { SearchFeedTables } from './tables.ts';

@@ -10,7 +10,6 @@ export {
   type PickupPointDirectory,
   type PickupPointQuestion,
 } from './pickup-points.ts';
-export { shippingGraphql } from './resolvers.ts';
 export {
   canCollectFrom,
   destinationOf,

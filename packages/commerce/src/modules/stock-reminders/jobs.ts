@@ -1,4 +1,4 @@
-import type { RecurringJob, TaskHandlers } from '@bowline/database';
+import type { TaskHandlers } from '@bowline/database';
 import type { Mail } from '@bowline/mail';
 import type { CommerceDatabase } from '#tables';
 import { backInStockLetter } from './letters.ts';
@@ -35,7 +35,3 @@ export function stockReminderJobs(
     },
   };
 }
-
-export const stockReminderTimes: readonly RecurringJob<StockReminderJobs>[] = [
-  { task: 'stock-reminders.tell', cron: '*/10 * * * *' },
-];

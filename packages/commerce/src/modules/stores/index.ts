@@ -6,6 +6,7 @@ export { findCountry, findRegion, type NumberedRegion, regionsOf } from './count
 export { renderDirectives } from './directives.ts';
 export { readEmailAddress } from './email-address.ts';
 export type { StoresContext, StoreView } from './model.ts';
+export { storesModule } from './module.ts';
 export { createRateLimiter, type RateLimit, type RateLimiter } from './rate-limiter.ts';
 export {
   createReferenceVersion,
@@ -14,7 +15,6 @@ export {
   raiseReferenceVersion,
 } from './reference-version.ts';
 export { type StoresRefusals, storesRefusals } from './refusals.ts';
-export { storesGraphql } from './resolvers.ts';
 export { defaultSettings, type ShopSettings } from './settings.ts';
 export {
   addDays,

@@ -1,7 +1,7 @@
 import type { AddedField } from '#graphql';
 import type { CatalogContext } from '../model.ts';
 import type { ProductRecord } from '../products/model.ts';
-import { type Attribute, hasOptions, type InputType } from './attribute-book.ts';
+import { type Attribute, type AttributeBook, hasOptions, type InputType } from './attribute-book.ts';
 
 /** As Magento types the deprecated scalar field of an attribute. */
 const fieldTypes: Readonly<Record<InputType, string>> = {
@@ -12,7 +12,19 @@ const fieldTypes: Readonly<Record<InputType, string>> = {
 };
 
 /** What the attributes of a catalogue add to the schema: fields of products, filters and sort orders. */
-export function attributeFields(attributes: readonly Attribute[]): AddedField[] {
+export function createAddedFields(
+  readAttributes: () => Promise<AttributeBook>,
+): () => Promise<readonly AddedField[]> {
+  let latest: { readonly book: AttributeBook; readonly fields: readonly AddedField[] } | undefined;
+  return async () => {
+    const book = await readAttributes();
+    // The same book means that nothing changed, which is the case for all but a few requests.
+    if (latest?.book !== book) latest = { book, fields: attributeFields(book.attributes) };
+    return latest.fields;
+  };
+}
+
+function attributeFields(attributes: readonly Attribute[]): AddedField[] {
   return attributes.flatMap((attribute) => {
     const { code, label } = attribute;
     const field = (on: string, type: string) => ({ on, name: code, type, description: label });

@@ -1,0 +1,58 @@
+import type { ModuleTypes } from './module.ts';
+import { cartModule } from './modules/cart/module.ts';
+import { catalogModule } from './modules/catalog/module.ts';
+import { checkoutModule } from './modules/checkout/module.ts';
+import { cmsModule } from './modules/cms/module.ts';
+import { contactModule } from './modules/contact/module.ts';
+import { giftCardsModule } from './modules/gift-cards/module.ts';
+import { notificationsModule } from './modules/notifications/module.ts';
+import { ordersModule } from './modules/orders/module.ts';
+import { paymentsModule } from './modules/payments/module.ts';
+import { pricingModule } from './modules/pricing/module.ts';
+import { promotionsModule } from './modules/promotions/module.ts';
+import { routingModule } from './modules/routing/module.ts';
+import { searchFeedModule } from './modules/search-feed/module.ts';
+import { shippingModule } from './modules/shipping/module.ts';
+import { stockModule } from './modules/stock/module.ts';
+import { stockRemindersModule } from './modules/stock-reminders/module.ts';
+import { storesModule } from './modules/stores/module.ts';
+import { taxModule } from './modules/tax/module.ts';
+import { totalsModule } from './modules/totals/module.ts';
+
+/**
+ * The modules of the service, in the order their tables refer to one another; they are opened in this order too.
+ * A new module is added here and nowhere else.
+ */
+export const modules = [
+  storesModule,
+  stockModule,
+  catalogModule,
+  pricingModule,
+  routingModule,
+  cmsModule,
+  stockRemindersModule,
+  taxModule,
+  totalsModule,
+  promotionsModule,
+  giftCardsModule,
+  shippingModule,
+  paymentsModule,
+  contactModule,
+  cartModule,
+  ordersModule,
+  checkoutModule,
+  notificationsModule,
+  searchFeedModule,
+] as const;
+
+/** What all modules together add under a key of their types. */
+export type All<Key extends keyof ModuleTypes> = Intersection<Named<Types, Key>>;
+
+type Types = NonNullable<(typeof modules)[number]['types']>;
+type Named<Each, Key extends keyof ModuleTypes> =
+  Each extends Readonly<Record<Key, infer Value>> ? Value : never;
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer Whole,
+) => void
+  ? Whole
+  : never;

@@ -1,0 +1,20 @@
+import type { CommerceModule } from '#module';
+import type { RoutingContext } from './model.ts';
+import { createRoutingReader } from './reader.ts';
+import { type RoutingRefusals, routingRefusals } from './refusals.ts';
+import { routingGraphql } from './resolvers.ts';
+import type { RoutingTables } from './tables.ts';
+
+export const routingModule: CommerceModule<{
+  tables: RoutingTables;
+  refusals: RoutingRefusals;
+  context: Pick<RoutingContext, 'routing'>;
+}> = {
+  name: 'routing',
+  uses: ['catalog', 'cms'],
+  migrations: [{ module: 'routing', folder: new URL('./migrations/', import.meta.url) }],
+  refusals: routingRefusals,
+  graphql: [routingGraphql],
+  cacheableRoots: ['urlResolver', 'route', 'site_urls'],
+  open: () => ({ context: (visit, reading) => ({ routing: createRoutingReader(visit, reading) }) }),
+};

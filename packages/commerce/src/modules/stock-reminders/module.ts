@@ -1,0 +1,29 @@
+import type { CommerceModule } from '#module';
+import { storesModule } from '#stores';
+import { type StockReminderJobs, stockReminderJobs } from './jobs.ts';
+import type { StockRemindersContext } from './model.ts';
+import { type StockReminderRefusals, stockReminderRefusals } from './refusals.ts';
+import { stockRemindersGraphql } from './resolvers.ts';
+import { createStockReminders } from './service.ts';
+import type { StockReminderTables } from './tables.ts';
+
+export const stockRemindersModule: CommerceModule<{
+  tables: StockReminderTables;
+  refusals: StockReminderRefusals;
+  context: Pick<StockRemindersContext, 'stockReminders'>;
+  jobs: StockReminderJobs;
+}> = {
+  name: 'stock-reminders',
+  uses: ['stores', 'stock'],
+  migrations: [{ module: 'stock-reminders', folder: new URL('./migrations/', import.meta.url) }],
+  refusals: stockReminderRefusals,
+  graphql: [stockRemindersGraphql],
+  recurring: [{ task: 'stock-reminders.tell', cron: '*/10 * * * *' }],
+  open({ database, settings, mail, baseUrl }, opened) {
+    const stockReminders = createStockReminders(database, opened(storesModule).limiter, settings);
+    return {
+      context: () => ({ stockReminders }),
+      jobs: stockReminderJobs(database, { mail, baseUrl }),
+    };
+  },
+};

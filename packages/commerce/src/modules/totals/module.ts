@@ -1,0 +1,3 @@
+import type { CommerceModule } from '#module';
+
+export const totalsModule: CommerceModule = { name: 'totals', uses: [] };

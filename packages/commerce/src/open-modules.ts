@@ -1,0 +1,66 @@
+import type { RecurringJob, TaskHandlers } from '@bowline/database';
+import type { AddedField } from '#graphql';
+import type { Opened, OpenModule, Route, Shop } from './module.ts';
+import { type All, modules } from './modules.ts';
+import type { Visit } from './visit.ts';
+
+/** Names of background jobs with their payloads. */
+export type CommerceJobs = All<'jobs'>;
+
+/** Everything a resolver may reach. It grows with the modules. */
+export type CommerceContext = Visit & All<'context'>;
+
+/** The modules at work: what each of them opened, put together. */
+export interface OpenModules {
+  readonly opened: Opened;
+  readonly admin: All<'admin'>;
+  readonly jobs: TaskHandlers<CommerceJobs>;
+  readonly recurring: readonly RecurringJob<CommerceJobs>[];
+  readonly routes: readonly Route[];
+  readonly addedFields: () => Promise<readonly AddedField[]>;
+  readonly contextOf: (visit: Visit) => Promise<CommerceContext>;
+}
+
+/** What any of them may open; the types of `modules` say which. */
+type AnyOpenModule = OpenModule<Readonly<Record<'services' | 'context' | 'jobs' | 'admin', object>>>;
+
+export function openModules(shop: Shop & All<'options'>): OpenModules {
+  const open = new Map<string, Partial<AnyOpenModule>>();
+  const opened = ((module) => {
+    const services = open.get(module.name)?.services;
+    if (!services)
+      throw new Error(`Module "${module.name}" is not open: it has to come earlier in modules.ts`);
+    return services;
+  }) as Opened;
+  for (const module of modules) open.set(module.name, module.open?.(shop, opened) ?? {});
+
+  const all = [...open.values()];
+  const readers = all.flatMap(({ context }) => context ?? []);
+  return {
+    opened,
+    admin: Object.assign({}, ...all.map(({ admin }) => admin)),
+    jobs: Object.assign({}, ...all.map(({ jobs }) => jobs)),
+    recurring: modules.flatMap<RecurringJob<CommerceJobs>>(({ recurring = [] }) => recurring),
+    routes: all.flatMap(({ routes = [] }) => routes),
+    addedFields: joined(all.flatMap(({ addedFields }) => addedFields ?? [])),
+    async contextOf(visit) {
+      const reading = shop.database.openReading();
+      const parts = await Promise.all(readers.map((read) => read(visit, reading)));
+      return Object.assign({}, visit, ...parts);
+    },
+  };
+}
+
+/** One list of several; the same one as before when each of them is. */
+function joined<Item>(sources: readonly (() => Promise<readonly Item[]>)[]): () => Promise<readonly Item[]> {
+  let lists: readonly (readonly Item[])[] = [];
+  let all: readonly Item[] = [];
+  return async () => {
+    const now = await Promise.all(sources.map((source) => source()));
+    if (now.some((list, index) => list !== lists[index])) {
+      lists = now;
+      all = now.flat();
+    }
+    return all;
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { ok, type Result } from '@bowline/kit';
+import { vatShownBy } from '#pricing';
+import {
+  type Authenticate,
+  identifyVisitor,
+  type ShopSettings,
+  type StoresContext,
+  type Visitor,
+} from '#stores';
+import type { RequestFacts } from './graphql/handler.ts';
+import type { CommerceRefusal } from './graphql/refusals.ts';
+
+/** What is known of a request before any module looks at it. */
+export interface Visit extends StoresContext {
+  readonly requestId: string;
+  readonly cacheId: string;
+  /** Largest page a client may ask for; absent means any. */
+  readonly maximumPageSize?: number;
+}
+
+export interface VisitOptions {
+  readonly authenticate: Authenticate;
+  readonly settings: ShopSettings;
+  readonly clock: () => Date;
+  readonly baseUrl: string;
+  readonly mediaUrl: string;
+  readonly cacheIdSalt: string;
+  readonly maximumPageSize?: number;
+}
+
+export function createVisits(options: VisitOptions) {
+  const { authenticate, settings, clock, baseUrl, mediaUrl, cacheIdSalt, maximumPageSize } = options;
+  const cacheIdOf = createCacheIds(cacheIdSalt);
+  return async (
+    request: Request,
+    { requestId, rawVariables }: RequestFacts,
+  ): Promise<Result<Visit, CommerceRefusal>> => {
+    const visitor = await identifyVisitor(request, authenticate);
+    if (!visitor.ok) return visitor;
+    return ok({
+      ...visitor.value,
+      requestId,
+      rawVariables,
+      settings,
+      now: clock(),
+      baseUrl,
+      mediaUrl,
+      clientAddress: clientAddress(request),
+      tags: new Set<string>(['FPC']),
+      cacheId: cacheIdOf(visitor.value),
+      ...(maximumPageSize !== undefined && { maximumPageSize }),
+    });
+  };
+}
+
+/** What of a visitor decides the answer beside the query; clients repeat it so that shared caches keep answers apart. */
+function createCacheIds(salt: string): (visitor: Visitor) => string {
+  // There are as many as combinations of stores, currencies and customer groups.
+  const known = new Map<string, string>();
+  return ({ store, currency, vatDisplay, customerGroup, customerId }) => {
+    const taxBasisPoints = vatShownBy(store.market, vatDisplay);
+    const isSignedIn = customerId !== null;
+    const text = [store.code, currency, taxBasisPoints, customerGroup, isSignedIn, salt].join('|');
+    const id = known.get(text) ?? createHash('sha256').update(text).digest('hex');
+    known.set(text, id);
+    return id;
+  };
+}
+
+/** The last entry: what stands before it is only what the client says of itself. */
+function clientAddress(request: Request): string | null {
+  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || null;
+}
