@@ -1,7 +1,7 @@
 import { type Kysely, sql } from '@bowline/database';
+import { onItsOwn, type SoldThingRow, soldThingColumns, toSoldThing } from '#catalog';
 import type { CommerceTables } from '#tables';
-import type { Cart, CartLine } from './model.ts';
-import { type SoldThingRow, toSoldThing } from './sold-things.ts';
+import type { Cart, CartLine, PlannedLine } from './model.ts';
 
 export type LineRow = SoldThingRow & {
   readonly id: number;
@@ -14,20 +14,13 @@ export type LineRow = SoldThingRow & {
 /** A statement for the lines of one cart with what their skus stand for now; `cartId` is SQL. */
 export function cartLines(cartId: string): string {
   return `
-    select l.id, l.kind, l.sku, l.quantity_hundredths, l.gift_card,
-      coalesce(p.id, sampled.id) as product_id, p.parent_id,
-      case when sampled.id is not null then 'sample' else p.kind end as product_kind,
-      case when sampled.id is not null then s.length_cm else p.length_cm end as length_cm,
-      pool.key as pool_key, pool.quantity as pool_quantity,
-      case when sampled.id is not null then s.length_cm else p.stock_units end as units,
-      case when sampled.id is not null then s.price_minor end as sample_price_minor
+    select l.id, l.kind, l.sku, l.quantity_hundredths, l.gift_card, ${soldThingColumns('t')}
     from cart_line l
-    left join product p on lower(p.sku) = case when l.kind <> 'sample' then lower(l.sku) end and p.is_active
-      and (p.kind = 'gift_card') = (l.kind = 'gift-card') and p.kind <> 'configurable'
-      and (p.parent_id is null or exists (select from product parent where parent.id = p.parent_id and parent.is_active))
-    left join product_sample s on lower(s.sku) = case when l.kind = 'sample' then lower(l.sku) end
-    left join product sampled on sampled.id = s.product_id and sampled.is_active
-    left join stock_pool pool on pool.id = coalesce(p.stock_pool_id, case when sampled.id is not null then s.stock_pool_id end)
+    left join lateral (
+      select * from sold_thing where sku_key = lower(l.sku)
+        and (kind = 'sample') = (l.kind = 'sample') and (kind = 'gift_card') = (l.kind = 'gift-card')
+      ${onItsOwn}
+    ) t on true
     where l.cart_id = ${cartId} order by l.id`;
 }
 
@@ -46,7 +39,7 @@ export function toLine(row: LineRow): CartLine {
 export interface LineChanges {
   readonly gone: readonly number[];
   readonly changed: readonly Pick<CartLine, 'id' | 'quantityHundredths'>[];
-  readonly fresh: readonly Omit<CartLine, 'id'>[];
+  readonly fresh: readonly PlannedLine[];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@bowline/markets';
+import type { SoldThing } from '#catalog';
 import type { PickupPoint } from '#shipping';
 import type { TaxKind, VatEvidence } from '#tax';
 
@@ -39,16 +40,8 @@ export interface CartLine {
   readonly thing: SoldThing | null;
 }
 
-export interface SoldThing {
-  readonly productId: number;
-  /** Of a variant. */
-  readonly parentId: number | null;
-  readonly kind: 'simple' | 'virtual' | 'gift_card' | 'sample';
-  readonly lengthCm: number | null;
-  readonly pool: { readonly key: string; readonly quantity: number; readonly unitsPerPiece: number } | null;
-  /** EUR cents without VAT; only of a sample, everything else has prices of its own. */
-  readonly samplePriceMinor: number | null;
-}
+/** A line of a cart to be; without an id it is new. */
+export type PlannedLine = Omit<CartLine, 'id'> & { readonly id: number | null };
 
 /** Everything that was decided about a cart; what it costs is worked out from it each time (rule 10). */
 export interface Cart {

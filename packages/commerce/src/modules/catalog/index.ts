@@ -12,5 +12,14 @@ export type { ProductKind, ProductRecord } from './products/model.ts';
 export { productTypeName } from './products/type-names.ts';
 export { type Catalog, type CatalogReader, createCatalog } from './reader.ts';
 export { type CatalogRefusals, catalogRefusals } from './refusals.ts';
+export {
+  onItsOwn,
+  readThings,
+  type SoldThing,
+  type SoldThingRow,
+  soldThingColumns,
+  type ThingsUnderSkus,
+  toSoldThing,
+} from './sold/sold-things.ts';
 export { derivedTables, rebuildDerivedData, stopDeriving } from './summaries/derived-data.ts';
 export type { CatalogTables } from './tables.ts';

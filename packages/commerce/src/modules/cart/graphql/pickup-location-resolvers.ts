@@ -1,10 +1,9 @@
 import { shop } from '@bowline/markets';
-import { checkPage, checkRange } from '#catalog';
+import { checkPage, checkRange, readThings } from '#catalog';
 import { type ResolverMap, valueOrRefusal } from '#graphql';
 import { canCollectFrom, warehouseCode } from '#shipping';
 import { textsOf } from '#texts';
 import type { CartContext } from '../context.ts';
-import { readThings } from '../sold-things.ts';
 import { type FilterTypeInput, fulfils } from './filter-type.ts';
 
 interface PickupLocationsArguments {
@@ -90,7 +89,7 @@ async function isHandedOut(
   if (skus.length === 0) return true;
   const { sold, variants } = await readThings(carts.reading, skus);
   return skus.every((sku) => {
-    const kind = sold.get(sku.toLowerCase())?.thing.kind;
+    const kind = sold.get(sku.toLowerCase())?.kind;
     return kind === 'simple' || kind === 'sample' || variants.has(sku.toLowerCase());
   });
 }

@@ -7,8 +7,9 @@ import type { LineTotals } from '#totals';
 import type { CartContext } from '../context.ts';
 import { quantityStep } from '../lines/quantity.ts';
 import type { CartLine } from '../model.ts';
+import type { PricedLine } from '../pricing/line-facts.ts';
 import type { PricedCart } from '../pricing/price-cart.ts';
-import { giftCardAmount, type PricedLine } from '../pricing/price-lines.ts';
+import { giftCardAmount } from '../pricing/price-lines.ts';
 
 export type ShownLine = ReturnType<typeof showLine>;
 

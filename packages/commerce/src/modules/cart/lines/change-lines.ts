@@ -4,10 +4,10 @@ import type { CommerceTables } from '#tables';
 import { type AccessRefusal, changeCart, changeOpened, openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import { writeLines } from '../line-rows.ts';
-import type { Cart, CartLine } from '../model.ts';
+import type { Cart, CartLine, PlannedLine } from '../model.ts';
 import { CartChangedMeanwhile } from '../repository.ts';
 import type { RefusedLine } from './line-refusals.ts';
-import { type PlannedLine, planAddition, planQuantity } from './plan-lines.ts';
+import { planAddition, planQuantity } from './plan-lines.ts';
 import { type LineWish, resolveWishes } from './resolve-wishes.ts';
 
 export interface ChangedLines {

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { SoldThing } from '#catalog';
 import { unitsByPool } from '#stock';
 import { demandsOf } from '../line-stock.ts';
-import type { CartLine, SoldThing } from '../model.ts';
-import { type PlannedLine, planAddition, planQuantity } from './plan-lines.ts';
-import type { NewLine } from './resolve-wishes.ts';
+import type { CartLine, PlannedLine } from '../model.ts';
+import { planAddition, planQuantity } from './plan-lines.ts';
 
 const pool = { key: 'rope', quantity: 1_000, unitsPerPiece: 100 };
 const thing = (change: Partial<SoldThing> = {}): SoldThing => ({
+  sku: 'CORD',
   productId: 1,
   parentId: null,
   kind: 'simple',
@@ -16,14 +17,15 @@ const thing = (change: Partial<SoldThing> = {}): SoldThing => ({
   samplePriceMinor: null,
   ...change,
 });
-const line = (sku: string, pieces: number, unitsPerPiece = 100): NewLine => ({
+const line = (sku: string, pieces: number, unitsPerPiece = 100): PlannedLine => ({
+  id: null,
   kind: 'product',
   sku,
   quantityHundredths: pieces * 100,
   giftCard: null,
   thing: thing({ lengthCm: unitsPerPiece, pool: { ...pool, unitsPerPiece } }),
 });
-const inCart = (id: number, ...wanted: Parameters<typeof line>): CartLine => ({ id, ...line(...wanted) });
+const inCart = (id: number, ...wanted: Parameters<typeof line>): CartLine => ({ ...line(...wanted), id });
 
 test('rule 5: the same thing twice is one line, whatever the capitals', () => {
   expect(planAddition([inCart(7, 'CORD', 2)], line('cord', 3))).toMatchObject({
@@ -41,7 +43,7 @@ test('rule 5: fields of a gift card may come back in another order', () => {
     recipientEmail: 'b@example.com',
     message: null,
   };
-  const card: NewLine = {
+  const card: PlannedLine = {
     ...line('CARD', 1),
     kind: 'gift-card',
     giftCard,

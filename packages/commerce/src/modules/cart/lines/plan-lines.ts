@@ -1,20 +1,16 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { exceedsPool } from '../line-stock.ts';
-import type { CartLine } from '../model.ts';
+import type { CartLine, PlannedLine } from '../model.ts';
 import type { LineRefusal } from './line-refusals.ts';
 import { checkSum, isSoldByFraction, readQuantity } from './quantity.ts';
-import type { NewLine } from './resolve-wishes.ts';
 
 /** Rule 6. */
 const mostLines = 200;
 
-/** A line of the cart to be; without an id it is new. */
-export type PlannedLine = NewLine & { readonly id: number | null };
-
 /** Rules 5 to 8: the lines with one more, or why not. */
 export function planAddition(
   lines: readonly PlannedLine[],
-  line: NewLine,
+  line: PlannedLine,
 ): Result<readonly PlannedLine[], LineRefusal> {
   const same = lines.find((other) => isSame(other, line));
   if (same?.kind === 'sample') return refuse('line-sample-in-cart');
@@ -32,7 +28,7 @@ export function planAddition(
 }
 
 /** Rule 5. */
-function isSame(a: NewLine, b: NewLine): boolean {
+function isSame(a: PlannedLine, b: PlannedLine): boolean {
   return (
     a.kind === b.kind &&
     a.sku.toLowerCase() === b.sku.toLowerCase() &&
@@ -41,7 +37,7 @@ function isSame(a: NewLine, b: NewLine): boolean {
 }
 
 /** In whatever order the database gives them back. */
-function sameFields(a: NewLine['giftCard'], b: NewLine['giftCard']): boolean {
+function sameFields(a: PlannedLine['giftCard'], b: PlannedLine['giftCard']): boolean {
   if (!a || !b) return false;
   return (Object.keys(a) as (keyof typeof a)[]).every((field) => a[field] === b[field]);
 }

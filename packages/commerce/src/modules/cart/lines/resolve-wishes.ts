@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@bowline/kit';
+import { readThings, type SoldThing, type ThingsUnderSkus } from '#catalog';
 import { decodeConfigurableValueUid } from '#graphql';
 import type { CartContext } from '../context.ts';
-import type { CartLine } from '../model.ts';
-import { type FoundThing, readThings, type ThingsUnderSkus } from '../sold-things.ts';
+import type { PlannedLine } from '../model.ts';
 import { isPlainText } from '../text.ts';
 import { type EnteredOption, readGiftCardWish } from './gift-card-wish.ts';
 import type { LineRefusal } from './line-refusals.ts';
@@ -17,15 +17,13 @@ export interface LineWish {
   readonly enteredOptions: readonly EnteredOption[];
 }
 
-export type NewLine = Omit<CartLine, 'id'>;
-
 const longestSku = 128;
 
 /** The line each wish asks for, by itself; whether the cart can take it is `planAddition`'s to say. */
 export async function resolveWishes(
   wishes: readonly LineWish[],
   context: CartContext,
-): Promise<readonly Result<NewLine, LineRefusal>[]> {
+): Promise<readonly Result<PlannedLine, LineRefusal>[]> {
   const skus = wishes.map(({ sku }) => sku.trim()).filter(isSku);
   const things = await readThings(context.carts.reading, skus);
   return Promise.all(wishes.map((wish) => resolveWish(wish, things, context)));
@@ -39,13 +37,13 @@ async function resolveWish(
   wish: LineWish,
   things: ThingsUnderSkus,
   context: CartContext,
-): Promise<Result<NewLine, LineRefusal>> {
+): Promise<Result<PlannedLine, LineRefusal>> {
   const found = findThing(wish, things);
   if (!found.ok) return found;
-  const { sku, thing } = found.value;
+  const thing = found.value;
   const quantity = readQuantity(wish.quantity, { isByFraction: isSoldByFraction(thing) });
   if (!quantity.ok) return quantity;
-  const line = { sku, thing, quantityHundredths: quantity.value, giftCard: null };
+  const line = { id: null, sku: thing.sku, thing, quantityHundredths: quantity.value, giftCard: null };
   // One is all there is of a sample, however many are asked for (rule 7).
   if (thing.kind === 'sample') return ok({ ...line, kind: 'sample', quantityHundredths: 100 });
   if (thing.kind !== 'gift_card') return ok({ ...line, kind: 'product' });
@@ -57,7 +55,7 @@ async function resolveWish(
 function findThing(
   { sku, selectedOptions }: LineWish,
   { sold, variants }: ThingsUnderSkus,
-): Result<FoundThing, LineRefusal<'line-product-not-found' | 'line-options-missing'>> {
+): Result<SoldThing, LineRefusal<'line-product-not-found' | 'line-options-missing'>> {
   const key = sku.trim().toLowerCase();
   const found = sold.get(key);
   if (found) return ok(found);

@@ -10,13 +10,14 @@ import type { CartContext } from '../context.ts';
 import type { Address, Cart } from '../model.ts';
 import { billingAddressOf, isWarehouse } from '../pickup-location.ts';
 import { isPlainText } from '../text.ts';
-import { type LineFacts, readLineFacts } from './line-facts.ts';
+import { type PricedLine, readLineFacts } from './line-facts.ts';
 import { isDigital, weightGramsOf } from './price-lines.ts';
 
 /** Everything that is read to price a cart. */
 export interface CartFacts {
   readonly cart: Cart;
-  readonly lines: readonly LineFacts[];
+  /** Not priced yet. */
+  readonly lines: readonly PricedLine[];
   /** Without regard to its minimum; null when there is none that counts. */
   readonly coupon: Coupon | null;
   readonly giftCards: PricedDraft['giftCards'];

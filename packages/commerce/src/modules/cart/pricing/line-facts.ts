@@ -1,9 +1,11 @@
-import type { CatalogContext, ProductRecord } from '#catalog';
+import type { CatalogContext, ProductRecord, SoldThing } from '#catalog';
 import type { BasePrice, PriceTier } from '#pricing';
-import type { CartLine, SoldThing } from '../model.ts';
+import type { TaxClass } from '#tax';
+import type { DraftLine } from '#totals';
+import type { CartLine } from '../model.ts';
 
-/** What a line is priced from; the same for every VAT rate. */
-export interface LineFacts {
+/** A line with what it is priced from, which is the same for every VAT rate, and its price for one of them. */
+export interface PricedLine {
   readonly line: CartLine;
   /** The very thing that is sold; the product itself for a sample. Null when it is gone (rule 4). */
   readonly record: ProductRecord | null;
@@ -12,19 +14,30 @@ export interface LineFacts {
   /** Of one piece at this quantity, and without tier and reduction; null for gift cards, which cost their amount. */
   readonly charged: BasePrice | null;
   readonly regular: BasePrice | null;
+  readonly taxClass: TaxClass;
+  /** Null while it is not priced, and when it is gone. */
+  readonly draft: DraftLine | null;
 }
 
 /** Rule 10. All lines together take one trip to the database, and another one when something is reduced. */
 export function readLineFacts(
   lines: readonly CartLine[],
   context: CatalogContext,
-): Promise<readonly LineFacts[]> {
+): Promise<readonly PricedLine[]> {
   return Promise.all(lines.map((line) => factsOf(line, context)));
 }
 
-async function factsOf(line: CartLine, { catalog, pricing }: CatalogContext): Promise<LineFacts> {
+async function factsOf(line: CartLine, { catalog, pricing }: CatalogContext): Promise<PricedLine> {
   const { thing } = line;
-  const gone = { line, record: null, product: null, charged: null, regular: null };
+  const gone: PricedLine = {
+    line,
+    record: null,
+    product: null,
+    charged: null,
+    regular: null,
+    taxClass: 'standard',
+    draft: null,
+  };
   if (!thing) return gone;
   const hasTiers = thing.kind === 'simple' || thing.kind === 'virtual';
   const [record, product, tiers] = await Promise.all([
@@ -33,9 +46,10 @@ async function factsOf(line: CartLine, { catalog, pricing }: CatalogContext): Pr
     hasTiers ? pricing.tiersOf(thing.productId) : [],
   ]);
   if (!record || !product) return gone;
-  if (thing.kind === 'gift_card') return { ...gone, record, product };
+  if (thing.kind === 'gift_card') return { ...gone, record, product, taxClass: 'none' };
   const { final, regular } = await priceOf(thing, record, pricing);
-  return { line, record, product, charged: atQuantity(final, tiers, line.quantityHundredths), regular };
+  const charged = atQuantity(final, tiers, line.quantityHundredths);
+  return { ...gone, record, product, charged, regular, taxClass: charged.taxClass };
 }
 
 function priceOf(thing: SoldThing, record: ProductRecord, pricing: CatalogContext['pricing']) {

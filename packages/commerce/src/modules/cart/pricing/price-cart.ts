@@ -10,7 +10,8 @@ import { linesWithoutStock } from '../line-stock.ts';
 import type { Cart } from '../model.ts';
 import { type CartFacts, offeredShipping, readCartFacts, treatmentOfCart } from './cart-facts.ts';
 import { inCurrency } from './convert.ts';
-import { type PricedLine, type PriceViews, priceLine, priceViews } from './price-lines.ts';
+import type { PricedLine } from './line-facts.ts';
+import { type PriceViews, priceLine, priceViews } from './price-lines.ts';
 
 export type CartNotice = 'coupon-has-no-effect' | 'gift-card-has-no-effect' | 'shipping-option-gone';
 

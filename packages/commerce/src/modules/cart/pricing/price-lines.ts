@@ -1,17 +1,10 @@
 import { isCurrencyCode, type Money, money } from '@bowline/kit';
 import type { CatalogContext } from '#catalog';
 import { displayPrice, type PriceView } from '#pricing';
-import { type TaxClass, type TaxTreatment, vatRateOf } from '#tax';
-import type { DraftLine } from '#totals';
+import { type TaxTreatment, vatRateOf } from '#tax';
 import type { Cart, CartLine, GiftCardWish } from '../model.ts';
 import { inCurrency } from './convert.ts';
-import type { LineFacts } from './line-facts.ts';
-
-export interface PricedLine extends LineFacts {
-  readonly taxClass: TaxClass;
-  /** Null when it is gone. */
-  readonly draft: DraftLine | null;
-}
+import type { PricedLine } from './line-facts.ts';
 
 /** Two ways to show one stored price; kept for all lines, because a view remembers its factors. */
 export interface PriceViews {
@@ -26,39 +19,30 @@ export function priceViews({ pricing }: CatalogContext, vatBasisPoints: number):
 
 /** Rule 10: what a line is charged now, without VAT and with it. */
 export function priceLine(
-  facts: LineFacts,
+  facts: PricedLine,
   { views, treatment }: { readonly views: PriceViews; readonly treatment: TaxTreatment },
   context: CatalogContext,
 ): PricedLine {
-  const { line, record, charged } = facts;
+  const { line, record, charged, taxClass } = facts;
   const { thing, giftCard } = line;
-  const gone = { ...facts, taxClass: 'standard', draft: null } as const;
-  if (!thing || !record) return gone;
-  const base = { id: String(line.id), quantityHundredths: line.quantityHundredths };
+  if (!thing || !record) return facts;
+  const base = {
+    id: String(line.id),
+    quantityHundredths: line.quantityHundredths,
+    vatBasisPoints: vatRateOf(treatment, taxClass),
+  };
   if (giftCard) {
     const amount = giftCardAmount(giftCard, context);
-    return {
-      ...facts,
-      taxClass: 'none',
-      draft: {
-        ...base,
-        unitExcl: amount,
-        unitIncl: amount,
-        vatBasisPoints: vatRateOf(treatment, 'none'),
-        isDiscountable: false,
-        isGoods: false,
-      },
-    };
+    const draft = { ...base, unitExcl: amount, unitIncl: amount, isDiscountable: false, isGoods: false };
+    return { ...facts, draft };
   }
-  if (!charged) return gone;
+  if (!charged) return facts;
   return {
     ...facts,
-    taxClass: charged.taxClass,
     draft: {
       ...base,
       unitExcl: displayPrice(views.excl, charged),
       unitIncl: displayPrice(views.incl, charged),
-      vatBasisPoints: vatRateOf(treatment, charged.taxClass),
       isDiscountable: thing.kind !== 'sample',
       isGoods: true,
     },
@@ -77,7 +61,7 @@ export function giftCardAmount(
 const sampleWeightGrams = 5;
 
 /** Rule 14: digital goods weigh nothing and are not shipped. */
-export function weightGramsOf({ line, record }: LineFacts): number {
+export function weightGramsOf({ line, record }: PricedLine): number {
   if (line.thing?.kind === 'sample') return sampleWeightGrams;
   if (line.thing?.kind !== 'simple') return 0;
   return Math.ceil(((record?.weightG ?? 0) * line.quantityHundredths) / 100);

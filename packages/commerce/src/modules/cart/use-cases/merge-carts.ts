@@ -4,8 +4,8 @@ import type { CommerceTables } from '#tables';
 import { type AccessRefusal, checkAccess, isMaskedId } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import { saveLines } from '../lines/change-lines.ts';
-import { type PlannedLine, planAddition } from '../lines/plan-lines.ts';
-import type { Cart, CartLine } from '../model.ts';
+import { planAddition } from '../lines/plan-lines.ts';
+import type { Cart, CartLine, PlannedLine } from '../model.ts';
 import type { CartRefusal } from '../refusals.ts';
 import { lockCarts, saveCart } from '../repository.ts';
 import { cartOfCustomer } from './create-cart.ts';
@@ -92,8 +92,8 @@ async function takeOver(
 /** Behaviour 94: what the cart cannot take is dropped. */
 function withLines(lines: readonly CartLine[], more: readonly CartLine[]): readonly PlannedLine[] {
   let planned: readonly PlannedLine[] = lines;
-  for (const { id: _, ...line } of more) {
-    const added = planAddition(planned, line);
+  for (const line of more) {
+    const added = planAddition(planned, { ...line, id: null });
     if (added.ok) planned = added.value;
   }
   return planned;
