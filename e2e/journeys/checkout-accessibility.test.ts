@@ -61,7 +61,7 @@ test('a guest orders by keyboard alone, and no step shuts anybody out', async ({
   });
   await page.getByRole('group', { name: t('checkout.howToDeliver') }).waitFor();
   await check('shipping, filled in');
-  await walkByKeyboard(page, { typed: { method: '' }, until: t('checkout.continue') });
+  await walkByKeyboard(page, { typed: { 'delivery-method': '' }, until: t('checkout.continue') });
 
   await shopper.heading('screens.checkoutBilling').waitFor();
   await check('billing');

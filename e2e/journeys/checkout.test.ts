@@ -112,7 +112,7 @@ test('without scripts, on a domain of its own, a course is bought: no shipping s
   await shopper.heading('screens.checkoutBilling').waitFor();
   await shopper.fillAddress('billing', { ...addresses.NL, postcode: '12345' });
   await shopper.button('checkout.continue').click();
-  await page.getByRole('alert').getByText(shopper.text('checkout.problems.zip')).waitFor();
+  await page.getByRole('alert').getByText(shopper.text('form.problems.zip')).waitFor();
   expect(await page.locator('#billing-city').inputValue()).toBe('Heerhugowaard');
   await page.locator('#billing-postcode').fill('1704 AB');
   await shopper.button('checkout.continue').click();
@@ -213,9 +213,9 @@ test('the form is checked as it is filled in, by the rules of the country', asyn
   const zip = page.locator('#shipping-postcode');
   await zip.fill('1704 AB');
   await zip.blur();
-  await page.getByText(shopper.text('checkout.problems.zip')).waitFor();
+  await page.getByText(shopper.text('form.problems.zip')).waitFor();
   await zip.fill('94103');
-  await expect.poll(() => page.getByText(shopper.text('checkout.problems.zip')).count()).toBe(0);
+  await expect.poll(() => page.getByText(shopper.text('form.problems.zip')).count()).toBe(0);
   await shopper.button('checkout.toMethods').click();
   const summary = page.getByRole('alert');
   await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -24,8 +24,9 @@ test.for([
     const form = page.locator('#contact-form');
     const email = form.getByRole('textbox', { name: t('contact.fields.email') });
     const message = form.getByRole('textbox', { name: t('contact.fields.message') });
-    await email.fill('not-an-address');
     await message.fill('Is the green one back?\nBest wishes');
+    // Last, so that the button is pressed from within a field that is wrong.
+    await email.fill('not-an-address');
     await form.getByRole('button', { name: t('contact.submit.contact') }).click();
 
     const summary = form.getByRole('alert');
@@ -36,7 +37,7 @@ test.for([
     expect(await email.getAttribute('aria-invalid')).toBe('true');
     expect(await email.inputValue()).toBe('not-an-address');
     expect(await message.inputValue()).toBe('Is the green one back?\nBest wishes');
-    await summary.getByRole('link', { name: t('contact.problems.EMAIL') }).click();
+    await summary.getByRole('link', { name: t('form.problems.email') }).click();
     expect(new URL(page.url()).hash).toBe('#contact-email');
     if (javaScriptEnabled) expect(await barriersOf(page)).toEqual([]);
 
@@ -61,7 +62,7 @@ test('an appointment is asked for on a working day only', async ({ visit }) => {
   await form.getByRole('textbox', { name: t('contact.fields.name') }).fill('Anna Knoop');
   await form.getByRole('textbox', { name: t('contact.fields.email') }).fill('anna.visit@example.com');
   await form.getByRole('button', { name: t('contact.submit.appointment') }).click();
-  await form.getByText(t('contact.problems.NOT_A_WORKING_DAY'), { exact: true }).waitFor();
+  await form.getByText(t('form.problems.closed'), { exact: true }).waitFor();
   expect(await form.getByLabel(t('contact.fields.partOfDay')).inputValue()).toBe('AFTERNOON');
 
   await day.fill(nextWeekday(2));
@@ -81,7 +82,7 @@ test('a wholesale inquiry checks the VAT number', async ({ visit }) => {
   await form.getByRole('textbox', { name: t('contact.fields.name') }).fill('Anna Knoop');
   await form.getByRole('textbox', { name: t('contact.fields.email') }).fill('anna.trade@example.com');
   await form.getByRole('button', { name: t('contact.submit.wholesale') }).click();
-  await form.getByText(t('contact.problems.VAT_NUMBER'), { exact: true }).waitFor();
+  await form.getByText(t('form.problems.vatNumberOfCountry'), { exact: true }).waitFor();
   await form.getByRole('textbox', { name: t('contact.fields.vatNumber') }).fill('NL004495445B01');
   await form.getByRole('button', { name: t('contact.submit.wholesale') }).click();
   await page.getByText(t('contact.sent.wholesale.title')).waitFor();

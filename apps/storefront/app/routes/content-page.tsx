@@ -2,7 +2,6 @@ import { pageIdBySlug, type StaticPageId, staticPagePath } from '@bowline/market
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router';
@@ -12,6 +11,7 @@ import { rememberVatDisplay, vatDisplayIntent } from '../features/content/insert
 import { loadStaticPage } from '../features/content/load-document-page.ts';
 import { richTextPart } from '../features/content/rich-text-part.ts';
 import { ScreenFrame } from '../features/frame/ScreenFrame.tsx';
+import { formDataOf } from '../forms/form-actions.ts';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { useShopWords } from '../i18n/use-shop-words.ts';
 import { pageNotFound } from '../routing/page-not-found.ts';
@@ -29,8 +29,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 /** The forms that stand in these pages. */
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const shop = context.get(shopContext);
-  const form = request.method === 'POST' ? await request.formData().catch(() => undefined) : undefined;
-  if (!form) throw data('This form is not known.', { status: 405 });
+  const form = await formDataOf(request);
   const path = staticPagePath(pageIdOf(shop, url), shop.market.name);
   if (form.get('intent') === vatDisplayIntent)
     return rememberVatDisplay(form, { path, secure: url.protocol === 'https:' });

@@ -1,14 +1,8 @@
+import { type FormAnswer, problemsIn, readValues, type Values } from '@bowline/ui/forms';
 import { AddToCartMutation, type CartItemInput, type CartViewFragment } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import type { FieldProblem } from '../checkout/fields/field-problem.ts';
 import { rememberCart } from './cart-cookie.ts';
-import {
-  type GiftCardField,
-  type GiftCardValues,
-  giftCardOptions,
-  giftCardProblems,
-  readGiftCard,
-} from './gift-card-fields.ts';
+import { type GiftCardField, giftCardForm, giftCardOptions, isGiftCard } from './gift-card-form.ts';
 import { type CartLoss, cartIdForWriting, lossOf, newCartId } from './open-cart.ts';
 import { readQuantity } from './read-quantity.ts';
 
@@ -24,8 +18,7 @@ export type Addition =
       readonly isAdded: false;
       readonly reason?: string;
       readonly isTooMany?: boolean;
-      readonly giftCard?: GiftCardValues;
-      readonly problems?: readonly FieldProblem<GiftCardField>[];
+      readonly giftCard?: FormAnswer<GiftCardField>;
     };
 
 export interface AdditionOutcome {
@@ -37,9 +30,12 @@ export interface AdditionOutcome {
 /** A cart that is gone is replaced by a new one, and the visitor is told (specification 4). */
 export async function addToCart(shop: ShopRequest, form: FormData): Promise<AdditionOutcome> {
   const sku = String(form.get('sku') ?? '');
-  const giftCard = readGiftCard(form);
-  const problems = giftCard ? giftCardProblems(giftCard) : [];
-  if (giftCard && problems.length > 0) return { addition: { isAdded: false, giftCard, problems } };
+  const giftCard = isGiftCard(form) ? readValues(giftCardForm, form) : undefined;
+  const problems = giftCard ? problemsIn(giftCardForm, giftCard) : [];
+  if (giftCard && problems.length > 0)
+    return {
+      addition: { isAdded: false, giftCard: { form: giftCardForm.name, values: giftCard, problems } },
+    };
   const item = {
     sku,
     quantity: readQuantity(form.get('quantity')),
@@ -57,10 +53,10 @@ async function tryToAdd(
   shop: ShopRequest,
   id: string,
   item: CartItemInput,
-  giftCard: GiftCardValues | undefined,
+  giftCard: Values<GiftCardField> | undefined,
 ): Promise<AdditionOutcome & { loss?: CartLoss }> {
   const refused = (reason?: string): AdditionOutcome => ({
-    addition: { isAdded: false, ...(reason && { reason }), ...(giftCard && { giftCard }) },
+    addition: { isAdded: false, ...(reason && { reason }), ...(giftCard && refusedCard(giftCard, reason)) },
   });
   const { data, errors } = await shop.commerce.mutate(AddToCartMutation, { id, items: [item] });
   const loss = lossOf(errors);
@@ -93,4 +89,9 @@ type ApiLine = NonNullable<NonNullable<NonNullable<CartViewFragment['itemsV2']>[
 
 function skuOf(line: ApiLine): string | null | undefined {
   return 'configured_variant' in line ? line.configured_variant.sku : line.product.sku;
+}
+
+function refusedCard(values: Values<GiftCardField>, reason: string | undefined) {
+  const failure = { ...(reason && { reason }) };
+  return { giftCard: { form: giftCardForm.name, values, problems: [], failure } };
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
-import type { CommerceAnswer, GraphqlError } from '../../data/commerce-client.ts';
+import type { CommerceAnswer } from '../../data/commerce-client.ts';
+import { refusalText } from '../../forms/form-actions.ts';
 import {
   ApplyCouponMutation,
   ApplyGiftCardMutation,
@@ -89,12 +90,6 @@ function outcomeOf({ log }: ShopRequest, { errors }: CommerceAnswer<unknown>): O
   const reason = refusalText(errors);
   if (!reason) log.warn({ errors }, 'A cart could not be changed');
   return { isDone: false, ...(reason && { reason }) };
-}
-
-/** A refusal is a sentence for the visitor; anything else is nobody's to read. */
-export function refusalText(errors: readonly GraphqlError[]): string | undefined {
-  const readable = ['graphql-input', 'graphql-no-such-entity'];
-  return errors.find(({ extensions }) => readable.includes(extensions?.category ?? ''))?.message;
 }
 
 function textOf(form: FormData, name: string): string {

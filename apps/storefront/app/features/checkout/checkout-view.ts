@@ -1,3 +1,4 @@
+import type { AddressFieldName, Values } from '@bowline/ui/forms';
 import type {
   CheckoutAddressFragment,
   CheckoutViewFragment,
@@ -5,8 +6,7 @@ import type {
 } from '../../generated/operations.ts';
 import { toCartView } from '../cart/cart-view.ts';
 import { toMoney } from '../catalog/product-tile.ts';
-import type { AddressValues } from './fields/address-rules.ts';
-import type { Progress } from './steps/steps.ts';
+import type { Progress } from './steps.ts';
 
 export type CheckoutView = ReturnType<typeof toCheckoutView>;
 export type PickupPointView = ReturnType<typeof toPickupPoint>;
@@ -71,7 +71,7 @@ export function progressOf(view: CheckoutView): Progress {
   };
 }
 
-function toAddressValues(address: CheckoutAddressFragment): AddressValues {
+function toAddressValues(address: CheckoutAddressFragment): Values<AddressFieldName> {
   const [street = '', street2 = ''] = address.street;
   return {
     firstname: address.firstname,

@@ -1,9 +1,9 @@
 import { markets } from '@bowline/markets';
+import type { FormAnswer } from '@bowline/ui/forms';
 import { expect, test } from 'vitest';
 import type { CommerceAnswer } from '../../data/commerce-client.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import type { ContactAnswer } from './contact-answer.ts';
-import { trapName } from './read-values.ts';
+import { trapName } from './contact-forms.ts';
 import { sendContactForm } from './send-contact-form.ts';
 
 const typed = { intent: 'contact', name: 'Anna', email: 'anna@example.com', message: ' Hallo \nBowline ' };
@@ -31,7 +31,7 @@ const accepted = () => shopThat(async () => ({ data: { contactUs: { status: true
 const send = async (shop: ShopRequest, fields: Readonly<Record<string, string>>) => {
   try {
     const { data, init } = await sendContactForm(shop, formOf(fields), '/contact-us');
-    return { answer: data as ContactAnswer, status: init?.status };
+    return { answer: data as FormAnswer, status: init?.status };
   } catch (response) {
     if (!(response instanceof Response)) throw response;
     return { location: response.headers.get('location'), status: response.status };
@@ -51,9 +51,9 @@ test('mistakes come back by field, with everything that was typed, and nobody is
   const { answer, status } = await send(shop, { ...typed, email: 'anna', telephone: '12', message: '' });
   expect(status).toBe(422);
   expect(answer?.problems).toEqual([
-    { field: 'email', code: 'NOT_VALID' },
-    { field: 'telephone', code: 'TOO_SHORT' },
-    { field: 'message', code: 'MISSING' },
+    { field: 'email', code: 'email' },
+    { field: 'telephone', code: 'tooShort' },
+    { field: 'message', code: 'required' },
   ]);
   expect(answer?.values).toMatchObject({ name: 'Anna', email: 'anna', telephone: '12' });
   expect(asked).toEqual([]);
@@ -79,14 +79,27 @@ test('a refusal is told in its own words; anything else only that it did not wor
 });
 
 test('problems that the API finds are shown at their fields', async () => {
-  const problems = [{ field: 'PERSONS', code: 'OUT_OF_RANGE', most: 8 }];
+  const problems = [{ field: 'DAY', code: 'TOO_FAR_AHEAD', most: 180 }];
   const { shop, asked } = shopThat(async () => ({
     data: { requestAppointment: { status: false, problems } },
     errors: [],
   }));
-  const { answer } = await send(shop, { intent: 'appointment', persons: 'many', partOfDay: 'NIGHT' });
-  expect(answer?.problems).toEqual([{ field: 'persons', code: 'OUT_OF_RANGE', most: 8 }]);
-  expect(asked).toMatchObject([{ input: { persons: 0, part_of_day: 'MORNING' } }]);
+  const wish = { ...typed, intent: 'appointment', day: '2099-01-04', persons: '2', partOfDay: 'AFTERNOON' };
+  const { answer } = await send(shop, wish);
+  expect(answer?.problems).toEqual([{ field: 'day', code: 'tooFarAhead', most: 180 }]);
+  expect(asked).toMatchObject([{ input: { day: '2099-01-04', persons: 2, part_of_day: 'AFTERNOON' } }]);
+});
+
+test('what is no choice and no number is told before anybody is asked', async () => {
+  const { shop, asked } = accepted();
+  const wish = { ...typed, intent: 'appointment', day: '2099-02-30', persons: 'many', partOfDay: 'NIGHT' };
+  const { answer } = await send(shop, wish);
+  expect(answer?.problems).toEqual([
+    { field: 'day', code: 'notValid' },
+    { field: 'partOfDay', code: 'notValid' },
+    { field: 'persons', code: 'outOfRange', most: 8 },
+  ]);
+  expect(asked).toEqual([]);
 });
 
 test('an unknown form is refused', async () => {

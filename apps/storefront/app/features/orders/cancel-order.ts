@@ -1,52 +1,60 @@
-import { data, redirect } from 'react-router';
+import { fields } from '@bowline/ui/forms';
+import { redirect } from 'react-router';
+import { attempt, type Failure, receive } from '../../forms/form-actions.ts';
+import { describeForm } from '../../forms/shop-form.ts';
 import {
   ConfirmCancelMutation,
   OrderByTokenQuery,
   RequestCancelMutation,
 } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { refusalText } from '../cart/change-cart.ts';
 
-/** What a refused wish to cancel gets back; no reason when nothing more is known. */
-export interface CancelAnswer {
-  readonly reason?: string;
-}
+export const cancelForm = describeForm('cancel', {
+  reason: fields.choice({ label: 'orders.cancel.reason', most: 255 }),
+});
+
+export const confirmCancelForm = describeForm('confirm-cancel', {});
 
 /** Asking by whoever has the token, confirming by whoever has the key of the letter. */
-export async function cancelOrder(shop: ShopRequest, form: FormData) {
-  const token = textOf(form, 'token');
-  const refused = form.has('confirm')
-    ? await confirm(shop, token, textOf(form, 'confirm'))
-    : await request(shop, token, textOf(form, 'reason'));
-  if (refused) return data<CancelAnswer>(refused, { status: 422 });
-  const news = form.has('confirm') ? '' : '&asked';
-  throw redirect(`/orders/view?token=${encodeURIComponent(token)}${news}`, 303);
+export async function cancelOrder(shop: ShopRequest, sent: FormData) {
+  const token = textOf(sent, 'token');
+  const isConfirmed = sent.has('confirm');
+  const { values, problems, refuse } = receive(cancelForm, sent);
+  if (isConfirmed) {
+    const failure = await confirm(shop, token, textOf(sent, 'confirm'));
+    if (failure) return receive(confirmCancelForm, sent).refuse({ failure });
+  } else {
+    if (problems.length > 0) return refuse({ problems });
+    const failure = await request(shop, token, values.reason);
+    if (failure) return refuse({ failure });
+  }
+  throw redirect(`/orders/view?token=${encodeURIComponent(token)}${isConfirmed ? '' : '&asked'}`, 303);
 }
 
-async function request({ commerce, log }: ShopRequest, token: string, reason: string) {
-  const { data: answer, errors } = await commerce.mutate(RequestCancelMutation, { token, reason });
-  if (answer?.requestGuestOrderCancel) return refusalOf(answer.requestGuestOrderCancel);
-  log.warn({ errors }, 'A cancellation could not be asked for');
-  return withReason(refusalText(errors));
+async function request(shop: ShopRequest, token: string, reason: string): Promise<Failure | undefined> {
+  const asking = shop.commerce.mutate(RequestCancelMutation, { token, reason });
+  const { result, failure } = await attempt(shop, asking);
+  return failure ?? failureIn(result?.requestGuestOrderCancel);
 }
 
-async function confirm({ commerce, log }: ShopRequest, token: string, key: string) {
-  const orderId = (await commerce.query(OrderByTokenQuery, { token })).data?.guestOrderByToken.id ?? '';
-  const { data: answer, errors } = await commerce.mutate(ConfirmCancelMutation, { orderId, key });
-  if (answer?.confirmCancelOrder) return refusalOf(answer.confirmCancelOrder);
-  log.warn({ errors }, 'A cancellation could not be confirmed');
-  return withReason(refusalText(errors));
+async function confirm(shop: ShopRequest, token: string, key: string): Promise<Failure | undefined> {
+  const found = await shop.commerce.query(OrderByTokenQuery, { token });
+  const orderId = found.data?.guestOrderByToken.id ?? '';
+  const confirming = shop.commerce.mutate(ConfirmCancelMutation, { orderId, key });
+  const { result, failure } = await attempt(shop, confirming);
+  return failure ?? failureIn(result?.confirmCancelOrder);
 }
 
-function refusalOf({ errorV2 }: { readonly errorV2?: { readonly message: string } | null }) {
-  return errorV2 ? withReason(errorV2.message) : undefined;
+interface CancelOutput {
+  readonly errorV2?: { readonly message: string } | null;
 }
 
-function withReason(reason: string | undefined): CancelAnswer {
-  return { ...(reason && { reason }) };
+function failureIn(output: CancelOutput | null | undefined): Failure | undefined {
+  if (!output) return {};
+  return output.errorV2 ? { reason: output.errorV2.message } : undefined;
 }
 
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
+function textOf(sent: FormData, name: string): string {
+  const value = sent.get(name);
   return typeof value === 'string' ? value : '';
 }

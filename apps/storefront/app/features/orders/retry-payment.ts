@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router';
+import { refusalText } from '../../forms/form-actions.ts';
 import { RetryPaymentMutation } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { refusalText } from '../cart/change-cart.ts';
 import { successUrl } from '../checkout/success-url.ts';
 
 export interface RetryAnswer {

@@ -1,10 +1,14 @@
 import { moneyToDecimal } from '@bowline/kit';
 import { formatMoney } from '@bowline/markets';
-import { Button, ErrorSummary, Notice, TextAreaField, TextField } from '@bowline/ui/components';
+import { TextAreaField, TextField } from '@bowline/ui/components';
+import { FormProblems } from '@bowline/ui/forms';
+import type { FormEvent } from 'react';
 import { useActionData } from 'react-router';
+import { SubmitButton } from '../../forms/ShopForm.tsx';
+import { useShopForm } from '../../forms/use-shop-form.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { type AdditionAnswer, addIntent } from '../cart/addition-form.ts';
-import type { GiftCardField } from '../cart/gift-card-fields.ts';
+import { giftCardForm } from '../cart/gift-card-form.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import type { ProductView } from './load-product.ts';
 
@@ -17,40 +21,23 @@ export interface GiftCardFormProps {
 export default function GiftCardForm({ sku, range }: GiftCardFormProps) {
   const t = useTranslate();
   const market = useMarket();
-  const answer = useActionData<AdditionAnswer>();
-  const { submit, isAdding, refusal } = useAddToCart(answer?.sku === sku ? answer.addition : undefined);
-  const problems = (refusal?.problems ?? []).map(({ field, code, most }) => ({
-    field,
-    text: t(`checkout.problems.${code}`, { most: most ?? '' }),
-  }));
-  const field = (name: GiftCardField) => ({
-    id: `gift-card-${name}`,
-    name: `giftCard.${name}`,
-    label: t(`cart.giftCard.${name}`),
-    defaultValue: refusal?.giftCard?.[name],
-    error: problems.find((problem) => problem.field === name)?.text,
-  });
+  const answered = useActionData<AdditionAnswer>();
+  const { submit, isAdding, refusal } = useAddToCart(answered?.sku === sku ? answered.addition : undefined);
+  const form = useShopForm(giftCardForm, { answer: refusal?.giftCard, isSending: isAdding });
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    form.element.onSubmit(event);
+    if (!event.isDefaultPrevented()) submit(event);
+  }
+
   return (
-    <form method="post" onSubmit={submit} className="grid max-w-form gap-4">
+    <form method="post" {...form.element} onSubmit={send} className="grid max-w-form gap-4">
+      <FormProblems form={form} />
       <input type="hidden" name="intent" value={addIntent} />
       <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="quantity" value="1" />
-      <ErrorSummary
-        title={t('checkout.errorTitle')}
-        errors={problems.map(({ field: name, text }) => ({
-          fieldId: `gift-card-${name}`,
-          message: t('checkout.problemOf', { field: t(`cart.giftCard.${name}`), problem: text }),
-        }))}
-      />
-      {refusal && problems.length === 0 && (
-        <Notice tone="error">{refusal.reason ?? t('cart.problems.general')}</Notice>
-      )}
       <TextField
-        {...field('amount')}
-        type="number"
-        inputMode="decimal"
-        step="0.01"
-        required
+        {...form.field('amount')}
         min={moneyToDecimal(range.least)}
         max={moneyToDecimal(range.most)}
         hint={t('cart.giftCard.range', {
@@ -58,27 +45,13 @@ export default function GiftCardForm({ sku, range }: GiftCardFormProps) {
           most: formatMoney(range.most, market),
         })}
       />
-      <TextField {...field('sender')} autoComplete="name" required minLength={2} maxLength={64} />
-      <TextField {...field('recipient')} required minLength={2} maxLength={64} />
-      <TextField {...field('recipientEmail')} type="email" required maxLength={254} />
-      <TextAreaField
-        {...field('message')}
-        rows={4}
-        maxLength={range.messageMaxLength}
-        optionalText={t('cart.optional')}
-      />
-      <div>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          icon="cart"
-          busy={isAdding}
-          busyLabel={t('cart.adding')}
-        >
-          {t('product.addToCart')}
-        </Button>
-      </div>
+      <TextField {...form.field('sender')} />
+      <TextField {...form.field('recipient')} />
+      <TextField {...form.field('recipientEmail')} />
+      <TextAreaField {...form.field('message')} maxLength={range.messageMaxLength} />
+      <SubmitButton form={form} size="lg" icon="cart" busyLabel={t('cart.adding')}>
+        {t('product.addToCart')}
+      </SubmitButton>
     </form>
   );
 }

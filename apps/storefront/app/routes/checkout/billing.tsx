@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadBilling } from '../../features/checkout/load-billing.ts';
-import { saveBilling } from '../../features/checkout/save-billing.ts';
+import { loadBilling } from '../../features/checkout/load-steps.ts';
+import { saveBilling } from '../../features/checkout/save-steps.ts';
 import { BillingScreen } from '../../features/checkout/screens/BillingScreen.tsx';
 import { shopContext } from '../../shop-context.ts';
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadStep } from '../../features/checkout/load-step.ts';
-import { saveCustomer } from '../../features/checkout/save-customer.ts';
+import { loadStep } from '../../features/checkout/load-steps.ts';
+import { saveCustomer } from '../../features/checkout/save-steps.ts';
 import { CustomerScreen } from '../../features/checkout/screens/CustomerScreen.tsx';
 import { shopContext } from '../../shop-context.ts';
 

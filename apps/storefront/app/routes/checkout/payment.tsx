@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadPayment } from '../../features/checkout/load-payment.ts';
+import { loadPayment } from '../../features/checkout/load-steps.ts';
 import { placeOrder } from '../../features/checkout/place-order.ts';
 import { PaymentScreen } from '../../features/checkout/screens/PaymentScreen.tsx';
 import { shopContext } from '../../shop-context.ts';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadShipping } from '../../features/checkout/load-shipping.ts';
-import { saveShipping } from '../../features/checkout/save-shipping.ts';
+import { loadShipping } from '../../features/checkout/load-steps.ts';
+import { saveShipping } from '../../features/checkout/save-steps.ts';
 import { ShippingScreen } from '../../features/checkout/screens/ShippingScreen.tsx';
 import { shopContext } from '../../shop-context.ts';
 

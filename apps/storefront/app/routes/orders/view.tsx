@@ -1,13 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { cancelOrder } from '../../features/orders/cancel-order.ts';
 import { OrderScreen } from '../../features/orders/OrderScreen.tsx';
 import { toOrderDetails } from '../../features/orders/order-view.ts';
+import { formDataOf } from '../../forms/form-actions.ts';
 import { OrderByTokenQuery } from '../../generated/operations.ts';
 import { shopContext } from '../../shop-context.ts';
 
@@ -30,9 +25,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = request.method === 'POST' ? await request.formData().catch(() => undefined) : undefined;
-  if (!form) throw data('This form is not known.', { status: 405 });
-  return cancelOrder(context.get(shopContext), form);
+  return cancelOrder(context.get(shopContext), await formDataOf(request));
 }
 
 export default function OrderByToken() {

@@ -1,11 +1,11 @@
 import { countries, isCountryCode } from '@bowline/markets';
 import { Link, type SelectOption } from '@bowline/ui/components';
+import type { AddressFieldName, Values } from '@bowline/ui/forms';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
-import type { AddressValues } from '../fields/address-rules.ts';
 
 export interface AddressSummaryProps {
   readonly title: string;
-  readonly address: AddressValues;
+  readonly address: Values<AddressFieldName>;
   readonly countryOptions: readonly SelectOption[];
   readonly changeHref: string;
 }
@@ -31,7 +31,7 @@ export function AddressSummary({ title, address, countryOptions, changeHref }: A
   );
 }
 
-function linesOf(address: AddressValues, countryOptions: readonly SelectOption[]): string[] {
+function linesOf(address: Values<AddressFieldName>, countryOptions: readonly SelectOption[]): string[] {
   const {
     firstname,
     lastname,

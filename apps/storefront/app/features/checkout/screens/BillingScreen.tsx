@@ -1,47 +1,34 @@
-import { Button, CheckboxField } from '@bowline/ui/components';
-import { Form, useActionData, useNavigation } from 'react-router';
+import { CheckboxField } from '@bowline/ui/components';
+import { AddressFields } from '@bowline/ui/forms';
+import { ShopForm, SubmitButton } from '../../../forms/ShopForm.tsx';
+import { useShopForm } from '../../../forms/use-shop-form.ts';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
-import { AddressFields } from '../fields/AddressFields.tsx';
-import { addressLabels } from '../fields/address-labels.ts';
-import { type AddressField, addressFields, addressProblems } from '../fields/address-rules.ts';
-import { readValues } from '../fields/field-problem.ts';
-import { ProblemSummary } from '../fields/ProblemSummary.tsx';
-import { useCheckedForm } from '../fields/use-checked-form.ts';
-import type { loadBilling } from '../load-billing.ts';
-import type { BillingAnswer } from '../save-billing.ts';
+import { billingForm } from '../checkout-forms.ts';
+import type { BillingView } from '../load-steps.ts';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
-import { Failure } from './Failure.tsx';
 
 /** Billing equals shipping, or has an address of its own; for digital goods it is the only one. */
-export function BillingScreen(view: Awaited<ReturnType<typeof loadBilling>>) {
+export function BillingScreen(view: BillingView) {
   const t = useTranslate();
-  const answer = useActionData<BillingAnswer>();
-  const isSending = useNavigation().state === 'submitting';
   const { shippingAddress, billingAddress, billsToShipping } = view;
-  const isSame = answer?.isSame ?? (shippingAddress !== undefined && billsToShipping);
-  const form = useCheckedForm<AddressField>({
-    name: 'billing',
-    initial:
-      billingAddress && !billsToShipping
-        ? billingAddress
-        : { country: shippingAddress?.country ?? view.defaultCountry, company: view.company },
-    answer,
-    labels: addressLabels,
-    check: (data) => (data.get('billing') === 'same' ? [] : addressProblems(readValues(data, addressFields))),
-  });
+  const address =
+    billingAddress && !billsToShipping
+      ? billingAddress
+      : { country: shippingAddress?.country ?? view.defaultCountry, company: view.company };
+  const isSame = shippingAddress !== undefined && billsToShipping;
+  const form = useShopForm(billingForm, { initial: { ...address, billing: isSame ? 'same' : 'other' } });
+  const { chosen, legend } = form.choices('billing');
   return (
     <CheckoutFrame view={view} title={t('screens.checkoutBilling')}>
-      <Form method="post" {...form.form} className="group grid gap-5">
-        <ProblemSummary {...form.summary} />
-        <Failure failure={answer?.failure} />
+      <ShopForm form={form} className="group grid gap-5">
         {shippingAddress ? (
           <fieldset className="grid gap-3">
-            <legend className="mb-2 font-medium">{t('checkout.billTo')}</legend>
+            <legend className="mb-2 font-medium">{legend}</legend>
             <CheckboxField
               type="radio"
               name="billing"
               value="same"
-              defaultChecked={isSame}
+              defaultChecked={chosen === 'same'}
               label={t('checkout.sameAddress')}
               hint={[shippingAddress.street, shippingAddress.city].join(', ')}
             />
@@ -49,7 +36,7 @@ export function BillingScreen(view: Awaited<ReturnType<typeof loadBilling>>) {
               type="radio"
               name="billing"
               value="other"
-              defaultChecked={!isSame}
+              defaultChecked={chosen !== 'same'}
               label={t('checkout.otherAddress')}
             />
           </fieldset>
@@ -59,12 +46,10 @@ export function BillingScreen(view: Awaited<ReturnType<typeof loadBilling>>) {
         <div className="grid gap-5 group-has-[[value=same]:checked]:hidden">
           <AddressFields form={form} countryOptions={view.countryOptions} section="billing" />
         </div>
-        <div>
-          <Button type="submit" variant="primary" size="lg" busy={isSending} busyLabel={t('cart.saving')}>
-            {t('checkout.continue')}
-          </Button>
-        </div>
-      </Form>
+        <SubmitButton form={form} size="lg">
+          {t('checkout.continue')}
+        </SubmitButton>
+      </ShopForm>
     </CheckoutFrame>
   );
 }

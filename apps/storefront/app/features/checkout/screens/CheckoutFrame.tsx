@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../../seo/PageHead.tsx';
 import { CartNotices } from '../../cart/CartNotices.tsx';
-import type { StepView } from '../load-step.ts';
+import type { StepView } from '../load-steps.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { StepList } from './StepList.tsx';
 

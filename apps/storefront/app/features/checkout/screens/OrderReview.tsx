@@ -2,8 +2,8 @@ import { formatDate } from '@bowline/markets';
 import { Link } from '@bowline/ui/components';
 import type { ReactNode } from 'react';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
-import type { StepView } from '../load-step.ts';
-import { type Step, stepPaths } from '../steps/steps.ts';
+import type { StepView } from '../load-steps.ts';
+import { type Step, stepPaths } from '../steps.ts';
 
 /** What was said in the steps before, each with the way back to it. */
 export function OrderReview({ view }: { view: StepView }) {

@@ -1,24 +1,24 @@
 import { formatNumber } from '@bowline/markets';
 import { Button, ChoiceGroup, EmptyState, TextField } from '@bowline/ui/components';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
+import { ShopForm, SubmitButton } from '../../../forms/ShopForm.tsx';
+import { useShopForm } from '../../../forms/use-shop-form.ts';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
+import { pickupForm } from '../checkout-forms.ts';
 import type { PickupPointView } from '../checkout-view.ts';
-import type { ShippingMethodAnswer } from '../save-shipping.ts';
-import { OpeningHours } from './OpeningHours.tsx';
-import type { ShippingView } from './ShippingScreen.tsx';
+import type { ShippingView } from '../load-steps.ts';
+import { stepPaths } from '../steps.ts';
 
 export interface PickupPointFormProps {
   readonly points: NonNullable<ShippingView['points']>;
   readonly chosen: string | undefined;
-  readonly answer: ShippingMethodAnswer | undefined;
 }
 
 /** The pickup points near a postcode, nearest first, as a list. */
-export function PickupPointForm({ points, chosen, answer }: PickupPointFormProps) {
+export function PickupPointForm({ points, chosen }: PickupPointFormProps) {
   const t = useTranslate();
-  const isSending = useNavigation().state === 'submitting';
   const choices = usePointChoices(points.list);
-  const isUnanswered = answer?.problems.some(({ field }) => field === 'point');
+  const form = useShopForm(pickupForm, { initial: { point: chosen ?? '' } });
   return (
     <section
       id="points"
@@ -30,7 +30,7 @@ export function PickupPointForm({ points, chosen, answer }: PickupPointFormProps
       </h2>
       <Form
         method="get"
-        action="/checkout/shipping"
+        action={stepPaths.shipping}
         preventScrollReset
         className="flex flex-wrap items-end gap-3"
       >
@@ -49,24 +49,18 @@ export function PickupPointForm({ points, chosen, answer }: PickupPointFormProps
       {choices.length === 0 ? (
         <EmptyState icon="truck" title={t('checkout.points.none')} />
       ) : (
-        <Form method="post" action={`/checkout/shipping?points=${points.carrier}`} className="grid gap-5">
-          <input type="hidden" name="part" value="method" />
+        <ShopForm
+          form={form}
+          action={`${stepPaths.shipping}?points=${points.carrier}`}
+          className="grid gap-5"
+        >
           <input type="hidden" name="method" value={points.method} />
           <input type="hidden" name="postcode" value={points.postcode} />
-          <ChoiceGroup
-            id="point"
-            legend={t('checkout.points.choose')}
-            name="point"
-            choices={choices}
-            chosen={chosen}
-            error={isUnanswered && t('checkout.problems.choose')}
-          />
-          <div>
-            <Button type="submit" variant="primary" size="lg" busy={isSending} busyLabel={t('cart.saving')}>
-              {t('checkout.points.use')}
-            </Button>
-          </div>
-        </Form>
+          <ChoiceGroup {...form.choices('point')} choices={choices} />
+          <SubmitButton form={form} size="lg">
+            {t('checkout.points.use')}
+          </SubmitButton>
+        </ShopForm>
       )}
     </section>
   );
@@ -89,4 +83,35 @@ function usePointChoices(list: readonly PickupPointView[]) {
       </>
     ),
   }));
+}
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** Neighbouring days with the same hours are told together. */
+function OpeningHours({ days }: { days: readonly (string | null)[] }) {
+  const t = useTranslate();
+  return (
+    <span className="numbers block">
+      {groupsOf(days)
+        .map(({ first, last, hours }) => {
+          const from = t(`checkout.weekdays.${first}`);
+          const span = first === last ? from : `${from}–${t(`checkout.weekdays.${last}`)}`;
+          return `${span} ${hours ?? t('checkout.points.closed')}`;
+        })
+        .join(', ')}
+    </span>
+  );
+}
+
+type Weekday = (typeof weekdays)[number];
+
+function groupsOf(days: readonly (string | null)[]) {
+  const groups: { first: Weekday; last: Weekday; hours: string | null }[] = [];
+  for (const [index, weekday] of weekdays.entries()) {
+    const hours = days[index]?.replace('-', '–') ?? null;
+    const latest = groups.at(-1);
+    if (latest?.hours === hours) latest.last = weekday;
+    else groups.push({ first: weekday, last: weekday, hours });
+  }
+  return groups;
 }

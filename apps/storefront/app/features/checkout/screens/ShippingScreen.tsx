@@ -1,42 +1,102 @@
+import { formatDate, formatMoney } from '@bowline/markets';
+import { ChoiceGroup, Notice } from '@bowline/ui/components';
+import { AddressFields, type FormAnswer } from '@bowline/ui/forms';
 import { useActionData, useSearchParams } from 'react-router';
-import { useTranslate } from '../../../i18n/I18nProvider.tsx';
-import type { loadShipping } from '../load-shipping.ts';
-import type { ShippingAddressAnswer, ShippingMethodAnswer } from '../save-shipping.ts';
+import { ShopForm, SubmitButton } from '../../../forms/ShopForm.tsx';
+import { useShopForm } from '../../../forms/use-shop-form.ts';
+import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
+import { useShownAmount } from '../../cart/use-shown-amount.ts';
+import { deliveryForm, shippingForm } from '../checkout-forms.ts';
+import type { ShippingView } from '../load-steps.ts';
+import { stepPaths } from '../steps.ts';
 import { AddressSummary } from './AddressSummary.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
-import { MethodForm } from './MethodForm.tsx';
 import { PickupPointForm } from './PickupPointForm.tsx';
-import { ShippingAddressForm } from './ShippingAddressForm.tsx';
-
-export type ShippingView = Awaited<ReturnType<typeof loadShipping>>;
 
 /** Where to and how. An address that is known is shown, and changed on request. */
 export function ShippingScreen(view: ShippingView) {
   const t = useTranslate();
   const [search] = useSearchParams();
-  const answer = useActionData<ShippingAddressAnswer | ShippingMethodAnswer>();
-  const addressAnswer = answer?.part === 'address' ? answer : undefined;
-  const methodAnswer = answer?.part === 'method' ? answer : undefined;
+  const answer = useActionData<FormAnswer>();
   const { shippingAddress } = view;
-  const isEditing = !shippingAddress || search.has('edit') || addressAnswer !== undefined;
+  const isEditing = !shippingAddress || search.has('edit') || answer?.form === shippingForm.name;
   return (
     <CheckoutFrame view={view} title={t('screens.checkoutShipping')}>
       {isEditing ? (
-        <ShippingAddressForm view={view} answer={addressAnswer} />
+        <AddressForm view={view} />
       ) : (
         <>
           <AddressSummary
             title={t('checkout.shipTo')}
             address={shippingAddress}
             countryOptions={view.countryOptions}
-            changeHref="/checkout/shipping?edit"
+            changeHref={`${stepPaths.shipping}?edit`}
           />
-          <MethodForm view={view} answer={methodAnswer} />
-          {view.points && (
-            <PickupPointForm points={view.points} chosen={view.pickupPoint?.id} answer={methodAnswer} />
-          )}
+          <MethodForm view={view} />
+          {view.points && <PickupPointForm points={view.points} chosen={view.pickupPoint?.id} />}
         </>
       )}
     </CheckoutFrame>
   );
+}
+
+function AddressForm({ view }: { view: ShippingView }) {
+  const t = useTranslate();
+  const form = useShopForm(shippingForm, {
+    initial: view.shippingAddress ?? { country: view.defaultCountry, company: view.company },
+  });
+  return (
+    <ShopForm form={form} action={stepPaths.shipping} className="grid gap-5">
+      <AddressFields form={form} countryOptions={view.countryOptions} section="shipping" />
+      <SubmitButton form={form} size="lg">
+        {t('checkout.toMethods')}
+      </SubmitButton>
+    </ShopForm>
+  );
+}
+
+/** Home delivery, a pickup point, or our own door. */
+function MethodForm({ view }: { view: ShippingView }) {
+  const t = useTranslate();
+  const choices = useMethodChoices(view);
+  const form = useShopForm(deliveryForm, {
+    initial: { method: view.points?.method ?? view.chosenMethod ?? '' },
+  });
+  if (choices.length === 0) return <Notice tone="warning">{t('checkout.noMethods')}</Notice>;
+  return (
+    <ShopForm form={form} id="methods" action={stepPaths.shipping} className="grid scroll-mt-4 gap-5">
+      <ChoiceGroup {...form.choices('method')} choices={choices} />
+      <SubmitButton
+        form={form}
+        variant={view.points ? 'secondary' : 'primary'}
+        size={view.points ? 'md' : 'lg'}
+      >
+        {t('checkout.continue')}
+      </SubmitButton>
+    </ShopForm>
+  );
+}
+
+function useMethodChoices({ shippingMethods }: ShippingView) {
+  const t = useTranslate();
+  const market = useMarket();
+  const shown = useShownAmount();
+  return shippingMethods.map(({ key, carrierName, title, price, earliest, latest, freeFrom }) => {
+    const amount = shown(price);
+    const cost = amount.minor === 0 ? t('checkout.free') : formatMoney(amount, market);
+    const from = formatDate(earliest, market);
+    const to = formatDate(latest, market);
+    const when = from === to ? t('checkout.expectedOn', { date: from }) : t('cart.delivery', { from, to });
+    const free =
+      freeFrom && amount.minor > 0 ? [t('checkout.freeFrom', { amount: formatMoney(freeFrom, market) })] : [];
+    return {
+      value: key,
+      label: (
+        <>
+          {title}, {carrierName} <strong className="numbers whitespace-nowrap">{cost}</strong>
+        </>
+      ),
+      hint: [when, ...free].join('. '),
+    };
+  });
 }

@@ -2,8 +2,8 @@ import { classNames, Link } from '@bowline/ui/components';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
 import type { MessageKey } from '../../../i18n/message-key.ts';
 import { progressOf } from '../checkout-view.ts';
-import type { StepView } from '../load-step.ts';
-import { redirectFor, type Step, stepPaths, stepsFor } from '../steps/steps.ts';
+import type { StepView } from '../load-steps.ts';
+import { redirectFor, type Step, stepPaths, stepsFor } from '../steps.ts';
 
 export const stepTitles: Readonly<Record<Step, MessageKey>> = {
   customer: 'screens.checkoutCustomer',

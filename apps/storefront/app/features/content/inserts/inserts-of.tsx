@@ -3,19 +3,19 @@ import type { Inserts } from '../PortableText.tsx';
 import type { InsertData } from './load-inserts.ts';
 
 // A text has one or two of them.
-const AppointmentForm = part(() => import('../../contact/AppointmentForm.tsx'), 'AppointmentForm');
-const ContactForm = part(() => import('../../contact/ContactForm.tsx'), 'ContactForm');
-const WholesaleForm = part(() => import('../../contact/WholesaleForm.tsx'), 'WholesaleForm');
-const StoreLocations = part(() => import('../../stores/StoreLocations.tsx'), 'StoreLocations');
-const Alternatives = part(() => import('./Alternatives.tsx'), 'Alternatives');
-const CatalogueClaims = part(() => import('./CatalogueClaims.tsx'), 'CatalogueClaims');
-const CompanyDetails = part(() => import('./CompanyDetails.tsx'), 'CompanyDetails');
-const ContactChannels = part(() => import('./ContactChannels.tsx'), 'ContactChannels');
-const OpeningTimes = part(() => import('./OpeningTimes.tsx'), 'OpeningTimes');
-const PaymentMethods = part(() => import('./PaymentMethods.tsx'), 'PaymentMethods');
-const ShippingRates = part(() => import('./ShippingRates.tsx'), 'ShippingRates');
-const SisterShops = part(() => import('./SisterShops.tsx'), 'SisterShops');
-const VatSwitch = part(() => import('./VatSwitch.tsx'), 'VatSwitch');
+const AppointmentForm = part(async () => (await import('../../contact/ContactForm.tsx')).AppointmentForm);
+const ContactForm = part(async () => (await import('../../contact/ContactForm.tsx')).ContactForm);
+const WholesaleForm = part(async () => (await import('../../contact/ContactForm.tsx')).WholesaleForm);
+const StoreLocations = part(async () => (await import('../../stores/StoreLocations.tsx')).StoreLocations);
+const Alternatives = part(async () => (await import('./Alternatives.tsx')).Alternatives);
+const CatalogueClaims = part(async () => (await import('./CatalogueClaims.tsx')).CatalogueClaims);
+const CompanyDetails = part(async () => (await import('./CompanyDetails.tsx')).CompanyDetails);
+const ContactChannels = part(async () => (await import('./ContactChannels.tsx')).ContactChannels);
+const OpeningTimes = part(async () => (await import('./OpeningTimes.tsx')).OpeningTimes);
+const PaymentMethods = part(async () => (await import('./PaymentMethods.tsx')).PaymentMethods);
+const ShippingRates = part(async () => (await import('./ShippingRates.tsx')).ShippingRates);
+const SisterShops = part(async () => (await import('./SisterShops.tsx')).SisterShops);
+const VatSwitch = part(async () => (await import('./VatSwitch.tsx')).VatSwitch);
 
 /** The live parts of the storefront by the names that texts call them. */
 export function insertsOf(data: InsertData): Inserts {
@@ -36,9 +36,6 @@ export function insertsOf(data: InsertData): Inserts {
   };
 }
 
-function part<Name extends string, Props>(
-  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
-  name: Name,
-) {
-  return lazy(async () => ({ default: (await load())[name] }));
+function part<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load() }));
 }

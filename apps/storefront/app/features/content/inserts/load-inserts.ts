@@ -1,5 +1,5 @@
+import { countryOptions } from '@bowline/ui/forms';
 import type { ShopRequest } from '../../../shop-context.ts';
-import { countryOptions } from '../../contact/country-options.ts';
 import { loadStoreLocations } from '../../stores/load-store-locations.ts';
 import type { RichText } from '../rich-text.ts';
 import { loadAlternatives } from './load-alternatives.ts';
@@ -15,7 +15,7 @@ const loaders = {
   contactChannels: (shop: ShopRequest) => loadContactChannels(shop),
   sisterShops: (shop: ShopRequest) => loadSisterShops(shop),
   storeLocations: (shop: ShopRequest) => loadStoreLocations(shop),
-  wholesaleForm: async (shop: ShopRequest) => countryOptions(shop.market),
+  wholesaleForm: async (shop: ShopRequest) => countryOptions(shop.market.name),
   catalogueClaims: (shop: ShopRequest) => loadCatalogueCounts(shop),
   alternatives: (shop: ShopRequest, search: URLSearchParams) => loadAlternatives(shop, search.get('sku')),
 } as const;

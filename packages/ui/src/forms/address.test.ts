@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type AddressField, type AddressValues, addressProblems } from './address-rules.ts';
+import { type AddressFieldName, addressFieldNames, addressFields, countryOptions } from './address.ts';
+import { problemsIn } from './form.ts';
 
-const good: AddressValues = {
+const labels = Object.fromEntries(addressFieldNames.map((name) => [name, name]));
+const form = { name: 'address', fields: addressFields(labels as Record<AddressFieldName, string>) };
+
+const nothing = Object.fromEntries(addressFieldNames.map((name) => [name, '']));
+const empty = nothing as Record<AddressFieldName, string>;
+const good = {
+  ...empty,
   firstname: 'Ada',
   lastname: 'Jansen',
   country: 'NL',
@@ -11,16 +18,17 @@ const good: AddressValues = {
   phone: '+31 6 1234 5678',
 };
 
-function codeOf(field: AddressField, changes: AddressValues): string | undefined {
-  return addressProblems({ ...good, ...changes }).find((problem) => problem.field === field)?.code;
+function codeOf(field: AddressFieldName, changes: Partial<typeof good>): string | undefined {
+  return problemsIn(form, { ...good, ...changes }).find((problem) => problem.field === field)?.code;
 }
 
 test('a complete address has no problems', () => {
-  expect(addressProblems(good)).toEqual([]);
+  expect(problemsIn(form, good)).toEqual([]);
 });
 
 test('an empty form names every field that is required, from top to bottom', () => {
-  expect(addressProblems({}).map(({ field }) => field)).toEqual([
+  const problems = problemsIn(form, empty);
+  expect(problems.map(({ field }) => field)).toEqual([
     'firstname',
     'lastname',
     'country',
@@ -28,11 +36,11 @@ test('an empty form names every field that is required, from top to bottom', () 
     'city',
     'phone',
   ]);
-  expect(new Set(addressProblems({}).map(({ code }) => code))).toEqual(new Set(['required']));
+  expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['required']));
 });
 
 describe('decision D5: too short', () => {
-  test.each<[AddressField, string, string]>([
+  test.each<[AddressFieldName, string, string]>([
     ['firstname', 'A', 'Al'],
     ['lastname', 'J', 'Jo'],
     ['company', 'X', 'XY'],
@@ -47,7 +55,7 @@ describe('decision D5: too short', () => {
 });
 
 test('what is too long is refused, not cut off', () => {
-  expect(addressProblems({ ...good, firstname: 'a'.repeat(65) })).toEqual([
+  expect(problemsIn(form, { ...good, firstname: 'a'.repeat(65) })).toEqual([
     { field: 'firstname', code: 'tooLong', most: 64 },
   ]);
   expect(codeOf('street2', { street: 'a'.repeat(100), street2: 'b'.repeat(28) })).toBe('tooLong');
@@ -67,6 +75,7 @@ test.each([
 
 test('small letters are no mistake, and Hong Kong has no postcodes', () => {
   expect(codeOf('postcode', { postcode: '1704 ab' })).toBeUndefined();
+  expect(codeOf('postcode', { postcode: '' })).toBe('required');
   expect(codeOf('postcode', { country: 'HK', postcode: '' })).toBeUndefined();
 });
 
@@ -77,7 +86,14 @@ test('a state is asked for where addresses have one, and must be one of that cou
   expect(codeOf('region', { country: 'NL' })).toBeUndefined();
 });
 
-test('markup has no place in an address, and letters none in a phone number', () => {
+test('markup has no place in an address, letters none in a phone number, and a country must exist', () => {
   expect(codeOf('city', { city: '<b>Delft</b>' })).toBe('notValid');
+  expect(codeOf('street2', { street2: '<i>' })).toBe('notValid');
   expect(codeOf('phone', { phone: 'call me maybe' })).toBe('phone');
+  expect(codeOf('country', { country: 'XX' })).toBe('required');
+});
+
+test('countries are sorted by the name that is read', () => {
+  const names = countryOptions('de-DE').map(({ label }) => label);
+  expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Polen'));
 });

@@ -1,5 +1,6 @@
+import { problemsIn } from '@bowline/ui/forms';
 import { expect, test } from 'vitest';
-import { giftCardOptions, giftCardProblems, readGiftCard } from './gift-card-fields.ts';
+import { giftCardForm, giftCardOptions, isGiftCard } from './gift-card-form.ts';
 
 const good = {
   amount: '49.95',
@@ -9,8 +10,8 @@ const good = {
   message: '',
 };
 
-test('a form without an amount is not one for a gift card', () => {
-  expect(readGiftCard(new FormData())).toBeUndefined();
+test('a form without a recipient is not one for a gift card', () => {
+  expect(isGiftCard(new FormData())).toBe(false);
 });
 
 test('fields go out under the names of the commerce edition; empty ones stay at home', () => {
@@ -31,6 +32,6 @@ test.each([
   [{ sender: 'A', recipient: '' }, ['sender tooShort', 'recipient required']],
   [{ recipientEmail: 'grace' }, ['recipientEmail email']],
 ])('what is wrong with %j: %j', (changes, expected) => {
-  const problems = giftCardProblems({ ...good, ...changes });
+  const problems = problemsIn(giftCardForm, { ...good, ...changes });
   expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
 });

@@ -1,0 +1,43 @@
+import { fields, type Values } from '@bowline/ui/forms';
+import { describeForm } from '../../forms/shop-form.ts';
+import type { CartItemInput } from '../../generated/operations.ts';
+
+/** What a gift card is made with; how much one may be worth is for the API to say. */
+export const giftCardForm = describeForm('gift-card', {
+  amount: fields.text({
+    label: 'cart.giftCard.amount',
+    type: 'number',
+    inputMode: 'decimal',
+    step: '0.01',
+    check: (typed) => (/^\d{1,7}([.,]\d{1,2})?$/.test(typed) ? undefined : { code: 'notValid' }),
+  }),
+  sender: fields.personName({ label: 'cart.giftCard.sender', autoComplete: 'name' }),
+  recipient: fields.personName({ label: 'cart.giftCard.recipient' }),
+  recipientEmail: fields.email({ label: 'cart.giftCard.recipientEmail', autoComplete: 'off' }),
+  message: fields.lines({ label: 'cart.giftCard.message', isOptional: true, rows: 4 }),
+});
+
+export type GiftCardField = keyof (typeof giftCardForm)['fields'];
+
+/** Names of the options as the commerce edition of Magento has them; a uid is base64 of a name. */
+const optionNames: Readonly<Record<GiftCardField, string>> = {
+  amount: 'giftcard/custom_giftcard_amount',
+  sender: 'giftcard/giftcard_sender_name',
+  recipient: 'giftcard/giftcard_recipient_name',
+  recipientEmail: 'giftcard/giftcard_recipient_email',
+  message: 'giftcard/giftcard_message',
+};
+
+export function isGiftCard(sent: FormData): boolean {
+  return sent.has('recipientEmail');
+}
+
+export function giftCardOptions(values: Values<GiftCardField>): Pick<CartItemInput, 'entered_options'> {
+  const filled = Object.entries(values).filter(([, value]) => value !== '');
+  return {
+    entered_options: filled.map(([field, value]) => ({
+      uid: btoa(optionNames[field as GiftCardField]),
+      value,
+    })),
+  };
+}

@@ -1,0 +1,73 @@
+import { type AddressFieldName, fields, type Values } from '@bowline/ui/forms';
+import { shopAddressFields } from '../../forms/shop-address.ts';
+import { describeForm } from '../../forms/shop-form.ts';
+import type { CartAddressInput } from '../../generated/operations.ts';
+
+/** A business order names its company; a VAT number is its own choice, because not every company has one. */
+export function customerForm({ isGuest }: { readonly isGuest: boolean }) {
+  return describeForm('customer', {
+    email: fields.email({
+      label: 'checkout.fields.email',
+      hint: 'checkout.hints.email',
+      isAsked: () => isGuest,
+    }),
+    isBusiness: fields.tick({
+      label: 'checkout.fields.isBusiness',
+      hint: 'checkout.hints.isBusiness',
+      isOptional: true,
+    }),
+    ...fields.askedIf(({ isBusiness }) => isBusiness === 'yes', {
+      company: fields.companyName({ label: 'checkout.fields.company' }),
+      vatNumber: fields.text({
+        label: 'checkout.fields.vatNumber',
+        hint: 'checkout.hints.vatNumber',
+        isOptional: true,
+        least: 8,
+        most: 20,
+        autoComplete: 'off',
+      }),
+    }),
+  });
+}
+
+export const shippingForm = describeForm('shipping', shopAddressFields());
+
+export const deliveryForm = describeForm('delivery', {
+  method: fields.choice({ label: 'checkout.howToDeliver' }),
+});
+
+/** The method and the postcode are those of the list that the point was chosen from. */
+export const pickupForm = describeForm('pickup', {
+  method: fields.choice({ label: 'checkout.howToDeliver' }),
+  postcode: fields.text({ label: 'checkout.points.near', isOptional: true, most: 16 }),
+  point: fields.choice({ label: 'checkout.points.choose' }),
+});
+
+export const billingForm = describeForm('billing', {
+  billing: fields.choice({ label: 'checkout.billTo', isOptional: true, among: ['same', 'other'] }),
+  ...fields.askedIf(({ billing }) => billing !== 'same', shopAddressFields()),
+});
+
+/** Decision D6: an order with nothing to pay needs no method; agreeing to the terms, by their version, is always required. */
+export function paymentForm({ isFree }: { readonly isFree: boolean }) {
+  return describeForm('payment', {
+    method: fields.choice({ label: 'checkout.fields.paymentMethod', isAsked: () => !isFree }),
+    terms: fields.tick({ label: 'checkout.fields.terms', missing: 'terms' }),
+  });
+}
+
+/** An address as the API wants it. */
+export function toAddressInput(values: Values<AddressFieldName>): CartAddressInput {
+  const { firstname, lastname, company, country, street, street2, postcode, city, region, phone } = values;
+  return {
+    firstname,
+    lastname,
+    company: company || null,
+    street: street2 ? [street, street2] : [street],
+    city,
+    region: region || null,
+    postcode: postcode || null,
+    country_code: country,
+    telephone: phone,
+  };
+}

@@ -1,0 +1,76 @@
+import { countryOptions } from '@bowline/ui/forms';
+import { redirect } from 'react-router';
+import { dataOf } from '../../data/data-of.ts';
+import { AgreementsQuery, CheckoutQuery, PickupPointsQuery } from '../../generated/operations.ts';
+import type { ShopRequest } from '../../shop-context.ts';
+import { lossOf } from '../cart/open-cart.ts';
+import { type CheckoutView, progressOf, toCheckoutView, toPickupPoint } from './checkout-view.ts';
+import { redirectFor, type Step, stepPaths } from './steps.ts';
+
+export type StepView = CheckoutView & { readonly step: Step; readonly isGuest: boolean };
+export type ShippingView = Awaited<ReturnType<typeof loadShipping>>;
+export type BillingView = Awaited<ReturnType<typeof loadBilling>>;
+export type PaymentView = Awaited<ReturnType<typeof loadPayment>>;
+
+/** What a step shows; whoever is not that far yet is sent to the earliest step that is incomplete (decision D6). */
+export async function loadStep(shop: ShopRequest, step: Step): Promise<StepView> {
+  const view = await loadCheckout(shop);
+  const elsewhere = redirectFor(step, progressOf(view));
+  if (elsewhere) throw redirect(elsewhere);
+  return { ...view, step, isGuest: !shop.customerToken };
+}
+
+/** The cart page knows what to say about a cart that is missing or lost. */
+export async function loadCheckout({ cartId: id, commerce }: ShopRequest): Promise<CheckoutView> {
+  if (!id) throw redirect(stepPaths.cart);
+  const answer = await commerce.query(CheckoutQuery, { id });
+  if (lossOf(answer.errors)) throw redirect(stepPaths.cart);
+  const { cart } = dataOf(answer);
+  if (!cart) throw redirect(stepPaths.cart);
+  return toCheckoutView(cart);
+}
+
+/** The step with the ways to get there and, when one of them ends at a pickup point, the points nearby. */
+export async function loadShipping(shop: ShopRequest, search: URLSearchParams) {
+  const view = await loadStep(shop, 'shipping');
+  return { ...view, ...countriesOf(shop), points: await pointsNear(shop, view, search) };
+}
+
+export async function loadBilling(shop: ShopRequest) {
+  return { ...(await loadStep(shop, 'billing')), ...countriesOf(shop) };
+}
+
+export async function loadPayment(shop: ShopRequest) {
+  const [view, agreements] = await Promise.all([
+    loadStep(shop, 'payment'),
+    shop.commerce.query(AgreementsQuery, {}),
+  ]);
+  const version = agreements.data?.checkoutAgreements?.[0]?.version;
+  if (!version) throw new Error('The commerce API has no terms to agree to');
+  return { ...view, termsVersion: version };
+}
+
+function countriesOf({ market }: ShopRequest) {
+  return { countryOptions: countryOptions(market.name), defaultCountry: market.country };
+}
+
+async function pointsNear({ commerce }: ShopRequest, view: CheckoutView, search: URLSearchParams) {
+  const { shippingAddress: address, pickupPoint, shippingMethods } = view;
+  const carrier = search.get('points') ?? pickupPoint?.carrier;
+  const method = shippingMethods.find((offered) => offered.isPickupPoint && offered.carrier === carrier);
+  if (!address || !method) return undefined;
+  const postcode = search.get('postcode')?.trim() || address.postcode;
+  const { data } = await commerce.query(PickupPointsQuery, {
+    country: address.country,
+    postcode,
+    carrier: method.carrier,
+  });
+  const found = data?.pickup_points ?? [];
+  return {
+    method: method.key,
+    carrier: method.carrier,
+    carrierName: method.carrierName,
+    postcode,
+    list: found.flatMap((point) => (point ? [toPickupPoint(point)] : [])),
+  };
+}
