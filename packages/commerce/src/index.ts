@@ -14,7 +14,7 @@ export { type ImportOptions, importCatalogue } from './catalogue-import/import-c
 export type * from './catalogue-import/types.ts';
 export { type Commerce, type CommerceDependencies, createCommerce } from './commerce.ts';
 export { defaultLimits, type Limits } from './graphql/limits.ts';
-export { readPublishedSchema } from './graphql/published-schema.ts';
+export { readPublishedSchema, readSchema } from './graphql/published-schema.ts';
 export { commerceMigrations } from './migrations.ts';
 export type * from './modules/search-feed/index.ts';
 export { createSearchFacts } from './modules/search-feed/index.ts';

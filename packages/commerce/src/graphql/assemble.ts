@@ -86,9 +86,14 @@ function attachToObject(type: GraphQLObjectType, resolvers: Map<string, Map<stri
   const sources = [type.name, ...type.getInterfaces().map(({ name }) => name)];
   for (const field of Object.values(type.getFields())) {
     const own = sources.map((name) => resolvers.get(name)?.get(field.name)).find(Boolean);
-    field.resolve = own
-      ? (own as GraphQLFieldResolver<unknown, unknown>)
-      : propertyResolver(camelCase(field.name));
+    if (own) {
+      field.resolve = own as GraphQLFieldResolver<unknown, unknown>;
+    } else {
+      const property = camelCase(field.name);
+      field.resolve = propertyResolver(property);
+      // `npm run generate` reads it here, to state in types what the parent must have.
+      field.extensions = { property };
+    }
   }
 }
 

@@ -19,6 +19,7 @@ export type { PricedLine } from './pricing/line-facts.ts';
 export { type CartNotice, type PricedCart, type PricedOption, priceCart } from './pricing/price-cart.ts';
 export { type CartRefusal, type CartRefusals, cartRefusals } from './refusals.ts';
 export { type CartKey, findCart, keepShownTaxKind, lockCart } from './repository.ts';
+export type { CartShapes } from './shapes.ts';
 export type { CartTables } from './tables.ts';
 export { paymentTitle, shippingTitle, taxWarning, vatLabel } from './titles.ts';
 export { cartOfCustomer } from './use-cases/create-cart.ts';

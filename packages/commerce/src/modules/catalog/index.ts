@@ -12,6 +12,7 @@ export type { ProductKind, ProductRecord } from './products/model.ts';
 export { productTypeName } from './products/type-names.ts';
 export { type Catalog, type CatalogReader, createCatalog } from './reader.ts';
 export { type CatalogRefusals, catalogRefusals } from './refusals.ts';
+export type { CatalogShapes } from './shapes.ts';
 export {
   onItsOwn,
   readThings,

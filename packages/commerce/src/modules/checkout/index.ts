@@ -9,3 +9,4 @@ export type { CheckoutContext, CheckoutServices } from './model.ts';
 export type { OrderFile, OrdersAdmin } from './orders-admin.ts';
 export { type Finding, reconcile } from './reconcile.ts';
 export { type CheckoutRefusals, checkoutRefusals } from './refusals.ts';
+export type { CheckoutShapes } from './shapes.ts';

@@ -5,4 +5,5 @@
 export type { CmsContext, CmsPageRecord } from './model.ts';
 export type { CmsReader } from './reader.ts';
 export { type CmsRefusals, cmsRefusals } from './refusals.ts';
+export type { CmsShapes } from './shapes.ts';
 export type { CmsTables } from './tables.ts';

@@ -1,15 +1,11 @@
-import { RefusalError, type ResolverMap } from '#graphql';
+import { RefusalError } from '#graphql';
 import { renderDirectives } from '#stores';
-import type { CmsBlockRecord, CmsContext, CmsPageRecord } from './model.ts';
+import type { Resolvers } from '#wire';
+import type { CmsContext } from './model.ts';
 
-interface PageArguments {
-  readonly id?: number | null;
-  readonly identifier?: string | null;
-}
-
-const resolvers: ResolverMap = {
+const resolvers: Resolvers<CmsContext> = {
   Query: {
-    cmsPage: async (_: unknown, { id, identifier }: PageArguments, { cms, tags }: CmsContext) => {
+    cmsPage: async (_, { id, identifier }, { cms, tags }) => {
       const key = identifier || (id ? String(id) : null);
       if (!key) throw new RefusalError({ code: 'page-id-missing', details: {} });
       const page = await cms.page(key);
@@ -17,11 +13,7 @@ const resolvers: ResolverMap = {
       tags.add('cms_p').add(`cms_p_${page.id}`);
       return page;
     },
-    cmsBlocks: async (
-      _: unknown,
-      { identifiers }: { identifiers?: readonly (string | null)[] | null },
-      { cms, tags }: CmsContext,
-    ) => {
+    cmsBlocks: async (_, { identifiers }, { cms, tags }) => {
       if (!identifiers?.length) throw new RefusalError({ code: 'block-identifiers-missing', details: {} });
       tags.add('cms_b');
       // An error in a list stands for its item alone; the other blocks are still answered (behaviour 151).
@@ -36,17 +28,15 @@ const resolvers: ResolverMap = {
         }),
       };
     },
-    cms_page_url_keys: (_: unknown, { identifier }: { identifier: string }, { cms }: CmsContext) =>
-      cms.pageUrlKeys(identifier),
+    cms_page_url_keys: (_, { identifier }, { cms }) => cms.pageUrlKeys(identifier),
   },
   CmsPage: {
+    meta_keywords: () => null,
     page_layout: () => '1column',
-    content: ({ content }: CmsPageRecord, _: unknown, context: CmsContext) =>
-      renderDirectives(content, context),
+    content: ({ content }, _, context) => renderDirectives(content, context),
   },
   CmsBlock: {
-    content: ({ content }: CmsBlockRecord, _: unknown, context: CmsContext) =>
-      renderDirectives(content, context),
+    content: ({ content }, _, context) => renderDirectives(content, context),
   },
 };
 

@@ -1,31 +1,26 @@
-import { type ResolverMap, valueOrRefusal } from '#graphql';
-import type { AppointmentInput } from './check-appointment.ts';
-import type { WholesaleInput } from './check-wholesale.ts';
+import { valueOrRefusal } from '#graphql';
+import type { Resolvers } from '#wire';
 import type { ContactContext, Problem, Sending } from './model.ts';
-
-interface ContactUsInput {
-  readonly comment: string;
-  readonly email: string;
-  readonly name: string;
-  readonly telephone?: string | null;
-}
 
 function sendingOf({ store, clientAddress, now }: ContactContext): Sending {
   return { locale: store.locale, clientAddress, now };
 }
 
-const answer = (problems: readonly Problem[]) => ({ status: problems.length === 0, problems });
+const answer = (problems: readonly Problem[]) => ({
+  status: problems.length === 0,
+  problems: problems.map((problem) => ({ ...problem, most: problem.most })),
+});
 
-const resolvers: ResolverMap = {
+const resolvers: Resolvers<ContactContext> = {
   Mutation: {
-    contactUs: async (_: unknown, { input }: { input: ContactUsInput }, context: ContactContext) => {
+    contactUs: async (_, { input }, context) => {
       const { comment, ...writer } = input;
       valueOrRefusal(await context.contact.sendMessage({ ...writer, message: comment }, sendingOf(context)));
       return { status: true };
     },
-    requestAppointment: async (_: unknown, { input }: { input: AppointmentInput }, context: ContactContext) =>
+    requestAppointment: async (_, { input }, context) =>
       answer(valueOrRefusal(await context.contact.requestAppointment(input, sendingOf(context)))),
-    requestWholesale: async (_: unknown, { input }: { input: WholesaleInput }, context: ContactContext) =>
+    requestWholesale: async (_, { input }, context) =>
       answer(valueOrRefusal(await context.contact.requestWholesale(input, sendingOf(context)))),
   },
 };

@@ -44,7 +44,7 @@ function orderOver(unitMinor: number, quantity: number, cardMinor: number): Orde
     city: 'Breda',
     postcode: '4811 AB',
     region: null,
-    country: 'NL',
+    country: 'NL' as const,
     phone: '0761234567',
   };
   const sold = {

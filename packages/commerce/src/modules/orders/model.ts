@@ -1,5 +1,5 @@
 import type { CurrencyCode, Money, Refusal } from '@bowline/kit';
-import type { LocaleName } from '@bowline/markets';
+import type { CountryCode, LocaleName } from '@bowline/markets';
 import type { PickupPoint } from '#shipping';
 import type { Day } from '#stores';
 import type { TaxKind } from '#tax';
@@ -16,7 +16,7 @@ export interface OrderAddress {
   readonly city: string;
   readonly postcode: string | null;
   readonly region: { readonly code: string; readonly name: string; readonly id: number } | null;
-  readonly country: string;
+  readonly country: CountryCode;
   readonly phone: string;
 }
 

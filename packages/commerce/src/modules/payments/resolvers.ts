@@ -1,14 +1,11 @@
-import { type ResolverMap, valueOrRefusal } from '#graphql';
+import { valueOrRefusal } from '#graphql';
 import { findCountry, type StoresContext } from '#stores';
+import type { Resolvers } from '#wire';
 import { methodsFor } from './methods.ts';
 
-const resolvers: ResolverMap = {
+const resolvers: Resolvers<StoresContext> = {
   Query: {
-    payment_methods: (
-      _: unknown,
-      { country_code }: { country_code?: string | null },
-      { store, currency }: StoresContext,
-    ) => {
+    payment_methods: (_, { country_code }, { store, currency }) => {
       const country = country_code
         ? valueOrRefusal(findCountry(country_code.toUpperCase()))
         : store.market.country;

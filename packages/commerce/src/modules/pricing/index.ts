@@ -17,6 +17,7 @@ export { discountBetween, type Offer, priceRange, type ShownPriceRange } from '.
 export { createPricing, type PricedVisitor, type PricingContext, type PricingReader } from './reader.ts';
 export type { Reduction } from './reduction.ts';
 export { type PricingChange, replacePricing } from './replace-pricing.ts';
+export type { PricingShapes } from './shapes.ts';
 export type { PricingTables } from './tables.ts';
 export { type PriceTier, shownTiers } from './tiers.ts';
 export { type UnitPrice, unitPrice } from './unit-price.ts';

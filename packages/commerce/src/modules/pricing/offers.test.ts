@@ -14,9 +14,7 @@ const offer = (minor: number, isSalable = true, regularMinor = minor): Offer => 
 });
 const bounds = (offers: readonly Offer[]) => {
   const range = priceRange(dutch, offers);
-  return (
-    range && [moneyToNumber(range.minimumPrice.finalPrice), moneyToNumber(range.maximumPrice.finalPrice)]
-  );
+  return [moneyToNumber(range.minimumPrice.finalPrice), moneyToNumber(range.maximumPrice.finalPrice)];
 };
 
 describe('offers', () => {
@@ -26,17 +24,16 @@ describe('offers', () => {
 
   test('rule 5: when nothing is in stock, over all of them', () => {
     expect(bounds([offer(1_00, false), offer(9_00, false)])).toEqual([1.21, 10.89]);
-    expect(bounds([])).toBeNull();
   });
 
   test('rule 14: each end of the range has the regular price of its own variant', () => {
     const range = priceRange(dutch, [offer(5_00), offer(4_00, true, 8_00), offer(10_00, true, 12_00)]);
-    expect(range?.minimumPrice).toEqual({
+    expect(range.minimumPrice).toEqual({
       regularPrice: { minor: 9_68, currency: 'EUR' },
       finalPrice: { minor: 4_84, currency: 'EUR' },
       discount: { amountOff: 4.84, percentOff: 50 },
     });
-    expect(range?.maximumPrice).toMatchObject({
+    expect(range.maximumPrice).toMatchObject({
       regularPrice: { minor: 14_52 },
       finalPrice: { minor: 12_10 },
       discount: { amountOff: 2.42, percentOff: 16.67 },

@@ -23,15 +23,15 @@ export interface Offer extends ChargedPrice {
   readonly isSalable: boolean;
 }
 
-/** Rules 5 and 14. Null when there is nothing on offer at all. */
-export function priceRange(view: PriceView, offers: readonly Offer[]): ShownPriceRange | null {
+/** Rules 5 and 14. */
+export function priceRange(view: PriceView, offers: readonly Offer[]): ShownPriceRange {
   const salable = offers.filter((offer) => offer.isSalable);
   const shown = (salable.length ? salable : offers)
     .map((offer) => ({ offer, final: displayPrice(view, offer.final) }))
     .toSorted((a, b) => compareMoney(a.final, b.final));
   const lowest = shown[0];
   const highest = shown.at(-1);
-  if (!lowest || !highest) return null;
+  if (!lowest || !highest) throw new Error('A price range of no offers');
   const minimumPrice = showPrice(view, lowest.offer, lowest.final);
   return {
     minimumPrice,

@@ -1,13 +1,13 @@
-import { type Money, moneyToNumber } from '@bowline/kit';
+import { moneyToNumber } from '@bowline/kit';
 import { currencyDetails, shop } from '@bowline/markets';
-import type { ResolverMap } from '#graphql';
+import type { Resolvers } from '#wire';
 import { cleanThreshold } from './clean-threshold.ts';
 import { rateOf } from './exchange-rates.ts';
 import type { PricingContext } from './reader.ts';
 
-const resolvers: ResolverMap = {
+const resolvers: Resolvers<PricingContext> = {
   Query: {
-    currency: async (_: unknown, __: unknown, { store, pricing }: PricingContext) => {
+    currency: async (_, __, { store, pricing }) => {
       const rates = await pricing.rates();
       const codes = store.market.availableCurrencies.map(({ code }) => code);
       const displayCode = store.market.defaultCurrency;
@@ -27,7 +27,7 @@ const resolvers: ResolverMap = {
         })),
       };
     },
-    price_thresholds: async (_: unknown, __: unknown, { currency, pricing, settings }: PricingContext) => {
+    price_thresholds: async (_, __, { currency, pricing, settings }) => {
       const rate = rateOf(await pricing.rates(), currency);
       const { minimumOrderMinor, giftCardRange } = settings;
       return {
@@ -38,7 +38,11 @@ const resolvers: ResolverMap = {
     },
   },
   Money: {
-    value: (amount: Money) => moneyToNumber(amount),
+    value: (amount) => moneyToNumber(amount),
+  },
+  // VAT is part of the amount or not; neither is told apart here.
+  Price: {
+    adjustments: () => null,
   },
   ProductPrice: {
     fixed_product_taxes: () => [],

@@ -6,4 +6,5 @@ export type { RoutingContext } from './model.ts';
 export { movePath } from './move-path.ts';
 export type { RoutingReader } from './reader.ts';
 export { type RoutingRefusals, routingRefusals } from './refusals.ts';
+export type { RoutingShapes } from './shapes.ts';
 export type { RoutingTables } from './tables.ts';

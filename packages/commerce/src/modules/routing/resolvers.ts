@@ -1,7 +1,8 @@
 import { localeNames } from '@bowline/markets';
-import { type ProductRecord, productTypeName } from '#catalog';
-import { encodeUid, RefusalError, type ResolverMap, valueOrRefusal } from '#graphql';
-import type { EntityType, RoutingContext } from './model.ts';
+import { productTypeName } from '#catalog';
+import { encodeUid, RefusalError, valueOrRefusal } from '#graphql';
+import type { Resolvers } from '#wire';
+import type { RoutingContext } from './model.ts';
 import { type RoutedEntity, resolveUrl } from './service.ts';
 import { siteUrlsPerPage } from './site-urls.ts';
 
@@ -13,7 +14,7 @@ async function findEntity(url: string, context: RoutingContext): Promise<RoutedE
   return entity;
 }
 
-function typeName(entity: RoutedEntity): string {
+function typeName(entity: RoutedEntity) {
   switch (entity.entityType) {
     case 'PRODUCT':
       return productTypeName(entity);
@@ -32,19 +33,15 @@ function ownPath(entity: RoutedEntity): string | null {
   return entity.entityType === 'CATEGORY' ? entity.urlPath : entity.urlKey;
 }
 
-interface SiteUrlsArguments {
-  readonly type: EntityType;
-  readonly currentPage: number;
-}
-
-const resolvers: ResolverMap = {
+const resolvers: Resolvers<RoutingContext> = {
   Query: {
-    route: (_: unknown, { url }: { url: string }, context: RoutingContext) => findEntity(url, context),
-    site_urls: (_: unknown, { type, currentPage }: SiteUrlsArguments) => {
-      if (currentPage < 1) throw new RefusalError({ code: 'current-page-not-positive', details: {} });
+    route: (_, { url }, context) => findEntity(url, context),
+    site_urls: (_, { type, currentPage }) => {
+      if (currentPage === null || currentPage < 1)
+        throw new RefusalError({ code: 'current-page-not-positive', details: {} });
       return { type, currentPage };
     },
-    urlResolver: async (_: unknown, { url }: { url: string }, context: RoutingContext) => {
+    urlResolver: async (_, { url }, context) => {
       const entity = await findEntity(url, context);
       if (!entity) return null;
       const id = entity.entityType === null ? null : entity.id;
@@ -60,19 +57,18 @@ const resolvers: ResolverMap = {
   },
   SiteUrls: {
     locales: () => localeNames,
-    total_pages: async ({ type }: SiteUrlsArguments, _: unknown, { routing }: RoutingContext) =>
+    total_pages: async ({ type }, _, { routing }) =>
       Math.ceil((await routing.countSiteUrls(type)) / siteUrlsPerPage),
-    items: ({ type, currentPage }: SiteUrlsArguments, _: unknown, { routing }: RoutingContext) =>
-      routing.siteUrls(type, currentPage),
+    items: ({ type, currentPage }, _, { routing }) => routing.siteUrls(type, currentPage),
   },
   RoutableInterface: {
     __resolveType: typeName,
     relative_url: (entity: RoutedEntity) => entity.routed?.relativeUrl ?? ownPath(entity),
     redirect_code: (entity: RoutedEntity) => entity.routed?.redirectCode ?? 0,
-    type: (entity: RoutedEntity) => entity.entityType,
+    type: (entity) => entity.entityType,
   },
   ProductInterface: {
-    url_rewrites: async ({ id }: ProductRecord, _: unknown, { routing }: RoutingContext) =>
+    url_rewrites: async ({ id }, _, { routing }) =>
       (await routing.pathsOfProduct(id)).map((url) => ({ url, parameters: [] })),
   },
 };

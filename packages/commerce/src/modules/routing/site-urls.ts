@@ -56,3 +56,9 @@ export async function readSiteUrls(
     return { paths: localeNames.map((locale) => pathOf.get(locale) ?? null) };
   });
 }
+
+/** Which page of a site map is asked for. */
+export interface SiteUrlsPage {
+  readonly type: EntityType;
+  readonly currentPage: number;
+}

@@ -1,7 +1,8 @@
 import { type CountryCode, countryCodes } from '@bowline/markets';
-import { type ResolverMap, valueOrRefusal } from '#graphql';
+import { valueOrRefusal } from '#graphql';
 import { cleanThreshold, displayPrice, type PriceView, type PricingContext } from '#pricing';
-import { findCountry, type StoresContext } from '#stores';
+import { findCountry } from '#stores';
+import type { Resolvers } from '#wire';
 import {
   carrierNames,
   type RateBand,
@@ -12,18 +13,14 @@ import {
 } from './data/rates.ts';
 import { expectedDelivery } from './expected-delivery.ts';
 
-const resolvers: ResolverMap = {
+const resolvers: Resolvers<PricingContext> = {
   Query: {
-    expected_delivery: (
-      _: unknown,
-      { country_code }: { country_code: string },
-      { now, settings }: StoresContext,
-    ) => {
+    expected_delivery: (_, { country_code }, { now, settings }) => {
       const country = valueOrRefusal(findCountry(country_code.toUpperCase()));
       const delivery = expectedDelivery(now, country, settings);
       return { ...delivery, cutOffAt: () => delivery.cutOffAt.toISOString() };
     },
-    shipping_rates: (_: unknown, __: unknown, { pricing }: PricingContext) => {
+    shipping_rates: (_, __, { pricing }) => {
       const view = pricing.view();
       return shippingZones.map((zone) => zoneRates(zone, view));
     },

@@ -1,18 +1,14 @@
-import { type ResolverMap, valueOrRefusal } from '#graphql';
+import { valueOrRefusal } from '#graphql';
 import { textsOf } from '#texts';
+import type { Resolvers } from '#wire';
 import type { StockRemindersContext } from './model.ts';
 
-interface SubscribeArguments {
-  readonly email: string;
-  readonly product_id: number;
-}
-
-const resolvers: ResolverMap = {
+const resolvers: Resolvers<StockRemindersContext> = {
   Mutation: {
     subscribeStockReminder: async (
-      _: unknown,
-      { email, product_id }: SubscribeArguments,
-      { stockReminders, store, clientAddress, now }: StockRemindersContext,
+      _,
+      { email, product_id },
+      { stockReminders, store, clientAddress, now },
     ) => {
       const { locale } = store;
       valueOrRefusal(

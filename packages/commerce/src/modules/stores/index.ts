@@ -16,6 +16,7 @@ export {
 } from './reference-version.ts';
 export { type StoresRefusals, storesRefusals } from './refusals.ts';
 export { defaultSettings, type ShopSettings } from './settings.ts';
+export type { StoresShapes } from './shapes.ts';
 export {
   addDays,
   type Day,

@@ -1,21 +1,19 @@
 import { countryCodes } from '@bowline/markets';
-import { encodeUid, type ResolverMap, valueOrRefusal } from '#graphql';
+import { encodeUid, valueOrRefusal } from '#graphql';
+import type { Resolvers } from '#wire';
 import { describeCountry, findCountry } from './countries.ts';
 import type { StoresContext } from './model.ts';
 import { describeStore, rootCategoryId } from './store-config.ts';
 import { storeViews } from './store-views.ts';
 
-const resolvers: ResolverMap = {
+const resolvers: Resolvers<StoresContext> = {
   Query: {
-    storeConfig: (_: unknown, __: unknown, context: StoresContext) => describeStore(context.store, context),
+    storeConfig: (_, __, context) => describeStore(context.store, context),
     // There is one website with one group, so narrowing to the group changes nothing.
-    availableStores: (_: unknown, __: unknown, context: StoresContext) =>
-      storeViews.map((store) => describeStore(store, context)),
-    countries: (_: unknown, __: unknown, { store }: StoresContext) =>
-      countryCodes.map((code) => describeCountry(code, store.locale)),
-    country: (_: unknown, { id }: { id?: string | null }, { store }: StoresContext) =>
-      describeCountry(valueOrRefusal(findCountry(id)), store.locale),
-    visitor: (_: unknown, __: unknown, { customerId, currency, country, vatDisplay }: StoresContext) => ({
+    availableStores: (_, __, context) => storeViews.map((store) => describeStore(store, context)),
+    countries: (_, __, { store }) => countryCodes.map((code) => describeCountry(code, store.locale)),
+    country: (_, { id }, { store }) => describeCountry(valueOrRefusal(findCountry(id)), store.locale),
+    visitor: (_, __, { customerId, currency, country, vatDisplay }) => ({
       isSignedIn: customerId !== null,
       currency,
       countryCode: country,

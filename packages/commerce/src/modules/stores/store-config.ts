@@ -1,4 +1,5 @@
 import { shop } from '@bowline/markets';
+import type { StoreConfigFields } from '#wire';
 import type { StoresContext, StoreView } from './model.ts';
 import { defaultStoreView } from './store-views.ts';
 
@@ -10,6 +11,8 @@ const off = '0';
  * Id 1 is left free, because Magento clients expect a root above the root.
  */
 export const rootCategoryId = 2;
+
+export type DescribedStore = ReturnType<typeof describeStore>;
 
 /** The values of `StoreConfig`, named as the shop names things; what is not built yet is truthfully off. */
 export function describeStore(store: StoreView, context: StoresContext) {
@@ -75,10 +78,7 @@ export function describeStore(store: StoreView, context: StoresContext) {
     customerAccessTokenLifetime: settings.customerTokenHours,
     isGuestCheckoutEnabled: true,
     isOnePageCheckoutEnabled: false,
-    allowOrder: off,
     allowItems: off,
-    orderCancellationEnabled: false,
-    orderCancellationReasons: [],
     productReviewsEnabled: off,
     allowGuestsToWriteProductReviews: off,
     magentoWishlistGeneralIsEnabled: off,
@@ -99,5 +99,5 @@ export function describeStore(store: StoreView, context: StoresContext) {
     productFixedProductTaxDisplaySetting: 'FPT_DISABLED',
     categoryFixedProductTaxDisplaySetting: 'FPT_DISABLED',
     salesFixedProductTaxDisplaySetting: 'FPT_DISABLED',
-  };
+  } satisfies StoreConfigFields;
 }

@@ -1,5 +1,5 @@
 import { type CurrencyCode, money, multiplyMoney } from '@bowline/kit';
-import { type LocaleName, markets } from '@bowline/markets';
+import { type CountryCode, type LocaleName, markets } from '@bowline/markets';
 import type { NewOrder, Order, OrderAddress, OrderLine, OrderSnapshot } from '#orders';
 import type { TaxKind } from '#tax';
 import { computeTotals, type PricedDraft } from '#totals';
@@ -14,7 +14,7 @@ export interface OrderedLine extends Partial<Omit<OrderLine, 'id'>> {
 export interface OrderWish {
   readonly locale?: LocaleName;
   readonly currency?: CurrencyCode;
-  readonly country?: string;
+  readonly country?: CountryCode;
   readonly kind?: TaxKind;
   readonly basisPoints?: number;
   readonly lines?: readonly OrderedLine[];

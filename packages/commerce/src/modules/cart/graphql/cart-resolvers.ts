@@ -1,5 +1,6 @@
 import { checkPage, checkRange, type ProductRecord } from '#catalog';
-import { RefusalError, type ResolverMap, valueOrRefusal } from '#graphql';
+import { RefusalError, valueOrRefusal } from '#graphql';
+import type { CartItemsV2Arguments, Resolvers } from '#wire';
 import { openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import { quantityStep } from '../lines/quantity.ts';
@@ -7,20 +8,13 @@ import { cartOfCustomer, createGuestCart } from '../use-cases/create-cart.ts';
 import { assignCart, mergeCarts } from '../use-cases/merge-carts.ts';
 import { required } from './required.ts';
 import { type ShownCart, showCart, showChangedCart } from './show-cart.ts';
-import type { ShownLine } from './show-line.ts';
 import { sortLines } from './sort-lines.ts';
-
-interface PageArguments {
-  readonly pageSize: number;
-  readonly currentPage: number;
-  readonly sort?: Parameters<typeof sortLines>[1];
-}
 
 export const cartResolvers = {
   Query: {
-    cart: async (_: unknown, { cart_id }: { cart_id: string }, context: CartContext) =>
+    cart: async (_, { cart_id }, context) =>
       showCart(valueOrRefusal(await openCart(required('cart_id', cart_id), context)), context),
-    customerCart: async (_: unknown, __: unknown, context: CartContext) => {
+    customerCart: async (_, __, context) => {
       if (context.customerId === null) {
         throw new RefusalError({ code: 'cart-for-customers-only', details: {} });
       }
@@ -29,48 +23,36 @@ export const cartResolvers = {
   },
   ProductInterface: { quantity_step: (product: ProductRecord) => quantityStep(product) },
   Mutation: {
-    createEmptyCart: async (
-      _: unknown,
-      { input }: { input?: { cart_id?: string | null } | null },
-      context: CartContext,
-    ) => {
+    createEmptyCart: async (_, { input }, context) => {
       const { customerId } = context;
       if (customerId !== null) return (await cartOfCustomer(customerId, context)).maskedId;
       return valueOrRefusal(await createGuestCart(input?.cart_id, context)).maskedId;
     },
-    createGuestCart: async (
-      _: unknown,
-      { input }: { input?: { cart_uid?: string | null } | null },
-      context: CartContext,
-    ) => {
+    createGuestCart: async (_, { input }, context) => {
       if (context.customerId !== null) {
         throw new RefusalError({ code: 'customer-has-own-cart', details: {} });
       }
       return { cart: showCart(valueOrRefusal(await createGuestCart(input?.cart_uid, context)), context) };
     },
-    mergeCarts: async (
-      _: unknown,
-      input: { source_cart_id: string; destination_cart_id?: string | null },
-      context: CartContext,
-    ) => {
+    mergeCarts: async (_, input, context) => {
       const source = required('source_cart_id', input.source_cart_id);
       const merged = valueOrRefusal(await mergeCarts(source, input.destination_cart_id, context));
       return showChangedCart(merged, context);
     },
-    assignCustomerToGuestCart: async (_: unknown, { cart_id }: { cart_id: string }, context: CartContext) =>
+    assignCustomerToGuestCart: async (_, { cart_id }, context) =>
       showChangedCart(valueOrRefusal(await assignCart(required('cart_id', cart_id), context)), context),
   },
   Cart: {
     itemsV2: itemsPage,
   },
-  CartItemInterface: { __resolveType: ({ typeName }: ShownLine) => typeName },
-} satisfies ResolverMap;
+  CartItemInterface: { __resolveType: ({ typeName }) => typeName },
+} satisfies Resolvers<CartContext>;
 
 /** Behaviour 71. */
-async function itemsPage(cart: ShownCart, { sort, ...page }: PageArguments, context: CartContext) {
-  const { pageSize, currentPage } = valueOrRefusal(checkPage(page, context.maximumPageSize));
-  const lines = sortLines(await cart.items(), sort);
+async function itemsPage(cart: ShownCart, asked: CartItemsV2Arguments, context: CartContext) {
+  const page = valueOrRefusal(checkPage(asked, context.maximumPageSize));
+  const lines = sortLines(await cart.items(), asked.sort);
   const pageInfo = valueOrRefusal(checkRange(page, lines.length));
-  const start = (currentPage - 1) * pageSize;
-  return { items: lines.slice(start, start + pageSize), pageInfo, totalCount: lines.length };
+  const start = (page.currentPage - 1) * page.pageSize;
+  return { items: lines.slice(start, start + page.pageSize), pageInfo, totalCount: lines.length };
 }

@@ -1,7 +1,8 @@
 import { refuse } from '@bowline/kit';
 import { isCountryCode } from '@bowline/markets';
-import { decodeEntityUid, RefusalError, type ResolverMap, valueOrRefusal } from '#graphql';
+import { decodeEntityUid, RefusalError, valueOrRefusal } from '#graphql';
 import { findCountry } from '#stores';
+import type { Resolvers } from '#wire';
 import type { AddressInput } from '../address.ts';
 import type { CartContext } from '../context.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
@@ -52,11 +53,7 @@ interface EstimateInput {
 
 export const deliveryResolvers = {
   Query: {
-    pickup_points: async (
-      _: unknown,
-      question: { country_code: string; postcode: string; carrier_code: string },
-      { carts }: CartContext,
-    ) => {
+    pickup_points: async (_, question, { carts }) => {
       const country = valueOrRefusal(findCountry(question.country_code.trim().toUpperCase()));
       if (!isCarrier(question.carrier_code)) return [];
       const { carrier_code: carrier, postcode } = question;
@@ -108,15 +105,11 @@ export const deliveryResolvers = {
       },
       '.',
     ),
-    estimateShippingMethods: async (
-      _: unknown,
-      { input }: { input: EstimateInput },
-      context: CartContext,
-    ) => {
+    estimateShippingMethods: async (_, { input }, context) => {
       const priced = await estimate(input, context);
       return priced.shippingOptions.map((option) => showOption(option, priced, context));
     },
-    estimateTotals: async (_: unknown, { input }: { input: EstimateInput }, context: CartContext) => {
+    estimateTotals: async (_, { input }, context) => {
       const priced = await estimate(input, context);
       // Nothing of an estimate is remembered.
       return { cart: showCart(priced.cart, context, async () => priced) };
@@ -126,7 +119,7 @@ export const deliveryResolvers = {
     // Addresses are never given as the interface alone.
     __resolveType: () => 'ShippingCartAddress',
   },
-} satisfies ResolverMap;
+} satisfies Resolvers<CartContext>;
 
 /** Behaviour 105: the number of an address in the customer's book, by uid or of old. */
 function addressWish({ address, customer_address_id: id, customer_address_uid: uid }: AddressChoice) {

@@ -1,6 +1,7 @@
 import { staticPagePath } from '@bowline/markets';
-import { type ResolverMap, valueOrRefusal } from '#graphql';
+import { valueOrRefusal } from '#graphql';
 import { textsOf } from '#texts';
+import type { CheckoutAgreement, Resolvers } from '#wire';
 import type { CartContext } from '../context.ts';
 import { setBusinessOrder, setGuestEmail, setRemarks } from '../use-cases/buyer.ts';
 import { applyCoupon, removeCoupon } from '../use-cases/coupon.ts';
@@ -14,21 +15,10 @@ interface GiftCardInput {
   readonly gift_card_code: string;
 }
 
-interface BusinessArguments {
-  readonly cart_id: string;
-  readonly is_business_order: boolean;
-  readonly company?: string | null;
-  readonly vat_id?: string | null;
-}
-
 export const detailResolvers = {
   Query: {
-    checkoutAgreements: (_: unknown, __: unknown, context: CartContext) => [agreement(context)],
-    giftCardAccount: async (
-      _: unknown,
-      { input }: { input: Pick<GiftCardInput, 'gift_card_code'> },
-      context: CartContext,
-    ) => {
+    checkoutAgreements: (_, __, context) => [agreement(context)],
+    giftCardAccount: async (_, { input }, context) => {
       const code = required('gift_card_code', input.gift_card_code.trim());
       const { balance } = valueOrRefusal(await lookUpGiftCard(code, context));
       return { balance, code, expirationDate: null };
@@ -50,25 +40,21 @@ export const detailResolvers = {
     setGuestEmailOnCart: changing((input: { cart_id: string; email: string }, context) =>
       setGuestEmail(input.cart_id, required('email', input.email), context),
     ),
-    setRemarksOnCart: async (
-      _: unknown,
-      { cart_id, remarks }: { cart_id: string; remarks: string },
-      context: CartContext,
-    ) => {
+    setRemarksOnCart: async (_, { cart_id, remarks }, context) => {
       const changed = await setRemarks(required('cart_id', cart_id), remarks, context);
       return { cart: await showChangedCart(valueOrRefusal(changed), context) };
     },
-    setBusinessOrderOnCart: async (_: unknown, wish: BusinessArguments, context: CartContext) => {
+    setBusinessOrderOnCart: async (_, wish, context) => {
       const { cart_id, is_business_order: isBusinessOrder, company, vat_id: vatNumber } = wish;
       const facts = { isBusinessOrder, company, vatNumber };
       const changed = await setBusinessOrder(required('cart_id', cart_id), facts, context);
       return { cart: await showChangedCart(valueOrRefusal(changed), context) };
     },
   },
-} satisfies ResolverMap;
+} satisfies Resolvers<CartContext>;
 
 /** Behaviour 117: the one there is, which has to be agreed to (decision D6). */
-function agreement({ store, settings, baseUrl }: CartContext) {
+function agreement({ store, settings, baseUrl }: CartContext): CheckoutAgreement {
   const { name, content, checkbox } = textsOf('cart', store.locale).terms;
   const address = `${baseUrl}${store.market.prefix}${staticPagePath('terms', store.locale)}`;
   return {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type FilterTypeInput, fulfils } from './filter-type.ts';
+import type { FilterTypeInput } from '#wire';
+import { fulfils } from './filter-type.ts';
 
 test.each<[FilterTypeInput, boolean]>([
   [{}, true],

@@ -1,21 +1,4 @@
-/** Magento's conditions on a text; all that are given have to hold. Capitals do not matter, as in its database. */
-export interface FilterTypeInput {
-  readonly eq?: string | null;
-  readonly neq?: string | null;
-  readonly in?: readonly (string | null)[] | null;
-  readonly nin?: readonly (string | null)[] | null;
-  readonly finset?: readonly (string | null)[] | null;
-  readonly like?: string | null;
-  readonly gt?: string | null;
-  readonly gteq?: string | null;
-  readonly lt?: string | null;
-  readonly lteq?: string | null;
-  readonly moreq?: string | null;
-  readonly from?: string | null;
-  readonly to?: string | null;
-  readonly null?: string | null;
-  readonly notnull?: string | null;
-}
+import type { FilterTypeInput } from '#wire';
 
 type Test<Wish> = (text: string | null, wish: Wish) => boolean;
 
@@ -48,6 +31,7 @@ const tests: { readonly [Name in keyof FilterTypeInput]-?: Test<NonNullable<Filt
   notnull: (text) => text !== null,
 };
 
+/** Magento's conditions on a text; all that are given have to hold. Capitals do not matter, as in its database. */
 export function fulfils(text: string | null, filter: FilterTypeInput): boolean {
   return Object.entries(filter).every(([name, wish]) => {
     if (wish === null || wish === undefined) return true;

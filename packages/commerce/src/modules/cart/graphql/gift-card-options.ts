@@ -1,5 +1,5 @@
-import type { ResolverMap } from '#graphql';
 import { textsOf } from '#texts';
+import type { Resolvers } from '#wire';
 import type { CartContext } from '../context.ts';
 import { giftCardOptionUids } from '../lines/gift-card-wish.ts';
 import type { GiftCardField } from '../lines/line-refusals.ts';
@@ -17,11 +17,13 @@ const optional: ReadonlySet<GiftCardField> = new Set(['sender_email', 'message']
 /** What is asked of somebody who buys a gift card; a cart takes the values as entered options (rule 9). */
 export const giftCardOptionResolvers = {
   GiftCardProduct: {
-    gift_card_options: (_: unknown, __: unknown, { store }: CartContext) => {
+    gift_card_options: (_, __, { store }) => {
       const titles = textsOf('cart', store.locale).giftCardFields;
       return fields.map((field, index) => ({
         uid: giftCardOptionUids[field],
         optionId: null,
+        productSku: null,
+        value: null,
         title: titles[field],
         required: !optional.has(field),
         sortOrder: index,
@@ -30,4 +32,4 @@ export const giftCardOptionResolvers = {
   },
   // No other options are sold.
   CustomizableOptionInterface: { __resolveType: () => 'CustomizableFieldOption' },
-} satisfies ResolverMap;
+} satisfies Resolvers<CartContext>;

@@ -1,9 +1,10 @@
 import { refusalMessage } from '#graphql';
+import type { CartUserInputErrorType } from '#wire';
 import type { CartContext } from '../context.ts';
 import type { LineRefusals, RefusedLine } from '../lines/line-refusals.ts';
 
 /** Behaviours 75, 76, 80, 86 and 87: Magento's code for each reason. */
-const codes: Readonly<Record<keyof LineRefusals, string>> = {
+const codes: Readonly<Record<keyof LineRefusals, CartUserInputErrorType>> = {
   'line-product-not-found': 'PRODUCT_NOT_FOUND',
   'line-options-missing': 'REQUIRED_PARAMETER_MISSING',
   'line-quantity-not-positive': 'UNDEFINED',
@@ -20,24 +21,31 @@ const codes: Readonly<Record<keyof LineRefusals, string>> = {
   'line-not-updated': 'UNDEFINED',
 };
 
-export function additionError({ refusal }: RefusedLine, { store }: CartContext) {
-  const code = codes[refusal.code];
-  return {
-    typeName: code === 'INSUFFICIENT_STOCK' ? 'InsufficientStockError' : 'CartUserInputError',
-    code,
-    message: refusalMessage(refusal, store.locale),
-    // Behaviour 84.
-    quantity: null,
-  };
+/** Magento's `Error` about a line. */
+export interface LineError {
+  readonly typeName: 'InsufficientStockError' | 'CartUserInputError';
+  readonly code: CartUserInputErrorType;
+  readonly message: string;
+  readonly quantity: number | null;
+}
+
+export function additionError({ refusal }: RefusedLine, { store }: CartContext): LineError {
+  return lineError(codes[refusal.code], refusalMessage(refusal, store.locale));
 }
 
 /** Behaviours 86 and 87. */
-export function updateError({ refusal, sku }: RefusedLine, { store }: CartContext) {
+export function updateError({ refusal, sku }: RefusedLine, { store }: CartContext): LineError {
   const reason = refusalMessage(refusal, store.locale);
   const code = codes[refusal.code];
-  if (refusal.code === 'line-not-found') return { code, message: reason };
+  if (refusal.code === 'line-not-found') return lineError(code, reason);
   const wrapped = { code: 'line-not-updated', details: { sku, reason } } as const;
-  return { code, message: refusalMessage(wrapped, store.locale) };
+  return lineError(code, refusalMessage(wrapped, store.locale));
+}
+
+function lineError(code: CartUserInputErrorType, message: string): LineError {
+  const typeName = code === 'INSUFFICIENT_STOCK' ? 'InsufficientStockError' : 'CartUserInputError';
+  // Behaviour 84: how much there is stays untold.
+  return { typeName, code, message, quantity: null };
 }
 
 /** Behaviour 83. */

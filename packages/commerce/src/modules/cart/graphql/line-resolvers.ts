@@ -1,5 +1,6 @@
 import type { Result } from '@bowline/kit';
-import { decodeEntityUid, RefusalError, type ResolverMap, refusalMessage, valueOrRefusal } from '#graphql';
+import { decodeEntityUid, RefusalError, refusalMessage, valueOrRefusal } from '#graphql';
+import type { CartItemInput, ClearCartErrorType, Resolvers } from '#wire';
 import type { AccessRefusal } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import { addLines, updateLines } from '../lines/change-lines.ts';
@@ -9,13 +10,6 @@ import { clearCart, removeLine } from '../use-cases/remove-lines.ts';
 import { additionError, oldStyleRefusal, updateError } from './line-errors.ts';
 import { required, requiredInput } from './required.ts';
 import { showChangedCart } from './show-cart.ts';
-
-interface CartItemInput {
-  readonly sku: string;
-  readonly quantity: number;
-  readonly selected_options?: readonly (string | null)[] | null;
-  readonly entered_options?: readonly ({ readonly uid: string; readonly value: string } | null)[] | null;
-}
 
 interface ItemKey {
   readonly cart_item_id?: number | null;
@@ -31,11 +25,7 @@ interface OldStyleInput {
 
 export const lineResolvers = {
   Mutation: {
-    addProductsToCart: async (
-      _: unknown,
-      { cartId, cartItems }: { cartId: string; cartItems: ListOf<CartItemInput> },
-      context: CartContext,
-    ) => {
+    addProductsToCart: async (_, { cartId, cartItems }, context) => {
       const id = required('cartId', cartId);
       const wishes = present(required('cartItems', cartItems)).map(toWish);
       const { cart, refused } = valueOrRefusal(await addLines(id, wishes, context));
@@ -44,13 +34,7 @@ export const lineResolvers = {
         userErrors: refused.map((line) => additionError(line, context)),
       };
     },
-    updateCartItems: async (
-      _: unknown,
-      args: {
-        input?: { cart_id: string; cart_items: ListOf<ItemKey & { quantity?: number | null }> } | null;
-      },
-      context: CartContext,
-    ) => {
+    updateCartItems: async (_, args, context) => {
       const input = requiredInput(args.input, '.');
       const id = required('cart_id', input.cart_id, '.');
       const items = present(required('cart_items', input.cart_items, '.'));
@@ -64,17 +48,13 @@ export const lineResolvers = {
         errors: refused.map((line) => updateError(line, context)),
       };
     },
-    removeItemFromCart: async (
-      _: unknown,
-      args: { input?: (ItemKey & { cart_id: string }) | null },
-      context: CartContext,
-    ) => {
+    removeItemFromCart: async (_, args, context) => {
       const input = requiredInput(args.input, '.');
       const id = required('cart_id', input.cart_id, '.');
       const cart = valueOrRefusal(await removeLine(id, lineIdOf(input, 'cart_item_id'), context));
       return { cart: await showChangedCart(cart, context) };
     },
-    clearCart: async (_: unknown, { input }: { input: { uid: string } }, context: CartContext) =>
+    clearCart: async (_, { input }, context) =>
       cleared(await clearCart(required('uid', input.uid, '.'), context), context),
     addSimpleProductsToCart: addInOldStyle,
     addVirtualProductsToCart: addInOldStyle,
@@ -82,8 +62,8 @@ export const lineResolvers = {
     addBundleProductsToCart: addInOldStyle,
     addDownloadableProductsToCart: addInOldStyle,
   },
-  Error: { __resolveType: ({ typeName }: { typeName: string }) => typeName },
-} satisfies ResolverMap;
+  Error: { __resolveType: ({ typeName }) => typeName },
+} satisfies Resolvers<CartContext>;
 
 /** Behaviour 83: all of it or nothing, and the first reason is an error of the request. */
 async function addInOldStyle(_: unknown, args: { input?: OldStyleInput | null }, context: CartContext) {
@@ -127,7 +107,7 @@ function missing(parameter: string): never {
   throw new RefusalError({ code: 'cart-parameter-missing', details: { parameter, stop: '.' } });
 }
 
-const clearErrors: Readonly<Record<AccessRefusal['code'], string>> = {
+const clearErrors: Readonly<Record<AccessRefusal['code'], ClearCartErrorType>> = {
   'cart-not-found': 'NOT_FOUND',
   'cart-not-yours': 'UNAUTHORISED',
   'cart-not-active': 'INACTIVE',

@@ -1,26 +1,17 @@
 import { shop } from '@bowline/markets';
 import { checkPage, checkRange, readThings } from '#catalog';
-import { type ResolverMap, valueOrRefusal } from '#graphql';
+import { valueOrRefusal } from '#graphql';
 import { canCollectFrom, warehouseCode } from '#shipping';
 import { textsOf } from '#texts';
+import type { QueryPickupLocationsArguments, Resolvers } from '#wire';
 import type { CartContext } from '../context.ts';
-import { type FilterTypeInput, fulfils } from './filter-type.ts';
-
-interface PickupLocationsArguments {
-  readonly area?: { readonly search_term: string } | null;
-  readonly filters?: Readonly<Record<string, FilterTypeInput | null>> | null;
-  readonly pageSize: number;
-  readonly currentPage: number;
-  readonly productsInfo?: readonly ({ readonly sku: string } | null)[] | null;
-}
+import { fulfils } from './filter-type.ts';
 
 /** Shipping rule 11 in the shape of Magento's in-store pickup. */
 export const pickupLocationResolvers = {
   Query: {
-    pickupLocations: async (_: unknown, wish: PickupLocationsArguments, context: CartContext) => {
-      const page = valueOrRefusal(
-        checkPage({ pageSize: wish.pageSize, currentPage: wish.currentPage }, context.maximumPageSize),
-      );
+    pickupLocations: async (_, wish, context) => {
+      const page = valueOrRefusal(checkPage(wish, context.maximumPageSize));
       const warehouse = showWarehouse(context);
       const isWanted =
         isInArea(wish, context) && fitsFilters(warehouse, wish) && (await isHandedOut(wish, context));
@@ -32,7 +23,7 @@ export const pickupLocationResolvers = {
       };
     },
   },
-} satisfies ResolverMap;
+} satisfies Resolvers<CartContext>;
 
 function showWarehouse({ store }: CartContext) {
   const { warehouse, shippingMethods } = textsOf('cart', store.locale);
@@ -57,13 +48,13 @@ function showWarehouse({ store }: CartContext) {
 
 type Warehouse = ReturnType<typeof showWarehouse>;
 
-function isInArea({ area }: PickupLocationsArguments, { store }: CartContext): boolean {
+function isInArea({ area }: QueryPickupLocationsArguments, { store }: CartContext): boolean {
   if (!area) return true;
   const [, country] = /:\s*([A-Za-z]{2})\s*$/.exec(area.search_term) ?? [];
   return canCollectFrom(country?.toUpperCase() ?? store.market.country);
 }
 
-function fitsFilters(warehouse: Warehouse, { filters }: PickupLocationsArguments): boolean {
+function fitsFilters(warehouse: Warehouse, { filters }: QueryPickupLocationsArguments): boolean {
   const { name, street, postcode, city, region } = warehouse;
   const texts: Readonly<Record<string, string | null>> = {
     name,
@@ -82,7 +73,7 @@ function fitsFilters(warehouse: Warehouse, { filters }: PickupLocationsArguments
 
 /** Nothing that arrives by mail is collected, and nothing that is not sold. */
 async function isHandedOut(
-  { productsInfo }: PickupLocationsArguments,
+  { productsInfo }: QueryPickupLocationsArguments,
   { carts }: CartContext,
 ): Promise<boolean> {
   const skus = (productsInfo ?? []).flatMap((info) => info?.sku ?? []);

@@ -2,6 +2,7 @@ import { addMoney, type Money, sumMoney } from '@bowline/kit';
 import { isMethodCode } from '#payments';
 import { expectedDelivery } from '#shipping';
 import { textsOf } from '#texts';
+import type { CartFields, CartPrices, Discount, SelectedPaymentMethod } from '#wire';
 import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
 import { offeredMethods } from '../payment-methods.ts';
@@ -78,7 +79,7 @@ export function showCart(cart: Cart, context: CartContext, price = priceCart) {
       notices.map((code) => ({ code, message: textsOf('cart', context.store.locale).notices[code] })),
     ),
     expectedDelivery: from(({ isDigital }) => (isDigital ? null : showDelivery(cart, context))),
-  };
+  } satisfies CartFields;
 }
 
 /** Rule 24: the cart as a change leaves it, and the tax treatment it is shown with from now on. */
@@ -98,16 +99,18 @@ function showLines(priced: PricedCart, context: CartContext): readonly ShownLine
   return priced.lines.map((line) => showLine(line, totals.get(String(line.line.id)), priced, context));
 }
 
-function showTotals({ breakdown, coupon, cart }: PricedCart, { store }: CartContext) {
+function showTotals({ breakdown, coupon, cart }: PricedCart, { store }: CartContext): CartPrices {
   const { currency, goods, shipping, subtotal, discounts } = breakdown;
   const amounts = discounts.map(({ amount }) => amount);
-  const shown = discounts.map(({ source, label, amount }) => ({
-    amount,
-    label,
-    appliedTo: 'ITEM',
-    coupon: source === 'coupon' ? couponOf(cart) : null,
-  }));
-  const freeShipping =
+  const shown = discounts.map(
+    ({ source, label, amount }): Discount => ({
+      amount,
+      label,
+      appliedTo: 'ITEM',
+      coupon: source === 'coupon' ? couponOf(cart) : null,
+    }),
+  );
+  const freeShipping: Discount[] =
     coupon && shipping?.isFreeByCoupon
       ? [{ amount: shipping.incl, label: coupon.label, appliedTo: 'SHIPPING', coupon: couponOf(cart) }]
       : [];
@@ -144,8 +147,9 @@ function couponOf({ couponCode }: Cart) {
   return couponCode === null ? null : { code: couponCode };
 }
 
-function selectedMethod({ paymentMethod: code }: Cart, { store }: CartContext) {
-  if (code === null || !(code === 'free' || isMethodCode(code))) return { code: '', title: '' };
+function selectedMethod({ paymentMethod: code }: Cart, { store }: CartContext): SelectedPaymentMethod {
+  if (code === null || !(code === 'free' || isMethodCode(code)))
+    return { code: '', title: '', purchaseOrderNumber: null };
   return { code, title: paymentTitle(code, store.locale), purchaseOrderNumber: null };
 }
 

@@ -4,6 +4,7 @@ import { configurableOptionUid, configurableValueUid, encodeUid } from '#graphql
 import { discountBetween, displayPrice, unitPrice } from '#pricing';
 import { textsOf } from '#texts';
 import type { LineTotals } from '#totals';
+import type { CartItemError, CartItemPrices } from '#wire';
 import type { CartContext } from '../context.ts';
 import { quantityStep } from '../lines/quantity.ts';
 import type { CartLine } from '../model.ts';
@@ -21,16 +22,16 @@ export function showLine(
   context: CartContext,
 ) {
   const { line, product, record } = priced;
+  const { giftCard } = line;
   const message = problemOf(line, cart, context);
-  return {
-    typeName: typeNameOf(line),
+  const shown = {
     line,
     id: String(line.id),
     uid: encodeUid(line.id),
     quantity: line.quantityHundredths / 100,
     isAvailable: message === null,
     notAvailableMessage: message,
-    errors: message === null ? null : [{ code: 'ITEM_QTY', message }],
+    errors: message === null ? null : [{ code: 'ITEM_QTY', message } satisfies CartItemError],
     product: product ?? goneProduct(line.sku),
     prices: totals ? () => showPrices(priced, totals, cart) : null,
     giftMessage: null,
@@ -40,12 +41,20 @@ export function showLine(
     customizableOptions: [],
     configuredVariant: record ?? goneProduct(line.sku),
     configurableOptions: () => (record ? chosenOptions(record, context) : []),
-    ...(line.giftCard && { ...line.giftCard, amount: giftCardAmount(line.giftCard, context) }),
+  };
+  if (!giftCard) return { ...shown, typeName: typeNameOf(line) };
+  return {
+    ...shown,
+    typeName: 'GiftCardCartItem' as const,
+    ...giftCard,
+    amount: giftCardAmount(giftCard, context),
   };
 }
 
-function typeNameOf({ kind, thing }: CartLine): string {
-  if (kind === 'gift-card') return 'GiftCardCartItem';
+function typeNameOf({
+  kind,
+  thing,
+}: CartLine): 'SimpleCartItem' | 'ConfigurableCartItem' | 'VirtualCartItem' {
   if (kind === 'sample') return 'SimpleCartItem';
   if (thing?.parentId) return 'ConfigurableCartItem';
   return thing?.kind === 'virtual' ? 'VirtualCartItem' : 'SimpleCartItem';
@@ -109,7 +118,7 @@ export function showPrices(
     catalogDiscount: discountBetween(original, unit.excl),
     rowCatalogDiscount: discountBetween(originalRow, ofQuantity(unit.excl, line)),
     fixedProductTaxes: [],
-  };
+  } satisfies CartItemPrices;
 }
 
 function ofQuantity(amount: Money, { quantityHundredths }: CartLine): Money {

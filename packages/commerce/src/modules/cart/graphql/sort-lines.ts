@@ -1,4 +1,5 @@
 import type { Money } from '@bowline/kit';
+import type { QuoteItemsSortInput, SortQuoteItemsEnum } from '#wire';
 import type { ShownLine, showPrices } from './show-line.ts';
 
 type SortValue = (line: ShownLine) => number | string;
@@ -10,7 +11,7 @@ const amountOf = (read: (prices: ReturnType<typeof showPrices>) => Money): SortV
 };
 
 /** What lines can be put in order by; Magento has more names for the same, and by those they stay as they are. */
-const sortValues: Readonly<Record<string, SortValue>> = {
+const sortValues: Readonly<Partial<Record<SortQuoteItemsEnum, SortValue>>> = {
   PRODUCT_ID: ({ product }) => product.id,
   SKU: ({ line }) => line.sku,
   NAME: ({ product }) => product.name,
@@ -25,7 +26,7 @@ const sortValues: Readonly<Record<string, SortValue>> = {
 
 export function sortLines(
   lines: readonly ShownLine[],
-  sort: { readonly field: string; readonly order: 'ASC' | 'DESC' } | null | undefined,
+  sort: QuoteItemsSortInput | null | undefined,
 ): readonly ShownLine[] {
   if (!sort) return lines;
   const sortValue = sortValues[sort.field] ?? (({ line }: ShownLine) => line.id);

@@ -1,13 +1,14 @@
 import { ok, type Result, refuse } from '@bowline/kit';
+import type {
+  AttributeFrontendInputEnum,
+  AttributeInput,
+  Attribute as BriefAttribute,
+  CatalogAttributeMetadata,
+} from '#wire';
 import type { CatalogRefusal } from '../refusals.ts';
 import type { Attribute, AttributeBook, InputType } from './attribute-book.ts';
 import { attributeFlags } from './product-values.ts';
 import { systemAttributes } from './system-attributes.ts';
-
-export interface AttributeInput {
-  readonly attribute_code?: string | null;
-  readonly entity_type?: string | null;
-}
 
 export interface AskedAttribute {
   readonly code: string;
@@ -52,17 +53,17 @@ export function findAttribute(
   return book.byCode(code) ?? systemAttributes.find((attribute) => attribute.code === code);
 }
 
-const frontendInputs: Readonly<Record<InputType, string>> = {
+const frontendInputs: Readonly<Record<InputType, AttributeFrontendInputEnum>> = {
   text: 'TEXT',
   select: 'SELECT',
   multiselect: 'MULTISELECT',
   boolean: 'BOOLEAN',
 };
 
-const described = new WeakMap<AttributeBook, Map<Attribute, ReturnType<typeof describe>>>();
+const described = new WeakMap<AttributeBook, Map<Attribute, CatalogAttributeMetadata>>();
 
-/** `CatalogAttributeMetadata`; pages ask for all attributes at once, and a book does not change. */
-export function describeAttribute(attribute: Attribute, book: AttributeBook) {
+/** Pages ask for all attributes at once, and a book does not change. */
+export function describeAttribute(attribute: Attribute, book: AttributeBook): CatalogAttributeMetadata {
   const known = described.get(book) ?? new Map();
   described.set(book, known);
   const description = known.get(attribute) ?? describe(attribute, book);
@@ -70,8 +71,7 @@ export function describeAttribute(attribute: Attribute, book: AttributeBook) {
   return description;
 }
 
-function describe(attribute: Attribute, book: AttributeBook) {
-  const flags = Object.entries(attributeFlags).map(([name, flag]) => [camelCase(name), flag(attribute)]);
+function describe(attribute: Attribute, book: AttributeBook): CatalogAttributeMetadata {
   return {
     code: attribute.code,
     label: attribute.label,
@@ -82,13 +82,22 @@ function describe(attribute: Attribute, book: AttributeBook) {
     defaultValue: null,
     isUnique: attribute.code === 'sku',
     options: optionsOf(attribute, book).map((option) => ({ ...option, isDefault: false })),
-    ...Object.fromEntries(flags),
+    isComparable: attributeFlags.is_comparable(),
+    isFilterable: attributeFlags.is_filterable(attribute),
+    isFilterableInSearch: attributeFlags.is_filterable_in_search(attribute),
+    isHtmlAllowedOnFront: attributeFlags.is_html_allowed_on_front(),
+    isSearchable: attributeFlags.is_searchable(),
+    isUsedForPriceRules: attributeFlags.is_used_for_price_rules(),
+    isUsedForPromoRules: attributeFlags.is_used_for_promo_rules(),
+    isVisibleInAdvancedSearch: attributeFlags.is_visible_in_advanced_search(),
+    isVisibleOnFront: attributeFlags.is_visible_on_front(attribute),
+    isWysiwygEnabled: attributeFlags.is_wysiwyg_enabled(),
+    usedInProductListing: attributeFlags.used_in_product_listing(attribute),
   };
 }
 
 /** The older `Attribute`. */
-export function describeAttributeBriefly(attribute: Attribute, book: AttributeBook) {
-  const layered = attribute.isFilterable ? 'FILTERABLE_WITH_RESULTS' : 'NO';
+export function describeAttributeBriefly(attribute: Attribute, book: AttributeBook): BriefAttribute {
   return {
     attributeCode: attribute.code,
     entityType: 'catalog_product',
@@ -97,7 +106,7 @@ export function describeAttributeBriefly(attribute: Attribute, book: AttributeBo
     attributeOptions: optionsOf(attribute, book),
     storefrontProperties: {
       position: attribute.position,
-      useInLayeredNavigation: layered,
+      useInLayeredNavigation: attribute.isFilterable ? 'FILTERABLE_WITH_RESULTS' : 'NO',
       useInProductListing: attributeFlags.used_in_product_listing(attribute),
       useInSearchResultsLayeredNavigation: attribute.isFilterable,
       visibleOnCatalogPages: attribute.isVisible,
@@ -107,8 +116,4 @@ export function describeAttributeBriefly(attribute: Attribute, book: AttributeBo
 
 function optionsOf(attribute: Attribute, book: AttributeBook) {
   return book.optionsOf(attribute.id).map(({ id, label }) => ({ label, value: String(id) }));
-}
-
-function camelCase(name: string): string {
-  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

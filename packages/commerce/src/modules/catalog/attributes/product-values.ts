@@ -1,9 +1,7 @@
+import type { AttributeFilterInput } from '#wire';
 import type { CatalogContext } from '../model.ts';
 import type { OptionValue, ProductRecord } from '../products/model.ts';
 import { type Attribute, type AttributeBook, hasOptions } from './attribute-book.ts';
-
-/** `AttributeFilterInput`: the properties an attribute must have. */
-export type AttributeFilterInput = Readonly<Partial<Record<keyof typeof attributeFlags, boolean | null>>>;
 
 /** Magento's properties of an attribute, in terms of ours; what the shop does not have is false. */
 export const attributeFlags = {

@@ -1,29 +1,20 @@
-import { type ResolverMap, valueOrRefusal } from '#graphql';
+import { valueOrRefusal } from '#graphql';
+import type { QueryCustomAttributeMetadataV2Arguments, Resolvers } from '#wire';
 import type { CatalogContext } from '../model.ts';
 import {
-  type AttributeInput,
   describeAttribute,
   describeAttributeBriefly,
   findAttribute,
   readAttributeInput,
 } from './metadata.ts';
-import {
-  type AttributeFilterInput,
-  attributeFlags,
-  attributesFitting,
-  type ShownAttributeValue,
-} from './product-values.ts';
+import { attributeFlags, attributesFitting } from './product-values.ts';
 
-interface MetadataArguments {
-  readonly attributes?: readonly (AttributeInput | null)[] | null;
-}
-
-const asked = ({ attributes }: MetadataArguments) =>
+const asked = ({ attributes }: QueryCustomAttributeMetadataV2Arguments) =>
   (attributes ?? []).map((input) => valueOrRefusal(readAttributeInput(input ?? {})));
 
 export const attributeResolvers = {
   Query: {
-    customAttributeMetadata: async (_: unknown, args: MetadataArguments, { catalog }: CatalogContext) => {
+    customAttributeMetadata: async (_, args, { catalog }) => {
       const wanted = asked(args);
       const book = await catalog.book();
       const found = wanted.map((input) => findAttribute(book, input));
@@ -33,7 +24,7 @@ export const attributeResolvers = {
           .map((attribute) => describeAttributeBriefly(attribute, book)),
       };
     },
-    customAttributeMetadataV2: async (_: unknown, args: MetadataArguments, { catalog }: CatalogContext) => {
+    customAttributeMetadataV2: async (_, args, { catalog }) => {
       const wanted = asked(args);
       const book = await catalog.book();
       const missing = wanted.filter((input) => !findAttribute(book, input));
@@ -48,11 +39,7 @@ export const attributeResolvers = {
         })),
       };
     },
-    attributesList: async (
-      _: unknown,
-      { entityType, filters }: { entityType: string; filters?: AttributeFilterInput | null },
-      { catalog }: CatalogContext,
-    ) => {
+    attributesList: async (_, { entityType, filters }, { catalog }) => {
       const book = await catalog.book();
       if (entityType === 'CATALOG_PRODUCT') {
         const fitting = attributesFitting(book, filters ?? {});
@@ -72,8 +59,7 @@ export const attributeResolvers = {
   CustomAttributeMetadataInterface: { __resolveType: () => 'CatalogAttributeMetadata' },
   CustomAttributeOptionInterface: { __resolveType: () => 'AttributeOptionMetadata' },
   AttributeValueInterface: {
-    __resolveType: (value: ShownAttributeValue) =>
-      'value' in value ? 'AttributeValue' : 'AttributeSelectedOptions',
+    __resolveType: (value) => ('value' in value ? 'AttributeValue' : 'AttributeSelectedOptions'),
   },
   AttributeSelectedOptionInterface: { __resolveType: () => 'AttributeSelectedOption' },
-} satisfies ResolverMap;
+} satisfies Resolvers<CatalogContext>;

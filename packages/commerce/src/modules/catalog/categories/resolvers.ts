@@ -1,30 +1,20 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { decodeEntityUid, encodeUid, RefusalError, type ResolverMap, valueOrRefusal } from '#graphql';
+import { decodeEntityUid, encodeUid, RefusalError, valueOrRefusal } from '#graphql';
 import { renderDirectives } from '#stores';
-import { checkPage, checkRange, type PageRequest } from '../listing/pagination.ts';
+import type { QueryCategoriesArguments, Resolvers } from '#wire';
+import { checkPage, checkRange } from '../listing/pagination.ts';
 import { resolveListing } from '../listing/resolvers.ts';
-import type { ProductSortInput } from '../listing/sort-input.ts';
 import type { CatalogContext } from '../model.ts';
-import { type CategoryFilterInput, filterCategories } from './category-filter.ts';
+import { filterCategories } from './category-filter.ts';
 import type { CategoryRecord } from './category-tree.ts';
 
 type Category = CategoryRecord;
-type NoArguments = Record<string, never>;
-
-interface CategoriesArguments extends PageRequest {
-  readonly filters?: CategoryFilterInput | null;
-}
-
-interface ProductsArguments extends PageRequest {
-  readonly sort?: ProductSortInput | null;
-}
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 /** Magento has one more category above the shop's root. */
 const rootAboveRoot = 1;
 
-async function findCategories(args: CategoriesArguments, context: CatalogContext) {
+async function findCategories(args: QueryCategoriesArguments, context: CatalogContext) {
   const page = valueOrRefusal(checkPage(args, context.maximumPageSize));
   const found = valueOrRefusal(filterCategories(await context.catalog.tree(), args.filters));
   const pageInfo = valueOrRefusal(checkRange(page, found.length));
@@ -41,18 +31,16 @@ function tag({ tags }: CatalogContext, categories: readonly Category[]): void {
 
 export const categoryResolvers = {
   Query: {
-    category: async (_: unknown, { id }: { id?: number | null }, context: CatalogContext) => {
+    category: async (_, { id }, context) => {
       const tree = await context.catalog.tree();
       const category = id === undefined || id === null ? tree.root : tree.byId(id);
       if (!category) throw new RefusalError({ code: 'category-not-found', details: {} });
       tag(context, [category]);
       return category;
     },
-    categories: (_: unknown, args: CategoriesArguments, context: CatalogContext) =>
-      findCategories(args, context),
-    categoryList: async (_: unknown, args: CategoriesArguments, context: CatalogContext) =>
-      (await findCategories(args, context)).items,
-    category_url_paths: (_: unknown, { uid }: { uid: string }, { catalog }: CatalogContext) => {
+    categories: (_, args, context) => findCategories(args, context),
+    categoryList: async (_, args, context) => (await findCategories(args, context)).items,
+    category_url_paths: (_, { uid }, { catalog }) => {
       const id = decodeEntityUid(uid);
       if (id === null) throw new RefusalError({ code: 'uid-incorrect', details: { uid } });
       return catalog.categoryUrlPaths(id);
@@ -60,48 +48,45 @@ export const categoryResolvers = {
   },
   CategoryInterface: {
     __resolveType: () => 'CategoryTree',
-    uid: ({ id }: Category) => encodeUid(id),
-    description: ({ descriptionHtml }: Category, _: NoArguments, context: CatalogContext) =>
+    uid: ({ id }) => encodeUid(id),
+    description: ({ descriptionHtml }, _, context) =>
       descriptionHtml && renderDirectives(descriptionHtml, context),
-    path: ({ path }: Category) => [rootAboveRoot, ...path].join('/'),
-    path_in_store: ({ path }: Category) => path.slice(1).join('/') || null,
+    path: ({ path }) => [rootAboveRoot, ...path].join('/'),
+    path_in_store: ({ path }) => path.slice(1).join('/') || null,
     url_suffix: () => '',
-    canonical_url: ({ urlPath }: Category) => urlPath || null,
-    product_count: ({ id }: Category, _: NoArguments, { catalog }: CatalogContext) =>
-      catalog.productCountOf(id),
-    children_count: async ({ id }: Category, _: NoArguments, { catalog }: CatalogContext) =>
-      String((await catalog.tree()).familyOf(id).length - 1),
+    canonical_url: ({ urlPath }) => urlPath || null,
+    product_count: ({ id }, _, { catalog }) => catalog.productCountOf(id),
+    children_count: async ({ id }, _, { catalog }) => String((await catalog.tree()).familyOf(id).length - 1),
+    filter_price_range: () => null,
+    meta_keywords: () => null,
     default_sort_by: () => 'position',
-    available_sort_by: async (_: Category, __: NoArguments, { catalog }: CatalogContext) => {
+    available_sort_by: async (_, __, { catalog }) => {
       const { attributes } = await catalog.book();
       const sortable = attributes.filter(({ isSortable }) => isSortable).map(({ code }) => code);
       return ['position', 'name', 'price', ...sortable];
     },
-    products: (
-      { id }: Category,
-      args: ProductsArguments,
-      context: CatalogContext,
-      info: GraphQLResolveInfo,
-    ) => resolveListing({ ...args, filter: { category_id: { eq: String(id) } } }, context, info),
+    products: ({ id }, args, context, info) =>
+      resolveListing({ ...args, filter: { category_id: { eq: String(id) } } }, context, info),
     // Behaviour 48: null for a category of the first level.
-    breadcrumbs: async (category: Category, _: NoArguments, { catalog }: CatalogContext) => {
+    breadcrumbs: async (category, _, { catalog }) => {
       const ancestors = (await catalog.tree()).ancestorsOf(category);
       return ancestors.length ? ancestors.map(describeBreadcrumb) : null;
     },
+    cms_block: () => null,
+    landing_page: () => null,
     display_mode: () => 'PRODUCTS',
-    image: ({ imageFile }: Category, _: NoArguments, { mediaUrl }: CatalogContext) =>
-      imageFile && `${mediaUrl}/${imageFile}`,
-    include_in_menu: ({ includeInMenu }: Category) => flag(includeInMenu),
+    image: ({ imageFile }, _, { mediaUrl }) => imageFile && `${mediaUrl}/${imageFile}`,
+    include_in_menu: ({ includeInMenu }) => flag(includeInMenu),
     is_anchor: () => flag(true),
   },
   CategoryTree: {
-    children: async ({ id }: Category, _: NoArguments, context: CatalogContext) => {
+    children: async ({ id }, _, context) => {
       const children = (await context.catalog.tree()).childrenOf(id);
       tag(context, children);
       return children;
     },
   },
-} satisfies ResolverMap;
+} satisfies Resolvers<CatalogContext>;
 
 function describeBreadcrumb(category: Category) {
   return {

@@ -1,21 +1,21 @@
-import { configurableOptionUid, configurableValueUid, encodeUid, type ResolverMap } from '#graphql';
+import { configurableOptionUid, configurableValueUid, encodeUid } from '#graphql';
+import type { Resolvers } from '#wire';
 import type { CatalogContext } from '../model.ts';
 import type { ProductRecord } from '../products/model.ts';
 import { resolveSelection } from './selection-resolver.ts';
-import { type Swatch, swatchOf } from './swatch.ts';
-import { type ShownVariant, shownVariants } from './variants.ts';
+import { swatchOf } from './swatch.ts';
+import { shownVariants } from './variants.ts';
 
 type NoArguments = Record<string, never>;
 
 export const configurableResolvers = {
   ConfigurableProduct: {
-    variants: (product: ProductRecord, _: NoArguments, context: CatalogContext) =>
-      shownVariants(product, context),
+    variants: (product, _, context) => shownVariants(product, context),
     configurable_options: configurableOptions,
     configurable_product_options_selection: resolveSelection,
   },
   ConfigurableVariant: {
-    attributes: ({ options }: ShownVariant, _: NoArguments, { catalog }: CatalogContext) => {
+    attributes: ({ options }, _, { catalog }) => {
       const book = catalog.book();
       return [...options].map(([attributeId, optionId]) => ({
         code: book.byId(attributeId)?.code,
@@ -26,9 +26,9 @@ export const configurableResolvers = {
     },
   },
   SwatchDataInterface: {
-    __resolveType: ({ typeName }: Swatch) => typeName,
+    __resolveType: ({ typeName }) => typeName,
   },
-} satisfies ResolverMap;
+} satisfies Resolvers<CatalogContext>;
 
 async function configurableOptions(product: ProductRecord, _: NoArguments, context: CatalogContext) {
   const { catalog, mediaUrl } = context;

@@ -1,4 +1,5 @@
 import { configurableValueUid, decodeConfigurableValueUid, encodeUid, RefusalError } from '#graphql';
+import type { AttributeBook } from '../attributes/attribute-book.ts';
 import type { CatalogContext } from '../model.ts';
 import { gallery, type ShownImage } from '../products/images.ts';
 import type { ProductRecord } from '../products/model.ts';
@@ -45,9 +46,14 @@ export async function resolveSelection(
 async function optionsAvailable(selection: Selection, { catalog }: CatalogContext) {
   const book = await catalog.book();
   return selection.open.map(({ attributeId, options }) => ({
-    attributeCode: book.byId(attributeId)?.code,
+    attributeCode: codeOf(attributeId, book),
     optionValueUids: [...options.keys()].map((optionId) => configurableValueUid(attributeId, optionId)),
   }));
+}
+
+/** A product and the book of attributes may have been read a moment apart. */
+function codeOf(attributeId: number, book: AttributeBook): string {
+  return book.byId(attributeId)?.code ?? '';
 }
 
 async function openOptions(
@@ -57,12 +63,11 @@ async function openOptions(
 ) {
   const book = await catalog.book();
   return selection.open.map(({ attributeId, options }) => {
-    const attribute = book.byId(attributeId);
     const rowId = attributes.find((row) => row.attributeId === attributeId)?.rowId ?? 0;
     return {
       uid: encodeUid(rowId),
-      attributeCode: attribute?.code,
-      label: attribute?.label,
+      attributeCode: codeOf(attributeId, book),
+      label: book.byId(attributeId)?.label ?? '',
       values: book
         .optionsOf(attributeId)
         .filter(({ id }) => options.has(id))

@@ -1,10 +1,8 @@
 import type { AttributeOption } from '../attributes/attribute-book.ts';
 
-export interface Swatch {
-  readonly typeName: 'ColorSwatchData' | 'ImageSwatchData' | 'TextSwatchData';
-  readonly value: string;
-  readonly thumbnail?: string;
-}
+export type Swatch =
+  | { readonly typeName: 'ColorSwatchData' | 'TextSwatchData'; readonly value: string }
+  | { readonly typeName: 'ImageSwatchData'; readonly value: string; readonly thumbnail: string };
 
 /** A colour, a picture, or in their absence the label. */
 export function swatchOf(option: AttributeOption, mediaUrl: string): Swatch {

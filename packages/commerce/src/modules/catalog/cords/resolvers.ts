@@ -1,6 +1,7 @@
-import { encodeUid, type ResolverMap } from '#graphql';
+import { encodeUid } from '#graphql';
 import { displayPrice } from '#pricing';
 import { isSalable, salableUnits } from '#stock';
+import type { Resolvers } from '#wire';
 import type { AttributeBook, AttributeOption } from '../attributes/attribute-book.ts';
 import type { CatalogContext } from '../model.ts';
 import { showMainImage } from '../products/images.ts';
@@ -10,24 +11,23 @@ import type { Sibling } from './repository.ts';
 import { siblingsAround } from './siblings-around.ts';
 
 type Product = ProductRecord;
-type NoArguments = Record<string, never>;
 
 const stockStatus = (isInStock: boolean) => (isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK');
 
 export const cordResolvers = {
   ProductInterface: {
-    quantity: async (product: Product, _: NoArguments, { catalog }: CatalogContext) => {
+    quantity: async (product, _, { catalog }) => {
       const sold = product.kind === 'configurable' ? await catalog.variantsOf(product.id) : [product];
       const most = Math.max(0, ...sold.map(({ stock }) => salableUnits(stock)));
       return Number.isFinite(most) ? most : null;
     },
-    longest_piece_cm: async (product: Product, _: NoArguments, context: CatalogContext) => {
+    longest_piece_cm: async (product, _, context) => {
       const { catalog } = context;
       const pieces = product.kind === 'configurable' ? await catalog.variantsOf(product.id) : [product];
       const cut = pieces.find(({ lengthCm, stock }) => lengthCm !== null && stock !== null);
       return cut ? longestPieceCm(cut.stock, await longestMade(product, context)) : null;
     },
-    sample: async ({ id, parentId }: Product, _: NoArguments, { catalog, pricing }: CatalogContext) => {
+    sample: async ({ id, parentId }, _, { catalog, pricing }) => {
       const [sample, view] = await Promise.all([catalog.sampleOf(parentId ?? id), pricing.view()]);
       return (
         sample && {
@@ -38,11 +38,7 @@ export const cordResolvers = {
         }
       );
     },
-    colour_siblings: async (
-      { id, parentId }: Product,
-      { limit }: { limit?: number | null },
-      { catalog }: CatalogContext,
-    ) => {
+    colour_siblings: async ({ id, parentId }, { limit }, { catalog }) => {
       if (limit !== null && limit !== undefined && limit < 1) return [];
       const productId = parentId ?? id;
       const group = await catalog.siblingsOf(productId, limit ?? null);
@@ -50,19 +46,17 @@ export const cordResolvers = {
     },
   },
   ColourSibling: {
-    uid: ({ id }: Sibling) => encodeUid(id),
-    label: (sibling: Sibling, _: NoArguments, { catalog }: CatalogContext) =>
+    uid: ({ id }) => encodeUid(id),
+    label: (sibling, _, { catalog }) =>
       coloursOf(sibling, catalog.book())
         .map(({ label }) => label)
         .join(' / ') || sibling.name,
-    swatch: (sibling: Sibling, _: NoArguments, context: CatalogContext) =>
-      swatchesOf(sibling, context)[0] ?? null,
-    swatches: (sibling: Sibling, _: NoArguments, context: CatalogContext) => swatchesOf(sibling, context),
-    stock_status: ({ isSalable }: Sibling) => stockStatus(isSalable),
-    small_image: ({ firstPicture, name }: Sibling, _: NoArguments, { mediaUrl }: CatalogContext) =>
-      showMainImage(firstPicture, name, mediaUrl),
+    swatch: (sibling, _, context) => swatchesOf(sibling, context)[0] ?? null,
+    swatches: (sibling, _, context) => swatchesOf(sibling, context),
+    stock_status: ({ isSalable }) => stockStatus(isSalable),
+    small_image: ({ firstPicture, name }, _, { mediaUrl }) => showMainImage(firstPicture, name, mediaUrl),
   },
-} satisfies ResolverMap;
+} satisfies Resolvers<CatalogContext>;
 
 /** As it is written on the product: an option's code or a text. */
 async function longestMade({ id, parentId }: Product, { catalog }: CatalogContext): Promise<string | null> {

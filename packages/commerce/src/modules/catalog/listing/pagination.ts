@@ -10,14 +10,17 @@ type PageRefusal = CatalogRefusal<
   'current-page-not-positive' | 'page-size-not-positive' | 'page-size-too-large'
 >;
 
-/** Behaviours 2 and 3. */
-export function checkPage(page: PageRequest, maximumPageSize?: number): Result<PageRequest, PageRefusal> {
-  if (page.currentPage < 1) return refuse('current-page-not-positive');
-  if (page.pageSize < 1) return refuse('page-size-not-positive');
-  if (maximumPageSize !== undefined && page.pageSize > maximumPageSize) {
+/** Behaviours 2 and 3; null is written by a client that wants neither the default nor a number. */
+export function checkPage(
+  { pageSize, currentPage }: { readonly [Part in keyof PageRequest]: number | null },
+  maximumPageSize?: number,
+): Result<PageRequest, PageRefusal> {
+  if (currentPage === null || currentPage < 1) return refuse('current-page-not-positive');
+  if (pageSize === null || pageSize < 1) return refuse('page-size-not-positive');
+  if (maximumPageSize !== undefined && pageSize > maximumPageSize) {
     return refuse('page-size-too-large', { maximum: maximumPageSize });
   }
-  return ok(page);
+  return ok({ pageSize, currentPage });
 }
 
 /** Behaviour 4: a page beyond the last one is an error, unless there is nothing at all. */

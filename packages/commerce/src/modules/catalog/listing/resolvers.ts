@@ -1,24 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { fieldOrder, type ResolverMap, valueOrRefusal } from '#graphql';
+import { fieldOrder, valueOrRefusal } from '#graphql';
 import { textsOf } from '#texts';
+import type { QueryProductsArguments, Resolvers } from '#wire';
 import type { CatalogContext } from '../model.ts';
-import type { ProductFilterInput } from './filter-input.ts';
 import { aggregateListing, checkAsked, type Listing, listProducts } from './service.ts';
-import type { ProductSortInput } from './sort-input.ts';
-
-interface ProductsArguments {
-  readonly search?: string | null;
-  readonly filter?: ProductFilterInput | null;
-  readonly sort?: ProductSortInput | null;
-  readonly pageSize?: number | null;
-  readonly currentPage?: number | null;
-}
 
 const defaultPageSize = 20;
 
 /** Shared by `products` and by the products of a category. */
 export async function resolveListing(
-  args: ProductsArguments,
+  args: QueryProductsArguments,
   context: CatalogContext,
   info: GraphQLResolveInfo,
 ): Promise<Listing> {
@@ -36,19 +27,15 @@ export async function resolveListing(
 
 export const listingResolvers = {
   Query: {
-    products: (_: unknown, args: ProductsArguments, context: CatalogContext, info: GraphQLResolveInfo) => {
+    products: (_, args, context, info) => {
       valueOrRefusal(checkAsked(args.search, args.filter));
       return resolveListing(args, context, info);
     },
   },
   Products: {
     items: resolveItems,
-    total_count: ({ total }: Listing) => total,
-    aggregations: (
-      listing: Listing,
-      { filter }: { filter?: { category?: { includeDirectChildrenOnly?: boolean | null } | null } | null },
-      context: CatalogContext,
-    ) =>
+    total_count: ({ total }) => total,
+    aggregations: (listing, { filter }, context) =>
       aggregateListing(context, listing, {
         directChildrenOnly: filter?.category?.includeDirectChildrenOnly ?? false,
       }),
@@ -57,9 +44,9 @@ export const listingResolvers = {
   },
   CategoryProducts: {
     items: resolveItems,
-    total_count: ({ total }: Listing) => total,
+    total_count: ({ total }) => total,
   },
-} satisfies ResolverMap;
+} satisfies Resolvers<CatalogContext>;
 
 async function resolveItems(listing: Listing, _: unknown, { tags }: CatalogContext) {
   const products = await listing.products();

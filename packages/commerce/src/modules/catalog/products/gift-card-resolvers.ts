@@ -1,6 +1,7 @@
 import { moneyToNumber } from '@bowline/kit';
-import { encodeUid, type ResolverMap } from '#graphql';
+import { encodeUid } from '#graphql';
 import { displayPrice } from '#pricing';
+import type { Resolvers } from '#wire';
 import type { CatalogContext } from '../model.ts';
 import type { GiftCard, ProductRecord } from './model.ts';
 
@@ -22,6 +23,7 @@ export const giftCardResolvers = {
     giftcard_amounts: giftCardField(({ amounts }, show) =>
       amounts.map(({ id, amountMinor }) => ({
         uid: encodeUid(id),
+        attributeId: null,
         value: show(amountMinor),
         valueId: id,
         websiteId: 0,
@@ -39,4 +41,4 @@ export const giftCardResolvers = {
       openMaximumMinor === null ? null : show(openMaximumMinor),
     ),
   },
-} satisfies ResolverMap;
+} satisfies Resolvers<CatalogContext>;

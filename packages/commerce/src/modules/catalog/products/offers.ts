@@ -66,7 +66,7 @@ const nothingToPay = unreducedOffer({ minor: 0, taxClass: 'none' });
 export function priceRangeOf(
   product: ProductRecord,
   context: CatalogContext,
-): ShownPriceRange | null | Promise<ShownPriceRange | null> {
+): ShownPriceRange | Promise<ShownPriceRange> {
   const range = (offers: readonly Offer[]) =>
     // A configurable product whose variants are all switched off has no price, but the schema demands one.
     priceRange(context.pricing.view(), offers.length ? offers : [nothingToPay]);

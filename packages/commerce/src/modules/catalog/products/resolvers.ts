@@ -1,11 +1,12 @@
 import { moneyToNumber } from '@bowline/kit';
-import { encodeUid, type ResolverMap } from '#graphql';
+import { encodeUid } from '#graphql';
 import { displayPrice, shownTiers } from '#pricing';
 import { leftInStock } from '#stock';
 import { renderDirectives } from '#stores';
-import { type AttributeFilterInput, attributeValues } from '../attributes/product-values.ts';
+import type { Resolvers } from '#wire';
+import { attributeValues } from '../attributes/product-values.ts';
 import type { CatalogContext } from '../model.ts';
-import { gallery, mainImage, mediaOf } from './images.ts';
+import { gallery, mainImage, mediaOf, showImage } from './images.ts';
 import { linkedProducts, productLinks } from './links.ts';
 import type { ProductDetails, ProductRecord } from './model.ts';
 import { productName, productUrlKey } from './names.ts';
@@ -32,73 +33,70 @@ const midnightOf = (day: string | null | undefined) => (day ? `${day} 00:00:00` 
 
 export const productResolvers = {
   Query: {
-    product_url_keys: (_: unknown, { sku }: { sku: string }, { catalog }: CatalogContext) =>
-      catalog.productUrlKeys(sku),
+    product_url_keys: (_, { sku }, { catalog }) => catalog.productUrlKeys(sku),
   },
   ProductInterface: {
     __resolveType: productTypeName,
-    uid: ({ id }: Product) => encodeUid(id),
-    type_id: ({ kind }: Product) => typeIds[kind],
-    name: (product: Product, _: NoArguments, context: CatalogContext) => productName(product, context),
-    url_key: (product: Product, _: NoArguments, context: CatalogContext) => productUrlKey(product, context),
+    uid: ({ id }) => encodeUid(id),
+    type_id: ({ kind }) => typeIds[kind],
+    name: (product, _, context) => productName(product, context),
+    url_key: (product, _, context) => productUrlKey(product, context),
     url_suffix: () => '',
-    canonical_url: ({ urlKey }: Product) => urlKey,
+    canonical_url: ({ urlKey }) => urlKey,
     description: detail(({ descriptionHtml }) => complexText(descriptionHtml)),
     short_description: detail(({ shortDescription }) => complexText(shortDescription)),
     meta_title: detail(({ metaTitle }) => metaTitle),
     meta_description: detail(({ metaDescription }) => metaDescription),
     created_at: detail(({ createdAt }) => createdAt),
+    meta_keyword: () => null,
     new_from_date: detail(({ newFrom }) => midnightOf(newFrom)),
+    new_to_date: () => null,
+    options_container: () => null,
     gift_message_available: () => false,
     image,
     small_image: image,
     thumbnail: image,
-    swatch_image: async (product: Product, _: NoArguments, context: CatalogContext) =>
+    swatch_image: async (product, _, context) =>
       (await mediaOf(product, context)).find(({ kind }) => kind === 'close_up')?.file ?? null,
-    media_gallery: (product: Product, _: NoArguments, context: CatalogContext) => gallery(product, context),
+    media_gallery: (product, _, context) => gallery(product, context),
     media_gallery_entries: mediaGalleryEntries,
-    price_range: (product: Product, _: NoArguments, context: CatalogContext) =>
-      priceRangeOf(product, context),
-    price: async (product: Product, _: NoArguments, context: CatalogContext) => {
+    price_range: (product, _, context) => priceRangeOf(product, context),
+    price: async (product, _, context) => {
       const range = await priceRangeOf(product, context);
       return {
-        minimalPrice: { amount: range?.minimumPrice.finalPrice },
-        maximalPrice: { amount: range?.maximumPrice.finalPrice },
-        regularPrice: { amount: range?.minimumPrice.regularPrice },
+        minimalPrice: { amount: range.minimumPrice.finalPrice },
+        maximalPrice: { amount: range.maximumPrice.finalPrice },
+        regularPrice: { amount: range.minimumPrice.regularPrice },
       };
     },
-    price_tiers: async (product: Product, _: NoArguments, context: CatalogContext) => {
+    price_tiers: async (product, _, context) => {
       const { pricing } = context;
       const price = await chargedPriceOf(product, context);
       if (!price) return [];
       return shownTiers(pricing.view(), price.final, product.tiers ?? (await pricing.tiersOf(product.id)));
     },
-    special_price: async (product: Product, _: NoArguments, context: CatalogContext) => {
+    special_price: async (product, _, context) => {
       if (!runningReductionOf(product, context)) return null;
       const [view, price] = await Promise.all([context.pricing.view(), chargedPriceOf(product, context)]);
       return price && moneyToNumber(displayPrice(view, price.final));
     },
-    special_from_date: (product: Product, _: NoArguments, context: CatalogContext) =>
-      midnightOf(runningReductionOf(product, context)?.startsOn),
-    special_to_date: (product: Product, _: NoArguments, context: CatalogContext) =>
-      midnightOf(runningReductionOf(product, context)?.endsOn),
-    unit_price: (product: Product, _: NoArguments, context: CatalogContext) => unitPriceOf(product, context),
-    stock_status: (product: Product) => (isInStock(product) ? 'IN_STOCK' : 'OUT_OF_STOCK'),
-    only_x_left_in_stock: ({ kind, stock }: Product, _: NoArguments, { settings }: CatalogContext) =>
+    special_from_date: (product, _, context) => midnightOf(runningReductionOf(product, context)?.startsOn),
+    special_to_date: (product, _, context) => midnightOf(runningReductionOf(product, context)?.endsOn),
+    unit_price: (product, _, context) => unitPriceOf(product, context),
+    stock_status: (product) => (isInStock(product) ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+    only_x_left_in_stock: ({ kind, stock }, _, { settings }) =>
       kind === 'configurable' ? null : leftInStock(stock, settings.lowStockThreshold),
-    categories: async ({ id, parentId }: Product, _: NoArguments, { catalog }: CatalogContext) => {
+    categories: async ({ id, parentId }, _, { catalog }) => {
       const found = await catalog.categoriesOf(parentId ?? id);
       return found
         .map(({ categoryId }) => catalog.tree().byId(categoryId))
         .filter((category) => category !== undefined);
     },
-    custom_attributesV2: async (
-      product: Product,
-      { filters }: { filters?: AttributeFilterInput | null },
-      context: CatalogContext,
-    ) => ({ items: await attributeValues(product, filters ?? {}, context), errors: [] }),
-    product_links: (product: Product, _: NoArguments, context: CatalogContext) =>
-      productLinks(product, context),
+    custom_attributesV2: async (product, { filters }, context) => ({
+      items: await attributeValues(product, filters ?? {}, context),
+      errors: [],
+    }),
+    product_links: (product, _, context) => productLinks(product, context),
     related_products: linkedProducts('related'),
     upsell_products: linkedProducts('upsell'),
     crosssell_products: linkedProducts('crosssell'),
@@ -106,32 +104,31 @@ export const productResolvers = {
     // Nobody can write a review yet.
     rating_summary: () => 0,
     review_count: () => 0,
-    reviews: (_: Product, { pageSize, currentPage }: { pageSize: number; currentPage: number }) => ({
+    reviews: (_, { pageSize, currentPage }) => ({
       items: [],
       pageInfo: { pageSize, currentPage, totalPages: 0 },
     }),
   },
   PhysicalProductInterface: {
-    weight: ({ weightG }: Product) => (weightG === null ? null : weightG / 1000),
+    weight: ({ weightG }) => (weightG === null ? null : weightG / 1000),
   },
   CustomizableProductInterface: {
     options: () => null,
   },
   ComplexTextValue: {
-    html: ({ html }: { html: string }, _: NoArguments, context: CatalogContext) =>
-      renderDirectives(html, context),
+    html: ({ html }, _, context) => renderDirectives(html, context),
   },
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
   ProductLinksInterface: { __resolveType: () => 'ProductLinks' },
-} satisfies ResolverMap;
+} satisfies Resolvers<CatalogContext>;
 
 async function mediaGalleryEntries(product: Product, _: NoArguments, context: CatalogContext) {
-  const [media, images] = await Promise.all([mediaOf(product, context), gallery(product, context)]);
-  return media.map(({ id, file }, index) => ({
-    ...images[index],
-    id,
-    uid: encodeUid(id),
+  const label = productName(product, context);
+  return (await mediaOf(product, context)).map((media, index) => ({
+    ...showImage(media, label, context.mediaUrl, index === 0),
+    id: media.id,
+    uid: encodeUid(media.id),
     mediaType: 'image',
-    file: `/${file}`,
+    file: `/${media.file}`,
   }));
 }

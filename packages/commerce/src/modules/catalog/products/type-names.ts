@@ -8,13 +8,13 @@ export const typeIds: Readonly<Record<ProductKind, string>> = {
   gift_card: 'giftcard',
 };
 
-const typeNames: Readonly<Record<ProductKind, string>> = {
+const typeNames = {
   configurable: 'ConfigurableProduct',
   simple: 'SimpleProduct',
   virtual: 'VirtualProduct',
   gift_card: 'GiftCardProduct',
-};
+} as const satisfies Record<ProductKind, string>;
 
-export function productTypeName(product: ProductRecord): string {
+export function productTypeName(product: ProductRecord): (typeof typeNames)[ProductKind] {
   return typeNames[product.kind];
 }

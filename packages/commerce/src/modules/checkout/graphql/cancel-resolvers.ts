@@ -1,6 +1,7 @@
 import type { Result } from '@bowline/kit';
 import { decodeEntityUid, refusalMessage, valueOrRefusal } from '#graphql';
 import { findOrder, type Order, type OrderKey } from '#orders';
+import type { CancelOrderErrorCode, CancelOrderOutput, Resolvers } from '#wire';
 import {
   type ConfirmRefusal,
   confirmGuestCancel,
@@ -13,35 +14,24 @@ import { showOrder } from './show-order.ts';
 
 /** Behaviour 137, for customers at once, for guests by a key that is mailed. */
 export const cancelMutations = {
-  cancelOrder: async (
-    _: unknown,
-    { input }: { input: { order_id: string; reason: string } },
-    context: CheckoutContext,
-  ) => {
+  cancelOrder: async (_, { input }, context) => {
     const customerId = requiredCustomer(context);
     const id = decodeEntityUid(input.order_id) ?? 0;
     const canceled = await cancelOwnOrder(id, input.reason, customerId, context.checkout);
     return showCanceled(canceled, { id }, context);
   },
-  requestGuestOrderCancel: async (
-    _: unknown,
-    { input: { token, reason } }: { input: { token: string; reason: string } },
-    context: CheckoutContext,
-  ) => showCanceled(valueOrRefusal(await requestGuestCancel(token, reason, context)), { token }, context),
-  confirmCancelOrder: async (
-    _: unknown,
-    { input }: { input: { order_id: string; confirmation_key: string } },
-    context: CheckoutContext,
-  ) => {
+  requestGuestOrderCancel: async (_, { input: { token, reason } }, context) =>
+    showCanceled(valueOrRefusal(await requestGuestCancel(token, reason, context)), { token }, context),
+  confirmCancelOrder: async (_, { input }, context) => {
     const id = decodeEntityUid(input.order_id) ?? 0;
     const canceled = await confirmGuestCancel(id, input.confirmation_key, context.checkout);
     return showCanceled(canceled, { id }, context);
   },
-};
+} satisfies Resolvers<CheckoutContext>['Mutation'];
 
 type Refused = CancelRefusal | ConfirmRefusal;
 
-const codes: Readonly<Record<Refused['code'], string>> = {
+const codes: Readonly<Record<Refused['code'], CancelOrderErrorCode>> = {
   'cancel-order-not-found': 'ORDER_NOT_FOUND',
   'cancel-not-authorised': 'UNAUTHORISED',
   'cancel-status-not-right': 'INVALID_ORDER_STATUS',
@@ -56,7 +46,11 @@ const refusedForItsState: ReadonlySet<Refused['code']> = new Set([
   'cancel-shipped',
 ]);
 
-async function showCanceled(canceled: Result<Order, Refused>, key: OrderKey, context: CheckoutContext) {
+async function showCanceled(
+  canceled: Result<Order, Refused>,
+  key: OrderKey,
+  context: CheckoutContext,
+): Promise<CancelOrderOutput> {
   if (canceled.ok) return { error: null, errorV2: null, order: showOrder(canceled.value, context) };
   const { code } = canceled.refusal;
   const message = refusalMessage(canceled.refusal, context.store.locale);

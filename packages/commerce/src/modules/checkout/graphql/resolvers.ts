@@ -1,6 +1,7 @@
 import { setPaymentMethod, showChangedCart } from '#cart';
-import { RefusalError, type ResolverMap, refusalMessage, valueOrRefusal } from '#graphql';
+import { RefusalError, refusalMessage, valueOrRefusal } from '#graphql';
 import { storeViewByCode } from '#stores';
+import type { CheckoutUserInputErrorCodes, PlaceOrderInput, PlaceOrderOutput, Resolvers } from '#wire';
 import { findByClues, findByToken } from '../afterwards/find-visible-order.ts';
 import { reorder } from '../afterwards/reorder.ts';
 import { cancellationReasons } from '../cancellation-reasons.ts';
@@ -14,36 +15,17 @@ import { placeOrderError } from './place-order-error.ts';
 import { requiredCustomer } from './required-customer.ts';
 import { showOrder } from './show-order.ts';
 
-interface PlaceOrderInput {
-  readonly cart_id: string;
-  readonly agreement_version?: string | null;
-  readonly return_url?: string | null;
-}
-
-interface RetryArguments {
-  readonly token: string;
-  readonly payment_method?: string | null;
-  readonly return_url?: string | null;
-}
-
-export const checkoutResolvers: ResolverMap = {
+export const checkoutResolvers: Resolvers<CheckoutContext> = {
   Query: {
-    guestOrder: async (
-      _: unknown,
-      { input }: { input: { number: string; email: string; lastname: string } },
-      context: CheckoutContext,
-    ) => {
+    guestOrder: async (_, { input }, context) => {
       const { number, email, lastname: lastName } = input;
       return showOrder(valueOrRefusal(await findByClues({ number, email, lastName }, context)), context);
     },
-    guestOrderByToken: async (
-      _: unknown,
-      { input }: { input: { token: string } },
-      context: CheckoutContext,
-    ) => showOrder(valueOrRefusal(await findByToken(input.token, context)), context),
-    customerOrders: (_: unknown, __: unknown, context: CheckoutContext) =>
+    guestOrderByToken: async (_, { input }, context) =>
+      showOrder(valueOrRefusal(await findByToken(input.token, context)), context),
+    customerOrders: (_, __, context) =>
       customerOrders(requiredCustomer(context), { scope: 'GLOBAL', pageSize: 100 }, context),
-    order_payment: async (_: unknown, { token }: { token: string }, context: CheckoutContext) => {
+    order_payment: async (_, { token }, context) => {
       const known = await refreshPayment(token, context.checkout);
       if (!known) return null;
       const { order, payment } = known;
@@ -55,33 +37,27 @@ export const checkoutResolvers: ResolverMap = {
     },
   },
   Mutation: {
-    placeOrder: async (_: unknown, { input }: { input?: PlaceOrderInput | null }, context: CheckoutContext) =>
-      place(input, context),
-    setPaymentMethodAndPlaceOrder: async (
-      _: unknown,
-      { input }: { input?: (PlaceOrderInput & { payment_method: { code: string } }) | null },
-      context: CheckoutContext,
-    ) => {
+    placeOrder: async (_, { input }, context) => place(input, context),
+    setPaymentMethodAndPlaceOrder: async (_, { input }, context) => {
       if (input?.cart_id)
         valueOrRefusal(await setPaymentMethod(input.cart_id, input.payment_method.code, context));
       return place(input, context);
     },
-    retryOrderPayment: async (_: unknown, wish: RetryArguments, context: CheckoutContext) => {
+    retryOrderPayment: async (_, wish, context) => {
       const { token, payment_method: method = null, return_url: returnUrl = null } = wish;
       return showPlaced(valueOrRefusal(await retryPayment({ token, method, returnUrl }, context)), context);
     },
-    reorderItems: async (_: unknown, { orderNumber }: { orderNumber: string }, context: CheckoutContext) =>
-      showReordered(orderNumber, context),
+    reorderItems: async (_, { orderNumber }, context) => showReordered(orderNumber, context),
     ...cancelMutations,
   },
-  OrderItemInterface: { __resolveType: ({ typeName }: { typeName: string }) => typeName },
+  OrderItemInterface: { __resolveType: ({ typeName }) => typeName },
   InvoiceItemInterface: { __resolveType: () => 'InvoiceItem' },
   CreditMemoItemInterface: { __resolveType: () => 'CreditMemoItem' },
   ShipmentItemInterface: { __resolveType: () => 'ShipmentItem' },
   StoreConfig: {
     allow_order: () => '1',
     order_cancellation_enabled: () => true,
-    order_cancellation_reasons: ({ code }: { code: string }, _: unknown, { store }: CheckoutContext) =>
+    order_cancellation_reasons: ({ code }, _, { store }) =>
       cancellationReasons((storeViewByCode(code) ?? store).locale).map((description) => ({ description })),
   },
 };
@@ -98,7 +74,7 @@ async function place(input: PlaceOrderInput | null | undefined, context: Checkou
 }
 
 /** Behaviour 114. */
-function showPlaced({ order, paymentUrl }: PlacedOrder, context: CheckoutContext) {
+function showPlaced({ order, paymentUrl }: PlacedOrder, context: CheckoutContext): PlaceOrderOutput {
   return {
     order: { orderNumber: order.number, orderId: order.number },
     orderV2: showOrder(order, context),
@@ -107,7 +83,7 @@ function showPlaced({ order, paymentUrl }: PlacedOrder, context: CheckoutContext
   };
 }
 
-const reorderCodes: Readonly<Partial<Record<string, string>>> = {
+const reorderCodes: Readonly<Partial<Record<string, CheckoutUserInputErrorCodes>>> = {
   'line-product-not-found': 'PRODUCT_NOT_FOUND',
   'line-stock-insufficient': 'INSUFFICIENT_STOCK',
   'line-quantity-too-high': 'INSUFFICIENT_STOCK',

@@ -4,6 +4,7 @@ import { vatLabel } from '#cart';
 import type { InvoiceDocument, Order } from '#orders';
 import { defaultStoreView, storeViewByCode } from '#stores';
 import type { Breakdown } from '#totals';
+import type { Discount, OrderTotal } from '#wire';
 
 /** In euro, by the rate of the day the order was placed. */
 function inBaseCurrency(amount: Money, { snapshot }: Order): Money {
@@ -13,7 +14,7 @@ function inBaseCurrency(amount: Money, { snapshot }: Order): Money {
 }
 
 /** Behaviour 134. */
-export function showOrderTotal(order: Order) {
+export function showOrderTotal(order: Order): OrderTotal {
   const { breakdown } = order.snapshot;
   const { subtotal, shipping, currency } = breakdown;
   const byCard = sumMoney(
@@ -55,7 +56,7 @@ export function showDocumentTotal(document: InvoiceDocument, order: Order) {
   };
 }
 
-export function showDiscounts({ snapshot }: Order) {
+export function showDiscounts({ snapshot }: Order): Discount[] {
   const { couponCode, breakdown } = snapshot;
   return breakdown.discounts.map(({ source, label, amount }) => ({
     amount,

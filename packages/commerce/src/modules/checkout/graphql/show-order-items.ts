@@ -1,6 +1,7 @@
 import { type Money, zero } from '@bowline/kit';
 import { encodeUid } from '#graphql';
 import { type OrderLine, statusLabel } from '#orders';
+import type { OrderItemPrices } from '#wire';
 import type { CheckoutContext } from '../model.ts';
 import type { OrderFacts } from './order-facts.ts';
 
@@ -12,6 +13,8 @@ export async function showItems(facts: OrderFacts, context: CheckoutContext): Pr
   const progress = { isInvoiced: invoices.length > 0, isShipped: shipments.length > 0 };
   return facts.order.snapshot.lines.map((line) => showItem(line, progress, facts, context));
 }
+
+type ItemTypeName = 'GiftCardOrderItem' | 'OrderItem' | 'ConfigurableOrderItem';
 
 interface Progress {
   readonly isInvoiced: boolean;
@@ -57,7 +60,7 @@ function showItem(
   };
 }
 
-function typeNameOf({ kind, parentSku }: OrderLine): string {
+function typeNameOf({ kind, parentSku }: OrderLine): ItemTypeName {
   if (kind === 'gift-card') return 'GiftCardOrderItem';
   return parentSku === null ? 'OrderItem' : 'ConfigurableOrderItem';
 }
@@ -90,5 +93,5 @@ function showPrices({ id }: OrderLine, { order }: OrderFacts) {
     originalPriceIncludingTax: priceIncludingTax,
     originalRowTotal: rowTotal,
     originalRowTotalIncludingTax: rowTotalIncludingTax,
-  };
+  } satisfies OrderItemPrices;
 }

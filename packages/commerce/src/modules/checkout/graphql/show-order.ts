@@ -5,6 +5,7 @@ import { type Order, type OrderAddress, statusLabel } from '#orders';
 import { isMethodCode } from '#payments';
 import type { ShippingOption } from '#shipping';
 import { localTime } from '#stores';
+import type { CustomerOrder, OrderActionType } from '#wire';
 import type { CheckoutContext } from '../model.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';
 import { showOrderTotal } from './show-money.ts';
@@ -12,7 +13,7 @@ import { showCreditMemos, showInvoices, showShipments } from './show-order-docum
 import { showItems } from './show-order-items.ts';
 
 /** An order as its fields are named on the wire; what takes a question to the database is asked when it is wanted. */
-export function showOrder(order: Order, context: CheckoutContext) {
+export function showOrder(order: Order, context: CheckoutContext): CustomerOrder {
   const { snapshot } = order;
   const facts = factsOf(order, context);
   const { locale } = context.store;
@@ -108,8 +109,8 @@ function shippingMethodOf({ snapshot: { shipping } }: Order, { store }: Checkout
   return `${shipping.carrierName} - ${shippingTitle(shipping.method as ShippingOption['method'], store.locale)}`;
 }
 
-function actionsOf({ status, customerId }: Order): readonly string[] {
-  const cancel = status === 'pending_payment' || status === 'processing' ? ['CANCEL'] : [];
+function actionsOf({ status, customerId }: Order): readonly OrderActionType[] {
+  const cancel: OrderActionType[] = status === 'pending_payment' || status === 'processing' ? ['CANCEL'] : [];
   // Who has no account has no cart to order into again.
   return customerId === null ? cancel : [...cancel, 'REORDER'];
 }

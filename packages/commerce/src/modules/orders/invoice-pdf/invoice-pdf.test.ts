@@ -157,7 +157,7 @@ describe('what stands on an invoice', () => {
 
   test('a delivery address stands there when it is another one', async () => {
     const { shippingAddress } = aPlacedOrder().snapshot;
-    const elsewhere = shippingAddress && { ...shippingAddress, city: 'Gent', country: 'BE' };
+    const elsewhere = shippingAddress && { ...shippingAddress, city: 'Gent', country: 'BE' as const };
     const all = (await printedLines({ snapshot: { shippingAddress: elsewhere } })).join('\n');
     expect(all).toContain('Geleverd aan');
     expect(all).toContain('België');
