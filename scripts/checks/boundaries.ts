@@ -2,6 +2,7 @@ import { checkCommerceModules, readCommerceModules } from './boundaries/commerce
 import { environmentReads, mayReadEnvironment } from './boundaries/environment-reads.ts';
 import { type Repository, refusedImport } from './boundaries/import-rules.ts';
 import { hasLayer, mayDepend, scope } from './boundaries/layers.ts';
+import { checkTables } from './boundaries/table-rules.ts';
 import {
   allPackages,
   listWorkspaces,
@@ -20,7 +21,12 @@ export function check(root: string): Finding[] {
   const repository = { root: readManifest(root, ''), workspaces: listWorkspaces(root), commerceModules };
   const ofManifests = repository.workspaces.flatMap(checkManifest);
   const ofFiles = listFiles(root).flatMap((file) => checkFile(file, root, repository));
-  return [...ofManifests, ...checkCommerceModules(commerceModules), ...ofFiles];
+  return [
+    ...ofManifests,
+    ...checkCommerceModules(commerceModules),
+    ...checkTables(root, commerceModules),
+    ...ofFiles,
+  ];
 }
 
 function checkManifest({ folder, name, manifest }: Workspace): Finding[] {

@@ -22,6 +22,8 @@ interface Facts<Types> {
   readonly name: string;
   /** Which modules it may import, through their doors; `npm run check` keeps to it and refuses circles. */
   readonly uses: readonly string[];
+  /** Tables and views of other modules that its SQL reads, by owner; what it does not name it may not, and it writes none. */
+  readonly reads?: Readonly<Record<string, readonly string[]>>;
   readonly migrations?: readonly ModuleMigrations[];
   readonly graphql?: readonly SchemaFile[];
   /** Its codes with Magento's category; their words are `refusals` in its `texts`. */

@@ -1,5 +1,5 @@
-import { sql } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
+import { lockProduct, setProductPrice } from '#catalog';
 import { type Reduction, replacePricing } from '#pricing';
 import { isDay, localTime } from '#stores';
 import type { CommerceDatabase } from '#tables';
@@ -39,30 +39,21 @@ export async function changePrice(
     return refuse('price-not-valid', { priceMinor });
   }
   return database.transaction(async (transaction) => {
-    const product = await transaction
-      .selectFrom('product')
-      .where(sql<boolean>`lower(sku) = lower(${sku})`)
-      .select(['id', 'price_minor'])
-      .forUpdate()
-      .executeTakeFirst();
+    const product = await lockProduct(transaction, sku);
     if (!product) return refuse('product-not-found', { sku });
-    if (product.price_minor === null) return refuse('product-has-no-price', { sku });
+    if (product.priceMinor === null) return refuse('product-has-no-price', { sku });
     // Looked at only now, so that changes are recorded in the order in which they were made.
     const now = clock();
     const reduction = readReduction(change, localTime(now, timeZone).day);
     if (!reduction.ok) return reduction;
     await replacePricing(transaction, {
       productId: product.id,
-      formerPriceMinor: product.price_minor,
+      formerPriceMinor: product.priceMinor,
       next: { priceMinor, reduction: reduction.value },
       now,
       timeZone,
     });
-    await transaction
-      .updateTable('product')
-      .set({ price_minor: priceMinor })
-      .where('id', '=', product.id)
-      .execute();
+    await setProductPrice(transaction, product.id, priceMinor);
     return ok();
   });
 }

@@ -4,10 +4,15 @@
  */
 import type { Result } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
+import { type CatalogCounts, countCatalog } from '#catalog';
+import { countCmsPages } from '#cms';
 import type { CommerceDatabase } from '#tables';
-import { type CatalogueCounts, countCatalogue } from './catalogue-counts.ts';
 import { changePrice, type PriceChange, type PriceRefusal, type ShopTime } from './change-price.ts';
 import { type RenameRefusal, renameProductUrl } from './rename-product-url.ts';
+
+export interface CatalogueCounts extends CatalogCounts {
+  readonly cmsPages: number;
+}
 
 export interface CommerceAdmin {
   /** All zero in a database whose catalogue has not been imported. */
@@ -24,10 +29,13 @@ export interface CommerceAdmin {
 
 export function createCommerceAdmin(database: CommerceDatabase, time: ShopTime): CommerceAdmin {
   return {
-    catalogueCounts: () => countCatalogue(database),
+    async catalogueCounts() {
+      const [counts, cmsPages] = await Promise.all([countCatalog(database), countCmsPages(database)]);
+      return { ...counts, cmsPages };
+    },
     renameProductUrl: (change) => renameProductUrl(database, change),
     changePrice: (change) => changePrice(database, time, change),
   };
 }
 
-export type { CatalogueCounts, PriceChange, PriceRefusal, RenameRefusal };
+export type { PriceChange, PriceRefusal, RenameRefusal };

@@ -1,6 +1,6 @@
-import { sql } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
+import { lockProduct, setProductUrlKey } from '#catalog';
 import { movePath } from '#routing';
 import type { CommerceDatabase } from '#tables';
 
@@ -17,14 +17,8 @@ export async function renameProductUrl(
 ): Promise<Result<undefined, RenameRefusal>> {
   if (!urlKeyPattern.test(urlKey)) return refuse('url-key-not-valid', { urlKey });
   return database.transaction(async (transaction) => {
-    const product = await transaction
-      .selectFrom('product')
-      .where(sql<boolean>`lower(sku) = lower(${sku})`)
-      .where('parent_id', 'is', null)
-      .select('id')
-      .forUpdate()
-      .executeTakeFirst();
-    if (!product) return refuse('product-not-found', { sku });
+    const product = await lockProduct(transaction, sku);
+    if (!product || product.parentId !== null) return refuse('product-not-found', { sku });
     const moved = await movePath(
       transaction,
       locale,
@@ -32,12 +26,7 @@ export async function renameProductUrl(
       urlKey,
     );
     if (!moved.ok) return moved;
-    await transaction
-      .updateTable('product_text')
-      .set({ url_key: urlKey })
-      .where('product_id', '=', product.id)
-      .where('locale', '=', locale)
-      .execute();
+    await setProductUrlKey(transaction, product.id, locale, urlKey);
     return ok();
   });
 }

@@ -39,6 +39,10 @@ export const cartModule: CommerceModule<{
     'shipping',
     'payments',
   ],
+  reads: {
+    // What a line's sku stands for now, in the statement that reads the line.
+    catalog: ['sold_thing'],
+  },
   migrations: [{ module: 'cart', folder: new URL('./migrations/', import.meta.url) }],
   refusals: cartRefusals,
   graphql: [

@@ -7,8 +7,16 @@ export { type AttributeBook, hasOptions } from './attributes/attribute-book.ts';
 export type { CategoryRecord, CategoryTree } from './categories/category-tree.ts';
 export { checkPage, checkRange } from './listing/pagination.ts';
 export type { SearchAccess } from './listing/search/search-client.ts';
+export {
+  type CatalogCounts,
+  countCatalog,
+  lockProduct,
+  setProductPrice,
+  setProductUrlKey,
+} from './merchant.ts';
 export type { CatalogContext } from './model.ts';
 export type { ProductKind, ProductRecord } from './products/model.ts';
+export { productIdsUnderSkus } from './products/repository.ts';
 export { productTypeName } from './products/type-names.ts';
 export { type Catalog, type CatalogReader, createCatalog } from './reader.ts';
 export { type CatalogRefusals, catalogRefusals } from './refusals.ts';

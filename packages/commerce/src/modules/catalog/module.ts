@@ -27,6 +27,11 @@ export const catalogModule: CommerceModule<{
 }> = {
   name: 'catalog',
   uses: ['stores', 'stock', 'pricing'],
+  reads: {
+    // A product comes with its price and stock in one statement: listings have dozens of them.
+    stock: ['stock_pool'],
+    pricing: ['price_tier', 'price_reduction', 'fixed_price'],
+  },
   migrations: [
     { module: 'catalog', folder: file('./migrations/') },
     // Derived from the tables of stock, catalog and pricing.

@@ -18,7 +18,27 @@ export const checkoutModule: CommerceModule<{
   admin: { readonly orders: OrdersAdmin };
 }> = {
   name: 'checkout',
-  uses: ['stores', 'stock', 'totals', 'promotions', 'gift-cards', 'shipping', 'payments', 'cart', 'orders'],
+  uses: [
+    'stores',
+    'stock',
+    'catalog',
+    'totals',
+    'promotions',
+    'gift-cards',
+    'shipping',
+    'payments',
+    'cart',
+    'orders',
+  ],
+  reads: {
+    // `reconcile` compares the books of all modules, which none of them could do by itself.
+    orders: ['shop_order', 'order_event', 'shipment', 'invoice', 'invoice_counter'],
+    payments: ['payment', 'refund', 'test_payment'],
+    promotions: ['coupon', 'coupon_use'],
+    'gift-cards': ['gift_card_account', 'gift_card_entry'],
+    cart: ['cart'],
+    stock: ['stock_movement'],
+  },
   refusals: checkoutRefusals,
   graphql: [
     { file: file('checkout'), resolvers: checkoutResolvers },

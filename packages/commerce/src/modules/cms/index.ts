@@ -5,5 +5,6 @@
 export type { CmsContext, CmsPageRecord } from './model.ts';
 export type { CmsReader } from './reader.ts';
 export { type CmsRefusals, cmsRefusals } from './refusals.ts';
+export { countCmsPages } from './repository.ts';
 export type { CmsShapes } from './shapes.ts';
 export type { CmsTables } from './tables.ts';

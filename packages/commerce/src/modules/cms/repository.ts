@@ -1,5 +1,6 @@
-import { createLookup, type Reading, statement } from '@bowline/database';
+import { createLookup, type Reading, sql, statement } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
+import type { CommerceDatabase } from '#tables';
 import type { CmsBlockRecord, CmsPageRecord } from './model.ts';
 
 /** The key is the identifier or the id, whichever was asked for (behaviour 153). */
@@ -53,4 +54,9 @@ const urlKeysOfPage = statement<{ readonly locale: string; readonly urlKey: stri
 /** The url keys of one page in every locale. */
 export function readPageUrlKeys(reading: Reading, identifier: string) {
   return reading.read(urlKeysOfPage, () => [identifier]);
+}
+
+export async function countCmsPages({ kysely }: CommerceDatabase): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from cms_page`.execute(kysely);
+  return rows[0]?.total ?? 0;
 }

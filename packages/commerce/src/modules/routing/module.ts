@@ -12,6 +12,8 @@ export const routingModule: CommerceModule<{
 }> = {
   name: 'routing',
   uses: ['catalog', 'cms'],
+  // The site map lists the addresses of what visitors may see, a thousand at a time.
+  reads: { catalog: ['product', 'category'], cms: ['cms_page'] },
   migrations: [{ module: 'routing', folder: new URL('./migrations/', import.meta.url) }],
   refusals: routingRefusals,
   graphql: [routingGraphql],

@@ -7,7 +7,21 @@ export const searchFeedModule: CommerceModule<{
   services: { readonly feed: SearchFeed };
 }> = {
   name: 'search-feed',
-  uses: ['stores', 'catalog', 'pricing'],
+  uses: ['stores', 'catalog', 'pricing', 'cms'],
+  reads: {
+    // It makes records of everything that is listed, in few statements, and follows those tables.
+    catalog: [
+      'product',
+      'product_text',
+      'product_summary',
+      'product_offer',
+      'product_category',
+      'product_attribute_value',
+      'product_link',
+    ],
+    pricing: ['price_reduction', 'fixed_price'],
+    cms: ['cms_page', 'cms_page_text'],
+  },
   // Follows the tables of stock, catalog, pricing and cms.
   migrations: [{ module: 'search-feed', folder: new URL('./migrations/', import.meta.url) }],
   open: (shop) => ({ services: { feed: createSearchFeed(shop) } }),

@@ -14,7 +14,9 @@ export const stockRemindersModule: CommerceModule<{
   jobs: StockReminderJobs;
 }> = {
   name: 'stock-reminders',
-  uses: ['stores', 'stock'],
+  uses: ['stores', 'stock', 'catalog'],
+  // Who is to be told of what, in one statement for all products.
+  reads: { catalog: ['product', 'product_text'] },
   migrations: [{ module: 'stock-reminders', folder: new URL('./migrations/', import.meta.url) }],
   refusals: stockReminderRefusals,
   graphql: [stockRemindersGraphql],

@@ -138,3 +138,16 @@ const urlKeysBySku = statement<{ readonly locale: string; readonly urlKey: strin
 export function readProductUrlKeys(reading: Reading, sku: string) {
   return reading.read(urlKeysBySku, () => [sku]);
 }
+
+const idsUnderSkus = statement<{ readonly id: number; readonly sku: string }>(
+  'select id, lower(sku) as sku from product where lower(sku) = any($1) and is_active',
+);
+
+/** Of what is still sold, by the sku in small letters. */
+export async function productIdsUnderSkus(
+  reading: Reading,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await reading.read(idsUnderSkus, () => [skus.map((sku) => sku.toLowerCase())]);
+  return new Map(rows.map(({ id, sku }) => [sku, id]));
+}

@@ -1,4 +1,4 @@
-import { type Reading, statement } from '@bowline/database';
+import { productIdsUnderSkus } from '#catalog';
 import { eventsOf, type Invoice, invoicesOf, type Order, type Shipment, shipmentsOf } from '#orders';
 import type { CheckoutContext } from '../model.ts';
 
@@ -19,7 +19,12 @@ export function factsOf(order: Order, { checkout, carts }: CheckoutContext): Ord
     invoices: once(() => invoicesOf(kysely, order.id)),
     shipments: once(() => shipmentsOf(kysely, order.id)),
     events: once(() => eventsOf(kysely, order.id)),
-    productIds: once(() => readProductIds(order, carts.reading)),
+    productIds: once(() =>
+      productIdsUnderSkus(
+        carts.reading,
+        order.snapshot.lines.map(({ sku, parentSku }) => parentSku ?? sku),
+      ),
+    ),
   };
 }
 
@@ -29,14 +34,4 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
     reading ??= read();
     return reading;
   };
-}
-
-const productsUnderSkus = statement<{ readonly id: number; readonly sku: string }>(
-  'select id, lower(sku) as sku from product where lower(sku) = any($1) and is_active',
-);
-
-async function readProductIds({ snapshot }: Order, reading: Reading): Promise<ReadonlyMap<string, number>> {
-  const skus = snapshot.lines.map(({ sku, parentSku }) => (parentSku ?? sku).toLowerCase());
-  const rows = await reading.read(productsUnderSkus, () => [skus]);
-  return new Map(rows.map(({ id, sku }) => [sku, id]));
 }

@@ -1,0 +1,64 @@
+import { sql, type Transaction } from '@bowline/database';
+import type { LocaleName } from '@bowline/markets';
+import type { CommerceDatabase, CommerceTables } from '#tables';
+
+/** A product or variant that somebody is about to change. */
+export interface LockedProduct {
+  readonly id: number;
+  /** Of a variant. */
+  readonly parentId: number | null;
+  readonly priceMinor: number | null;
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockProduct(
+  transaction: Transaction<CommerceTables>,
+  sku: string,
+): Promise<LockedProduct | null> {
+  const { rows } = await sql<LockedProduct>`
+    select id, parent_id as "parentId", price_minor as "priceMinor" from product
+    where lower(sku) = lower(${sku}) for update`.execute(transaction);
+  return rows[0] ?? null;
+}
+
+/** EUR cents without VAT. What was charged until now is the business of pricing. */
+export async function setProductPrice(
+  transaction: Transaction<CommerceTables>,
+  productId: number,
+  priceMinor: number,
+): Promise<void> {
+  await sql`update product set price_minor = ${priceMinor} where id = ${productId}`.execute(transaction);
+}
+
+/** The address itself, with its redirects, is the business of routing. */
+export async function setProductUrlKey(
+  transaction: Transaction<CommerceTables>,
+  productId: number,
+  locale: LocaleName,
+  urlKey: string,
+): Promise<void> {
+  await sql`
+    update product_text set url_key = ${urlKey}
+    where product_id = ${productId} and locale = ${locale}`.execute(transaction);
+}
+
+export interface CatalogCounts {
+  readonly categories: number;
+  readonly attributes: number;
+  /** What has a page of its own. */
+  readonly products: number;
+  /** What belongs to a configurable product. */
+  readonly variants: number;
+}
+
+export async function countCatalog({ kysely }: CommerceDatabase): Promise<CatalogCounts> {
+  const { rows } = await sql<CatalogCounts>`
+    select
+      (select count(*) from category where parent_id is not null) as categories,
+      (select count(*) from attribute) as attributes,
+      (select count(*) from product where parent_id is null) as products,
+      (select count(*) from product where parent_id is not null) as variants`.execute(kysely);
+  const [counts] = rows;
+  if (!counts) throw new Error('The catalogue could not be counted');
+  return counts;
+}
