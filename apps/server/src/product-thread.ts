@@ -7,7 +7,7 @@ import {
   defaultSettings,
   type ShopSettings,
 } from '@bowline/commerce';
-import { createDatabase } from '@bowline/database';
+import { createDatabase, silentLog } from '@bowline/database';
 import { serveProducts } from '@bowline/search';
 
 export interface ProductThreadOptions {
@@ -24,6 +24,8 @@ async function run(): Promise<void> {
     database,
     clock: () => new Date(),
     settings: { ...defaultSettings, ...settings },
+    // What there is to say, the main thread says.
+    log: silentLog,
   });
   await serveProducts(parentPort, facts);
   await database.close();

@@ -3,14 +3,21 @@ import { type Fetch, ok } from '@bowline/kit';
 import type { Mail } from '@bowline/mail';
 import { type CommerceAdmin, createCommerceAdmin } from '#admin';
 import { type SearchFeed, searchFeedModule } from '#search-feed';
-import { type Authenticate, defaultSettings, knowsNobody, type ShopSettings } from '#stores';
+import {
+  type Authenticate,
+  createReferenceVersions,
+  createShopData,
+  defaultSettings,
+  knowsNobody,
+  type ShopSettings,
+} from '#stores';
 import type { CommerceDatabase } from '#tables';
 import { createEditions } from './graphql/editions.ts';
 import { createGraphqlHandler } from './graphql/handler.ts';
 import { isGraphqlUrl } from './graphql/http-request.ts';
 import { defaultLimits, type Limits } from './graphql/limits.ts';
 import { commerceMigrations } from './migrations.ts';
-import type { All } from './modules.ts';
+import { type All, modules } from './modules.ts';
 import { type CommerceJobs, openModules } from './open-modules.ts';
 import { createVisits } from './visit.ts';
 
@@ -33,6 +40,8 @@ export interface CommerceDependencies extends All<'options'> {
   readonly authenticate?: Authenticate;
   /** Part of the cache id, so that nobody can work out another visitor's. */
   readonly cacheIdSalt?: string;
+  /** How long what is kept in memory may go without a question whether it changed, when no notice says so. */
+  readonly referenceMaxAgeMs?: number;
 }
 
 export interface Commerce {
@@ -52,10 +61,31 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
   const baseUrl = withoutFinalSlash(dependencies.baseUrl);
   const settings = { ...defaultSettings, ...dependencies.settings };
   const limits = { ...defaultLimits, ...dependencies.limits };
-  const modules = openModules({ ...dependencies, baseUrl, settings, clock, mail: dependencies.mail ?? null });
+  const versions = createReferenceVersions(database, {
+    maxAgeMs: dependencies.referenceMaxAgeMs ?? 10_000,
+    nowMs: () => performance.now(),
+  });
+  const shopData = createShopData({
+    database,
+    version: versions.shopData,
+    parts: modules.flatMap(({ shopData: parts = [] }) => parts),
+    defaults: settings,
+    log,
+  });
+  const shop = {
+    database,
+    log,
+    clock,
+    settings,
+    baseUrl,
+    versions,
+    shopData,
+    mail: dependencies.mail ?? null,
+  };
+  const open = openModules({ ...dependencies, ...shop });
   const visitOf = createVisits({
     authenticate: dependencies.authenticate ?? knowsNobody,
-    settings,
+    shopData,
     clock,
     baseUrl,
     mediaUrl: withoutFinalSlash(dependencies.mediaUrl ?? `${baseUrl}/media`),
@@ -63,10 +93,10 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     ...(limits.pageSize !== undefined && { maximumPageSize: limits.pageSize }),
   });
   const answerGraphql = createGraphqlHandler({
-    edition: createEditions(modules.addedFields, developerMode ? null : limits),
+    edition: createEditions(open.addedFields, developerMode ? null : limits),
     async createContext(request, facts) {
       const visit = await visitOf(request, facts);
-      return visit.ok ? ok(await modules.contextOf(visit.value)) : visit;
+      return visit.ok ? ok(await open.contextOf(visit.value)) : visit;
     },
     limits,
     isDeveloperMode: developerMode,
@@ -76,7 +106,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
   return {
     async fetch(request) {
       if (isGraphqlUrl(request.url)) return answerGraphql(request);
-      for (const route of modules.routes) {
+      for (const route of open.routes) {
         const answer = route(request);
         if (answer) return answer;
       }
@@ -84,14 +114,14 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     },
     admin: {
       ...createCommerceAdmin(database, { clock, timeZone: settings.timeZone }),
-      ...modules.admin,
+      ...open.admin,
     },
-    feed: modules.opened(searchFeedModule).feed,
-    jobs: modules.jobs,
-    recurring: modules.recurring,
+    feed: open.opened(searchFeedModule).feed,
+    jobs: open.jobs,
+    recurring: open.recurring,
     migrations: commerceMigrations,
     // The database belongs to whoever handed it in.
-    close: async () => {},
+    close: async () => versions.close(),
   };
 }
 

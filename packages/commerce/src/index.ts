@@ -18,6 +18,13 @@ export { readPublishedSchema, readSchema } from './graphql/published-schema.ts';
 export { commerceMigrations } from './migrations.ts';
 export type * from './modules/search-feed/index.ts';
 export { createSearchFacts } from './modules/search-feed/index.ts';
-export { defaultSettings, type ShopSettings } from './modules/stores/index.ts';
+export {
+  type DecidedSettings,
+  defaultSettings,
+  type SettingRefusal,
+  type SettingsAdmin,
+  type ShopSettings,
+} from './modules/stores/index.ts';
+export type { VatRateChange, VatRateRefusal, VatRatesAdmin } from './modules/tax/index.ts';
 export type { CommerceJobs } from './open-modules.ts';
 export type { CommerceDatabase, CommerceTables } from './tables.ts';

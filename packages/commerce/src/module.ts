@@ -1,7 +1,7 @@
 import type { Log, MigrationSet, Reading, RecurringJob, TaskHandlers } from '@bowline/database';
 import type { Mail } from '@bowline/mail';
 import type { AddedField, RefusalCategory, SchemaFile } from '#graphql';
-import type { ShopSettings } from '#stores';
+import type { ReferenceVersions, ShopData, ShopDataPart, ShopSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import type { Visit } from './visit.ts';
 
@@ -31,6 +31,8 @@ interface Facts<Types> {
   /** Root fields whose answers are the same for everybody of one store, currency and customer group. */
   readonly cacheableRoots?: readonly string[];
   readonly recurring?: readonly RecurringJob<Part<Types, 'jobs'>>[];
+  /** Its share of the data that is kept in memory and changes without a restart. */
+  readonly shopData?: readonly ShopDataPart<unknown>[];
   /** Called once, when the modules before it in the list are open. */
   readonly open?: (shop: Shop & Part<Types, 'options'>, opened: Opened) => OpenModule<Types>;
   /** Never set: carries the types. */
@@ -71,7 +73,10 @@ export interface Shop {
   readonly database: CommerceDatabase;
   readonly log: Log;
   readonly clock: () => Date;
+  /** As the shop was installed; what the merchant decided since is in `shopData` and in every visit. */
   readonly settings: ShopSettings;
+  readonly shopData: ShopData;
+  readonly versions: ReferenceVersions;
   /** Where the shop is reached, without a final slash. */
   readonly baseUrl: string;
   /** Null when nobody can be written to. */

@@ -4,10 +4,12 @@ import { vatShownBy } from '#pricing';
 import {
   type Authenticate,
   identifyVisitor,
-  type ShopSettings,
+  localTime,
+  type ShopData,
   type StoresContext,
   type Visitor,
 } from '#stores';
+import { vatRates } from '#tax';
 import type { RequestFacts } from './graphql/handler.ts';
 import type { CommerceRefusal } from './graphql/refusals.ts';
 
@@ -21,7 +23,7 @@ export interface Visit extends StoresContext {
 
 export interface VisitOptions {
   readonly authenticate: Authenticate;
-  readonly settings: ShopSettings;
+  readonly shopData: ShopData;
   readonly clock: () => Date;
   readonly baseUrl: string;
   readonly mediaUrl: string;
@@ -30,7 +32,7 @@ export interface VisitOptions {
 }
 
 export function createVisits(options: VisitOptions) {
-  const { authenticate, settings, clock, baseUrl, mediaUrl, cacheIdSalt, maximumPageSize } = options;
+  const { authenticate, shopData, clock, baseUrl, mediaUrl, cacheIdSalt, maximumPageSize } = options;
   const cacheIdOf = createCacheIds(cacheIdSalt);
   return async (
     request: Request,
@@ -38,30 +40,36 @@ export function createVisits(options: VisitOptions) {
   ): Promise<Result<Visit, CommerceRefusal>> => {
     const visitor = await identifyVisitor(request, authenticate);
     if (!visitor.ok) return visitor;
+    const now = clock();
+    const shopFacts = await shopData.current();
+    const { settings } = shopFacts;
+    const { store, vatDisplay } = visitor.value;
+    const today = localTime(now, settings.timeZone).day;
+    const vatShown = vatShownBy(store.market, shopFacts.of(vatRates), today, vatDisplay);
     return ok({
       ...visitor.value,
       requestId,
       rawVariables,
       settings,
-      now: clock(),
+      shopFacts,
+      now,
       baseUrl,
       mediaUrl,
       clientAddress: clientAddress(request),
       tags: new Set<string>(['FPC']),
-      cacheId: cacheIdOf(visitor.value),
+      cacheId: cacheIdOf(visitor.value, vatShown),
       ...(maximumPageSize !== undefined && { maximumPageSize }),
     });
   };
 }
 
 /** What of a visitor decides the answer beside the query; clients repeat it so that shared caches keep answers apart. */
-function createCacheIds(salt: string): (visitor: Visitor) => string {
+function createCacheIds(salt: string): (visitor: Visitor, vatBasisPoints: number) => string {
   // There are as many as combinations of stores, currencies and customer groups.
   const known = new Map<string, string>();
-  return ({ store, currency, vatDisplay, customerGroup, customerId }) => {
-    const taxBasisPoints = vatShownBy(store.market, vatDisplay);
+  return ({ store, currency, customerGroup, customerId }, vatBasisPoints) => {
     const isSignedIn = customerId !== null;
-    const text = [store.code, currency, taxBasisPoints, customerGroup, isSignedIn, salt].join('|');
+    const text = [store.code, currency, vatBasisPoints, customerGroup, isSignedIn, salt].join('|');
     const id = known.get(text) ?? createHash('sha256').update(text).digest('hex');
     known.set(text, id);
     return id;

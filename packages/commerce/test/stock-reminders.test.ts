@@ -47,7 +47,14 @@ async function reminders(): Promise<unknown[]> {
 }
 
 const service = () =>
-  createStockReminders(shop().database, createRateLimiter(shop().database), defaultSettings);
+  createStockReminders(shop().database, createRateLimiter(shop().database), {
+    current: async () => ({
+      settings: defaultSettings,
+      of: () => {
+        throw new Error('Reminders need settings alone');
+      },
+    }),
+  });
 
 describe('asking for a reminder', () => {
   test('rule 1: it is kept with the language of the store, and confirmed in it', async () => {

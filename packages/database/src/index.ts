@@ -37,7 +37,7 @@ export {
   type Worker,
   type WorkerOptions,
 } from './jobs/worker.ts';
-export type { Log } from './log.ts';
+export { type Log, silentLog } from './log.ts';
 export { type MigrationSet, migrate } from './migrations/migrate.ts';
 export { MigrationError } from './migrations/migration-error.ts';
 export { type NoticeHandler, type Notices, publishNotice, type Subscription } from './notices.ts';

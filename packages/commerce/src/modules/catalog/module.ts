@@ -1,5 +1,4 @@
 import type { CommerceModule } from '#module';
-import { storesModule } from '#stores';
 import { createAddedFields } from './attributes/added-fields.ts';
 import { attributeResolvers } from './attributes/resolvers.ts';
 import { categoryResolvers } from './categories/resolvers.ts';
@@ -59,15 +58,13 @@ export const catalogModule: CommerceModule<{
     'product_url_keys',
     'category_url_paths',
   ],
-  open({ database, settings, search, log }, opened) {
-    const catalog = createCatalog(
-      database,
-      opened(storesModule).version,
-      settings,
-      search ? createSearchClient(search, log) : null,
-    );
+  open({ database, versions, search, log }) {
+    const client = search ? createSearchClient(search, log) : null;
+    const catalog = createCatalog(database, versions.reference, client);
     return {
-      context: async (visit, reading) => ({ catalog: await catalog.readerFor(visit, reading) }),
+      context: async (visit, reading) => ({
+        catalog: await catalog.readerFor(visit, reading, visit.settings),
+      }),
       addedFields: createAddedFields(catalog.attributes),
     };
   },

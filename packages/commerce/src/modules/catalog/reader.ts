@@ -1,6 +1,6 @@
 import type { Reading } from '@bowline/database';
 import { defaultLocale, type LocaleName } from '@bowline/markets';
-import { keptPerVersion, type ReferenceVersion, type ShopSettings } from '#stores';
+import { type DecidedSettings, keptPerVersion, type ReferenceVersion } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import type { AttributeBook } from './attributes/attribute-book.ts';
 import { readAttributeBook } from './attributes/repository.ts';
@@ -43,13 +43,14 @@ export interface CatalogReader {
 export interface Catalog {
   /** Attributes in the default language, for the fields and filters they add to the schema. */
   attributes(): Promise<AttributeBook>;
-  readerFor(visitor: RecordReader, reading: Reading): Promise<CatalogReader>;
+  readerFor(visitor: RecordReader, reading: Reading, settings: CatalogSettings): Promise<CatalogReader>;
 }
+
+export type CatalogSettings = Pick<DecidedSettings, 'showOutOfStock'>;
 
 export function createCatalog(
   database: CommerceDatabase,
   version: ReferenceVersion,
-  settings: ShopSettings,
   search: SearchClient | null = null,
 ): Catalog {
   const books = keptPerVersion(version, (locale: LocaleName) => readAttributeBook(database, locale));
@@ -59,7 +60,7 @@ export function createCatalog(
 
   return {
     attributes: () => books(defaultLocale),
-    async readerFor(visitor, reading) {
+    async readerFor(visitor, reading, settings) {
       const { locale } = visitor;
       const [book, tree, paths] = await Promise.all([books(locale), trees(locale), urlPaths('paths')]);
       const product = products.lookUpProduct(reading, visitor);

@@ -1,14 +1,15 @@
 import type { Log } from '@bowline/database';
 import type { CartContext } from '#cart';
 import type { Payments } from '#payments';
-import type { ShopSettings } from '#stores';
+import type { ShopData, ShopSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
 
 /** What the use cases of the checkout work with. */
 export interface CheckoutServices {
   readonly database: CommerceDatabase;
   readonly payments: Payments;
-  readonly settings: Pick<ShopSettings, 'timeZone' | 'unpaidOrderMinutes' | 'unpaidTransferDays'>;
+  readonly settings: Pick<ShopSettings, 'timeZone'>;
+  readonly shopData: ShopData;
   readonly clock: () => Date;
   readonly log: Log;
 }

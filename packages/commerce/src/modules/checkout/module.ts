@@ -47,12 +47,12 @@ export const checkoutModule: CommerceModule<{
     { file: file('order-documents'), resolvers: {} },
   ],
   recurring: [{ task: 'orders.expire-unpaid', cron: '*/10 * * * *' }],
-  open({ database, settings, clock, log }, opened) {
+  open({ database, settings, shopData, clock, log }, opened) {
     const { payments, onPaymentChange } = opened(paymentsModule);
     onPaymentChange((transaction, change) =>
       hearOfPayment(transaction, change, { now: clock(), timeZone: settings.timeZone }),
     );
-    const checkout = { database, payments, settings, clock, log };
+    const checkout = { database, payments, settings, shopData, clock, log };
     return {
       context: () => ({ checkout }),
       jobs: {

@@ -13,8 +13,9 @@ export const contactModule: CommerceModule<{
   uses: ['stores', 'tax', 'shipping'],
   refusals: contactRefusals,
   graphql: [contactGraphql],
-  open({ database, mail, settings }, opened) {
-    const contact = createContact({ database, limiter: opened(storesModule).limiter, mail, settings });
+  open({ database, mail, settings, shopData }, opened) {
+    const { limiter } = opened(storesModule);
+    const contact = createContact({ database, limiter, mail, settings, shopData });
     return { context: () => ({ contact }) };
   },
 };

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import type { Mail } from '@bowline/mail';
-import { type RateLimiter, readEmailAddress, type ShopSettings } from '#stores';
+import { type RateLimiter, readEmailAddress, type ShopData, type ShopSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import { type AppointmentInput, appointmentProblems, readAppointment } from './check-appointment.ts';
 import { hasCountry, inquiryProblems, readInquiry, type WholesaleInput } from './check-wholesale.ts';
@@ -28,14 +28,16 @@ export interface ContactDependencies {
   readonly limiter: RateLimiter;
   /** Without it nobody can be written to. */
   readonly mail: Pick<Mail, 'post'> | null;
-  readonly settings: Pick<ShopSettings, 'contactEmail' | 'contactLimits' | 'timeZone'>;
+  readonly settings: Pick<ShopSettings, 'contactEmail' | 'timeZone'>;
+  readonly shopData: ShopData;
 }
 
-export function createContact({ database, limiter, mail, settings }: ContactDependencies): Contact {
-  const { contactEmail, contactLimits, timeZone } = settings;
+export function createContact({ database, limiter, mail, settings, shopData }: ContactDependencies): Contact {
+  const { contactEmail, timeZone } = settings;
 
   /** Rule 7. */
   async function isAllowed(email: string, { clientAddress, now }: Sending): Promise<boolean> {
+    const { contactLimits } = (await shopData.current()).settings;
     const checks = await Promise.all([
       limiter.allows('contact-email', readEmailAddress(email) ?? email, contactLimits.perEmail, now),
       clientAddress === null || limiter.allows('contact-place', clientAddress, contactLimits.perPlace, now),

@@ -2,13 +2,13 @@ import { sql } from '@bowline/database';
 import { decimalsOf } from '@bowline/kit';
 import { shop } from '@bowline/markets';
 import type { Day } from '#stores';
-import type { PriceView } from './display-price.ts';
+import type { StorePriceView } from './display-price.ts';
 
 type Sql = ReturnType<typeof sql>;
 
 /** Who looks at prices, and on which day. */
 export interface PriceMoment {
-  readonly view: PriceView;
+  readonly view: StorePriceView;
   readonly today: Day;
 }
 

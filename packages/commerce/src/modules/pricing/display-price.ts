@@ -10,6 +10,12 @@ export interface PriceView {
   readonly vatBasisPoints: number;
 }
 
+/** A view as a store has it. */
+export interface StorePriceView extends PriceView {
+  /** What the store shows to those who wished for nothing else (rule 18). */
+  readonly storeVatBasisPoints: number;
+}
+
 export type { TaxClass };
 
 /** A stored price: euro cents without VAT (rule 1). */

@@ -1,10 +1,14 @@
 import type { CurrencyCode } from '@bowline/kit';
-import { type Market, shop, type VatDisplay } from '@bowline/markets';
-import type { PriceView } from './display-price.ts';
-import { vatShownBy } from './vat-display.ts';
+import { shop } from '@bowline/markets';
+import type { ShopDataPart } from '#stores';
+import type { StorePriceView } from './display-price.ts';
+import { readExchangeRates } from './repository.ts';
 
 /** Millionths of a currency for one euro, by currency. */
 export type ExchangeRates = ReadonlyMap<string, number>;
+
+/** Those of today, in memory. */
+export const exchangeRates: ShopDataPart<ExchangeRates> = { name: 'exchange-rates', load: readExchangeRates };
 
 export function rateOf(rates: ExchangeRates, currency: CurrencyCode): number {
   if (currency === shop.baseCurrency) return 1_000_000;
@@ -13,20 +17,22 @@ export function rateOf(rates: ExchangeRates, currency: CurrencyCode): number {
   return rate;
 }
 
-const viewsOf = new WeakMap<ExchangeRates, Map<string, PriceView>>();
+const viewsOf = new WeakMap<ExchangeRates, Map<string, StorePriceView>>();
 
 /** The same object for the same question: what is worked out for a view once serves every request. */
 export function priceViewOf(
-  market: Market,
-  currency: CurrencyCode,
   rates: ExchangeRates,
-  display?: VatDisplay,
-): PriceView {
-  const views = viewsOf.get(rates) ?? new Map<string, PriceView>();
+  { currency, vatBasisPoints, storeVatBasisPoints }: Omit<StorePriceView, 'ratePerMillion'>,
+): StorePriceView {
+  const views = viewsOf.get(rates) ?? new Map<string, StorePriceView>();
   viewsOf.set(rates, views);
-  const vatBasisPoints = vatShownBy(market, display);
-  const key = `${currency} ${vatBasisPoints}`;
-  const view = views.get(key) ?? { currency, ratePerMillion: rateOf(rates, currency), vatBasisPoints };
+  const key = `${currency} ${vatBasisPoints} ${storeVatBasisPoints}`;
+  const view = views.get(key) ?? {
+    currency,
+    ratePerMillion: rateOf(rates, currency),
+    vatBasisPoints,
+    storeVatBasisPoints,
+  };
   views.set(key, view);
   return view;
 }

@@ -9,12 +9,20 @@ export {
   type BasePrice,
   displayPrice,
   type PriceView,
+  type StorePriceView,
   smallestBaseShownAs,
   type TaxClass,
 } from './display-price.ts';
+export { type ExchangeRates, exchangeRates } from './exchange-rates.ts';
 export { type PriceCount, type PriceFacetRange, priceFacet } from './price-facet.ts';
 export { discountBetween, type Offer, priceRange, type ShownPriceRange } from './price-range.ts';
-export { createPricing, type PricedVisitor, type PricingContext, type PricingReader } from './reader.ts';
+export {
+  createPricingReader,
+  type PricedMoment,
+  type PricedVisitor,
+  type PricingContext,
+  type PricingReader,
+} from './reader.ts';
 export type { Reduction } from './reduction.ts';
 export { type PricingChange, replacePricing } from './replace-pricing.ts';
 export type { PricingShapes } from './shapes.ts';

@@ -1,6 +1,6 @@
 import type { CommerceModule } from '#module';
-import { storesModule } from '#stores';
-import { createPricing, type PricingContext } from './reader.ts';
+import { exchangeRates } from './exchange-rates.ts';
+import { createPricingReader, type PricingContext } from './reader.ts';
 import { pricingGraphql } from './resolvers.ts';
 import type { PricingTables } from './tables.ts';
 
@@ -13,8 +13,8 @@ export const pricingModule: CommerceModule<{
   migrations: [{ module: 'pricing', folder: new URL('./migrations/', import.meta.url) }],
   graphql: [pricingGraphql],
   cacheableRoots: ['price_thresholds'],
-  open({ database, settings }, opened) {
-    const pricingFor = createPricing(database, opened(storesModule).version, settings);
-    return { context: async (visit, reading) => ({ pricing: await pricingFor(visit, visit.now, reading) }) };
-  },
+  shopData: [exchangeRates],
+  open: () => ({
+    context: (visit, reading) => ({ pricing: createPricingReader(visit, visit, reading) }),
+  }),
 };

@@ -1,14 +1,7 @@
 import type { Reading } from '@bowline/database';
-import {
-  type Day,
-  keptPerVersion,
-  localTime,
-  type ReferenceVersion,
-  type ShopSettings,
-  type StoresContext,
-  type Visitor,
-} from '#stores';
-import type { CommerceDatabase } from '#tables';
+import type { VatDisplay } from '@bowline/markets';
+import { type Day, localTime, type ShopFacts, type StoresContext, type Visitor } from '#stores';
+import { vatRates } from '#tax';
 import {
   type ChargedPrice,
   reducedPrice,
@@ -16,18 +9,19 @@ import {
   type StoredPrice,
   unreducedPrice,
 } from './charged-price.ts';
-import type { PriceView } from './display-price.ts';
-import { type ExchangeRates, priceViewOf } from './exchange-rates.ts';
+import type { StorePriceView } from './display-price.ts';
+import { type ExchangeRates, exchangeRates, priceViewOf } from './exchange-rates.ts';
 import { lowestPriceBefore } from './price-history.ts';
-import { lookUpPriceHistory, lookUpTiers, readExchangeRates } from './repository.ts';
+import { lookUpPriceHistory, lookUpTiers } from './repository.ts';
 import type { PriceTier } from './tiers.ts';
+import { vatShownBy } from './vat-display.ts';
 
 /** Prices as one request needs them: in one store's view on one day, tiers and histories read in batches. */
 export interface PricingReader {
   /** By the shop's calendar. */
   readonly today: Day;
   rates(): ExchangeRates;
-  view(): PriceView;
+  view(): StorePriceView;
   tiersOf(productId: number): Promise<readonly PriceTier[]>;
   /** Reads the history of the product only when a reduction runs. */
   charge(productId: number, stored: StoredPrice): ChargedPrice | Promise<ChargedPrice>;
@@ -40,34 +34,41 @@ export interface PricingContext extends StoresContext {
   readonly pricing: PricingReader;
 }
 
-export function createPricing(
-  database: CommerceDatabase,
-  version: ReferenceVersion,
-  { timeZone }: Pick<ShopSettings, 'timeZone'>,
-): (visitor: PricedVisitor, now: Date, reading: Reading) => Promise<PricingReader> {
-  const rates = keptPerVersion(version, () => readExchangeRates(database));
+export interface PricedMoment {
+  readonly now: Date;
+  readonly shopFacts: ShopFacts;
+}
 
-  return async ({ store, currency, vatDisplay }, now, reading) => {
-    const known = await rates('rates');
-    const historyOf = lookUpPriceHistory(reading);
-    const { day: today } = localTime(now, timeZone);
-    let view: PriceView | undefined;
-    return {
-      today,
-      rates: () => known,
-      view() {
-        // Only when it is asked for: a currency without a rate must not spoil what has no price.
-        view ??= priceViewOf(store.market, currency, known, vatDisplay);
-        return view;
-      },
-      tiersOf: lookUpTiers(reading),
-      charge(productId, stored) {
-        const reduction = runningReduction(stored, today);
-        if (!reduction) return unreducedPrice(stored);
-        return historyOf(productId).then((history) =>
-          reducedPrice(stored, reduction, lowestPriceBefore(reduction, history, timeZone)),
-        );
-      },
-    };
+export function createPricingReader(
+  { store, currency, vatDisplay }: PricedVisitor,
+  { now, shopFacts }: PricedMoment,
+  reading: Reading,
+): PricingReader {
+  const { timeZone } = shopFacts.settings;
+  const rates = shopFacts.of(exchangeRates);
+  const historyOf = lookUpPriceHistory(reading);
+  const { day: today } = localTime(now, timeZone);
+  const vatShown = (display?: VatDisplay) => vatShownBy(store.market, shopFacts.of(vatRates), today, display);
+  let view: StorePriceView | undefined;
+  return {
+    today,
+    rates: () => rates,
+    view() {
+      // Only when it is asked for: a currency without a rate must not spoil what has no price.
+      view ??= priceViewOf(rates, {
+        currency,
+        vatBasisPoints: vatShown(vatDisplay),
+        storeVatBasisPoints: vatShown(),
+      });
+      return view;
+    },
+    tiersOf: lookUpTiers(reading),
+    charge(productId, stored) {
+      const reduction = runningReduction(stored, today);
+      if (!reduction) return unreducedPrice(stored);
+      return historyOf(productId).then((history) =>
+        reducedPrice(stored, reduction, lowestPriceBefore(reduction, history, timeZone)),
+      );
+    },
   };
 }

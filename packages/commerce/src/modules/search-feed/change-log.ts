@@ -57,6 +57,7 @@ export async function readChangesSince(
   database: CommerceDatabase,
   text: string,
   today: Day,
+  vatBegan: (after: Day, until: Day) => Promise<boolean>,
 ): Promise<Changes> {
   const since = readPosition(text);
   const rows = await readEntries(database, since?.horizon ?? null);
@@ -67,8 +68,9 @@ export async function readChangesSince(
   const delivered = new Set(since.delivered);
   const fresh = rows.filter(({ id }) => id !== null && !delivered.has(id));
   const turned = await readTurnedReductions(database, since.day, today);
+  const isTaxedAnew = since.day < today && (await vatBegan(since.day, today));
   return {
-    everything: fresh.some(({ subject }) => subject === 'everything'),
+    everything: isTaxedAnew || fresh.some(({ subject }) => subject === 'everything'),
     pages: fresh.some(({ subject }) => subject === 'pages'),
     productIds: [...new Set([...fresh.flatMap(({ productIds }) => productIds ?? []), ...turned])],
     position,

@@ -1,8 +1,13 @@
-import type { Log } from '@bowline/database';
-import { localTime } from '#stores';
+import { type Day, localTime } from '#stores';
+import { ratesBeganBetween, vatRates } from '#tax';
 import { type Changes, forgetChangesBefore, readChangesSince, readCurrentPosition } from './change-log.ts';
 import { type Listener, listenForChanges } from './listener.ts';
-import { createSearchFacts, type SearchFacts, type SearchFactsDependencies } from './search-facts.ts';
+import {
+  createSearchFacts,
+  freshShopData,
+  type SearchFacts,
+  type SearchFactsDependencies,
+} from './search-facts.ts';
 
 /** What a search index is made from, and what it has to follow (rules in SPEC.md). */
 export interface SearchFeed extends SearchFacts {
@@ -15,23 +20,23 @@ export interface SearchFeed extends SearchFacts {
   listen(onChange: () => void): Listener;
 }
 
-export interface FeedDependencies extends SearchFactsDependencies {
-  readonly log: Log;
-}
-
 const keptMs = 3 * 86_400_000;
 const forgetEveryMs = 3_600_000;
 
-export function createSearchFeed({ database, log, clock, settings }: FeedDependencies): SearchFeed {
+export function createSearchFeed(dependencies: SearchFactsDependencies): SearchFeed {
+  const { database, log, clock, settings } = dependencies;
   const { timeZone } = settings;
   const today = () => localTime(clock(), timeZone).day;
+  const shopData = freshShopData(dependencies);
+  const vatBegan = async (after: Day, until: Day) =>
+    ratesBeganBetween((await shopData.current()).of(vatRates), after, until);
   const forgetOldChanges = () => forgetChangesBefore(database, new Date(clock().getTime() - keptMs));
 
   return {
-    ...createSearchFacts({ database, clock, settings }),
+    ...createSearchFacts(dependencies),
     position: () => readCurrentPosition(database, today()),
     async changesSince(position) {
-      return readChangesSince(database, position, today());
+      return readChangesSince(database, position, today(), vatBegan);
     },
     forgetOldChanges,
     listen(onChange) {

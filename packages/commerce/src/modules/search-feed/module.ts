@@ -7,7 +7,7 @@ export const searchFeedModule: CommerceModule<{
   services: { readonly feed: SearchFeed };
 }> = {
   name: 'search-feed',
-  uses: ['stores', 'catalog', 'pricing', 'cms'],
+  uses: ['stores', 'tax', 'catalog', 'pricing', 'cms'],
   reads: {
     // It makes records of everything that is listed, in few statements, and follows those tables.
     catalog: [

@@ -11,6 +11,7 @@ export interface FactSources {
   readonly reading: Reading;
   readonly catalog: CatalogReader;
   readonly prices: PriceViews;
+  readonly showOutOfStock: boolean;
 }
 
 /** Everything else about these products, with one trip to the database. */

@@ -1,9 +1,17 @@
-import { statement } from '@bowline/database';
+import { type Log, statement } from '@bowline/database';
 import { type LocaleName, shop } from '@bowline/markets';
 import { createCatalog } from '#catalog';
-import { createPricing } from '#pricing';
-import { createReferenceVersion, localTime, type ShopSettings, storeViews } from '#stores';
+import { createPricingReader, exchangeRates } from '#pricing';
+import {
+  createReferenceVersions,
+  createShopData,
+  localTime,
+  type ShopData,
+  type ShopSettings,
+  storeViews,
+} from '#stores';
 import type { CommerceDatabase } from '#tables';
+import { vatRates } from '#tax';
 import { describeAttributes } from './attribute-facts.ts';
 import { categoryFactsOf } from './category-facts.ts';
 import type { AttributeDescription, CategoryFacts, PageFacts, ProductFacts } from './facts.ts';
@@ -25,7 +33,9 @@ export interface SearchFacts {
 export interface SearchFactsDependencies {
   readonly database: CommerceDatabase;
   readonly clock: () => Date;
+  /** What holds where the merchant decided nothing. */
   readonly settings: ShopSettings;
+  readonly log: Log;
 }
 
 /** Small enough that putting a chunk together holds up no visitor. */
@@ -36,36 +46,54 @@ const activePages = statement<PageFacts>(`
   from cms_page p join cms_page_text t on t.cms_page_id = p.id and t.locale = $1
   where p.is_active and p.identifier <> all($2) order by p.id`);
 
-export function createSearchFacts({ database, clock, settings }: SearchFactsDependencies): SearchFacts {
-  const { showOutOfStock, timeZone } = settings;
-  // Asked for every time: a record made with the attributes of a moment ago would stay wrong.
-  const version = createReferenceVersion(database, { maxAgeMs: 0, nowMs: () => performance.now() });
-  const catalog = createCatalog(database, version, settings);
-  const pricingFor = createPricing(database, version, settings);
+/** Asked for every time: a record made with the attributes of a moment ago would stay wrong. */
+function freshVersions(database: CommerceDatabase) {
+  return createReferenceVersions(database, { maxAgeMs: 0, nowMs: () => performance.now() });
+}
+
+/** As it is now, whatever the rest of the process still knows. */
+export function freshShopData({ database, settings, log }: SearchFactsDependencies): ShopData {
+  const { shopData: version } = freshVersions(database);
+  return createShopData({ database, version, parts: [vatRates, exchangeRates], defaults: settings, log });
+}
+
+export function createSearchFacts(dependencies: SearchFactsDependencies): SearchFacts {
+  const { database, clock, settings } = dependencies;
+  const catalog = createCatalog(database, freshVersions(database).reference);
+  const shopData = freshShopData(dependencies);
   async function openSources(locale: LocaleName): Promise<FactSources> {
     const store = storeViews.find((view) => view.locale === locale);
     if (!store) throw new Error(`There is no store view for ${locale}`);
     const reading = database.openReading();
+    const now = clock();
     const { availableCurrencies, defaultCurrency } = store.market;
-    const [reader, ...pricings] = await Promise.all([
-      catalog.readerFor({ locale, currency: defaultCurrency }, reading),
-      ...availableCurrencies.map(async ({ code: currency }) => ({
-        ...(await pricingFor({ store, currency }, clock(), reading)),
-        currency,
-      })),
-    ]);
+    const shopFacts = await shopData.current();
+    const reader = await catalog.readerFor(
+      { locale, currency: defaultCurrency },
+      reading,
+      shopFacts.settings,
+    );
     // A currency whose rate nobody has entered must not keep the products out of the index.
-    const views = pricings
-      .filter(({ currency, rates }) => currency === shop.baseCurrency || rates().has(currency))
-      .map((pricing) => pricing.view());
-    return { reading, catalog: reader, prices: { today: localTime(clock(), timeZone).day, views } };
+    const rated = availableCurrencies.filter(
+      ({ code }) => code === shop.baseCurrency || shopFacts.of(exchangeRates).has(code),
+    );
+    const views = rated.map(({ code: currency }) =>
+      createPricingReader({ store, currency }, { now, shopFacts }, reading).view(),
+    );
+    const { showOutOfStock, timeZone } = shopFacts.settings;
+    return {
+      reading,
+      catalog: reader,
+      prices: { today: localTime(now, timeZone).day, views },
+      showOutOfStock,
+    };
   }
 
   async function* chunksOf(locale: LocaleName, ids: readonly number[]) {
     for (let start = 0; start < ids.length; start += chunkSize) {
       const sources = await openSources(locale);
       const wanted = ids.slice(start, start + chunkSize);
-      const rows = await sources.reading.read(productsById, () => [locale, showOutOfStock, wanted]);
+      const rows = await sources.reading.read(productsById, () => [locale, sources.showOutOfStock, wanted]);
       if (rows.length) yield await completeFacts(rows, sources);
     }
   }
@@ -74,7 +102,12 @@ export function createSearchFacts({ database, clock, settings }: SearchFactsDepe
     let last = 0;
     for (;;) {
       const sources = await openSources(locale);
-      const rows = await sources.reading.read(productsAfter, () => [locale, showOutOfStock, last, chunkSize]);
+      const rows = await sources.reading.read(productsAfter, () => [
+        locale,
+        sources.showOutOfStock,
+        last,
+        chunkSize,
+      ]);
       if (rows.length === 0) return;
       yield await completeFacts(rows, sources);
       last = rows.at(-1)?.id ?? last;

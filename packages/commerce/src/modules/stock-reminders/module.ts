@@ -21,8 +21,8 @@ export const stockRemindersModule: CommerceModule<{
   refusals: stockReminderRefusals,
   graphql: [stockRemindersGraphql],
   recurring: [{ task: 'stock-reminders.tell', cron: '*/10 * * * *' }],
-  open({ database, settings, mail, baseUrl }, opened) {
-    const stockReminders = createStockReminders(database, opened(storesModule).limiter, settings);
+  open({ database, shopData, mail, baseUrl }, opened) {
+    const stockReminders = createStockReminders(database, opened(storesModule).limiter, shopData);
     return {
       context: () => ({ stockReminders }),
       jobs: stockReminderJobs(database, { mail, baseUrl }),

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
-import { type RateLimiter, readEmailAddress, type ShopSettings } from '#stores';
+import { type RateLimiter, readEmailAddress, type ShopData } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import type { StockReminderRefusal } from './refusals.ts';
 import { findSku, keepReminder, readRemindersDue, type StockReminder } from './repository.ts';
@@ -23,9 +23,10 @@ export interface StockReminders {
 export function createStockReminders(
   database: CommerceDatabase,
   limiter: RateLimiter,
-  { reminderLimits }: Pick<ShopSettings, 'reminderLimits'>,
+  shopData: ShopData,
 ): StockReminders {
   async function isAllowed(email: string, { clientAddress, now }: ReminderWish): Promise<boolean> {
+    const { reminderLimits } = (await shopData.current()).settings;
     const checks = await Promise.all([
       limiter.allows('stock-reminder-email', email, reminderLimits.perEmail, now),
       clientAddress === null ||

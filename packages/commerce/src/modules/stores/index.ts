@@ -9,13 +9,15 @@ export type { StoresContext, StoreView } from './model.ts';
 export { storesModule } from './module.ts';
 export { createRateLimiter, type RateLimit, type RateLimiter } from './rate-limiter.ts';
 export {
-  createReferenceVersion,
+  createReferenceVersions,
   keptPerVersion,
   type ReferenceVersion,
+  type ReferenceVersions,
   raiseReferenceVersion,
+  raiseShopDataVersion,
 } from './reference-version.ts';
 export { type StoresRefusals, storesRefusals } from './refusals.ts';
-export { defaultSettings, type ShopSettings } from './settings.ts';
+export { type DecidedSettings, defaultSettings, type ShopSettings } from './settings.ts';
 export type { StoresShapes } from './shapes.ts';
 export {
   addDays,
@@ -27,6 +29,8 @@ export {
   startOfDay,
   weekdayOf,
 } from './shop-calendar.ts';
+export { createShopData, type ShopData, type ShopDataPart, type ShopFacts } from './shop-data.ts';
+export { createSettingsAdmin, type SettingRefusal, type SettingsAdmin } from './shop-settings.ts';
 export { rootCategoryId } from './store-config.ts';
 export { defaultStoreView, storeViewByCode, storeViews } from './store-views.ts';
 export type { StoresTables } from './tables.ts';

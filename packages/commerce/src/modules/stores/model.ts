@@ -1,5 +1,6 @@
 import type { LocaleName, Market } from '@bowline/markets';
 import type { ShopSettings } from './settings.ts';
+import type { ShopFacts } from './shop-data.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface StoreView {
@@ -13,6 +14,8 @@ export interface StoreView {
 /** What every resolver knows about the request it serves: who asks, and the shop around the visitor. */
 export interface StoresContext extends Visitor {
   readonly settings: ShopSettings;
+  /** The same for the whole request. */
+  readonly shopFacts: ShopFacts;
   readonly now: Date;
   /** As the nearest proxy saw it; null when nobody said. */
   readonly clientAddress: string | null;

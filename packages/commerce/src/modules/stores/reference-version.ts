@@ -1,52 +1,97 @@
-import { type Kysely, sql } from '@bowline/database';
+import { type Kysely, publishNotice, type Subscription, sql } from '@bowline/database';
 import type { CommerceDatabase } from '#tables';
 
-/** Tells whether categories, attributes and exchange rates are still those that were read before. */
+/** Tells whether what was read before is still what is stored. */
 export interface ReferenceVersion {
   current(): Promise<number>;
 }
 
+export interface ReferenceVersions {
+  /** Counts changes of what search records are made from: categories, attributes, exchange rates, VAT. */
+  readonly reference: ReferenceVersion;
+  /** Counts those and every other change of the shop's data: settings, shipping, closed days. */
+  readonly shopData: ReferenceVersion;
+  close(): void;
+}
+
 export interface ReferenceVersionOptions {
-  /** How long a process may go on with what it knows; the number is asked for at most this often. */
+  /** How long a process may go on with what it knows if no notice tells it otherwise; 0 asks every time. */
   readonly maxAgeMs: number;
   readonly nowMs: () => number;
 }
 
-export function createReferenceVersion(
+interface Numbers {
+  readonly reference: number;
+  readonly shopData: number;
+}
+
+/** Published with every change of either number. */
+export const shopDataTopic = 'shop_data';
+
+/** While notices are not heard, the numbers are asked for this often. */
+const deafMaxAgeMs = 1_000;
+
+export function createReferenceVersions(
   database: CommerceDatabase,
   { maxAgeMs, nowMs }: ReferenceVersionOptions,
-): ReferenceVersion {
-  let asked: { readonly at: number; readonly version: Promise<number> } | undefined;
+): ReferenceVersions {
+  let asked: { readonly at: number; readonly numbers: Promise<Numbers> } | undefined;
+  let subscription: Subscription | undefined;
+  let isClosed = false;
+
+  function current(): Promise<Numbers> {
+    // Whoever asks every time has nothing to listen for.
+    if (maxAgeMs > 0 && !isClosed) {
+      subscription ??= database.notices.subscribe(shopDataTopic, () => {
+        asked = undefined;
+      });
+    }
+    const now = nowMs();
+    const limit = subscription?.isHearing() ? maxAgeMs : Math.min(maxAgeMs, deafMaxAgeMs);
+    if (!asked || now - asked.at >= limit) {
+      const numbers = readNumbers(database);
+      const question = { at: now, numbers };
+      asked = question;
+      // A failed question must not be remembered as the answer.
+      numbers.catch(() => {
+        if (asked === question) asked = undefined;
+      });
+    }
+    return asked.numbers;
+  }
 
   return {
-    current() {
-      const now = nowMs();
-      if (!asked || now - asked.at >= maxAgeMs) {
-        const version = readVersion(database);
-        const question = { at: now, version };
-        asked = question;
-        // A failed question must not be remembered as the answer.
-        version.catch(() => {
-          if (asked === question) asked = undefined;
-        });
-      }
-      return asked.version;
+    reference: { current: async () => (await current()).reference },
+    shopData: { current: async () => (await current()).shopData },
+    close() {
+      isClosed = true;
+      subscription?.close();
     },
   };
 }
 
-async function readVersion(database: CommerceDatabase): Promise<number> {
-  const result = await sql<{ version: number }>`select version from reference_data_version`.execute(
+async function readNumbers(database: CommerceDatabase): Promise<Numbers> {
+  const { rows } = await sql<Numbers>`
+    select version as reference, shop_data_version as "shopData" from reference_data_version`.execute(
     database.kysely,
   );
-  const row = result.rows[0];
-  if (!row) throw new Error('The table reference_data_version is empty');
-  return row.version;
+  const [numbers] = rows;
+  if (!numbers) throw new Error('The table reference_data_version is empty');
+  return numbers;
 }
 
-/** Call it in the transaction that changes categories, attributes or exchange rates. */
+/** Call it in the transaction that changes what search records are made from. */
 export async function raiseReferenceVersion<Tables>(transaction: Kysely<Tables>): Promise<void> {
-  await sql`update reference_data_version set version = version + 1`.execute(transaction);
+  await sql`update reference_data_version set version = version + 1, shop_data_version = shop_data_version + 1`.execute(
+    transaction,
+  );
+  await publishNotice(transaction, shopDataTopic);
+}
+
+/** Call it in the transaction that changes anything else of the shop's data. */
+export async function raiseShopDataVersion<Tables>(transaction: Kysely<Tables>): Promise<void> {
+  await sql`update reference_data_version set shop_data_version = shop_data_version + 1`.execute(transaction);
+  await publishNotice(transaction, shopDataTopic);
 }
 
 /** Loads a value per key and keeps it until the version changes; callers at the same time share one load. */

@@ -1,13 +1,19 @@
 import type { RateLimit } from './rate-limiter.ts';
 
-/** What a merchant decides for the whole shop. `storeConfig` shows those values that it has fields for. */
-export interface ShopSettings {
+/** What the installation is; the same from its start to its end. */
+export interface InstallationSettings {
   readonly timeZone: string;
   readonly websiteCode: string;
   readonly storeGroupCode: string;
   readonly homePageIdentifier: string;
   readonly notFoundPageIdentifier: string;
   readonly cookiesPageIdentifier: string;
+  /** Where messages of visitors go. */
+  readonly contactEmail: string;
+}
+
+/** What a merchant decides for the whole shop, at any time. `storeConfig` shows those values that it has fields for. */
+export interface DecidedSettings {
   /** Page sizes offered in a listing; the first is the default (decision D4). */
   readonly listingPageSizes: readonly [number, ...number[]];
   /** Show products that cannot be bought at the moment; they offer a message when they are back. */
@@ -36,10 +42,10 @@ export interface ShopSettings {
   readonly customerTokenHours: number;
   /** How often a reminder may be asked for: for one e-mail address, and from one place (decision D8). */
   readonly reminderLimits: { readonly perEmail: RateLimit; readonly perPlace: RateLimit };
-  /** Where messages of visitors go. */
-  readonly contactEmail: string;
   readonly contactLimits: { readonly perEmail: RateLimit; readonly perPlace: RateLimit };
 }
+
+export type ShopSettings = InstallationSettings & DecidedSettings;
 
 export const defaultSettings: ShopSettings = {
   timeZone: 'Europe/Amsterdam',
@@ -48,6 +54,7 @@ export const defaultSettings: ShopSettings = {
   homePageIdentifier: 'home',
   notFoundPageIdentifier: 'no-route',
   cookiesPageIdentifier: 'privacy-notice-and-cookies',
+  contactEmail: 'service@bowline.eu',
   listingPageSizes: [48, 24, 96],
   showOutOfStock: true,
   lowStockThreshold: 5,
@@ -71,9 +78,117 @@ export const defaultSettings: ShopSettings = {
     perEmail: { uses: 10, withinSeconds: 3_600 },
     perPlace: { uses: 30, withinSeconds: 3_600 },
   },
-  contactEmail: 'service@bowline.eu',
   contactLimits: {
     perEmail: { uses: 5, withinSeconds: 3_600 },
     perPlace: { uses: 20, withinSeconds: 3_600 },
   },
 };
+
+export interface SettingRule {
+  accepts(value: unknown): boolean;
+  /** Ends the sentence "<name> must …". */
+  readonly must: string;
+  /** Changes what a search finds, so that its records are made anew. */
+  readonly isSearched?: boolean;
+}
+
+const isWhole = (least: number, most: number) => (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+
+const wholeNumber = (least: number, most: number): SettingRule => ({
+  accepts: isWhole(least, most),
+  must: `be a whole number from ${least} to ${most}`,
+});
+
+type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
+
+/** Exactly these fields. */
+const hasFields = (fields: Fields) => (value: unknown) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const entries = Object.entries(value);
+  return (
+    entries.length === Object.keys(fields).length &&
+    entries.every(([name, field]) => Object.hasOwn(fields, name) && fields[name]?.(field))
+  );
+};
+
+const mostMinor = 1_000_000_00;
+const isAmount = isWhole(0, mostMinor);
+const isRateLimit = hasFields({ uses: isWhole(1, 10_000), withinSeconds: isWhole(1, 7 * 86_400) });
+const rateLimit: SettingRule = {
+  accepts: isRateLimit,
+  must: 'have uses (1 to 10000) and withinSeconds (1 to 604800)',
+};
+const limitsPerWhoAndWhere: SettingRule = {
+  accepts: hasFields({ perEmail: isRateLimit, perPlace: isRateLimit }),
+  must: `have perEmail and perPlace, each of which must ${rateLimit.must}`,
+};
+
+const isIncentiveStep = hasFields({ fromMinor: isWhole(1, mostMinor), basisPoints: isWhole(1, 10_000) });
+
+function areIncentiveSteps(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length > 10 || !value.every(isIncentiveStep)) return false;
+  const steps = value as DecidedSettings['incentiveSteps'];
+  return steps.every(({ fromMinor, basisPoints }, index) => {
+    const before = steps[index - 1];
+    return !before || (before.fromMinor < fromMinor && before.basisPoints < basisPoints);
+  });
+}
+
+function isGiftCardRange(value: unknown): boolean {
+  if (!hasFields({ fromMinor: isWhole(1, mostMinor), toMinor: isAmount })(value)) return false;
+  const { fromMinor, toMinor } = value as DecidedSettings['giftCardRange'];
+  return fromMinor <= toMinor;
+}
+
+export const settingRules: Readonly<Record<keyof DecidedSettings, SettingRule>> = {
+  listingPageSizes: {
+    accepts: (value) =>
+      Array.isArray(value) &&
+      value.length >= 1 &&
+      value.length <= 5 &&
+      value.every(isWhole(1, 100)) &&
+      new Set(value).size === value.length,
+    must: 'list one to five different page sizes from 1 to 100',
+  },
+  showOutOfStock: {
+    accepts: (value) => typeof value === 'boolean',
+    must: 'be true or false',
+    isSearched: true,
+  },
+  lowStockThreshold: wholeNumber(0, 1_000),
+  orderCutOff: {
+    accepts: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    must: 'be a time of day such as 16:00',
+  },
+  minimumOrderMinor: { accepts: isAmount, must: `be euro cents from 0 to ${mostMinor}` },
+  incentiveSteps: {
+    accepts: areIncentiveSteps,
+    must: 'list at most ten steps with fromMinor (euro cents) and basisPoints, both growing from step to step',
+  },
+  giftCardRange: {
+    accepts: isGiftCardRange,
+    must: 'have fromMinor and toMinor in euro cents, the first not above the second',
+  },
+  giftCardTries: rateLimit,
+  guestOrderTries: rateLimit,
+  termsVersion: {
+    accepts: (value) => typeof value === 'string' && /^[\w.-]{1,40}$/.test(value),
+    must: 'be a word of at most 40 letters, digits, dots and hyphens',
+  },
+  unpaidOrderMinutes: wholeNumber(10, 7 * 24 * 60),
+  unpaidTransferDays: wholeNumber(1, 60),
+  vatRounding: {
+    accepts: (value) => value === 'per-line' || value === 'per-order',
+    must: 'be per-line or per-order',
+  },
+  minimumPasswordLength: wholeNumber(8, 64),
+  requiredPasswordCharacterClasses: wholeNumber(1, 4),
+  customerTokenHours: wholeNumber(1, 365 * 24),
+  reminderLimits: limitsPerWhoAndWhere,
+  contactLimits: limitsPerWhoAndWhere,
+};
+
+export function isSettingName(name: string): name is keyof DecidedSettings {
+  return Object.hasOwn(settingRules, name);
+}

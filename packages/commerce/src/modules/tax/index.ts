@@ -13,4 +13,16 @@ export {
 } from './tax-treatment.ts';
 export { createVatChecks, type VatChecks, type VatEvidence, type VatNumberService } from './vat-checks.ts';
 export { readVatNumber, type VatNumber } from './vat-number.ts';
+export {
+  createVatRatesAdmin,
+  ratesBeganBetween,
+  type VatRateChange,
+  type VatRateRefusal,
+  type VatRateRow,
+  type VatRates,
+  type VatRatesAdmin,
+  vatRateFor,
+  vatRates,
+  vatRatesOf,
+} from './vat-rates.ts';
 export { createVies, type ViesOptions } from './vies.ts';

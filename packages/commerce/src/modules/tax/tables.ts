@@ -8,4 +8,5 @@ export interface TaxTables {
     reference: string | null;
     checked_at: Date;
   };
+  vat_rate: { country: string; tax_class: string; valid_from: string; basis_points: number };
 }

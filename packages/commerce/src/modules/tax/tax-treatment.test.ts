@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
 import { type TaxedOrder, type TaxTreatment, taxTreatment } from './tax-treatment.ts';
+import { vatRatesOf } from './vat-rates.ts';
+
+const rates = vatRatesOf(
+  Object.entries({ NL: 2100, DE: 1900, BE: 2100, FI: 2550, GB: 2000 }).map(([country, basisPoints]) => ({
+    country,
+    taxClass: 'standard',
+    validFrom: '2000-01-01',
+    basisPoints,
+  })),
+);
 
 type Golden = readonly [name: string, order: Partial<TaxedOrder>, treatment: TaxTreatment];
 
@@ -39,5 +49,5 @@ test.each(cases)('golden case %s', (_, order, treatment) => {
     goodsValueGbpMinor: 10_00,
     ...order,
   };
-  expect(taxTreatment(complete)).toEqual(treatment);
+  expect(taxTreatment(complete, rates, '2026-11-02')).toEqual(treatment);
 });

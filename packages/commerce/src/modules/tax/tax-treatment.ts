@@ -1,4 +1,6 @@
 import { type CountryCode, countries, ukVatWarningLimit } from '@bowline/markets';
+import type { Day } from '#stores';
+import { type VatRates, vatRateFor } from './vat-rates.ts';
 
 export type TaxKind = 'domestic' | 'destination' | 'reverse-charge' | 'uk-low-value' | 'uk-import' | 'export';
 
@@ -20,9 +22,10 @@ export interface TaxedOrder {
 
 const homeCountry: CountryCode = 'NL';
 
-export function taxTreatment(order: TaxedOrder): TaxTreatment {
+/** `day` is the order's, by the shop's calendar (rule 14). */
+export function taxTreatment(order: TaxedOrder, rates: VatRates, day: Day): TaxTreatment {
   const { country } = order;
-  const basisPoints = countries[country].standardVatBasisPoints ?? 0;
+  const basisPoints = vatRateFor(rates, country, 'standard', day);
   if (country === homeCountry) return { kind: 'domestic', basisPoints };
   if (countries[country].isInEu || isNorthernIreland(order)) {
     return isReverseCharged(order)

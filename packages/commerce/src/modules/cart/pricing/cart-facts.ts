@@ -3,7 +3,7 @@ import { warehousePickup } from '@bowline/markets';
 import { findGiftCard } from '#gift-cards';
 import { type Coupon, findCoupon } from '#promotions';
 import { shippingOptions, warehouseCode } from '#shipping';
-import { type TaxedOrder, type TaxKind, type TaxTreatment, taxTreatment } from '#tax';
+import { type TaxedOrder, type TaxKind, type TaxTreatment, taxTreatment, vatRates } from '#tax';
 import { textsOf } from '#texts';
 import type { PricedDraft } from '#totals';
 import type { CartContext } from '../context.ts';
@@ -103,12 +103,13 @@ export function offeredShipping(
 
 export function treatmentOfCart(facts: TaxedCart, context: CartContext, goodsValueGbpMinor: number) {
   const { isBusinessOrder, vatEvidence } = facts.cart;
-  return taxTreatment({
+  const order = {
     ...destinationOfCart(facts, context),
     isBusiness: isBusinessOrder,
     vatNumberPrefix: vatEvidence?.isValid ? vatEvidence.prefix : null,
     goodsValueGbpMinor,
-  });
+  };
+  return taxTreatment(order, context.shopFacts.of(vatRates), context.pricing.today);
 }
 
 /** Only of what goes to Britain does it depend on prices; so a cart is seldom priced for it. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ok, type Result, refuse } from '@bowline/kit';
-import { taxTreatment } from '#tax';
+import { taxTreatment, vatRates } from '#tax';
 import { isMaskedId } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
@@ -32,15 +32,14 @@ export async function cartOfCustomer(customerId: number, context: CartContext): 
 async function insertNew(
   maskedId: string,
   customerId: number | null,
-  { carts, store, now }: CartContext,
+  { carts, store, now, shopFacts, pricing }: CartContext,
 ): Promise<Cart | null> {
   const email = customerId === null ? null : await carts.customers.emailOf(customerId);
-  const { kind: shownTaxKind } = taxTreatment({
-    country: store.market.country,
-    isBusiness: false,
-    vatNumberPrefix: null,
-    goodsValueGbpMinor: 0,
-  });
+  const { kind: shownTaxKind } = taxTreatment(
+    { country: store.market.country, isBusiness: false, vatNumberPrefix: null, goodsValueGbpMinor: 0 },
+    shopFacts.of(vatRates),
+    pricing.today,
+  );
   return insertCart(
     carts.database,
     { maskedId, customerId, storeCode: store.code, email, shownTaxKind },

@@ -1,5 +1,5 @@
 import type { Reading } from '@bowline/database';
-import type { ShopSettings } from '#stores';
+import type { DecidedSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import type { AttributeBook } from '../attributes/attribute-book.ts';
 import type { ProductRecord } from '../products/model.ts';
@@ -22,7 +22,7 @@ export interface ListingSources {
   readonly database: CommerceDatabase;
   readonly reading: Reading;
   readonly visitor: RecordReader;
-  readonly settings: ShopSettings;
+  readonly settings: Pick<DecidedSettings, 'showOutOfStock'>;
   readonly book: AttributeBook;
   readonly product: (id: number) => Promise<ProductRecord | null>;
   readonly search: SearchClient | null;

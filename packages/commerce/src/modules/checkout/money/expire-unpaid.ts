@@ -1,5 +1,6 @@
 import { listPendingSince, lockOrder } from '#orders';
 import { isFinal } from '#payments';
+import type { ShopSettings } from '#stores';
 import type { CheckoutServices } from '../model.ts';
 import { giveUp } from './payment-results.ts';
 
@@ -11,7 +12,8 @@ const slowMethods = ['banktransfer'];
 
 /** Rule 11. */
 export async function expireUnpaid(services: CheckoutServices): Promise<void> {
-  const { database, settings, clock, log } = services;
+  const { database, shopData, clock, log } = services;
+  const { settings } = await shopData.current();
   const now = clock().getTime();
   const orderIds = await listPendingSince(database.kysely, {
     before: new Date(now - settings.unpaidOrderMinutes * minuteMs),
@@ -20,7 +22,7 @@ export async function expireUnpaid(services: CheckoutServices): Promise<void> {
     limit: ordersAtOnce,
   });
   for (const orderId of orderIds) {
-    await expire(orderId, services).catch((error: unknown) =>
+    await expire(orderId, settings, services).catch((error: unknown) =>
       log.warn({ err: error, orderId }, 'An unpaid order could not be given up'),
     );
   }
@@ -29,7 +31,8 @@ export async function expireUnpaid(services: CheckoutServices): Promise<void> {
 /** A provider that cannot be asked leaves the order as it is: somebody may have paid. */
 async function expire(
   orderId: number,
-  { database, payments, settings, clock }: CheckoutServices,
+  { unpaidTransferDays }: ShopSettings,
+  { database, payments, clock }: CheckoutServices,
 ): Promise<void> {
   let isUnderWay = false;
   for (const { id, state } of await payments.ofOrder(orderId)) {
@@ -40,7 +43,7 @@ async function expire(
     const order = await lockOrder(transaction, { id: orderId });
     if (order?.status !== 'pending_payment') return;
     const waitedMs = clock().getTime() - order.placedAt.getTime();
-    if (isUnderWay && waitedMs < settings.unpaidTransferDays * dayMs) return;
+    if (isUnderWay && waitedMs < unpaidTransferDays * dayMs) return;
     await giveUp(transaction, order, 'expired', clock());
   });
 }

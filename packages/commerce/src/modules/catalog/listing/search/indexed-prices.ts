@@ -1,5 +1,10 @@
-import { type LocaleName, markets } from '@bowline/markets';
-import { type BasePrice, displayPrice, type PriceView, smallestBaseShownAs, vatShownBy } from '#pricing';
+import {
+  type BasePrice,
+  displayPrice,
+  type PriceView,
+  type StorePriceView,
+  smallestBaseShownAs,
+} from '#pricing';
 import { highestPrice, type PriceBounds } from '../listing-filter.ts';
 
 /** Euro cents; as the records count prices. */
@@ -11,23 +16,22 @@ const priceStep = 1_000;
  */
 export function indexedBounds(
   { from, to, shownFrom, shownTo }: PriceBounds,
-  view: PriceView,
-  locale: LocaleName,
+  view: StorePriceView,
 ): { readonly from: number; readonly to: number } {
-  const usual = usualView(view, locale);
+  const usual = usualView(view);
   if (usual === view) return { from: shownFrom, to: shownTo };
   const indexed = (minor: number) => displayPrice(usual, { minor, taxClass: 'standard' }).minor;
   return { from: indexed(from), to: to === highestPrice ? to : indexed(to) };
 }
 
 /** The lower bound of a step stands for the prices in it, as a price that is displayed in this view. */
-export function priceOfStep(step: number, view: PriceView, locale: LocaleName): BasePrice {
-  const euros: PriceView = { ...usualView(view, locale), currency: 'EUR', ratePerMillion: 1_000_000 };
+export function priceOfStep(step: number, view: StorePriceView): BasePrice {
+  const euros: PriceView = { ...usualView(view), currency: 'EUR', ratePerMillion: 1_000_000 };
   if (euros.vatBasisPoints === view.vatBasisPoints) return { minor: step * priceStep, taxClass: 'none' };
   return { minor: smallestBaseShownAs(euros, step * priceStep), taxClass: 'standard' };
 }
 
-function usualView(view: PriceView, locale: LocaleName): PriceView {
-  const vatBasisPoints = vatShownBy(markets[locale]);
+function usualView(view: StorePriceView): PriceView {
+  const { storeVatBasisPoints: vatBasisPoints } = view;
   return vatBasisPoints === view.vatBasisPoints ? view : { ...view, vatBasisPoints };
 }

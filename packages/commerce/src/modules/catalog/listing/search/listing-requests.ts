@@ -47,7 +47,7 @@ export function listingRequest(filter: ListingFilter, view: ListingView, order =
   for (const { code, values } of filter.values) groups.push(values.map((value) => facetFilter(code, value)));
   if (groups.some((group) => group.length === 0)) return null;
   const [category] = filter.categories?.asked ?? [];
-  const price = filter.price && indexedBounds(filter.price, filter.priced.view, view.locale);
+  const price = filter.price && indexedBounds(filter.price, filter.priced.view);
   return {
     indexName: `products_${markets[view.locale].code}${order && `_${order}`}`,
     query: filter.searchWords.join(' '),

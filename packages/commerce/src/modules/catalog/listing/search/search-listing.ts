@@ -1,5 +1,5 @@
 import { markets } from '@bowline/markets';
-import type { PriceView } from '#pricing';
+import type { StorePriceView } from '#pricing';
 import { type AttributeBook, hasOptions } from '../../attributes/attribute-book.ts';
 import type { Facets, ListingFilter, ListingQuery } from '../listing-filter.ts';
 import { priceOfStep } from './indexed-prices.ts';
@@ -102,14 +102,14 @@ function mayBePartOfSku({ searchWords }: ListingFilter, { nbHits }: SearchAnswer
 function readFacets(
   { facets = {} }: SearchAnswer,
   book: AttributeBook,
-  { currency, locale }: ListingView,
-  priceView: PriceView,
+  { currency }: ListingView,
+  priceView: StorePriceView,
 ): Facets {
   const counted = (name: string) => Object.entries(facets[name] ?? {});
   const filterable = book.attributes.filter(({ isFilterable }) => isFilterable);
   return {
     prices: counted(`price_step.${currency}`).map(([step, count]) => ({
-      price: priceOfStep(Number(step), priceView, locale),
+      price: priceOfStep(Number(step), priceView),
       count,
     })),
     categories: new Map(counted('category_ids').map(([id, count]) => [Number(id), count])),
