@@ -3,6 +3,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** What a browser says about a page that is not there. */
 export const notFoundFaults = [/^status 404: /, /the server responded with a status of 404/];
 
+/** What a browser says about a form that came back. */
+export const refusedForm = [/^status 422: /, /the server responded with a status of 422/];
+
 /**
  * Listens to everything a page may complain about; answers a function that lists it. Chromium reports violations of
  * the content security policy on the console, React reports hydration mismatches there or as page errors.

@@ -2,6 +2,7 @@ import { expectTotals } from '../expectations/totals-shown.ts';
 import { expectValidMarkup } from '../expectations/valid-markup.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
+import { refusedForm } from '../page-faults.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
 const cord = 'p550-black-5m';
@@ -21,7 +22,7 @@ test('adding opens the drawer, the header counts, and the product page knows', a
 });
 
 test('a sample goes in once, and a second one is refused with the reason', async ({ visit, askShop }) => {
-  const page = await visit({ javaScriptEnabled: false, provokes: [/422/] });
+  const page = await visit({ javaScriptEnabled: false, provokes: refusedForm });
   const shopper = new Shopper(page, 'en');
   await shopper.putInCart(askShop, cord);
   for (const isFirst of [true, false]) {
@@ -36,7 +37,7 @@ test('quantities change, lines go, remarks stay, a wrong code loses nothing and 
   visit,
   askShop,
 }) => {
-  const page = await visit({ language: 'pl-PL', provokes: [/422/] });
+  const page = await visit({ language: 'pl-PL', provokes: refusedForm });
   const shopper = new Shopper(page, 'pl-PL');
   await shopper.putInCart(askShop, cord, 2);
   await page.getByText(/Minimalna wartość zamówienia to 45,00\szł\./).waitFor();

@@ -2,6 +2,7 @@ import { expectTotals } from '../expectations/totals-shown.ts';
 import { expectValidMarkup } from '../expectations/valid-markup.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
+import { refusedForm } from '../page-faults.ts';
 import { addresses } from '../shopping/addresses.ts';
 import { letterTo } from '../shopping/letters.ts';
 import { Shopper } from '../shopping/shopper.ts';
@@ -97,7 +98,7 @@ test('without scripts, on a domain of its own, a course is bought: no shipping s
   visit,
   askShop,
 }) => {
-  const page = await visit({ language: 'nl-NL', javaScriptEnabled: false, provokes: [/422/] });
+  const page = await visit({ language: 'nl-NL', javaScriptEnabled: false, provokes: refusedForm });
   const shopper = new Shopper(page, 'nl-NL', 'http://bowline.nl');
   await shopper.putInCart(askShop, 'course-splicing');
   await page.goto('http://bowline.nl/checkout/payment');
@@ -127,7 +128,7 @@ test('without scripts, on a domain of its own, a course is bought: no shipping s
 });
 
 test('without scripts a discount code and a gift card make an order cheaper', async ({ visit, askShop }) => {
-  const page = await visit({ language: 'da-DK', javaScriptEnabled: false, provokes: [/422/] });
+  const page = await visit({ language: 'da-DK', javaScriptEnabled: false, provokes: refusedForm });
   const shopper = new Shopper(page, 'da-DK');
   await shopper.putInCart(askShop, 'tool-hot-knife', 8);
   await page.getByText('DEMO10', { exact: false }).first().waitFor();

@@ -4,9 +4,7 @@ import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
-
-/** What a browser says about a form that came back. */
-const refusedFaults = [/^status 422: /, /the server responded with a status of 422/];
+import { refusedForm } from '../page-faults.ts';
 
 const pathOf = (page: 'contact' | 'showroom' | 'wholesale', locale: LocaleName) =>
   prefixOf(markets[locale], 'prefix_except_default') + staticPagePath(page, locale);
@@ -18,7 +16,7 @@ test.for([
   'a message comes back with its mistakes and then arrives ($locale, scripts: $javaScriptEnabled)',
   async ({ locale, javaScriptEnabled }, { visit }) => {
     const t = (key: string, values?: Record<string, string>) => textIn(locale, key, values);
-    const page = await visit({ language: locale, javaScriptEnabled, provokes: refusedFaults });
+    const page = await visit({ language: locale, javaScriptEnabled, provokes: refusedForm });
     await page.goto(pathOf('contact', locale));
     if (javaScriptEnabled) await hydrated(page);
     const form = page.locator('#contact-form');
@@ -51,7 +49,7 @@ test.for([
 
 test('an appointment is asked for on a working day only', async ({ visit }) => {
   const t = (key: string) => textIn('en', key);
-  const page = await visit({ provokes: refusedFaults, viewport: { width: 390, height: 844 } });
+  const page = await visit({ provokes: refusedForm, viewport: { width: 390, height: 844 } });
   await page.goto(pathOf('showroom', 'en'));
   await hydrated(page);
   await expectNoSidewaysScroll(page);
@@ -72,7 +70,7 @@ test('an appointment is asked for on a working day only', async ({ visit }) => {
 
 test('a wholesale inquiry checks the VAT number', async ({ visit }) => {
   const t = (key: string) => textIn('en', key);
-  const page = await visit({ provokes: refusedFaults });
+  const page = await visit({ provokes: refusedForm });
   await page.goto(pathOf('wholesale', 'en'));
   await hydrated(page);
   const form = page.locator('#wholesale-form');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
+import { refusedForm } from '../page-faults.ts';
 
 const dutch = (key: string, values = {}) => textIn('nl-NL', key, values);
 const pagesLookedThrough = 5;
@@ -59,14 +60,14 @@ test('search engines find product, offer and breadcrumb in the page', async ({ a
 test.for([true, false])(
   'a sold-out product takes an e-mail address for the day it is back (scripts: %s)',
   async (javaScriptEnabled, { visit }) => {
-    const page = await visit({ language: 'nl-NL', javaScriptEnabled });
+    const page = await visit({ language: 'nl-NL', javaScriptEnabled, provokes: refusedForm });
     await openProduct(page, { isInStock: false });
     if (javaScriptEnabled) await hydrated(page);
     const email = page.getByLabel(dutch('reminder.email'));
     const submit = page.getByRole('button', { name: dutch('reminder.submit') });
     await email.fill('nobody');
     await submit.click();
-    await page.getByText(dutch('reminder.problems.invalid')).waitFor();
+    await page.getByText(dutch('form.problems.email')).waitFor();
     expect(await email.inputValue()).toBe('nobody');
     await email.fill(`maker-${javaScriptEnabled}@example.com`);
     await submit.click();

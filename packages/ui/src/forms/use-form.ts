@@ -85,6 +85,7 @@ export function useForm<Name extends string, Label extends string>(
     name: form.name,
     words,
     isSending,
+    hasOneField: fieldNames(form).length === 1,
     /** Whether the last try came back. */
     isRefused: answer !== undefined,
     /** Counts the tries. */
