@@ -67,6 +67,12 @@ describe('a forbidden import fails the check:', () => {
       `import '@bowline/media/urls';`,
       /ui may not use/,
     ],
+    [
+      'the cart uses the checkout, against the table of features',
+      'apps/storefront/app/features/cart/a.ts',
+      `import type { Step } from '../checkout/steps.ts';`,
+      /feature "cart" may not use feature "checkout"/,
+    ],
     ['commerce uses content', `${commerce}/a.ts`, `import '@bowline/content';`, /commerce may not use/],
     ['content uses search', 'packages/content/src/a.ts', `import '@bowline/search';`, /content may not use/],
     ['search uses commerce', 'packages/search/src/a.ts', `import '@bowline/commerce';`, /search may not use/],

@@ -2,9 +2,10 @@ import { posix } from 'node:path';
 import type { Finding } from '../finding.ts';
 import { listFiles, read } from '../source-files.ts';
 import { type Node, parseSource, stringValue, walk } from '../syntax.ts';
+import { pathBack, type Uses } from './circles.ts';
 
 /** What each commerce module may use through its door, by name: the `uses` of its `module.ts`. */
-export type CommerceModules = ReadonlyMap<string, readonly string[]>;
+export type CommerceModules = Uses;
 
 const sourceFolder = 'packages/commerce/src/';
 const modulesFolder = `${sourceFolder}modules/`;
@@ -43,21 +44,6 @@ export function checkCommerceModules(modules: CommerceModules): Finding[] {
       ...(circle ? [`module "${module}" uses itself: ${circle.join(' → ')}`] : []),
     ].map((message) => ({ file: moduleFile(module), message }));
   });
-}
-
-function pathBack(module: string, modules: CommerceModules): readonly string[] | undefined {
-  const seen = new Set<string>();
-  const search = (path: readonly string[]): readonly string[] | undefined => {
-    for (const next of modules.get(path.at(-1) ?? '') ?? []) {
-      if (next === module) return [...path, next];
-      if (seen.has(next)) continue;
-      seen.add(next);
-      const found = search([...path, next]);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  return search([module]);
 }
 
 function commerceModuleOf(file: string): string | undefined {

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { isTestCode } from '../source-files.ts';
 import { type CommerceModules, refuseModuleImport } from './commerce-modules.ts';
 import { mayImport, scope } from './layers.ts';
+import { refuseFeatureImport } from './storefront-features.ts';
 import { allPackages, type Manifest, runtimePackages, type Workspace } from './workspaces.ts';
 
 export interface ImportSite {
@@ -26,6 +27,7 @@ export function refusedImport(site: ImportSite, repository: Repository): string[
     workspace && refuseLayer(workspace, specifier),
     refuseUndeclared(site, repository),
     refuseBuiltin(file, specifier),
+    refuseFeatureImport(file, specifier),
     workspace?.name === 'commerce'
       ? refuseModuleImport(file, specifier, repository.commerceModules)
       : undefined,

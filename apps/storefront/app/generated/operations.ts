@@ -1281,12 +1281,156 @@ export type RequestWholesaleMutationVariables = Exact<{
 
 export type RequestWholesaleMutationResult = { requestWholesale: { status: boolean, problems: Array<{ field: ContactField, code: ContactProblemCode, most: number | null } | null> } | null };
 
+export type CatalogueCountsQueryVariables = Exact<{
+  mainCord: string;
+  cords: Array<string | null | undefined> | string;
+}>;
+
+
+export type CatalogueCountsQueryResult = { mainCord: { total_count: number | null } | null, cords: { total_count: number | null } | null };
+
 export type CmsPageQueryVariables = Exact<{
   identifier: string;
 }>;
 
 
 export type CmsPageQueryResult = { cmsPage: { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, meta_title: string | null, meta_description: string | null } | null, cms_page_url_keys: Array<{ locale: string, url_key: string } | null> };
+
+export type HomePageQueryVariables = Exact<{
+  paths: Array<string> | string;
+  recommended: string;
+  count: number;
+}>;
+
+
+export type HomePageQueryResult = { categories: { items: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null } | null> | null } | null, products: { items: Array<
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+     | null> | null } | null };
+
+export type ListingCountsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter: ProductAttributeFilterInput;
+}>;
+
+
+export type ListingCountsQueryResult = { products: { aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null } | null };
+
+export type ListingAggregationFragment = { attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null };
+
+export type ListingFactsFragment = { total_count: number | null, page_info: { total_pages: number | null } | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, sort_fields: { options: Array<{ value: string | null } | null> | null } | null, items?: Array<
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+   | null> | null };
+
+export type ListingPageQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter: ProductAttributeFilterInput;
+  sort?: ProductAttributeSortInput | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type ListingPageQueryResult = { products: { total_count: number | null, page_info: { total_pages: number | null } | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, items: Array<
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+     | null> | null } | null };
+
+export type SearchListingQueryVariables = Exact<{
+  search: string;
+  sort?: ProductAttributeSortInput | null | undefined;
+  page: number;
+  pageSize: number;
+  withProducts: boolean;
+}>;
+
+
+export type SearchListingQueryResult = { products: { total_count: number | null, page_info: { total_pages: number | null } | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, sort_fields: { options: Array<{ value: string | null } | null> | null } | null, items?: Array<
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+     | null> | null } | null };
+
+export type OrderAddressViewFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null };
+
+export type OrderViewFragment = { id: string, available_actions: Array<OrderActionType | null>, number: string, token: string, order_date: string, status: string, status_code: string, email: string | null, is_virtual: boolean, remarks: string | null, shipping_method: string | null, items: Array<
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+   | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, amount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, gift_cards: Array<{ code_ending: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, payment_methods: Array<{ name: string } | null> | null, pickup_point: { name: string, street: string, postcode: string, city: string } | null, expected_delivery: { earliest_date: string, latest_date: string } | null, tax_treatment: { kind: string, warning: string | null }, invoices: Array<{ id: string, number: string, download_url: string } | null>, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null };
+
+export type OrderPaymentQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderPaymentQueryResult = { order_payment: { state: string, redirect_url: string | null, order: { id: string, available_actions: Array<OrderActionType | null>, number: string, token: string, order_date: string, status: string, status_code: string, email: string | null, is_virtual: boolean, remarks: string | null, shipping_method: string | null, items: Array<
+        | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+       | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, amount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, gift_cards: Array<{ code_ending: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, payment_methods: Array<{ name: string } | null> | null, pickup_point: { name: string, street: string, postcode: string, city: string } | null, expected_delivery: { earliest_date: string, latest_date: string } | null, tax_treatment: { kind: string, warning: string | null }, invoices: Array<{ id: string, number: string, download_url: string } | null>, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null } } | null };
+
+export type OrderByTokenQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderByTokenQueryResult = { guestOrderByToken: { id: string, available_actions: Array<OrderActionType | null>, number: string, token: string, order_date: string, status: string, status_code: string, email: string | null, is_virtual: boolean, remarks: string | null, shipping_method: string | null, items: Array<
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+     | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, amount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, gift_cards: Array<{ code_ending: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, payment_methods: Array<{ name: string } | null> | null, pickup_point: { name: string, street: string, postcode: string, city: string } | null, expected_delivery: { earliest_date: string, latest_date: string } | null, tax_treatment: { kind: string, warning: string | null }, invoices: Array<{ id: string, number: string, download_url: string } | null>, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null }, storeConfig: { order_cancellation_reasons: Array<{ description: string } | null> } | null };
+
+export type RequestCancelMutationVariables = Exact<{
+  token: string;
+  reason: string;
+}>;
+
+
+export type RequestCancelMutationResult = { requestGuestOrderCancel: { errorV2: { message: string } | null } | null };
+
+export type ConfirmCancelMutationVariables = Exact<{
+  orderId: string;
+  key: string;
+}>;
+
+
+export type ConfirmCancelMutationResult = { confirmCancelOrder: { errorV2: { message: string } | null } | null };
+
+export type FindOrderQueryVariables = Exact<{
+  number: string;
+  email: string;
+  lastname: string;
+}>;
+
+
+export type FindOrderQueryResult = { guestOrder: { token: string } };
 
 export type AlternativesQueryVariables = Exact<{
   category: string;
@@ -1430,14 +1574,6 @@ export type AlternativesOfProductQueryResult = { products: { items: Array<
          | null> | null }
      | null> | null } | null };
 
-export type CatalogueCountsQueryVariables = Exact<{
-  mainCord: string;
-  cords: Array<string | null | undefined> | string;
-}>;
-
-
-export type CatalogueCountsQueryResult = { mainCord: { total_count: number | null } | null, cords: { total_count: number | null } | null };
-
 export type CutOffQueryVariables = Exact<{
   country: string;
 }>;
@@ -1459,142 +1595,6 @@ export type ShippingRatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShippingRatesQueryResult = { shipping_rates: Array<{ zone: string, countries: Array<string | null>, free_from: { value: number | null, currency: CurrencyEnum | null } | null, services: Array<{ carrier_code: string, carrier_name: string, is_pickup_point: boolean, bands: Array<{ up_to_grams: number, price: { value: number | null, currency: CurrencyEnum | null } } | null> } | null> } | null> };
-
-export type HomePageQueryVariables = Exact<{
-  paths: Array<string> | string;
-  recommended: string;
-  count: number;
-}>;
-
-
-export type HomePageQueryResult = { categories: { items: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null } | null> | null } | null, products: { items: Array<
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-     | null> | null } | null };
-
-export type ListingCountsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  filter: ProductAttributeFilterInput;
-}>;
-
-
-export type ListingCountsQueryResult = { products: { aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null } | null };
-
-export type ListingAggregationFragment = { attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null };
-
-export type ListingFactsFragment = { total_count: number | null, page_info: { total_pages: number | null } | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, sort_fields: { options: Array<{ value: string | null } | null> | null } | null, items?: Array<
-    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-   | null> | null };
-
-export type ListingPageQueryVariables = Exact<{
-  search?: string | null | undefined;
-  filter: ProductAttributeFilterInput;
-  sort?: ProductAttributeSortInput | null | undefined;
-  page: number;
-  pageSize: number;
-}>;
-
-
-export type ListingPageQueryResult = { products: { total_count: number | null, page_info: { total_pages: number | null } | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, items: Array<
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-     | null> | null } | null };
-
-export type SearchListingQueryVariables = Exact<{
-  search: string;
-  sort?: ProductAttributeSortInput | null | undefined;
-  page: number;
-  pageSize: number;
-  withProducts: boolean;
-}>;
-
-
-export type SearchListingQueryResult = { products: { total_count: number | null, page_info: { total_pages: number | null } | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, sort_fields: { options: Array<{ value: string | null } | null> | null } | null, items?: Array<
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
-     | null> | null } | null };
-
-export type OrderAddressViewFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null };
-
-export type OrderViewFragment = { id: string, available_actions: Array<OrderActionType | null>, number: string, token: string, order_date: string, status: string, status_code: string, email: string | null, is_virtual: boolean, remarks: string | null, shipping_method: string | null, items: Array<
-    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-    | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-   | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, amount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, gift_cards: Array<{ code_ending: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, payment_methods: Array<{ name: string } | null> | null, pickup_point: { name: string, street: string, postcode: string, city: string } | null, expected_delivery: { earliest_date: string, latest_date: string } | null, tax_treatment: { kind: string, warning: string | null }, invoices: Array<{ id: string, number: string, download_url: string } | null>, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null };
-
-export type OrderPaymentQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type OrderPaymentQueryResult = { order_payment: { state: string, redirect_url: string | null, order: { id: string, available_actions: Array<OrderActionType | null>, number: string, token: string, order_date: string, status: string, status_code: string, email: string | null, is_virtual: boolean, remarks: string | null, shipping_method: string | null, items: Array<
-        | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-        | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-        | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-        | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-        | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-       | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, amount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, gift_cards: Array<{ code_ending: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, payment_methods: Array<{ name: string } | null> | null, pickup_point: { name: string, street: string, postcode: string, city: string } | null, expected_delivery: { earliest_date: string, latest_date: string } | null, tax_treatment: { kind: string, warning: string | null }, invoices: Array<{ id: string, number: string, download_url: string } | null>, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null } } | null };
-
-export type OrderByTokenQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type OrderByTokenQueryResult = { guestOrderByToken: { id: string, available_actions: Array<OrderActionType | null>, number: string, token: string, order_date: string, status: string, status_code: string, email: string | null, is_virtual: boolean, remarks: string | null, shipping_method: string | null, items: Array<
-      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-      | { id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-     | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, amount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, gift_cards: Array<{ code_ending: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null>, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, payment_methods: Array<{ name: string } | null> | null, pickup_point: { name: string, street: string, postcode: string, city: string } | null, expected_delivery: { earliest_date: string, latest_date: string } | null, tax_treatment: { kind: string, warning: string | null }, invoices: Array<{ id: string, number: string, download_url: string } | null>, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null }, storeConfig: { order_cancellation_reasons: Array<{ description: string } | null> } | null };
-
-export type RequestCancelMutationVariables = Exact<{
-  token: string;
-  reason: string;
-}>;
-
-
-export type RequestCancelMutationResult = { requestGuestOrderCancel: { errorV2: { message: string } | null } | null };
-
-export type ConfirmCancelMutationVariables = Exact<{
-  orderId: string;
-  key: string;
-}>;
-
-
-export type ConfirmCancelMutationResult = { confirmCancelOrder: { errorV2: { message: string } | null } | null };
-
-export type FindOrderQueryVariables = Exact<{
-  number: string;
-  email: string;
-  lastname: string;
-}>;
-
-
-export type FindOrderQueryResult = { guestOrder: { token: string } };
 
 export type ProductPageQueryVariables = Exact<{
   sku: string;
@@ -1906,44 +1906,14 @@ export const RequestWholesaleMutation: Operation<RequestWholesaleMutationResult,
   text: "mutation RequestWholesale($input:RequestWholesaleInput!){requestWholesale(input:$input){status problems{field code most}}}",
 };
 
-export const CmsPageQuery: Operation<CmsPageQueryResult, CmsPageQueryVariables> = {
-  name: 'CmsPage',
-  text: "query CmsPage($identifier:String!){cmsPage(identifier:$identifier){identifier title content_heading content meta_title meta_description}cms_page_url_keys(identifier:$identifier){locale url_key}}",
-};
-
-export const AlternativesQuery: Operation<AlternativesQueryResult, AlternativesQueryVariables> = {
-  name: 'Alternatives',
-  text: "query Alternatives($category:String!){products(filter:{category_url_path:{eq:$category}}pageSize:8){items{...ProductTile}}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}...ProductPrices price_range{maximum_price{final_price{value currency}}}}fragment ProductPrices on ProductInterface{price_range{minimum_price{final_price{value currency}regular_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
-};
-
-export const AlternativesOfProductQuery: Operation<AlternativesOfProductQueryResult, AlternativesOfProductQueryVariables> = {
-  name: 'AlternativesOfProduct',
-  text: "query AlternativesOfProduct($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{name related_products{...ProductTile}most_viewed_products{...ProductTile}}}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}...ProductPrices price_range{maximum_price{final_price{value currency}}}}fragment ProductPrices on ProductInterface{price_range{minimum_price{final_price{value currency}regular_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
-};
-
 export const CatalogueCountsQuery: Operation<CatalogueCountsQueryResult, CatalogueCountsQueryVariables> = {
   name: 'CatalogueCounts',
   text: "query CatalogueCounts($mainCord:String!$cords:[String]!){mainCord:products(filter:{category_url_path:{eq:$mainCord}}pageSize:1){total_count}cords:products(filter:{category_url_path:{in:$cords}}pageSize:1){total_count}}",
 };
 
-export const CutOffQuery: Operation<CutOffQueryResult, CutOffQueryVariables> = {
-  name: 'CutOff',
-  text: "query CutOff($country:String!){expected_delivery(country_code:$country){cut_off_at}}",
-};
-
-export const PaymentMethodsQuery: Operation<PaymentMethodsQueryResult, PaymentMethodsQueryVariables> = {
-  name: 'PaymentMethods',
-  text: "query PaymentMethods{payment_methods{code}}",
-};
-
-export const PriceThresholdsQuery: Operation<PriceThresholdsQueryResult, PriceThresholdsQueryVariables> = {
-  name: 'PriceThresholds',
-  text: "query PriceThresholds{price_thresholds{minimum_order{value currency}gift_card_minimum{value currency}gift_card_maximum{value currency}}}",
-};
-
-export const ShippingRatesQuery: Operation<ShippingRatesQueryResult, ShippingRatesQueryVariables> = {
-  name: 'ShippingRates',
-  text: "query ShippingRates{shipping_rates{zone countries free_from{value currency}services{carrier_code carrier_name is_pickup_point bands{up_to_grams price{value currency}}}}}",
+export const CmsPageQuery: Operation<CmsPageQueryResult, CmsPageQueryVariables> = {
+  name: 'CmsPage',
+  text: "query CmsPage($identifier:String!){cmsPage(identifier:$identifier){identifier title content_heading content meta_title meta_description}cms_page_url_keys(identifier:$identifier){locale url_key}}",
 };
 
 export const HomePageQuery: Operation<HomePageQueryResult, HomePageQueryVariables> = {
@@ -1989,6 +1959,36 @@ export const ConfirmCancelMutation: Operation<ConfirmCancelMutationResult, Confi
 export const FindOrderQuery: Operation<FindOrderQueryResult, FindOrderQueryVariables> = {
   name: 'FindOrder',
   text: "query FindOrder($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){token}}",
+};
+
+export const AlternativesQuery: Operation<AlternativesQueryResult, AlternativesQueryVariables> = {
+  name: 'Alternatives',
+  text: "query Alternatives($category:String!){products(filter:{category_url_path:{eq:$category}}pageSize:8){items{...ProductTile}}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}...ProductPrices price_range{maximum_price{final_price{value currency}}}}fragment ProductPrices on ProductInterface{price_range{minimum_price{final_price{value currency}regular_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+};
+
+export const AlternativesOfProductQuery: Operation<AlternativesOfProductQueryResult, AlternativesOfProductQueryVariables> = {
+  name: 'AlternativesOfProduct',
+  text: "query AlternativesOfProduct($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{name related_products{...ProductTile}most_viewed_products{...ProductTile}}}}fragment ProductTile on ProductInterface{uid sku name url_key stock_status small_image{url label}...ProductPrices price_range{maximum_price{final_price{value currency}}}}fragment ProductPrices on ProductInterface{price_range{minimum_price{final_price{value currency}regular_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+};
+
+export const CutOffQuery: Operation<CutOffQueryResult, CutOffQueryVariables> = {
+  name: 'CutOff',
+  text: "query CutOff($country:String!){expected_delivery(country_code:$country){cut_off_at}}",
+};
+
+export const PaymentMethodsQuery: Operation<PaymentMethodsQueryResult, PaymentMethodsQueryVariables> = {
+  name: 'PaymentMethods',
+  text: "query PaymentMethods{payment_methods{code}}",
+};
+
+export const PriceThresholdsQuery: Operation<PriceThresholdsQueryResult, PriceThresholdsQueryVariables> = {
+  name: 'PriceThresholds',
+  text: "query PriceThresholds{price_thresholds{minimum_order{value currency}gift_card_minimum{value currency}gift_card_maximum{value currency}}}",
+};
+
+export const ShippingRatesQuery: Operation<ShippingRatesQueryResult, ShippingRatesQueryVariables> = {
+  name: 'ShippingRates',
+  text: "query ShippingRates{shipping_rates{zone countries free_from{value currency}services{carrier_code carrier_name is_pickup_point bands{up_to_grams price{value currency}}}}}",
 };
 
 export const ProductPageQuery: Operation<ProductPageQueryResult, ProductPageQueryVariables> = {

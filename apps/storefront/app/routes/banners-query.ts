@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { bannersQuery } from '../features/home/home-document.ts';
+import { bannersQuery } from '../features/content/banners.ts';
 import { shopContext } from '../shop-context.ts';
 
 /** GET /queries/banners.groq (specification 7.3): the banners that are shown now in this locale. */

@@ -6,11 +6,11 @@ import {
   useLoaderData,
 } from 'react-router';
 import { sendContactForm } from '../features/contact/send-contact-form.ts';
-import { DocumentScreen } from '../features/content/DocumentScreen.tsx';
-import { rememberVatDisplay, vatDisplayIntent } from '../features/content/inserts/vat-display-form.ts';
-import { loadStaticPage } from '../features/content/load-document-page.ts';
 import { richTextPart } from '../features/content/rich-text-part.ts';
 import { ScreenFrame } from '../features/frame/ScreenFrame.tsx';
+import { DocumentScreen } from '../features/pages/DocumentScreen.tsx';
+import { rememberVatDisplay, vatDisplayIntent } from '../features/pages/inserts/vat-display-form.ts';
+import { loadStaticPage } from '../features/pages/load-document-page.ts';
 import { formDataOf } from '../forms/form-actions.ts';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { useShopWords } from '../i18n/use-shop-words.ts';

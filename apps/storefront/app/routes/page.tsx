@@ -1,8 +1,8 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { DocumentScreen } from '../features/content/DocumentScreen.tsx';
-import { loadPageBySlug } from '../features/content/load-document-page.ts';
 import { richTextPart } from '../features/content/rich-text-part.ts';
 import { ScreenFrame } from '../features/frame/ScreenFrame.tsx';
+import { DocumentScreen } from '../features/pages/DocumentScreen.tsx';
+import { loadPageBySlug } from '../features/pages/load-document-page.ts';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { pageNotFound } from '../routing/page-not-found.ts';
 import { shopContext } from '../shop-context.ts';

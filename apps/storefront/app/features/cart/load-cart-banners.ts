@@ -1,6 +1,6 @@
 import type { ShopRequest } from '../../shop-context.ts';
+import { bannersQuery } from '../content/banners.ts';
 import { hrefOf } from '../content/link-target.ts';
-import { bannersQuery } from '../home/home-document.ts';
 
 export type CartBanner = Awaited<ReturnType<typeof loadCartBanners>>[number];
 

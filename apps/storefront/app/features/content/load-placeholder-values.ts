@@ -9,7 +9,7 @@ import {
 import { CutOffQuery, PriceThresholdsQuery } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { toMoney } from '../catalog/product-tile.ts';
-import { loadCatalogueCounts } from './inserts/load-catalogue-counts.ts';
+import { loadCatalogueCounts } from './load-catalogue-counts.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 
 /** Values of the placeholders that a text has; what costs a question is asked only where a text wants it. */

@@ -1,6 +1,6 @@
 import { ButtonLink, classNames } from '@bowline/ui/components';
+import type { Banner } from '../content/banners.ts';
 import { ContentImage } from '../content/ContentImage.tsx';
-import type { Banner } from './home-document.ts';
 
 const tones: Readonly<Record<Banner['tone'], string>> = {
   info: 'bg-primary-soft text-on-primary-soft',

@@ -1,5 +1,6 @@
 import { contentQuery } from '../../data/content-client.ts';
 import type { PostSummary } from '../blog/blog-queries.ts';
+import { type Banner, currentBanners } from '../content/banners.ts';
 import type { ContentLink, ContentPicture, Keyed, RichText } from '../content/rich-text.ts';
 
 export type HomeSection =
@@ -39,16 +40,6 @@ export interface SellingPoint {
   readonly link?: ContentLink;
 }
 
-export interface Banner {
-  readonly key: string;
-  readonly placement: string;
-  readonly tone: 'info' | 'offer' | 'warning';
-  readonly title?: string | null;
-  readonly text: string;
-  readonly link?: ContentLink | null;
-  readonly picture?: ContentPicture | null;
-}
-
 export interface HomeDocuments {
   readonly home: {
     readonly title: string;
@@ -60,13 +51,6 @@ export interface HomeDocuments {
   readonly banners: readonly Banner[];
   readonly posts: readonly PostSummary[];
 }
-
-const currentBanners = `*[_type == "banner" && language == $lang && (!defined(startsAt) || startsAt <= now())
-  && (!defined(endsAt) || endsAt > now())] | order(position asc)
-  {"key": _id, placement, tone, title, text, link, picture}`;
-
-/** GET /queries/banners.groq (specification 7.3). */
-export const bannersQuery = contentQuery<readonly Banner[], { lang: string }>('banners', currentBanners);
 
 export const homeQuery = contentQuery<HomeDocuments, { lang: string }>(
   'home',

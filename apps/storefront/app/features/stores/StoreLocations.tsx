@@ -1,9 +1,8 @@
 import { EmptyState, Icon, VisuallyHidden } from '@bowline/ui/components';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
-import { HoursLines } from '../content/inserts/OpeningTimes.tsx';
-import { OpenNow } from '../content/inserts/OpenNow.tsx';
 import { LocationSketch } from './LocationSketch.tsx';
 import type { StoreLocation } from './load-store-locations.ts';
+import { HoursLines, OpenNow } from './OpenNow.tsx';
 
 /** Where the shop can be visited: address, hours, what one can do there, and the way. */
 export function StoreLocations({ locations }: { locations: readonly StoreLocation[] }) {

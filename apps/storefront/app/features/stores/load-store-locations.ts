@@ -2,8 +2,8 @@ import { type CountryCode, countryName } from '@bowline/markets';
 import { contentQuery } from '../../data/content-client.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { fillTexts } from '../content/fill-texts.ts';
-import type { OpeningHours } from '../content/inserts/opening-hours.ts';
 import type { ContentPicture } from '../content/rich-text.ts';
+import type { OpeningHours } from './opening-hours.ts';
 
 export interface StoreLocation {
   readonly key: string;

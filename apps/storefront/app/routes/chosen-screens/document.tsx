@@ -1,1 +1,1 @@
-export { DocumentBySlug as default } from '../../features/content/DocumentScreen.tsx';
+export { DocumentBySlug as default } from '../../features/pages/DocumentScreen.tsx';

@@ -1,6 +1,6 @@
 import { type CategoryKey, categoryPath, type LocaleName, marketingClaims } from '@bowline/markets';
-import { CatalogueCountsQuery } from '../../../generated/operations.ts';
-import type { ShopRequest } from '../../../shop-context.ts';
+import { CatalogueCountsQuery } from '../../generated/operations.ts';
+import type { ShopRequest } from '../../shop-context.ts';
 
 export interface CatalogueCounts {
   /** Kinds of the cord the shop is known for. */

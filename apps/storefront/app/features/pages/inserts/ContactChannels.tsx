@@ -1,8 +1,7 @@
 import { Icon, type IconName } from '@bowline/ui/components';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
-import type { ContactChannel } from './load-contact-channels.ts';
-import { HoursLines } from './OpeningTimes.tsx';
-import { OpenNow } from './OpenNow.tsx';
+import { HoursLines, OpenNow } from '../../stores/OpenNow.tsx';
+import type { ContactChannel } from './insert-loaders.ts';
 
 const icons: Readonly<Record<ContactChannel['kind'], IconName>> = {
   email: 'mail',

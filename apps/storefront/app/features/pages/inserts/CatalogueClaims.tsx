@@ -1,7 +1,7 @@
 import { formatNumber } from '@bowline/markets';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { useShopWords } from '../../../i18n/use-shop-words.ts';
-import type { CatalogueCounts } from './load-catalogue-counts.ts';
+import type { CatalogueCounts } from '../../content/load-catalogue-counts.ts';
 
 const claims = [
   { count: 'mainCords', label: 'content.claims.mainCords' },

@@ -1,7 +1,6 @@
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
-import type { ContactChannel } from './load-contact-channels.ts';
-import { dayNames } from './OpenNow.tsx';
-import { hoursByDays, type OpeningHours } from './opening-hours.ts';
+import { HoursLines } from '../../stores/OpenNow.tsx';
+import type { ContactChannel } from './insert-loaders.ts';
 
 /** When somebody is there, by channel. */
 export function OpeningTimes({ channels }: { channels: readonly ContactChannel[] }) {
@@ -35,19 +34,4 @@ export function OpeningTimes({ channels }: { channels: readonly ContactChannel[]
       <p className="text-sm text-text-muted">{t('content.hours.zone')}</p>
     </div>
   );
-}
-
-export function HoursLines({ hours }: { hours: OpeningHours }) {
-  const t = useTranslate();
-  return hoursByDays(hours).map(({ from, to, opens, closes }) => {
-    const days =
-      from === to
-        ? t(dayNames[from])
-        : t('content.hours.range', { from: t(dayNames[from]), to: t(dayNames[to]) });
-    return (
-      <span key={from} className="block">
-        {days}, {opens}–{closes}
-      </span>
-    );
-  });
 }

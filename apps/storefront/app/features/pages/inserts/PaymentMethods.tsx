@@ -1,7 +1,7 @@
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import type { MessageKey } from '../../../i18n/message-key.ts';
 import { useShopState } from '../../../shop-state.ts';
-import type { PaymentMethodCode } from './load-payment-methods.ts';
+import type { PaymentMethodCode } from './insert-loaders.ts';
 
 /** Brands have one name in every language. */
 const words: Readonly<

@@ -7,9 +7,9 @@ import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import type { LocalisedPaths } from '../../seo/load-paths.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { StructuredData } from '../../seo/StructuredData.tsx';
+import { richTextPart } from '../content/rich-text-part.ts';
 import { insertsOf } from './inserts/inserts-of.tsx';
 import type { DocumentPageView } from './load-document-page.ts';
-import { richTextPart } from './rich-text-part.ts';
 
 /** A page of the content service: heading, lead, text with live parts. */
 export function DocumentScreen({ page, paths }: { page: DocumentPageView; paths?: LocalisedPaths }) {

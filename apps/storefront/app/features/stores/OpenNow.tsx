@@ -1,10 +1,16 @@
 import { classNames } from '@bowline/ui/components';
 import { useEffect, useState } from 'react';
-import { useTranslate } from '../../../i18n/I18nProvider.tsx';
-import type { MessageKey } from '../../../i18n/message-key.ts';
-import { type OpeningHours, type OpeningState, openingState, type Weekday } from './opening-hours.ts';
+import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import type { MessageKey } from '../../i18n/message-key.ts';
+import {
+  hoursByDays,
+  type OpeningHours,
+  type OpeningState,
+  openingState,
+  type Weekday,
+} from './opening-hours.ts';
 
-export const dayNames: Readonly<Record<Weekday, MessageKey>> = {
+const dayNames: Readonly<Record<Weekday, MessageKey>> = {
   1: 'content.hours.days.monday',
   2: 'content.hours.days.tuesday',
   3: 'content.hours.days.wednesday',
@@ -46,4 +52,19 @@ function State({ isOpen = false, text }: { isOpen?: boolean; text: string }) {
       {text}
     </span>
   );
+}
+
+export function HoursLines({ hours }: { hours: OpeningHours }) {
+  const t = useTranslate();
+  return hoursByDays(hours).map(({ from, to, opens, closes }) => {
+    const days =
+      from === to
+        ? t(dayNames[from])
+        : t('content.hours.range', { from: t(dayNames[from]), to: t(dayNames[to]) });
+    return (
+      <span key={from} className="block">
+        {days}, {opens}–{closes}
+      </span>
+    );
+  });
 }

@@ -1,5 +1,5 @@
-import { ContentImage } from '../ContentImage.tsx';
-import type { SisterShop } from './load-sister-shops.ts';
+import { ContentImage } from '../../content/ContentImage.tsx';
+import type { SisterShop } from './insert-loaders.ts';
 
 export function SisterShops({ shops }: { shops: readonly SisterShop[] }) {
   return (

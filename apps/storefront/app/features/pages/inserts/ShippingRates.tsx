@@ -1,7 +1,7 @@
 import { Badge, Disclosure } from '@bowline/ui/components';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { useShowsVat } from '../../catalog/use-shows-vat.ts';
-import type { ShippingRatesView } from './load-shipping-rates.ts';
+import type { ShippingRatesView } from './insert-loaders.ts';
 
 type Zone = ShippingRatesView[number];
 

@@ -3,11 +3,11 @@ import { data } from 'react-router';
 import { contentQuery } from '../../data/content-client.ts';
 import type { LocalisedPaths } from '../../seo/load-paths.ts';
 import type { ShopRequest } from '../../shop-context.ts';
+import { loadPlaceholderValues } from '../content/load-placeholder-values.ts';
+import { fillPlaceholders } from '../content/placeholders.ts';
+import { prepareRichText } from '../content/prepare-rich-text.server.ts';
+import type { ContentPicture, RichText } from '../content/rich-text.ts';
 import { type InsertData, loadInserts } from './inserts/load-inserts.ts';
-import { loadPlaceholderValues } from './load-placeholder-values.ts';
-import { fillPlaceholders } from './placeholders.ts';
-import { prepareRichText } from './prepare-rich-text.server.ts';
-import type { ContentPicture, RichText } from './rich-text.ts';
 
 interface PageDocument {
   readonly key: string;

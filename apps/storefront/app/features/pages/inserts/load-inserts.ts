@@ -1,13 +1,15 @@
 import { countryOptions } from '@bowline/ui/forms';
 import type { ShopRequest } from '../../../shop-context.ts';
+import { loadCatalogueCounts } from '../../content/load-catalogue-counts.ts';
+import type { RichText } from '../../content/rich-text.ts';
 import { loadStoreLocations } from '../../stores/load-store-locations.ts';
-import type { RichText } from '../rich-text.ts';
-import { loadAlternatives } from './load-alternatives.ts';
-import { loadCatalogueCounts } from './load-catalogue-counts.ts';
-import { loadContactChannels } from './load-contact-channels.ts';
-import { loadPaymentMethods } from './load-payment-methods.ts';
-import { loadShippingRates } from './load-shipping-rates.ts';
-import { loadSisterShops } from './load-sister-shops.ts';
+import {
+  loadAlternatives,
+  loadContactChannels,
+  loadPaymentMethods,
+  loadShippingRates,
+  loadSisterShops,
+} from './insert-loaders.ts';
 
 const loaders = {
   shippingRates: (shop: ShopRequest) => loadShippingRates(shop),

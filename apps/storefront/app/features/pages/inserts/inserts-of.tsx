@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { Inserts } from '../PortableText.tsx';
+import type { Inserts } from '../../content/PortableText.tsx';
 import type { InsertData } from './load-inserts.ts';
 
 // A text has one or two of them.
