@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { patience } from './patience.ts';
-import { SlowestLast } from './slowest-last.ts';
 
 export default defineConfig({
   test: {
@@ -11,7 +10,6 @@ export default defineConfig({
     // Two visitors at a time keep two cores busy: each of them mostly waits for the shop, the browser or the database.
     maxWorkers: 2,
     isolate: false,
-    sequence: { sequencer: SlowestLast },
     testTimeout: patience.test,
     hookTimeout: patience.test,
     // A poll would give up after a second.

@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../browser.ts';
 import { runtimeFolder } from '../repository.ts';
@@ -25,6 +26,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     const [shop] = await Promise.all([startShop({ DATA_FOLDER: folder }), findChromium()]);
     const readiness = await ask(shop.url, '/health/ready');
     if (readiness.status !== 200) throw new Error(`The shop is not ready: ${readiness.text}`);
+    await untilItsTurn();
     project.provide('shopUrl', shop.url);
     project.provide('shopFolder', folder);
     return async () => {
@@ -37,6 +39,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await removeFolder();
     throw error;
   }
+}
+
+/** `npm test` names a file that appears when other tests are through: until then the shop only warms up. */
+async function untilItsTurn(): Promise<void> {
+  const file = process.env.JOURNEYS_BEGIN_AFTER;
+  while (file && !existsSync(file)) await pause(200);
 }
 
 /** A shop that served all journeys well has nothing to say: no error in its log, nothing on standard error. */

@@ -6,7 +6,7 @@ const report = (changes: Partial<VitestReport> = {}): VitestReport => ({
   numFailedTests: 0,
   numPendingTests: 0,
   numTodoTests: 0,
-  testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
+  testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] }],
   ...changes,
 });
 
@@ -16,7 +16,7 @@ test('passed, failed and skipped tests are counted', () => {
 });
 
 test('a file that does not load counts as a failure', () => {
-  const testResults = [{ status: 'failed', assertionResults: [] }];
+  const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }];
   expect(countTests(report({ testResults }), 1).failed).toBe(1);
 });
 

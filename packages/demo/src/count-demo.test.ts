@@ -22,4 +22,4 @@ test('another process counts the same and makes the same data, byte for byte', a
   expect(stdout).toContain(`\nsellable variants: ${counts.sellable}\n`);
   expect(stdout).toContain(`\npictures drawn on request: ${counts.pictures}\n`);
   expect(stdout).toContain(`\nfingerprint: ${counts.fingerprint}\n`);
-}, 90_000);
+});

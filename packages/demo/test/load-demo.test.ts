@@ -18,7 +18,7 @@ beforeAll(async () => {
   await writeFile(join(mediaFolder, 'catalog/product/my-own-cord.svg'), 'drawn by the merchant');
   const load = () => loadDemo({ database: commerce.database, mediaFolder, log: (line) => lines.push(line) });
   await Promise.all([load(), load()]);
-}, 180_000);
+});
 
 afterAll(async () => {
   await commerce.close();

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { GraphQLSchema } from 'graphql';
 import { modules } from '../modules.ts';
 import { assembleSchema, type SchemaPart } from './assemble.ts';
 import { createDocuments } from './documents.ts';
 import type { SchemaEdition } from './handler.ts';
 import type { Limits } from './limits.ts';
+import { createLru } from './lru.ts';
 import type { AddedField } from './merge-definitions.ts';
 
 /** The files of the modules with their resolvers. Whoever needs the schema without attributes assembles these. */
@@ -12,6 +14,9 @@ export function readSchemaParts(): readonly SchemaPart[] {
     .flatMap(({ graphql = [] }) => graphql)
     .map(({ file, resolvers }) => ({ typeDefinitions: readFileSync(file, 'utf8'), resolvers }));
 }
+
+/** Assembled schemas by the fields added to them: shops of one process share them, and tests open a hundred. */
+const schemas = createLru<GraphQLSchema>({ maxWeight: 4, weigh: () => 1 });
 
 /** The schema follows the data that adds fields to it: a new set of fields is a new edition. */
 export function createEditions(
@@ -28,7 +33,8 @@ export function createEditions(
     if (latest && seen === additions) return latest.edition;
     const signature = JSON.stringify(additions);
     if (latest?.signature !== signature) {
-      const schema = assembleSchema(parts, additions);
+      const schema = schemas.get(signature) ?? assembleSchema(parts, additions);
+      schemas.set(signature, schema);
       latest = { signature, edition: { schema, documents: createDocuments(schema, limits) } };
     }
     seen = additions;

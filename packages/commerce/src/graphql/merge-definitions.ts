@@ -15,6 +15,8 @@ export interface AddedField {
   readonly name: string;
   readonly type: string;
   readonly description: string;
+  /** What its resolver knows of the data: fields that differ in this alone are different fields. */
+  readonly madeFrom: string;
   readonly resolve?: Resolver;
 }
 

@@ -4,10 +4,13 @@ import { importCatalogue } from '../catalogue-import/import-catalogue.ts';
 import type { CatalogueImport } from '../catalogue-import/types.ts';
 import { type Commerce, type CommerceDependencies, createCommerce } from '../commerce.ts';
 import { commerceMigrations } from '../migrations.ts';
-import type { CommerceTables } from '../tables.ts';
+import type { CommerceDatabase, CommerceTables } from '../tables.ts';
+import { sampleCatalogue } from './sample-catalogue.ts';
 
 export interface TestCommerceOptions extends Partial<Omit<CommerceDependencies, 'database' | 'log'>> {
   readonly catalogue?: CatalogueImport;
+  /** Many tests want this catalogue: it is imported once and copied for each. The sample catalogue is one of these. */
+  readonly isShared?: boolean;
 }
 
 export interface QueryOptions {
@@ -53,10 +56,17 @@ const fixedNow = new Date('2026-11-02T09:00:00Z');
 
 export async function createTestCommerce({
   catalogue,
+  isShared = catalogue === sampleCatalogue,
   ...dependencies
 }: TestCommerceOptions = {}): Promise<TestCommerce> {
-  const database = await createTestDatabase<CommerceTables>({ migrations: commerceMigrations });
-  if (catalogue) await importCatalogue(database, catalogue);
+  const load = async (empty: CommerceDatabase) => {
+    if (catalogue) await importCatalogue(empty, catalogue);
+  };
+  const database = await createTestDatabase<CommerceTables>({
+    migrations: commerceMigrations,
+    ...(isShared && { fixture: { key: JSON.stringify(catalogue), load } }),
+  });
+  if (!isShared) await load(database);
   const loggedErrors: LoggedError[] = [];
   const commerce = createCommerce({
     baseUrl: 'https://shop.test',

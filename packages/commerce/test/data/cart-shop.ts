@@ -90,7 +90,7 @@ export function cartOf({ data }: GraphqlAnswer): unknown {
 }
 
 export async function createCartShop(options: TestCommerceOptions = {}): Promise<CartShop> {
-  const commerce = await createTestCommerce({ catalogue: cartCatalogue, ...options });
+  const commerce = await createTestCommerce({ catalogue: cartCatalogue, isShared: true, ...options });
   const change: CartShop['change'] = (mutation, more = {}) =>
     commerce.query(mutation, { ...more, method: 'POST' });
   const add: CartShop['add'] = (cartId, items, more) =>

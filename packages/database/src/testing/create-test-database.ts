@@ -33,7 +33,10 @@ export async function createTestDatabase<Schema>(
   options: TestDatabaseOptions<Schema>,
 ): Promise<TestDatabase<Schema>> {
   const server = await serverUrl();
-  const template = await ensureTemplate(server, options.migrations, options.fixture);
+  const template = await ensureTemplate(server, options.migrations, {
+    fixture: options.fixture,
+    run: inject('testRun'),
+  });
   const name = testNamePrefix + randomBytes(8).toString('hex');
   await onServer(server, (client) =>
     client.query(`create database ${name} template ${template} strategy file_copy`),

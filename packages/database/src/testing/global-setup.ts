@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { joinTestCluster } from './test-cluster.ts';
+import { dropFixtures, joinTestCluster } from './test-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A server of one's own for the tests; without it they share an embedded one. */
     testServerUrl: string | null;
+    /** Another one for every run of the tests. */
+    testRun: string;
   }
 }
 
@@ -15,5 +18,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL || null;
   project.provide('testServerUrl', url);
-  return url ? async () => {} : await joinTestCluster();
+  const run = randomBytes(4).toString('hex');
+  project.provide('testRun', run);
+  return url ? () => dropFixtures(url, run) : joinTestCluster();
 }

@@ -6,11 +6,11 @@ import type pg from 'pg';
 import { createDatabase, type Database } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { type MigrationSet, readMigrationFiles } from '../migrations/migration-files.ts';
-import { onServer, templateNamePrefix } from './test-cluster.ts';
+import { fixtureNamePrefix, onServer, templateNamePrefix } from './test-cluster.ts';
 import { withDatabaseName } from './url.ts';
 
 export interface Fixture<Schema> {
-  /** Changes whenever what `load` writes changes. */
+  /** Tells fixtures apart. Each run of the tests loads its own: the code that writes it may have changed since the last. */
   key: string;
   load(database: Database<Schema>): Promise<void>;
 }
@@ -19,9 +19,10 @@ export interface Fixture<Schema> {
 export async function ensureTemplate<Schema>(
   serverUrl: string,
   migrations: readonly MigrationSet[],
-  fixture: Fixture<Schema> | undefined,
+  { fixture, run }: { fixture: Fixture<Schema> | undefined; run: string },
 ): Promise<string> {
-  const name = templateNamePrefix + (await checksumOf(migrations, fixture?.key ?? ''));
+  const checksum = await checksumOf(migrations, fixture?.key ?? '');
+  const name = fixture ? `${fixtureNamePrefix}${run}_${checksum}` : templateNamePrefix + checksum;
   await onServer(serverUrl, async (client) => {
     if (await isFinished(client, name)) return;
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);

@@ -8,6 +8,7 @@ import { silentLog } from '../log.ts';
 
 export const testNamePrefix = 'bowline_test_';
 export const templateNamePrefix = 'bowline_template_';
+export const fixtureNamePrefix = 'bowline_fixture_';
 
 /** Each change of a migration makes a template; old ones are of no more use. */
 const templatesKept = 12;
@@ -50,11 +51,25 @@ async function removeLeftovers(url: string): Promise<void> {
     const { rows } = await client.query<{ name: string }>('select datname as name from pg_database');
     const names = rows.map(({ name }) => name);
     const templates = names.filter((name) => name.startsWith(templateNamePrefix));
+    const fixtures = names.filter((name) => name.startsWith(fixtureNamePrefix));
     const tests = names.filter((name) => name.startsWith(testNamePrefix));
-    for (const name of templates.length > templatesKept ? templates : []) {
-      await client.query(`alter database ${name} is_template false`);
-      tests.push(name);
-    }
-    for (const name of tests) await client.query(`drop database ${name} with (force)`);
+    const outdated = templates.length > templatesKept ? templates : [];
+    for (const name of [...outdated, ...fixtures, ...tests]) await dropDatabase(client, name);
   });
+}
+
+/** What the fixtures of one run have left on a server that goes on without it. */
+export async function dropFixtures(url: string, run: string): Promise<void> {
+  await onServer(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [`${fixtureNamePrefix}${run}_`],
+    );
+    for (const { name } of rows) await dropDatabase(client, name);
+  });
+}
+
+async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+  await client.query(`alter database ${name} is_template false`);
+  await client.query(`drop database ${name} with (force)`);
 }

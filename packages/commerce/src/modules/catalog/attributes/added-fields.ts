@@ -26,8 +26,9 @@ export function createAddedFields(
 
 function attributeFields(attributes: readonly Attribute[]): AddedField[] {
   return attributes.flatMap((attribute) => {
-    const { code, label } = attribute;
-    const field = (on: string, type: string) => ({ on, name: code, type, description: label });
+    const { id, code, label, inputType } = attribute;
+    const madeFrom = `${id} ${inputType}`;
+    const field = (on: string, type: string) => ({ on, name: code, type, description: label, madeFrom });
     return [
       ...(attribute.isVisible || attribute.isConfigurable
         ? [{ ...field('ProductInterface', fieldTypes[attribute.inputType]), resolve: scalarOf(attribute) }]

@@ -1,0 +1,37 @@
+import { statSync } from 'node:fs';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { knownSeconds, nameOf, type Seconds } from './file-times.ts';
+
+/** About how long those take that take long for reasons their size does not show; for the first run on a machine. */
+const firstGuess: Seconds = {
+  'e2e/fresh-clone.test.ts': 120,
+  'e2e/journeys/sitemap.test.ts': 60,
+  'e2e/journeys/every-locale.test.ts': 50,
+  'packages/commerce/test/checkout-killed.test.ts': 40,
+  'packages/demo/test/load-demo.test.ts': 30,
+  'packages/database/test/embedded-refusals.test.ts': 25,
+  'packages/search/test/restart.test.ts': 20,
+  'packages/database/src/jobs/jobs.test.ts': 20,
+};
+
+const bytesInASecond = 4_000;
+
+export function orderLongestFirst(
+  files: readonly { name: string; bytes: number }[],
+  known: Seconds,
+): string[] {
+  const expected = ({ name, bytes }: { name: string; bytes: number }): number =>
+    known[name] ?? firstGuess[name] ?? bytes / bytesInASecond;
+  return files
+    .toSorted((one, other) => expected(other) - expected(one) || one.name.localeCompare(other.name))
+    .map(({ name }) => name);
+}
+
+/** A long file that begins last leaves all workers but one idle. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const byName = new Map(files.map((file) => [nameOf(file.moduleId), file]));
+    const sized = files.map(({ moduleId }) => ({ name: nameOf(moduleId), bytes: statSync(moduleId).size }));
+    return orderLongestFirst(sized, knownSeconds()).flatMap((name) => byName.get(name) ?? []);
+  }
+}
