@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
+import { patience } from '../patience.ts';
 import { repositoryRoot } from '../repository.ts';
 import { cleanEnvironment } from './clean-environment.ts';
 import { type RunningProgram, runProgram } from './running-program.ts';
@@ -24,7 +25,12 @@ export async function cloneFreshly(): Promise<FreshClone> {
     start: (port) =>
       runProgram('npm', ['start'], {
         cwd: folder,
-        env: cleanEnvironment({ PATH: pathOfTheMachine(), PORT: String(port), LOG_LEVEL: 'warn' }),
+        env: cleanEnvironment({
+          PATH: pathOfTheMachine(),
+          PORT: String(port),
+          LOG_LEVEL: 'warn',
+          STOP_SECONDS: String(patience.step / 1000),
+        }),
       }),
     remove: () => rm(parent, { recursive: true, force: true }),
   };

@@ -13,11 +13,14 @@ export interface ShopProcess {
 
 type Settings = Readonly<Record<string, string>>;
 
+/** A busy machine takes its time for a stop in order, too. */
+const stopSeconds = String(patience.step / 1000);
+
 /** The packaged server, exactly as `npm run serve` starts it. */
 export function runShop(settings: Settings, args: readonly string[] = []): RunningProgram {
   return runProgram(process.execPath, ['scripts/serve.ts', ...args], {
     cwd: repositoryRoot,
-    env: cleanEnvironment({ PORT: '0', LOG_LEVEL: 'warn', ...settings }),
+    env: cleanEnvironment({ PORT: '0', LOG_LEVEL: 'warn', STOP_SECONDS: stopSeconds, ...settings }),
   });
 }
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ask } from '../shop/ask.ts';
 import { temporaryDataFolder } from '../shop/data-folder.ts';
-import { processesOf } from '../shop/processes.ts';
+import { listProcesses, processesOf } from '../shop/processes.ts';
 import { startTestShop } from '../shop/shop-process.ts';
 
 const startIn = (DATA_FOLDER: string) => startTestShop({ DATA_FOLDER, DEMO: 'off' });
@@ -66,4 +66,25 @@ test('a shop that was killed starts again as if nothing had happened', async () 
   expect((await ask(shop.url, '/health/ready')).status).toBe(200);
   expect((await shop.stop()).code).toBe(0);
   expect(processesOf(shop.program.pid, folder)).toEqual([]);
+});
+
+test('a stop that waits for a database that hangs is over at its deadline, and the next start recovers', async () => {
+  const folder = await temporaryDataFolder();
+  const settings = { DATA_FOLDER: folder, DEMO: 'off', STOP_SECONDS: '1' };
+  const shop = await startTestShop(settings);
+  const servers = listProcesses().filter(
+    ({ pid, command }) => pid !== shop.program.pid && command.includes(folder) && /postgres/.test(command),
+  );
+  expect(servers).not.toEqual([]);
+  const toAll = (signal: NodeJS.Signals) => {
+    // Those that have ended meanwhile need no signal.
+    const living = new Set(listProcesses().map(({ pid }) => pid));
+    for (const { pid } of servers) if (living.has(pid)) process.kill(pid, signal);
+  };
+  toAll('SIGSTOP');
+  onTestFinished(() => toAll('SIGCONT'));
+  const { code, stderr } = await shop.stop();
+  expect([code, stderr.trim()]).toEqual([1, 'Not everything was finished within 1 s; the shop ends anyway.']);
+  toAll('SIGCONT');
+  expect((await (await startIn(folder)).stop()).code).toBe(0);
 });

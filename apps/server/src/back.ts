@@ -6,12 +6,11 @@ import { loadDemo, withdrawDemoCodes } from '@bowline/demo';
 import type { Fetch } from '@bowline/kit';
 import type { MailJobs } from '@bowline/mail';
 import type { FreePictures } from '@bowline/media/server';
-import type { Closers } from './closers.ts';
 import { contentAccess, contentTasks, createShopContent, hasContent, prepareContent } from './content.ts';
 import { startIndexing } from './indexing.ts';
 import { openMail } from './mail.ts';
 import type { ShopSearch } from './search.ts';
-import type { ShopOptions } from './shop.ts';
+import type { Closers, ShopOptions } from './shop-options.ts';
 
 type ShopTables = CommerceTables & ContentTables;
 

@@ -78,6 +78,16 @@ const settings = v.object({
   ),
   TRUST_PROXY: v.optional(switchValue(), 'off'),
   DEMO: v.optional(switchValue()),
+  STOP_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, 'be a number of seconds from 1 to 600'),
+      v.transform(Number),
+      v.minValue(1, 'be a number of seconds from 1 to 600'),
+      v.maxValue(600, 'be a number of seconds from 1 to 600'),
+    ),
+    '10',
+  ),
   DATA_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty('name a folder'))),
 });
 

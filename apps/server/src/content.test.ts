@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 import { contentAccess, contentOrigins } from './content.ts';
-import type { ShopOptions } from './shop.ts';
+import type { ShopOptions } from './shop-options.ts';
 
 const optionsWith = (env: Record<string, string>) => ({ settings: readConfiguration(env) }) as ShopOptions;
 const local = async () => new Response('local');

@@ -6,10 +6,9 @@ import type { Fetch } from '@bowline/kit';
 import { shop } from '@bowline/markets';
 import type { FreePictures } from '@bowline/media/server';
 import type { ContentAccess } from '@bowline/storefront/server';
-import type { Closers } from './closers.ts';
 import { connect } from './connect.ts';
 import type { OtherOrigins } from './http/security-headers.ts';
-import type { ShopOptions } from './shop.ts';
+import type { Closers, ShopOptions } from './shop-options.ts';
 
 /** The embedded service has one project with one data set. */
 const embedded = {

@@ -1,10 +1,9 @@
 import type { RequestListener } from 'node:http';
 import type { Fetch } from '@bowline/kit';
 import { type ContentAccess, createStorefront } from '@bowline/storefront/server';
-import type { Closers } from './closers.ts';
 import { connect } from './connect.ts';
 import type { ShopSearch } from './search.ts';
-import type { ShopOptions } from './shop.ts';
+import type { Closers, ShopOptions } from './shop-options.ts';
 import { openStorefrontBuild } from './storefront-build.ts';
 
 export interface Front {

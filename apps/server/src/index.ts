@@ -21,9 +21,8 @@ export interface MainOptions {
   readonly write?: (text: string) => void;
 }
 
-const stopDeadlineMs = 10_000;
-/** Of that, for requests under way; the rest is for the database and everything else that closes in order. */
-const requestsGraceMs = 6_000;
+/** Of the time for a stop, what requests under way may take; the rest is for the database and all else that closes in order. */
+const shareOfRequests = 0.6;
 
 /** Runs until a stop signal; answers the exit code. Mistakes a person can mend are told in one sentence each. */
 export async function main(options: MainOptions): Promise<number> {
@@ -51,7 +50,7 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
   const development = argv.includes('--dev');
   const dataFolder = path.resolve(root, settings.DATA_FOLDER ?? 'var');
   const log = createLog(settings);
-  const stop = untilStopSignal({ deadlineMs: stopDeadlineMs });
+  const stop = untilStopSignal({ deadlineMs: settings.STOP_SECONDS * 1000 });
   const progress = createProgress(write, stop.isStopping);
   progress.say(`${shop.brand} ${shop.version}`);
 
@@ -81,7 +80,7 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
     );
     await stop.signal;
     progress.say('Stopping: requests under way are finished first.');
-    await listening.stop(requestsGraceMs);
+    await listening.stop(settings.STOP_SECONDS * 1000 * shareOfRequests);
     await opened.close();
     progress.say('Stopped.');
   } catch (error) {

@@ -1,12 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Commerce } from '@bowline/commerce';
 import { createIndexer, type ProductReader, readInThread } from '@bowline/search';
-import type { Closers } from './closers.ts';
 import { contentSources } from './content-search/content-sources.ts';
 import type { SearchedContent } from './content-search/searched-content.ts';
 import type { ProductThreadOptions } from './product-thread.ts';
 import type { ShopSearch } from './search.ts';
-import type { ShopOptions } from './shop.ts';
+import type { Closers, ShopOptions } from './shop-options.ts';
 
 /** What indices are made from. */
 export interface SearchedShop extends Pick<Commerce, 'feed'> {

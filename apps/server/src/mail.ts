@@ -1,8 +1,7 @@
 import type { Database } from '@bowline/database';
 import { createMail, type Mail, type MailTables } from '@bowline/mail';
 import { shop } from '@bowline/markets';
-import type { Closers } from './closers.ts';
-import type { ShopOptions } from './shop.ts';
+import type { Closers, ShopOptions } from './shop-options.ts';
 
 export interface ShopMail {
   readonly mail: Mail;

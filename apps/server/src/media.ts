@@ -2,9 +2,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createPictureDrawer } from '@bowline/demo';
 import { createMedia, type FreePictures } from '@bowline/media/server';
-import type { Closers } from './closers.ts';
 import type { AppParts } from './http/app.ts';
-import type { ShopOptions } from './shop.ts';
+import type { Closers, ShopOptions } from './shop-options.ts';
 
 /** Pictures: the originals in the data folder and the proxy that makes every size of them. */
 export function openMedia(

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Closers, createClosers } from './closers.ts';
 import { readConfiguration } from './configuration.ts';
 import { createProgress } from './progress.ts';
 import { openSearch } from './search.ts';
 import { loadSecrets } from './secrets.ts';
+import { type Closers, createClosers } from './shop-options.ts';
 
 let dataFolder: string;
 let closers: Closers;

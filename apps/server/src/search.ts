@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { Fetch } from '@bowline/kit';
 import { createSearch, type IndexerOptions } from '@bowline/search';
-import type { Closers } from './closers.ts';
 import { connect } from './connect.ts';
-import type { ShopOptions } from './shop.ts';
+import type { Closers, ShopOptions } from './shop-options.ts';
 
 /** The search service as this process uses it. */
 export interface ShopSearch {

@@ -1,28 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { openBack } from './back.ts';
-import { createClosers } from './closers.ts';
-import type { Role, Settings } from './configuration.ts';
+import type { Role } from './configuration.ts';
 import { contentAccess, contentOrigins } from './content.ts';
 import { openFront } from './front.ts';
 import { createApp } from './http/app.ts';
 import { createRequestListener } from './http/request-listener.ts';
-import type { Logger } from './log.ts';
 import { openMedia } from './media.ts';
-import type { Progress } from './progress.ts';
 import { openSearch } from './search.ts';
-import type { Secrets } from './secrets.ts';
-
-export interface ShopOptions {
-  readonly settings: Settings;
-  readonly secrets: Secrets;
-  readonly root: string;
-  readonly dataFolder: string;
-  readonly publicUrl: string;
-  readonly development: boolean;
-  readonly isStopping: () => boolean;
-  readonly log: Logger;
-  readonly progress: Progress;
-}
+import { createClosers, type ShopOptions } from './shop-options.ts';
 
 export interface Shop {
   readonly handle: RequestListener;

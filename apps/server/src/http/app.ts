@@ -1,12 +1,10 @@
 import type { Fetch } from '@bowline/kit';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from '../log.ts';
 import { compression } from './compression.ts';
-import { addContentRoutes } from './content-routes.ts';
 import { createDrawnFiles, type Draw } from './drawn-files.ts';
 import { formsLeadingElsewhere } from './forms-leading-elsewhere.ts';
 import { health, type Readiness } from './health.ts';
-import { requestLog } from './request-log.ts';
 import { pagePolicy, type StandingHeaders } from './security-headers.ts';
 import { mediaFiles, storefrontFiles } from './static-files.ts';
 
@@ -23,6 +21,13 @@ export interface AppParts extends StandingHeaders {
 
 /** The interface, the pages and reports of payments, and the documents of orders. */
 const commercePaths = ['/graphql', '/payments/*', '/invoices/*'];
+
+/** The addresses of the content service at the shop's own origin, as a Sanity client asks for them. */
+const contentPaths = [
+  ...['data', 'assets', 'users', 'check'].map((part) => `/:version{v[0-9X][0-9-]*}/${part}/*`),
+  '/images/bowline/*',
+  '/files/bowline/*',
+];
 
 /** Which path goes to which service; the services themselves know nothing of one another. */
 export function createApp(parts: AppParts): Hono {
@@ -47,7 +52,9 @@ export function createApp(parts: AppParts): Hono {
   if (commerce) {
     for (const path of commercePaths) app.all(path, (context) => commerce(context.req.raw));
   }
-  if (content) addContentRoutes(app, content);
+  if (content) {
+    for (const path of contentPaths) app.all(path, (context) => content(context.req.raw));
+  }
   if (search) app.all('/1/*', (context) => search(context.req.raw));
   if (storefront) {
     app.route('/', storefrontFiles(storefront.filesFolder));
@@ -60,4 +67,21 @@ export function createApp(parts: AppParts): Hono {
     return context.text('Something went wrong. Please try again later.', 500);
   });
   return app;
+}
+
+function requestLog(log: Logger): MiddlewareHandler {
+  return async (context, next) => {
+    const started = performance.now();
+    await next();
+    log.info(
+      {
+        requestId: context.req.header('x-request-id'),
+        method: context.req.method,
+        path: context.req.path,
+        status: context.res.status,
+        milliseconds: Math.round(performance.now() - started),
+      },
+      'request',
+    );
+  };
 }

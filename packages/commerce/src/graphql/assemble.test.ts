@@ -14,7 +14,13 @@ const base = {
   },
 };
 
-const added = (on: string, name: string) => ({ on, name, type: 'String', description: 'An attribute' });
+const added = (on: string, name: string) => ({
+  on,
+  name,
+  type: 'String',
+  description: 'An attribute',
+  madeFrom: name,
+});
 
 describe('assembling the schema', () => {
   test('fields of an interface are copied into its types, and lists lose their inner non-null', () => {

@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseStartError } from '../database-start-error.ts';
+import { findBinaries } from './binaries.ts';
 import type { ClusterFolder } from './cluster-folder.ts';
 import { type FolderLock, lockAlone, tryLockAlone, tryLockShared } from './folder-lock.ts';
-import { stopServer } from './stop-server.ts';
+import { readPostmaster, stateOf } from './postmaster.ts';
+import { runCommand } from './run-command.ts';
 
 /** Longer than the longest recovery another process may be waiting for. */
 const changeTimeoutMs = 150_000;
@@ -30,4 +33,23 @@ export async function leaveUsers(folder: ClusterFolder, membership: FolderLock):
     if (!nobodyElse) return;
     await stopServer(folder.data).finally(() => nobodyElse.release());
   });
+}
+
+const politeMs = 20_000;
+const pollMs = 10;
+
+/** Ends open sessions, writes everything out and stops. The caller holds the change lock. */
+async function stopServer(dataFolder: string): Promise<void> {
+  const postmaster = await readPostmaster(dataFolder);
+  if (!postmaster || (await stateOf(postmaster, dataFolder)) !== 'running') return;
+  if (process.platform === 'win32') {
+    await runCommand({ file: findBinaries().pgCtl, args: ['stop', '-w', '-m', 'fast', '-D', dataFolder] });
+    return;
+  }
+  process.kill(postmaster.pid, 'SIGINT');
+  for (const deadline = Date.now() + politeMs; Date.now() < deadline; await wait(pollMs)) {
+    if ((await stateOf(postmaster, dataFolder)) !== 'running') return;
+  }
+  // Still safe: the next start recovers from the log as after a loss of power.
+  process.kill(postmaster.pid, 'SIGQUIT');
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { type FolderLock, tryLockAlone } from '@bowline/database/folder-lock';
 import type { SegmentImage } from '../../engine/index.ts';
 import type { SearchLog } from '../model.ts';
-import { type FolderLock, tryLockFolder } from '../storage/folder-lock.ts';
 import { type Manifest, readManifest, writeManifest } from '../storage/manifest.ts';
 import { readSegmentFile, writeSegmentFile } from '../storage/segment-file.ts';
 import { type LogEntry, openWriteLog, readWriteLog, type WriteLog } from '../storage/write-log.ts';
@@ -34,7 +34,7 @@ const logName = (id: number): string => `writes-${id}.log`;
 export function openIndexFolder(folder: string, log: SearchLog): IndexFolder {
   mkdirSync(folder, { recursive: true });
   const path = (name: string): string => join(folder, name);
-  const lock: FolderLock | undefined = tryLockFolder(folder);
+  const lock: FolderLock | undefined = tryLockAlone(join(folder, 'keeper.lock'));
   if (!lock) log.warn({ folder }, 'Another process keeps the search folder: writes stay in memory');
   let logNumber = 1;
   let writes: WriteLog<LoggedCommand> | undefined;
