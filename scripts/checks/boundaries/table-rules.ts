@@ -125,14 +125,9 @@ const writingCalls = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeI
 function tablesIn({ program, lineOf }: Syntax): NamedTable[] {
   const found: NamedTable[] = [];
   walk(program, (node) => {
-    const line = lineOf(node);
-    if (node.type === 'TemplateLiteral') {
-      const text = node.quasis.map(({ value }) => value.raw).join(' ? ');
-      found.push(...tablesInText(text).map((named) => ({ ...named, line })));
-    }
-    if (node.type === 'Literal' && typeof node.value === 'string') {
-      found.push(...tablesInText(node.value).map((named) => ({ ...named, line })));
-    }
+    const text = textOf(node);
+    if (text !== undefined)
+      found.push(...tablesInText(text).map((named) => ({ ...named, line: lineOf(node) })));
     if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return;
     if (node.callee.property.type !== 'Identifier') return;
     const { name } = node.callee.property;
@@ -141,10 +136,15 @@ function tablesIn({ program, lineOf }: Syntax): NamedTable[] {
     if (!readingCalls.has(name) && !writingCalls.has(name)) return;
     for (const element of named) {
       const table = stringValue(element)?.split(/\s+as\s+/i)[0];
-      if (table) found.push({ table, isWritten: writingCalls.has(name), line });
+      if (table) found.push({ table, isWritten: writingCalls.has(name), line: lineOf(node) });
     }
   });
   return found;
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.raw).join(' ? ');
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
 
 const looksLikeSql =
