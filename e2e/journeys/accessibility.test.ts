@@ -15,7 +15,6 @@ const t = (key: string) => textIn('de-DE', key);
 interface Screen {
   readonly name: string;
   readonly path: string;
-  readonly isCustomer?: boolean;
   readonly provokes?: readonly RegExp[];
   readonly open?: (page: Page) => Promise<void>;
 }
@@ -33,7 +32,6 @@ const screens: readonly Screen[] = [
   { name: 'static page', path: `/de${staticPagePath('returns', 'de-DE')}` },
   { name: 'not found', path: '/de/gibt-es-nicht', provokes: notFoundFaults },
   { name: 'sign in', path: '/de/customer/account/login' },
-  { name: 'account', path: '/de/customer', isCustomer: true },
   { name: 'cart', path: '/de/checkout/cart' },
   { name: 'order lookup', path: '/de/orders' },
   { name: 'admin', path: '/bowline-admin' },
@@ -52,10 +50,8 @@ async function openSwitcher(page: Page): Promise<void> {
 
 test.for(screens)(
   '$name: nobody is shut out, on any screen, in light and dark',
-  async (screen, { visit, shopUrl }) => {
+  async (screen, { visit }) => {
     const page = await visit({ language: 'de-DE', provokes: screen.provokes ?? [], reducedMotion: 'reduce' });
-    if (screen.isCustomer)
-      await page.context().addCookies([{ name: 'vsf-customer', value: 'x', url: shopUrl }]);
     await page.goto(screen.path);
     await hydrated(page);
     await screen.open?.(page);

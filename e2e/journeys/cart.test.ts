@@ -98,8 +98,15 @@ test('a cart that is gone is renewed, and the visitor is told', async ({ visit, 
 });
 
 test('writes of scripts need the token of the page', async ({ askShop, shopUrl }) => {
-  const { text, cookies } = await askShop('/api/cart');
-  expect(JSON.parse(text)).toEqual({ count: 0, csrfToken: cookies['vsf-csrf'] });
+  const { text, cookies, headers: answered } = await askShop('/api/visitor');
+  expect(JSON.parse(text)).toEqual({
+    count: 0,
+    csrfToken: cookies['vsf-csrf'],
+    hasExpiredSession: false,
+    name: null,
+    wishlists: null,
+  });
+  expect(answered['cache-control']).toBe('private, no-store');
   const send = (headers: Record<string, string>) =>
     fetch(`${shopUrl}/api/cart`, {
       method: 'POST',

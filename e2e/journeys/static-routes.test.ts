@@ -4,8 +4,6 @@ import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
 import { mainHeadings } from '../shop/page-text.ts';
 
-const customer = { cookies: { 'vsf-customer': 'x' } };
-
 const shopScreens = [
   ['/search', 'search.start'],
   ['/stores', 'screens.stores'],
@@ -24,14 +22,14 @@ const lightScreens = [
   ['/checkout/cart', 'screens.cart'],
 ] as const;
 
-const customerScreens = [
-  ['/customer', 'screens.account'],
-  ['/customer/orders', 'screens.orders'],
-  ['/customer/wishlists', 'screens.wishlists'],
-  ['/customer/address/create', 'screens.addressCreate'],
-  ['/customer/address/edit/id/7', 'screens.address'],
-  ['/customer/account/edit', 'screens.personalData'],
-] as const;
+const customerPaths = [
+  '/customer',
+  '/customer/orders',
+  '/customer/wishlists',
+  '/customer/address/create',
+  '/customer/address/edit/id/7',
+  '/customer/account/edit',
+];
 
 const isLight = (html: string): boolean => !html.includes('role="search"');
 
@@ -70,13 +68,15 @@ describe.for(['en', 'nl-NL', 'it-IT'] as const)('the routes of specification 2.2
     }
   });
 
-  test('the account area is for customers, guests are sent to sign in', async ({ askShop }) => {
-    for (const [path, title] of customerScreens) {
-      const guest = await askShop(prefix + path);
+  test('the account area is for customers: guests are sent to sign in, and so is a token of nobody', async ({
+    askShop,
+  }) => {
+    for (const path of customerPaths) {
       const login = `${prefix}/customer/account/login?return=${encodeURIComponent(path)}`;
-      expect([path, guest.status, guest.location]).toEqual([path, 302, login]);
-      const { status, text } = await askShop(prefix + path, customer);
-      expect([path, status, mainHeadings(text)]).toEqual([path, 200, [textIn(locale, title)]]);
+      for (const cookies of [{}, { 'vsf-customer': 'x' }]) {
+        const answer = await askShop(prefix + path, { cookies });
+        expect([path, answer.status, answer.location]).toEqual([path, 302, login]);
+      }
     }
   });
 
@@ -123,6 +123,5 @@ test('the password address of old letters works without a locale', async ({ askS
 });
 
 test('a route whose own check fails is not found', async ({ askShop }) => {
-  for (const path of ['/faq/%3Cscript%3E', '/customer/account/no-such-section'])
-    expect([path, (await askShop(path, customer)).status]).toEqual([path, 404]);
+  expect((await askShop('/faq/%3Cscript%3E')).status).toBe(404);
 });

@@ -59,8 +59,9 @@ export default async function renderPage(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // What a visitor got wrong is answered, not logged as our failure.
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  // What a visitor got wrong is answered, not logged as our failure; a service that is away was logged where it was asked.
+  const isTold = isRouteErrorResponse(error) && (error.status < 500 || error.status === 503);
+  if (request.signal.aborted || isTold) return;
   context.get(shopContext).log.error({ err: error, url: request.url }, 'A page could not be made');
 };
 

@@ -1,14 +1,22 @@
 import type { Fetch } from '@bowline/kit';
 import { ownRequestHeaders, requestHeaders } from '@bowline/markets';
 import { RouterContextProvider } from 'react-router';
-import { createCommerceClient } from './data/commerce-client.ts';
-import { createContentClient } from './data/content-client.ts';
+import { type CommerceClient, createCommerceClient } from './data/commerce-client.ts';
+import { type ContentClient, createContentClient } from './data/content-client.ts';
+import { serviceUnavailable } from './routing/error-answers.ts';
 import { type ContentAccess, type ShopRequest, shopContext } from './shop-context.ts';
+import { claimedSession } from './visitor/session.ts';
+import type { Visitor } from './visitor/visitor.ts';
 
-export type LoadContextInput = Omit<ShopRequest, 'commerce' | 'content' | 'contentImagesUrl'> & {
+export type LoadContextInput = Omit<ShopRequest, 'visitor' | 'commerce' | 'content' | 'contentImagesUrl'> & {
+  readonly guest: Visitor;
+  /** What the visitor shows as proof of being a customer; nobody has looked at it yet. */
+  readonly customerToken: string | undefined;
   commerceFetch: Fetch;
   commerceUrl: string;
   contentAccess: ContentAccess;
+  /** Ends what is read for a visitor who has left. */
+  signal: AbortSignal;
 };
 
 /** Called by server/, which knows the services only as `Fetch` functions. */
@@ -16,29 +24,61 @@ export function createLoadContext({
   commerceFetch,
   commerceUrl,
   contentAccess: { imagesUrl, ...contentPlace },
+  guest,
+  customerToken,
+  signal,
   ...request
 }: LoadContextInput): RouterContextProvider {
-  const { market, currency, vatDisplay, customerToken, log } = request;
-  const commerce = createCommerceClient({
-    fetch: commerceFetch,
-    url: commerceUrl,
-    headers: {
-      [requestHeaders.locale]: market.name,
-      [requestHeaders.store]: market.code,
-      [requestHeaders.currency]: currency,
-      [ownRequestHeaders.vatDisplay]: vatDisplay,
-      'x-request-id': request.requestId,
-      ...(request.clientAddress ? { 'x-forwarded-for': request.clientAddress } : {}),
-      ...(customerToken ? { [requestHeaders.authorization]: `Bearer ${customerToken}` } : {}),
-    },
-    onFailedTry: (details) => log.warn(details, 'The commerce API did not answer'),
-  });
-  const content = createContentClient({
+  const { market, log } = request;
+  const unavailable = (err: unknown): never => {
+    if (!signal.aborted) log.error({ err }, 'A service that the page cannot do without did not answer');
+    throw serviceUnavailable(String(err));
+  };
+  const contentClient = createContentClient({
     ...contentPlace,
     headers: { 'x-request-id': request.requestId },
+    signal,
     onFailure: (details) => log.error(details, 'The content service did not answer'),
   });
+  const content: ContentClient = {
+    ...contentClient,
+    query: (query, parameters) => contentClient.query(query, parameters).catch(unavailable),
+  };
+  const commerceFor = (visitor: Visitor): CommerceClient => {
+    const client = createCommerceClient({
+      fetch: commerceFetch,
+      url: commerceUrl,
+      headers: {
+        [requestHeaders.locale]: market.name,
+        [requestHeaders.store]: market.code,
+        [requestHeaders.currency]: visitor.currency,
+        [ownRequestHeaders.vatDisplay]: visitor.vatDisplay,
+        'x-request-id': request.requestId,
+        ...(request.clientAddress ? { 'x-forwarded-for': request.clientAddress } : {}),
+        ...(visitor.customer ? { [requestHeaders.authorization]: `Bearer ${visitor.customer.token}` } : {}),
+      },
+      signal,
+      onFailedTry: (details) => log.warn(details, 'The commerce API did not answer'),
+    });
+    return {
+      query: (operation, variables) => client.query(operation, variables).catch(unavailable),
+      mutate: (operation, variables) => client.mutate(operation, variables).catch(unavailable),
+    };
+  };
+  const shopFor = (visitor: Visitor): ShopRequest => ({
+    ...request,
+    visitor,
+    content,
+    contentImagesUrl: imagesUrl,
+    commerce: commerceFor(visitor),
+  });
   const context = new RouterContextProvider();
-  context.set(shopContext, { ...request, commerce, content, contentImagesUrl: imagesUrl });
+  context.set(shopContext, shopFor(guest));
+  if (customerToken) {
+    context.set(claimedSession, {
+      asCustomer: shopFor({ ...guest, customer: { token: customerToken } }),
+      asGuest: shopFor({ ...guest, hasExpiredSession: true }),
+    });
+  }
   return context;
 }

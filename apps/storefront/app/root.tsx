@@ -7,11 +7,14 @@ import { SeparateErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
 import { useLocaleFacts } from './i18n/I18nProvider.tsx';
 import { RouterLink } from './routing/RouterLink.tsx';
 import { shopContext } from './shop-context.ts';
+import { openSession } from './visitor/session.ts';
+
+export const middleware = [openSession];
 
 /** What every page knows; nothing personal, so that pages can be shared between visitors. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { currency, vatDisplay, host, strategy, environment, search, contentImagesUrl } =
-    context.get(shopContext);
+  const { visitor, host, strategy, environment, search, contentImagesUrl } = context.get(shopContext);
+  const { currency, vatDisplay } = visitor;
   const { applicationId, searchKey, hosts } = search;
   return {
     currency,

@@ -65,6 +65,7 @@ const resources = perLocale((id) => [
   route('robots.txt', 'routes/robots.ts', { id: id('robots') }),
   route('llms.txt', 'routes/llms.ts', { id: id('llms') }),
   route('magento/*', 'routes/magento-group.ts', { id: id('magento-group') }),
+  route('api/visitor', 'routes/api-visitor.ts', { id: id('api-visitor') }),
   route('api/cart', 'routes/api-cart.ts', { id: id('api-cart') }),
   route('api/route', 'routes/api-route.ts', { id: id('api-route') }),
   route('api/product/:sku/urlPath', 'routes/api-product-url-path.ts', { id: id('api-product-url-path') }),

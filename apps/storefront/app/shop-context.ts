@@ -1,33 +1,28 @@
-import type { CurrencyCode, Fetch } from '@bowline/kit';
-import type { LocaleName, Market, PrefixStrategy, VatDisplay } from '@bowline/markets';
+import type { Fetch } from '@bowline/kit';
+import type { Market, PrefixStrategy } from '@bowline/markets';
 import { createContext } from 'react-router';
 import type { CommerceClient } from './data/commerce-client.ts';
 import type { ContentClient, ContentPlace } from './data/content-client.ts';
 import type { SearchSettings } from './data/search-client.ts';
+import type { Visitor } from './visitor/visitor.ts';
 
 /** What the server knows about a request before any route runs. */
 export interface ShopRequest {
   readonly market: Market;
-  readonly currency: CurrencyCode;
-  readonly vatDisplay: VatDisplay;
+  readonly visitor: Visitor;
   readonly host: string;
   readonly strategy: PrefixStrategy;
   readonly basename: string;
   readonly environment: string;
   readonly requestId: string;
   readonly clientAddress: string | undefined;
-  readonly customerToken: string | undefined;
-  readonly cartId: string | undefined;
-  readonly csrfToken: string | undefined;
   readonly url: URL;
-  readonly isBot: boolean;
   readonly commerce: CommerceClient;
   readonly content: ContentClient;
   /** Where uploaded pictures of content are, without a final slash. */
   readonly contentImagesUrl: string;
   readonly search: SearchAccess;
   readonly log: RequestLog;
-  readonly localeCookie: LocaleName | undefined;
 }
 
 /** The search service as the server reaches it, and what a browser has to know to ask it too. */

@@ -6,9 +6,9 @@ import type { Fetch } from '@bowline/kit';
 import type { PrefixStrategy } from '@bowline/markets';
 import type { ServerBuild } from 'react-router';
 import type { ContentAccess, RequestLog, SearchAccess } from '../app/shop-context.ts';
+import { finishError } from './error-answers.ts';
 import { isMalformedAddress } from './malformed-address.ts';
 import { createPageHandlers } from './page-handlers.ts';
-import { plainErrorForBots } from './plain-error-for-bots.ts';
 import { redirectBeforeRouting } from './redirects.ts';
 import { rememberVisit } from './remember-visit.ts';
 import { describeVisit, type Visit } from './visit.ts';
@@ -40,7 +40,7 @@ export function createStorefront(dependencies: StorefrontDependencies): Storefro
       if (manifest) return manifest;
       const visit = describeVisit(request, dependencies.strategy);
       const response = redirectBeforeRouting(request, visit) ?? (await handlers.page(request, visit));
-      return rememberVisit(plainErrorForBots(response, visit), visit);
+      return rememberVisit(finishError(response, visit), visit);
     },
   };
 }

@@ -41,6 +41,7 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
         commerceUrl,
         contentAccess: content,
         search,
+        signal: request.signal,
       });
       return handlerOf(build, visit.market.name, visit.basename)(request, context);
     },

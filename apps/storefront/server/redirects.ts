@@ -1,5 +1,5 @@
 import { cookieNames, currencyQueryParameter, rootRedirect } from '@bowline/markets';
-import { choiceCookie } from '../app/routing/choice-cookie.ts';
+import { choiceCookie } from '../app/visitor/cookies.ts';
 import { isAvailable, type Visit } from './visit.ts';
 
 /** The redirects that depend on the visitor rather than on a route. */
@@ -27,7 +27,7 @@ function withoutCurrencyParameter({ url, path, market }: Visit): Response | unde
     location: target.pathname + target.search,
     'cache-control': 'private, no-store',
   });
-  headers.append('set-cookie', choiceCookie(cookieNames.currency, wanted, url.protocol === 'https:'));
+  headers.append('set-cookie', choiceCookie(cookieNames.currency, wanted, url));
   return new Response(null, { status: 302, headers });
 }
 

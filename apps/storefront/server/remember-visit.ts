@@ -1,5 +1,5 @@
 import { cookieNames, suggestLocale } from '@bowline/markets';
-import { choiceCookie } from '../app/routing/choice-cookie.ts';
+import { choiceCookie } from '../app/visitor/cookies.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -12,13 +12,12 @@ export function rememberVisit(response: Response, visit: Visit): Response {
   if (visit.localeCookie || visit.isBot || !isPage || response.status >= 400) return response;
   const { acceptLanguage, market } = visit;
   if (suggestLocale({ current: market.name, acceptLanguage })) return response;
-  const secure = visit.url.protocol === 'https:';
 
   const remembered: [string, string][] = [
     [cookieNames.locale, visit.market.name],
     [cookieNames.store, visit.market.code],
   ];
   for (const [name, value] of remembered)
-    response.headers.append('set-cookie', choiceCookie(name, value, secure));
+    response.headers.append('set-cookie', choiceCookie(name, value, visit.url));
   return response;
 }

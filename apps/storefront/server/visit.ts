@@ -11,7 +11,8 @@ import {
   type VatDisplay,
   vatDisplays,
 } from '@bowline/markets';
-import { readCookies } from './read-cookies.ts';
+import { readCookies } from '../app/visitor/cookies.ts';
+import type { Visitor } from '../app/visitor/visitor.ts';
 
 /** Who asks for what: everything that host, path, cookies and headers say before a route is chosen. */
 export interface Visit {
@@ -21,14 +22,11 @@ export interface Visit {
   readonly market: Market;
   readonly basename: string;
   readonly path: string;
-  readonly currency: CurrencyCode;
-  /** The visitor's choice, or what the shop of this locale usually shows. */
-  readonly vatDisplay: VatDisplay;
-  readonly localeCookie: LocaleName | undefined;
+  /** Who asks, as long as nobody is signed in. */
+  readonly guest: Visitor;
+  /** What the visitor shows as proof of being a customer; nobody has looked at it yet. */
   readonly customerToken: string | undefined;
-  /** The masked id of the visitor's cart, and the token that writes of scripts repeat. */
-  readonly cartId: string | undefined;
-  readonly csrfToken: string | undefined;
+  readonly localeCookie: LocaleName | undefined;
   readonly isBot: boolean;
   readonly userAgent: string;
   readonly acceptLanguage: string | undefined;
@@ -59,12 +57,17 @@ export function describeVisit(request: Request, strategy: PrefixStrategy): Visit
     market,
     basename,
     path: pathname,
-    currency: currencyOf(market, cookies.get(cookieNames.currency)),
-    vatDisplay: vatDisplayOf(market, cookies.get(ownCookieNames.vatDisplay)),
+    guest: {
+      customer: null,
+      hasExpiredSession: false,
+      currency: currencyOf(market, cookies.get(cookieNames.currency)),
+      vatDisplay: vatDisplayOf(market, cookies.get(ownCookieNames.vatDisplay)),
+      country: market.country,
+      cartId: cookies.get(ownCookieNames.cart) || undefined,
+      csrfToken: cookies.get(ownCookieNames.csrf) || undefined,
+    },
+    customerToken: tokenOf(cookies.get(cookieNames.customer)),
     localeCookie,
-    customerToken: cookies.get(cookieNames.customer) || undefined,
-    cartId: cookies.get(ownCookieNames.cart) || undefined,
-    csrfToken: cookies.get(ownCookieNames.csrf) || undefined,
     userAgent,
     isBot: isBot(userAgent),
     rightPath: resolved.needsRedirectTo,
@@ -78,6 +81,12 @@ export function isAvailable(market: Market, code: string | null | undefined): co
   return (
     !!code && isCurrencyCode(code) && market.availableCurrencies.some((currency) => currency.code === code)
   );
+}
+
+/** What cannot be a token is no header either; longer ones than any shop gives out are nobody's. */
+function tokenOf(cookie: string | undefined): string | undefined {
+  if (!cookie) return undefined;
+  return /^[\w.~+/=-]{1,512}$/.test(cookie) ? cookie : 'malformed';
 }
 
 function currencyOf(market: Market, wanted: string | undefined): CurrencyCode {

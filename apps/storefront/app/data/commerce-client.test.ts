@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../generated/operations.ts';
 import { createCommerceClient } from './commerce-client.ts';
+import { testTime } from './test-time.ts';
 
 const currencyData: Operation<{ currency: { base_currency_code: string } }, { a: number }> = {
   name: 'CurrencyData',
@@ -12,6 +13,7 @@ function clientAnswering(...answers: (() => Response)[]) {
   const client = createCommerceClient({
     url: 'http://commerce.internal/graphql',
     headers: { store: 'nl_NL', 'Content-Currency': 'EUR' },
+    waiting: testTime().waiting,
     fetch: async (request) => {
       requests.push(request);
       const answer = answers[Math.min(requests.length, answers.length) - 1];
@@ -61,16 +63,36 @@ test('an answer of 4xx with errors in it is an answer', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a failing API is asked again and may still answer on the third try', async () => {
-  const { client, requests } = clientAnswering(unavailable, cutOff, good);
+test('a failing API is asked again and may still answer the third retry', async () => {
+  const { client, requests } = clientAnswering(unavailable, cutOff, unavailable, good);
   expect((await client.query(currencyData, { a: 1 })).data).toEqual({
     currency: { base_currency_code: 'EUR' },
   });
-  expect(requests).toHaveLength(3);
+  expect(requests).toHaveLength(4);
 });
 
-test('after three tries the query has failed', async () => {
+test('after one try and three retries the query has failed', async () => {
   const { client, requests } = clientAnswering(unavailable);
   await expect(client.query(currencyData, { a: 1 })).rejects.toThrow('GraphQL query failed after 3 retries');
-  expect(requests).toHaveLength(3);
+  expect(requests).toHaveLength(4);
+});
+
+test('a write is sent once, whatever happens', async () => {
+  for (const answer of [unavailable, cutOff]) {
+    const { client, requests } = clientAnswering(answer);
+    await expect(client.mutate(currencyData, { a: 1 })).rejects.toThrow();
+    expect(requests.map(({ method }) => method)).toEqual(['POST']);
+  }
+});
+
+test('a refused token is an answer, never asked again without it', async () => {
+  const { client, requests } = clientAnswering(() =>
+    Response.json(
+      { errors: [{ message: 'no', extensions: { category: 'graphql-authentication' } }] },
+      { status: 401 },
+    ),
+  );
+  const { errors } = await client.query(currencyData, { a: 1 });
+  expect(errors[0]?.extensions?.category).toBe('graphql-authentication');
+  expect(requests).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import type { Fetch } from '@bowline/kit';
 import { graphqlRetries, requestHeaders } from '@bowline/markets';
 import type { Operation } from '../generated/operations.ts';
+import { machineTime, NoAnswer, NotNow, readPatiently, unlessAborted, type Waiting } from './patient-read.ts';
 
 export interface GraphqlError {
   readonly message: string;
@@ -30,30 +31,42 @@ export interface CommerceClientOptions {
   readonly url: string;
   /** locale, store, Content-Currency and, with a customer token, Authorization (specification 3). */
   readonly headers: Readonly<Record<string, string>>;
+  /** Of the visitor: who has left needs no answer any more. Writes are brought to their end all the same. */
+  readonly signal?: AbortSignal;
+  readonly waiting?: Waiting;
   readonly onFailedTry?: (details: { operation: string; attempt: number; reason: unknown }) => void;
 }
+
+const patience = { retries: graphqlRetries, tryMs: 8_000, totalMs: 15_000 };
+
+/** Orders take a payment provider's time too. */
+const longestWriteMs = 30_000;
 
 /** The commerce API, asked as specification 7.2 says. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   return {
     async query(operation, variables) {
       const url = queryUrl(options.url, operation.text, variables);
-      for (let attempt = 1; attempt <= graphqlRetries; attempt++) {
-        try {
-          return await send(
-            options,
-            new Request(url, { ...uncached, headers: headersOf(options, operation.name) }),
-          );
-        } catch (reason) {
-          options.onFailedTry?.({ operation: operation.name, attempt, reason });
-        }
+      const init = { ...uncached, headers: headersOf(options, operation.name) };
+      try {
+        return await readPatiently({
+          ...options,
+          patience,
+          ask: (signal) => send(options, new Request(url, { ...init, signal })),
+          onFailedTry: (attempt, reason) =>
+            options.onFailedTry?.({ operation: operation.name, attempt, reason }),
+        });
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+        throw new Error(`GraphQL query failed after ${error.retries} retries`, { cause: error.cause });
       }
-      throw new Error(`GraphQL query failed after ${graphqlRetries} retries`);
     },
     mutate(operation, variables) {
       const headers = { ...headersOf(options, operation.name), 'content-type': 'application/json' };
       const body = JSON.stringify({ query: operation.text, variables });
-      return send(options, new Request(options.url, { ...uncached, method: 'POST', headers, body }));
+      const signal = (options.waiting ?? machineTime).timeLimit(longestWriteMs);
+      const request = new Request(options.url, { ...uncached, method: 'POST', headers, body, signal });
+      return unlessAborted(send(options, request), signal);
     },
   };
 }
@@ -69,18 +82,7 @@ async function send<Result>(
   request: Request,
 ): Promise<CommerceAnswer<Result>> {
   const response = await options.fetch(request);
-  // A token that is not valid any more must not close the shop: the visitor looks around as a guest.
-  if (
-    response.status === 401 &&
-    request.method === 'GET' &&
-    request.headers.has(requestHeaders.authorization)
-  ) {
-    const headers = new Headers(request.headers);
-    headers.delete(requestHeaders.authorization);
-    return send(options, new Request(request, { headers }));
-  }
-  if (response.status >= 500)
-    throw new Error(`The commerce API answered ${response.status} ${response.statusText}`);
+  if (response.status >= 500) throw new NotNow('The commerce API', response);
   const body = (await response.json()) as { data?: Result | null; errors?: readonly GraphqlError[] };
   return { data: body.data ?? null, errors: body.errors ?? [] };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentQuery, createContentClient } from './content-client.ts';
+import { testTime } from './test-time.ts';
 
 const pages = contentQuery<readonly string[], { lang: string }>(
   'pages',
@@ -13,6 +14,7 @@ function clientOf(answer: (request: Request) => Response | Promise<Response>, to
   const client = createContentClient({
     url: 'https://content.test',
     dataset: 'production',
+    waiting: testTime().waiting,
     ...(token ? { token } : {}),
     fetch: async (request) => {
       asked.push(request);
@@ -53,8 +55,11 @@ test.each([
   ['no JSON', () => new Response('<html>')],
   ['nothing', () => Promise.reject(new Error('offline'))],
 ])('%s fails what cannot do without it, and is logged where it can be left out', async (_, answer) => {
-  const { client, failures } = clientOf(answer);
+  const { client, failures, asked } = clientOf(answer);
   await expect(client.query(pages, { lang: 'en' })).rejects.toThrow();
+  expect(asked).toHaveLength(4);
   expect(await client.queryIfPossible(pages, { lang: 'en' })).toBeUndefined();
   expect(failures).toEqual([{ query: 'pages', err: expect.any(Error) }]);
+  // What can be left out is not waited for again.
+  expect(asked).toHaveLength(5);
 });

@@ -1,4 +1,6 @@
 import type { Fetch } from '@bowline/kit';
+import { graphqlRetries } from '@bowline/markets';
+import { NotNow, type Patience, readPatiently, type Waiting } from './patient-read.ts';
 
 /** A question in GROQ; the name is for logs, the types are what it asks for and what comes back. */
 export interface ContentQuery<Result, Parameters extends object> {
@@ -40,34 +42,46 @@ export interface ContentPlace {
 export interface ContentClientOptions extends ContentPlace {
   readonly fetch: Fetch;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Of the visitor: who has left needs no answer any more. */
+  readonly signal?: AbortSignal;
+  readonly waiting?: Waiting;
   readonly onFailure: (details: { readonly query: string; readonly err: unknown }) => void;
 }
 
 const apiVersion = 'v2025-02-19';
 
 /** A page does not wait longer for its texts, and much less long for what it can do without. */
-const longestWaitMs = { needed: 5_000, optional: 1_500 };
+const patience = {
+  needed: { retries: graphqlRetries, tryMs: 5_000, totalMs: 10_000 },
+  optional: { retries: 0, tryMs: 1_500, totalMs: 1_500 },
+} as const satisfies Record<string, Patience>;
 
 /** Longer addresses are refused on the way; such a question travels in the body instead. */
 const longestUrl = 8_000;
 
 /** The content service, asked over Sanity's protocol. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  async function ask<Result, Parameters extends object>(
+  function ask<Result, Parameters extends object>(
     { name, text }: ContentQuery<Result, Parameters>,
     parameters: Parameters,
-    waitMs: number,
+    need: keyof typeof patience,
   ): Promise<Result> {
-    const response = await options.fetch(requestFor(options, text, parameters, waitMs));
-    if (!response.ok) throw new Error(`The content service answered ${response.status} to "${name}"`);
-    const { result } = (await response.json()) as { result: Result };
-    return result;
+    return readPatiently({
+      ...options,
+      patience: patience[need],
+      async ask(signal) {
+        const response = await options.fetch(requestFor(options, text, parameters, signal));
+        if (!response.ok) throw new NotNow(`The content service, asked for "${name}",`, response);
+        const { result } = (await response.json()) as { result: Result };
+        return result;
+      },
+    });
   }
   return {
-    query: (question, parameters) => ask(question, parameters, longestWaitMs.needed),
+    query: (question, parameters) => ask(question, parameters, 'needed'),
     async queryIfPossible(question, parameters) {
       try {
-        return await ask(question, parameters, longestWaitMs.optional);
+        return await ask(question, parameters, 'optional');
       } catch (err) {
         options.onFailure({ query: question.name, err });
         return undefined;
@@ -80,7 +94,7 @@ function requestFor(
   options: ContentClientOptions,
   query: string,
   parameters: object,
-  waitMs: number,
+  signal: AbortSignal,
 ): Request {
   const address = `${options.url}/${apiVersion}/data/query/${options.dataset}`;
   const search = new URLSearchParams({ query, returnQuery: 'false' });
@@ -90,7 +104,6 @@ function requestFor(
     accept: 'application/json',
     ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
   };
-  const signal = AbortSignal.timeout(waitMs);
   const url = `${address}?${search}`;
   if (url.length <= longestUrl) return new Request(url, { headers, signal });
   return new Request(`${address}?returnQuery=false`, {

@@ -1761,6 +1761,11 @@ export type SiteUrlsQueryVariables = Exact<{
 
 export type SiteUrlsQueryResult = { site_urls: { locales: Array<string | null>, items: Array<{ paths: Array<string | null> } | null> } };
 
+export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionQueryResult = { visitor: { is_signed_in: boolean } };
+
 export const CartQuery: Operation<CartQueryResult, CartQueryVariables> = {
   name: 'Cart',
   text: "query Cart($id:String!){cart(cart_id:$id){...CartView}}fragment CartView on Cart{id email total_quantity is_virtual remarks itemsV2(pageSize:200){items{...CartLine}}prices{grand_total{value currency}total_before_gift_cards{value currency}subtotal_including_tax{value currency}subtotal_excluding_tax{value currency}discounts{label applied_to amount{value currency}}applied_taxes{label amount{value currency}}}applied_coupons{code}applied_gift_cards{code applied_balance{value currency}current_balance{value currency}}shipping_addresses{country{code}selected_shipping_method{carrier_title method_title price_excl_tax{value currency}price_incl_tax{value currency}earliest_date latest_date}}tax_treatment{kind rate warning}minimum_order{amount{value currency}remaining{value currency}}incentive{reached_percent next_percent remaining{value currency}}notices{code message}expected_delivery{earliest_date latest_date pickup_date}}fragment CartLine on CartItemInterface{uid quantity is_available not_available_message is_sample quantity_step product{sku name url_key stock_status small_image{url}}prices{price{value currency}price_including_tax{value currency}row_total{value currency}row_total_including_tax{value currency}}unit_price{metre{value currency}}...on ConfigurableCartItem{configured_variant{sku stock_status small_image{url}}configurable_options{option_label value_label configurable_product_option_value_uid}}...on GiftCardCartItem{sender_name recipient_name recipient_email message}}",
@@ -2039,4 +2044,9 @@ export const SiteUrlPagesQuery: Operation<SiteUrlPagesQueryResult, SiteUrlPagesQ
 export const SiteUrlsQuery: Operation<SiteUrlsQueryResult, SiteUrlsQueryVariables> = {
   name: 'SiteUrls',
   text: "query SiteUrls($type:UrlRewriteEntityTypeEnum!$page:Int!){site_urls(type:$type currentPage:$page){locales items{paths}}}",
+};
+
+export const SessionQuery: Operation<SessionQueryResult, SessionQueryVariables> = {
+  name: 'Session',
+  text: "query Session{visitor{is_signed_in}}",
 };

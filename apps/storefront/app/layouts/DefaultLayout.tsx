@@ -6,6 +6,7 @@ import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { Header } from '../shell/Header.tsx';
 import { useClosedMenus } from '../shell/use-closed-menus.ts';
 import { shopContext } from '../shop-context.ts';
+import { useVisitor } from '../visitor/visitor-store.ts';
 import { loadFrameDocuments } from './frame-documents.ts';
 import { loadDepartments, type MenuEntry } from './load-departments.ts';
 import { type FooterView, loadFooter } from './load-footer.ts';
@@ -14,6 +15,7 @@ import { loadMenu } from './load-menu.ts';
 // Below everything else, or hidden until it is asked for.
 const Footer = lazy(() => import('../shell/Footer.tsx'));
 const LocaleSuggestionHost = lazy(() => import('../shell/LocaleSuggestionHost.tsx'));
+const SessionNotice = lazy(() => import('../visitor/SessionNotice.tsx'));
 const StoreSwitcher = lazy(() => import('../shell/StoreSwitcher.tsx'));
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -51,6 +53,7 @@ export function ErrorBoundary() {
 function Frame(props: { menu: readonly MenuEntry[]; footer: FooterView | null; children: ReactNode }) {
   const { menu, footer, children } = props;
   const t = useTranslate();
+  const { hasExpiredSession } = useVisitor();
   useClosedMenus();
   return (
     <>
@@ -59,6 +62,11 @@ function Frame(props: { menu: readonly MenuEntry[]; footer: FooterView | null; c
       <Suspense>
         <LocaleSuggestionHost />
       </Suspense>
+      {hasExpiredSession && (
+        <Suspense>
+          <SessionNotice />
+        </Suspense>
+      )}
       <main id="content">{children}</main>
       <Suspense>
         <Footer footer={footer} />

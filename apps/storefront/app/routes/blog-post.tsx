@@ -7,7 +7,7 @@ import {
 import { loadPost, loadPostPaths } from '../features/blog/load-post.ts';
 import { PostScreen } from '../features/blog/PostScreen.tsx';
 import { richTextPart } from '../features/content/rich-text-part.ts';
-import { pageNotFound } from '../routing/page-not-found.ts';
+import { pageNotFound } from '../routing/error-answers.ts';
 import { findContentRedirect } from '../seo/find-content-redirect.ts';
 import { shopContext } from '../shop-context.ts';
 

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { BlogScreen } from '../features/blog/BlogScreen.tsx';
 import { loadTaggedPosts } from '../features/blog/load-posts.ts';
 import { loadTagPaths } from '../features/blog/load-tag-paths.ts';
-import { pageNotFound } from '../routing/page-not-found.ts';
+import { pageNotFound } from '../routing/error-answers.ts';
 import { shopContext } from '../shop-context.ts';
 
 export async function loader({ context, params: { tag = '' }, url }: LoaderFunctionArgs) {

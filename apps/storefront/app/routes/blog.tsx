@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BlogScreen } from '../features/blog/BlogScreen.tsx';
 import { loadPosts } from '../features/blog/load-posts.ts';
-import { pageNotFound } from '../routing/page-not-found.ts';
+import { pageNotFound } from '../routing/error-answers.ts';
 import { shopContext } from '../shop-context.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -14,7 +14,7 @@ import { loadStaticPage } from '../features/pages/load-document-page.ts';
 import { formDataOf } from '../forms/form-actions.ts';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { useShopWords } from '../i18n/use-shop-words.ts';
-import { pageNotFound } from '../routing/page-not-found.ts';
+import { pageNotFound } from '../routing/error-answers.ts';
 import { everyLocale } from '../seo/every-locale.ts';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
 
@@ -31,8 +31,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   const shop = context.get(shopContext);
   const form = await formDataOf(request);
   const path = staticPagePath(pageIdOf(shop, url), shop.market.name);
-  if (form.get('intent') === vatDisplayIntent)
-    return rememberVatDisplay(form, { path, secure: url.protocol === 'https:' });
+  if (form.get('intent') === vatDisplayIntent) return rememberVatDisplay(form, { path, url });
   return sendContactForm(shop, form, path);
 }
 

@@ -7,7 +7,7 @@ import {
 import { FaqScreen } from '../features/faq/FaqScreen.tsx';
 import { faqSectionPart } from '../features/faq/faq-section-part.ts';
 import { loadFaq, nearestFaqPath } from '../features/faq/load-faq.ts';
-import { pageNotFound } from '../routing/page-not-found.ts';
+import { pageNotFound } from '../routing/error-answers.ts';
 import { validateRoute } from '../routing/validate-route.ts';
 import { findContentRedirect } from '../seo/find-content-redirect.ts';
 import { shopContext } from '../shop-context.ts';

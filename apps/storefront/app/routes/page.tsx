@@ -4,7 +4,7 @@ import { ScreenFrame } from '../features/frame/ScreenFrame.tsx';
 import { DocumentScreen } from '../features/pages/DocumentScreen.tsx';
 import { loadPageBySlug } from '../features/pages/load-document-page.ts';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
-import { pageNotFound } from '../routing/page-not-found.ts';
+import { pageNotFound } from '../routing/error-answers.ts';
 import { shopContext } from '../shop-context.ts';
 
 /** /page?slug=…: any page of the content service in the light layout (specification 2.2). Search engines list it at its own address. */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadSearch } from '../features/search/load-search.ts';
 import { SearchScreen } from '../features/search/SearchScreen.tsx';
-import { pageNotFound } from '../routing/page-not-found.ts';
+import { pageNotFound } from '../routing/error-answers.ts';
 import { shopContext } from '../shop-context.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { cookieNames, currencyQueryParameter, localeUrl, marketByStoreCode } from '@bowline/markets';
 import type { LoaderFunctionArgs } from 'react-router';
-import { choiceCookie } from '../routing/choice-cookie.ts';
 import { samePageElsewhere } from '../seo/same-page-elsewhere.ts';
 import { shopContext } from '../shop-context.ts';
+import { choiceCookie } from '../visitor/cookies.ts';
 
 /**
  * /stores/store/switch?___store=nl_NL&currency=EUR&from=/returns — the visitor's own choice, remembered for a year. Who names no
@@ -10,7 +10,7 @@ import { shopContext } from '../shop-context.ts';
  */
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
-  const { searchParams, protocol } = url;
+  const { searchParams } = url;
   const target = marketByStoreCode(searchParams.get('___store') ?? '');
   if (!target) return new Response('There is no such store.', { status: 400 });
 
@@ -23,10 +23,9 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
     location: new URL(address, request.url).href,
     'cache-control': 'private, no-store',
   });
-  const secure = protocol === 'https:';
-  headers.append('set-cookie', choiceCookie(cookieNames.locale, target.name, secure));
-  headers.append('set-cookie', choiceCookie(cookieNames.store, target.code, secure));
-  if (currency) headers.append('set-cookie', choiceCookie(cookieNames.currency, currency, secure));
+  headers.append('set-cookie', choiceCookie(cookieNames.locale, target.name, url));
+  headers.append('set-cookie', choiceCookie(cookieNames.store, target.code, url));
+  if (currency) headers.append('set-cookie', choiceCookie(cookieNames.currency, currency, url));
   return new Response(null, { status: 302, headers });
 }
 

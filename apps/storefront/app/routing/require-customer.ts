@@ -13,6 +13,6 @@ const openToGuests = [
 export const requireCustomer: MiddlewareFunction<Response> = ({ context, url }) => {
   const shop = context.get(shopContext);
   const path = url.pathname.slice(shop.basename.length);
-  if (shop.customerToken || openToGuests.includes(path)) return;
+  if (shop.visitor.customer || openToGuests.includes(path)) return;
   throw redirectWithin(shop, `/customer/account/login?return=${encodeURIComponent(path)}`);
 };

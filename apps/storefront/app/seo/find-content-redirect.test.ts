@@ -5,7 +5,6 @@ import { findContentRedirect } from './find-content-redirect.ts';
 const find = async (to: string, search = '') => {
   const content = {
     query: async () => ({ to, status: 308 }),
-    queryIfPossible: async () => ({ to, status: 308 }),
   };
   const found = await findContentRedirect({ content: content as never, market: markets.en }, '/old', search);
   return found && [found.status, found.headers.get('location')];

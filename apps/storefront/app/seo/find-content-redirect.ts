@@ -20,7 +20,7 @@ export async function findContentRedirect(
   path: string,
   search: string,
 ): Promise<Response | null> {
-  const found = await content.queryIfPossible(redirectOf, { path, lang: market.code });
+  const found = await content.query(redirectOf, { path, lang: market.code });
   if (!found || !isAddress(found.to) || found.to === path) return null;
   const keepsSearch = found.to.startsWith('/') && !/[?#]/.test(found.to);
   return redirect(keepsSearch ? found.to + search : found.to, found.status);

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { useCartState } from './use-cart.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { cartStore } from './cart-store.ts';
 
 /** Its code is fetched when something was put into the cart for the first time. */
 const CartDrawer = lazy(() => import('./CartDrawer.tsx'));
 
 export function CartDrawerHost() {
-  const { latest } = useCartState();
+  const latest = useSyncExternalStore(cartStore.subscribe, cartStore.latest, () => undefined);
   if (!latest?.cart || !latest.addition.isAdded) return null;
   return (
     <Suspense>

@@ -3,11 +3,11 @@ import { ButtonLink, EmptyState, VisuallyHidden } from '@bowline/ui/components';
 import { useEffect } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
+import { visitorStore } from '../../visitor/visitor-store.ts';
 import { CartLines } from './CartLines.tsx';
 import { CartNews } from './CartNews.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { cartStore } from './cart-store.ts';
 import type { CartView } from './cart-view.ts';
 import { IncentiveBar } from './IncentiveBar.tsx';
 import type { CartBanner } from './load-cart-banners.ts';
@@ -27,7 +27,7 @@ export function CartScreen({ cart, loss, banners }: CartScreenProps) {
   const contents = cart
     ? `${t('cart.count', {}, Math.ceil(count))}, ${t('cart.totals.total')} ${formatMoney(cart.total, market)}`
     : '';
-  useEffect(() => cartStore.setCount(count), [count]);
+  useEffect(() => visitorStore.setCart({ count }), [count]);
   return (
     <div className="page-width grid gap-6 py-8">
       <PageHead title={t('screens.cart')} />

@@ -1,9 +1,9 @@
 import { type FormAnswer, problemsIn, readValues, type Values } from '@bowline/ui/forms';
 import { AddToCartMutation, type CartItemInput, type CartViewFragment } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { rememberCart } from './cart-cookie.ts';
+import type { CartView } from './cart-view.ts';
 import { type GiftCardField, giftCardForm, giftCardOptions, isGiftCard } from './gift-card-form.ts';
-import { type CartLoss, cartIdForWriting, lossOf, newCartId } from './open-cart.ts';
+import { type CartLoss, cartIdForWriting, lossOf, newCartId, rememberCart } from './open-cart.ts';
 import { readQuantity } from './read-quantity.ts';
 
 /** What became of a wish to buy something; what was typed comes back with a refusal. */
@@ -20,6 +20,12 @@ export type Addition =
       readonly isTooMany?: boolean;
       readonly giftCard?: FormAnswer<GiftCardField>;
     };
+
+/** What the browser gets when it puts something in. */
+export interface CartAnswer {
+  readonly addition: Addition;
+  readonly cart?: CartView;
+}
 
 export interface AdditionOutcome {
   readonly addition: Addition;

@@ -44,8 +44,9 @@ export async function changeCart(shop: ShopRequest, form: FormData, path: string
   if (!intent) throw data('This form is not known.', { status: 405 });
   const line = textOf(form, 'line');
   const typed = textOf(form, intent === 'update' ? 'quantity' : 'value');
-  if (!shop.cartId) throw redirect(path, 303);
-  const { isDone, ...refusal } = await changes[intent](shop, shop.cartId, { line, typed });
+  const { cartId } = shop.visitor;
+  if (!cartId) throw redirect(path, 303);
+  const { isDone, ...refusal } = await changes[intent](shop, cartId, { line, typed });
   if (isDone) throw redirect(intent === 'remarks' ? `${path}?news=saved` : path, 303);
   const answer: CartChangeAnswer = { intent, line, typed, ...refusal };
   return data(answer, { status: 422 });

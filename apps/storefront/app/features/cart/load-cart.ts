@@ -1,15 +1,17 @@
 import { data } from 'react-router';
 import type { ShopRequest } from '../../shop-context.ts';
-import { forgetCart, rememberCart } from './cart-cookie.ts';
 import { toCartView } from './cart-view.ts';
 import { loadCartBanners } from './load-cart-banners.ts';
-import { openCart } from './open-cart.ts';
+import { forgetCart, openCart, rememberCart } from './open-cart.ts';
 
 /** The cart page. A cart that cannot be had any more is forgotten, and the visitor is told (specification 8). */
 export async function loadCart(shop: ShopRequest) {
   const [{ cart, loss }, banners] = await Promise.all([openCart(shop), loadCartBanners(shop)]);
   const headers = new Headers();
-  if (cart && cart.id !== shop.cartId) headers.append('set-cookie', rememberCart(shop, cart.id));
+  if (cart && cart.id !== shop.visitor.cartId) headers.append('set-cookie', rememberCart(shop, cart.id));
   else if (loss) headers.append('set-cookie', forgetCart());
-  return data({ cart: cart ? toCartView(cart) : null, loss, banners }, { headers });
+  // Whose session is over has been told above the cart already.
+  const isTold = loss === 'signedOut' && shop.visitor.hasExpiredSession;
+  const shown = cart ? toCartView(cart) : null;
+  return data({ cart: shown, loss: isTold ? undefined : loss, banners }, { headers });
 }

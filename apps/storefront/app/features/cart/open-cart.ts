@@ -1,3 +1,4 @@
+import { ownCookieNames } from '@bowline/markets';
 import type { GraphqlError } from '../../data/commerce-client.ts';
 import { dataOf } from '../../data/data-of.ts';
 import {
@@ -8,6 +9,7 @@ import {
   CustomerCartQuery,
 } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
+import { forgetCookie, personalCookie } from '../../visitor/cookies.ts';
 
 /** Specification 8: "Your cart has been renewed!" and "You've been logged out …". */
 export type CartLoss = 'renewed' | 'signedOut';
@@ -20,8 +22,9 @@ export interface OpenedCart {
 
 /** The visitor's cart; looking at it makes none. */
 export async function openCart(shop: ShopRequest): Promise<OpenedCart> {
-  if (!shop.cartId) return { cart: await customerCart(shop) };
-  const answer = await shop.commerce.query(CartQuery, { id: shop.cartId });
+  const { cartId: id } = shop.visitor;
+  if (!id) return { cart: await customerCart(shop) };
+  const answer = await shop.commerce.query(CartQuery, { id });
   const loss = lossOf(answer.errors);
   if (loss) return { cart: await customerCart(shop), loss };
   return { cart: dataOf(answer).cart ?? null };
@@ -29,17 +32,26 @@ export async function openCart(shop: ShopRequest): Promise<OpenedCart> {
 
 /** The id to write to; a visitor without a cart gets one. */
 export async function cartIdForWriting(shop: ShopRequest): Promise<string> {
-  return shop.cartId ?? newCartId(shop);
+  return shop.visitor.cartId ?? newCartId(shop);
 }
 
-export async function newCartId({ commerce, customerToken }: ShopRequest): Promise<string> {
-  if (customerToken) {
+export async function newCartId({ commerce, visitor }: ShopRequest): Promise<string> {
+  if (visitor.customer) {
     const { data } = await commerce.query(CustomerCartIdQuery, {});
     if (data) return data.customerCart.id;
   }
   const id = dataOf(await commerce.mutate(CreateCartMutation, {})).createGuestCart?.cart?.id;
   if (!id) throw new Error('The commerce API made no cart');
   return id;
+}
+
+/** The masked id is all that a guest needs to open the cart: scripts of a page never see it. */
+export function rememberCart({ url }: ShopRequest, cartId: string): string {
+  return personalCookie(ownCookieNames.cart, cartId, url);
+}
+
+export function forgetCart(): string {
+  return forgetCookie(ownCookieNames.cart);
 }
 
 /** Whether a refusal means that the cart itself is gone or somebody else's. */
@@ -57,8 +69,8 @@ function isAboutTheCart(path: GraphqlError['path']): boolean {
   return path?.[0] === 'cart' || path?.[0] === 'addProductsToCart' || path?.[0] === 'customerCart';
 }
 
-async function customerCart({ commerce, customerToken }: ShopRequest): Promise<CartViewFragment | null> {
-  if (!customerToken) return null;
+async function customerCart({ commerce, visitor }: ShopRequest): Promise<CartViewFragment | null> {
+  if (!visitor.customer) return null;
   const { data } = await commerce.query(CustomerCartQuery, {});
   return data?.customerCart ?? null;
 }

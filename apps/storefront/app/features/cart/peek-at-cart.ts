@@ -1,18 +1,12 @@
 import { CartCountQuery, CartSkusQuery } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
+import type { VisitorAnswer } from '../../visitor/visitor.ts';
 
-/** What a public page wants to know of the visitor's cart after it has loaded. */
-export interface CartPeek {
-  readonly count: number;
-  /** How many of what is in it; only when it was asked for. */
-  readonly quantities?: Readonly<Record<string, number>>;
-}
-
-/** A page looks the same without it: whatever goes wrong is an empty cart. */
+/** A cart that is gone counts as an empty one: the cart page tells more. */
 export async function peekAtCart(
-  { cartId: id, commerce }: ShopRequest,
+  { visitor: { cartId: id }, commerce }: ShopRequest,
   { withSkus }: { readonly withSkus: boolean },
-): Promise<CartPeek> {
+): Promise<Pick<VisitorAnswer, 'count' | 'quantities'>> {
   if (!id) return withSkus ? { count: 0, quantities: {} } : { count: 0 };
   if (!withSkus)
     return { count: (await commerce.query(CartCountQuery, { id })).data?.cart?.total_quantity ?? 0 };

@@ -17,11 +17,14 @@ export async function loadStep(shop: ShopRequest, step: Step): Promise<StepView>
   const view = await loadCheckout(shop);
   const elsewhere = redirectFor(step, progressOf(view));
   if (elsewhere) throw redirect(elsewhere);
-  return { ...view, step, isGuest: !shop.customerToken };
+  return { ...view, step, isGuest: !shop.visitor.customer };
 }
 
 /** The cart page knows what to say about a cart that is missing or lost. */
-export async function loadCheckout({ cartId: id, commerce }: ShopRequest): Promise<CheckoutView> {
+export async function loadCheckout({
+  visitor: { cartId: id },
+  commerce,
+}: ShopRequest): Promise<CheckoutView> {
   if (!id) throw redirect(stepPaths.cart);
   const answer = await commerce.query(CheckoutQuery, { id });
   if (lossOf(answer.errors)) throw redirect(stepPaths.cart);

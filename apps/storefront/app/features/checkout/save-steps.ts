@@ -20,7 +20,7 @@ import { loadCheckout } from './load-steps.ts';
 import { stepAfter, stepPaths } from './steps.ts';
 
 /** The form of a step, and the cart it is about. */
-export async function readStep({ cartId }: ShopRequest, request: Request) {
+export async function readStep({ visitor: { cartId } }: ShopRequest, request: Request) {
   const sent = await formDataOf(request);
   if (!cartId) throw redirect(stepPaths.cart, 303);
   return { sent, id: cartId };
@@ -29,7 +29,7 @@ export async function readStep({ cartId }: ShopRequest, request: Request) {
 /** Who buys: an e-mail address, and the company of a business order. */
 export async function saveCustomer(shop: ShopRequest, request: Request) {
   const { sent, id } = await readStep(shop, request);
-  const isGuest = !shop.customerToken;
+  const isGuest = !shop.visitor.customer;
   const { values, problems, refuse } = receive(customerForm({ isGuest }), sent);
   if (problems.length > 0) return refuse({ problems });
   const { email, company, vatNumber } = values;

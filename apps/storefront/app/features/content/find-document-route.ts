@@ -13,6 +13,6 @@ export async function findDocumentRoute(
   path: string,
 ): Promise<RouteEntry | undefined> {
   const slug = path.slice(1);
-  const isKnown = await content.queryIfPossible(knownPage, { lang: market.code, slug });
+  const isKnown = await content.query(knownPage, { lang: market.code, slug });
   return isKnown ? { type: 'SANITY_PAGE', identifier: slug, redirect_code: 0, path } : undefined;
 }

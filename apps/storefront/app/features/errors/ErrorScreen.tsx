@@ -2,7 +2,7 @@ import { errorPageTitle } from '@bowline/markets';
 import { ButtonLink } from '@bowline/ui/components';
 import { isRouteErrorResponse, useHref, useLocation, useRouteError } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
-import type { NotFoundDetails } from '../../routing/page-not-found.ts';
+import type { NotFoundDetails } from '../../routing/error-answers.ts';
 import { useShopState } from '../../shop-state.ts';
 import { EditorsNote } from '../messages/EditorsNote.tsx';
 import { StillSearching, useRouteLookup } from './StillSearching.tsx';

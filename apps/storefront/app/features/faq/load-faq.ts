@@ -65,7 +65,8 @@ export async function loadFaqPaths(
 export async function nearestFaqPath(shop: ShopRequest, path: string): Promise<string | null> {
   const [category = ''] = path.split('/');
   for (const slug of new Set([path, category])) {
-    const own = (await loadFaqPaths(shop, slug))[shop.market.name];
+    const translations = await shop.content.query(faqCategoryElsewhere, { slug });
+    const own = translatedPaths(translations ?? [], '/faq')[shop.market.name];
     if (own) return own;
   }
   return null;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
-import { cartStore } from '../cart/cart-store.ts';
+import { visitorStore } from '../../visitor/visitor-store.ts';
 import type { PaymentOutcome } from './load-success.ts';
 import { OrderContents } from './OrderContents.tsx';
 import type { OrderDetails } from './order-view.ts';
@@ -21,7 +21,7 @@ export function SuccessScreen(props: SuccessScreenProps) {
   const { outcome, order } = props;
   const title = t(`orders.outcomes.${outcome}.title`);
   useEffect(() => {
-    if (outcome !== 'failed') cartStore.setCount(0);
+    if (outcome !== 'failed') visitorStore.setCart({ count: 0 });
   }, [outcome]);
   return (
     <div className="page-width grid max-w-4xl gap-6 py-8">

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { CartCountQuery, OrderPaymentQuery } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { forgetCart } from '../cart/cart-cookie.ts';
+import { forgetCart } from '../cart/open-cart.ts';
 import { toOrderDetails } from './order-view.ts';
 
 /** What a payment came to, for the buyer: done, still under way, or to be tried again. */
@@ -37,7 +37,7 @@ export async function loadSuccess(shop: ShopRequest, token: string | null) {
 }
 
 /** A cart that became an order is no longer active; one that was started since then, or came back, is kept. */
-async function isCartSpent({ cartId: id, commerce }: ShopRequest): Promise<boolean> {
+async function isCartSpent({ visitor: { cartId: id }, commerce }: ShopRequest): Promise<boolean> {
   if (!id) return false;
   return (await commerce.query(CartCountQuery, { id })).data?.cart == null;
 }

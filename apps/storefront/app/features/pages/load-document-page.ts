@@ -1,5 +1,4 @@
 import { isLocaleName, type LocaleName, type StaticPageId } from '@bowline/markets';
-import { data } from 'react-router';
 import { contentQuery } from '../../data/content-client.ts';
 import type { LocalisedPaths } from '../../seo/load-paths.ts';
 import type { ShopRequest } from '../../shop-context.ts';
@@ -56,27 +55,14 @@ export interface DocumentPageView {
 
 /** A static page of specification 2.3 by its id; nothing when nobody has written it. */
 export async function loadStaticPage(shop: ShopRequest, id: StaticPageId, search: URLSearchParams) {
-  const document = await found(() => shop.content.query(pageByKey, { lang: shop.market.code, key: id }));
+  const document = await shop.content.query(pageByKey, { lang: shop.market.code, key: id });
   return document && viewOf(shop, document, search);
 }
 
 /** Any page by the slug it has in this locale. */
 export async function loadPageBySlug(shop: ShopRequest, slug: string, search: URLSearchParams) {
-  const document = await found(() => shop.content.query(pageBySlug, { lang: shop.market.code, slug }));
+  const document = await shop.content.query(pageBySlug, { lang: shop.market.code, slug });
   return document && viewOf(shop, document, search);
-}
-
-/** A text that cannot be fetched now will be there later: search engines come back instead of forgetting the page. */
-async function found(ask: () => Promise<PageDocument | null>): Promise<PageDocument | null> {
-  try {
-    return await ask();
-  } catch (error) {
-    throw data(String(error), {
-      status: 503,
-      statusText: 'Service Unavailable',
-      headers: { 'retry-after': '30' },
-    });
-  }
 }
 
 async function viewOf(

@@ -9,7 +9,7 @@ import { useShopForm } from '../../forms/use-shop-form.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { type AdditionAnswer, addIntent } from '../cart/addition-form.ts';
 import { giftCardForm } from '../cart/gift-card-form.ts';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useAddToCart } from '../cart/use-cart.ts';
 import type { ProductView } from './load-product.ts';
 
 export interface GiftCardFormProps {

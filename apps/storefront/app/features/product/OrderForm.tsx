@@ -6,8 +6,7 @@ import { useActionData } from 'react-router';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { type AdditionAnswer, addIntent } from '../cart/addition-form.ts';
 import { readQuantity } from '../cart/read-quantity.ts';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import { useQuantityInCart } from '../cart/use-cart.ts';
+import { useAddToCart, useQuantityInCart } from '../cart/use-cart.ts';
 import type { ProductView } from './load-product.ts';
 import { priceAtQuantity } from './price-at-quantity.ts';
 

@@ -2,8 +2,7 @@ import { Button, Notice } from '@bowline/ui/components';
 import { useActionData } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { type AdditionAnswer, addIntent } from '../cart/addition-form.ts';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import { useQuantityInCart } from '../cart/use-cart.ts';
+import { useAddToCart, useQuantityInCart } from '../cart/use-cart.ts';
 
 /** One sample of each product (decision D4). */
 export function SampleForm({ sku }: { sku: string }) {

@@ -32,8 +32,8 @@ const storeLocations = contentQuery<readonly Omit<StoreLocation, 'countryLabel'>
 );
 
 export async function loadStoreLocations(shop: ShopRequest): Promise<readonly StoreLocation[]> {
-  const locations = await shop.content.queryIfPossible(storeLocations, { lang: shop.market.code });
-  const filled = await fillTexts(shop, locations ?? []);
+  const locations = await shop.content.query(storeLocations, { lang: shop.market.code });
+  const filled = await fillTexts(shop, locations);
   return filled.map((location) => ({
     ...location,
     countryLabel: countryName(location.address.country, shop.market.name),

@@ -10,3 +10,8 @@ export function pageNotFound({ wasLookedUp }: { wasLookedUp: boolean }) {
   const details: NotFoundDetails = { message: 'Page not found', wasLookedUp };
   return data(details, { status: 404, statusText: 'Not Found' });
 }
+
+/** What cannot be fetched now will be there later: visitors and search engines come back instead of forgetting the page. */
+export function serviceUnavailable(reason: string) {
+  return data(reason, { status: 503, statusText: 'Service Unavailable' });
+}

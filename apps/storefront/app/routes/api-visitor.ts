@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { csrfTokenFor } from '../data/csrf-token.server.ts';
+import { peekAtCart } from '../features/cart/peek-at-cart.ts';
+import { shopContext } from '../shop-context.ts';
+import { sessionHeaders } from '../visitor/session.ts';
+import type { VisitorAnswer } from '../visitor/visitor.ts';
+
+/** All that is personal about a public page, asked after it has loaded, so that the page itself can be anybody's. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const shop = context.get(shopContext);
+  const { hasExpiredSession } = shop.visitor;
+  const { token, cookie } = csrfTokenFor(shop);
+  const answer: VisitorAnswer = {
+    ...(await peekAtCart(shop, { withSkus: url.searchParams.has('skus') })),
+    csrfToken: token,
+    hasExpiredSession,
+    name: null,
+    wishlists: null,
+  };
+  const headers = sessionHeaders(hasExpiredSession);
+  headers.set('cache-control', 'private, no-store');
+  if (cookie) headers.append('set-cookie', cookie);
+  return Response.json(answer, { headers });
+}
