@@ -172,7 +172,7 @@ describe('rules 12 and 14: money that comes too late', () => {
   test('it goes back once, and the order stays canceled', async () => {
     const placed = await shop.place(await shop.readyCart());
     const { number, token } = placed.orderV2;
-    expect(await shop.admin.orders.cancel(number, null)).toMatchObject({ ok: true });
+    expect(await shop.admin.orders.cancel(number, { reason: null })).toMatchObject({ ok: true });
     await shop.decide(url(placed), 'paid');
     await Promise.all([shop.webhook(url(placed)), shop.comeBack(token)]);
     expect(await shop.statusOf(number)).toBe('canceled');

@@ -38,7 +38,34 @@ test.each([
     'alter table invoice disable trigger all; delete from invoice',
     'an order that is settled has one invoice',
   ],
-  ["update shop_order set status = 'canceled'", 'gave all of it back'],
+  ["update shop_order set status = 'canceled'", 'gave back the stock of what was canceled'],
+  ["update shop_order set status = 'canceled'", 'every line of a canceled order is canceled'],
+  [
+    `insert into canceled_line (order_id, line, quantity_hundredths, canceled_at)
+     select order_id, line, quantity_hundredths, now() from order_line`,
+    'gave back the stock of what was canceled',
+  ],
+  ['alter table order_line disable trigger all; delete from order_line', 'are those of its snapshot'],
+  [
+    'alter table order_line disable trigger all; update order_line set vat_basis_points = 900',
+    'are those of its snapshot',
+  ],
+  [
+    `insert into canceled_line (order_id, line, quantity_hundredths, canceled_at)
+     select order_id, line, quantity_hundredths, now() from order_line;
+     alter table order_line disable trigger all;
+     update order_line set quantity_hundredths = quantity_hundredths - 50`,
+    'not more is shipped and canceled',
+  ],
+  [
+    `insert into credit_line select i.id, l.order_id, l.line, l.vat_basis_points, 100, 1, 0, 1
+     from invoice i join order_line l on l.order_id = i.order_id`,
+    'the lines of a credit note come to its total',
+  ],
+  [
+    'alter table invoice disable trigger all; update invoice set gift_card_minor = 0',
+    'the columns of an invoice tell',
+  ],
   ["update shop_order set status = 'complete'", 'an order that is complete was shipped'],
   ['update cart set is_active = true', 'the cart of an order that was not canceled is closed'],
   ['update coupon set uses = 0', 'a coupon is used as often as orders use it'],

@@ -48,7 +48,7 @@ test("the built-in provider reports to the shop through the worker, and so does 
     while (!(await isSo())) await wait(20);
   };
   await until(async () => (await shop?.statusOf(number)) === 'processing');
-  await admin.orders.cancel(number, 'Sold out');
+  await admin.orders.cancel(number, { reason: 'Sold out' });
   await until(async () =>
     ((await admin.orders.find(number))?.events ?? []).some(({ kind }) => kind === 'paid-back'),
   );

@@ -18,6 +18,7 @@ import {
 } from '#orders';
 import { defaultSettings } from '#stores';
 import { createTestCommerce, type TestCommerce } from '../src/testing/index.ts';
+import { aCredit } from '../src/testing/orders/a-credit.ts';
 import { anOrder, type OrderWish } from '../src/testing/orders/an-order.ts';
 
 const now = new Date('2026-11-02T09:00:00Z');
@@ -98,8 +99,18 @@ test('rule 2: however often and at once a job runs, its letter is posted once, w
 test('rule 2: every shipment, every piece of a gift card and every late payment has a letter of its own', async () => {
   const { order } = await place(to('many@example.com'));
   const shipmentIds = await commerce.database.transaction(async (transaction) => [
-    await insertShipment(transaction, order.id, { carrier: 'DHL', trackingNumber: '1', shippedAt: now }),
-    await insertShipment(transaction, order.id, { carrier: 'DHL', trackingNumber: '2', shippedAt: now }),
+    await insertShipment(transaction, order.id, {
+      carrier: 'DHL',
+      trackingNumber: '1',
+      shippedAt: now,
+      lines: [],
+    }),
+    await insertShipment(transaction, order.id, {
+      carrier: 'DHL',
+      trackingNumber: '2',
+      shippedAt: now,
+      lines: [],
+    }),
   ]);
   for (const shipmentId of [...shipmentIds, ...shipmentIds])
     await tell('orders.shipped', { orderId: order.id, shipmentId });
@@ -145,20 +156,17 @@ test('rule 9: what buyers typed is text in the letter', async () => {
 test('rule 7: a refund carries its credit note', async () => {
   const { order, invoiceNumber } = await place(to('refund@example.com'));
   const amount = money(5_00, 'EUR');
+  const credit = aCredit(order, {
+    amountMinor: amount.minor,
+    payments: [{ method: 'ideal', amount }],
+    credits: { invoiceNumber, reason: null },
+  });
   const issued = await commerce.database.transaction((transaction) =>
     issueCreditNote(transaction, {
       orderId: order.id,
       total: amount,
-      document: creditDocument(
-        order,
-        {
-          amount,
-          creditedBefore: money(0, 'EUR'),
-          payments: [{ method: 'ideal', amount }],
-          credits: { invoiceNumber, reason: null },
-        },
-        days,
-      ),
+      document: creditDocument(order, credit, '2026-11-02'),
+      parts: credit.parts,
       year: 2026,
       now,
     }),

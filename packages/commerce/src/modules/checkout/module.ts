@@ -32,7 +32,17 @@ export const checkoutModule: CommerceModule<{
   ],
   reads: {
     // `reconcile` compares the books of all modules, which none of them could do by itself.
-    orders: ['shop_order', 'order_event', 'shipment', 'invoice', 'invoice_counter'],
+    orders: [
+      'shop_order',
+      'order_line',
+      'order_event',
+      'shipment',
+      'shipment_line',
+      'canceled_line',
+      'credit_line',
+      'invoice',
+      'invoice_counter',
+    ],
     payments: ['payment', 'refund', 'test_payment'],
     promotions: ['coupon', 'coupon_use'],
     'gift-cards': ['gift_card_account', 'gift_card_entry'],

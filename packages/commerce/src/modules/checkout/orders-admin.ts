@@ -1,29 +1,31 @@
-import type { Money, Result } from '@bowline/kit';
-import type { GiftCardRefusal } from '#gift-cards';
+import type { Result } from '@bowline/kit';
 import {
   eventsOf,
   findOrder,
   type Invoice,
   invoicesOf,
+  type LineState,
+  lineStatesOf,
   listOrders,
   type Order,
   type OrderListQuestion,
   type OrderPage,
-  type OrdersRefusal,
   type Shipment,
   shipmentsOf,
 } from '#orders';
 import type { Payment } from '#payments';
-import { cancelOrder } from './afterwards/cancel-order.ts';
-import type { OrderCredit } from './afterwards/credit-order.ts';
+import { type CancelWish, cancelOrder, type ShopCancelRefusal } from './afterwards/cancel-order.ts';
+import type { CreditWish, OrderCredit } from './afterwards/credit-order.ts';
 import { holdOrder, releaseOrder } from './afterwards/hold-order.ts';
-import { refundOrder } from './afterwards/refund-order.ts';
-import { type MoveRefusal, type ShipWish, shipOrder } from './afterwards/ship-order.ts';
+import { type RefundRefusal, refundOrder } from './afterwards/refund-order.ts';
+import { type MoveRefusal, type ShipRefusal, type ShipWish, shipOrder } from './afterwards/ship-order.ts';
 import type { CheckoutServices } from './model.ts';
 
 export interface OrderFile {
   readonly order: Order;
   readonly events: Awaited<ReturnType<typeof eventsOf>>;
+  /** What was shipped, credited and canceled of each line. */
+  readonly lines: readonly LineState[];
   readonly invoices: readonly Invoice[];
   readonly shipments: readonly Shipment[];
   readonly payments: readonly Payment[];
@@ -33,19 +35,12 @@ export interface OrderFile {
 export interface OrdersAdmin {
   list(question: OrderListQuestion): Promise<OrderPage>;
   find(number: string): Promise<OrderFile | null>;
-  ship(number: string, wish: ShipWish): Promise<Result<Order, MoveRefusal>>;
-  /** All that is left when no amount is given. */
-  refund(
-    number: string,
-    wish: { readonly amount?: Money; readonly reason: string | null },
-  ): Promise<
-    Result<
-      OrderCredit,
-      | OrdersRefusal<'order-not-found' | 'order-move-not-possible' | 'credit-too-high'>
-      | GiftCardRefusal<'gift-card-return-too-high'>
-    >
-  >;
-  cancel(number: string, reason: string | null): Promise<Result<Order, MoveRefusal>>;
+  /** Lines, or all that is left to ship. */
+  ship(number: string, wish: ShipWish): Promise<Result<Order, ShipRefusal>>;
+  /** An amount or lines; all that is left when neither is given. */
+  refund(number: string, wish: CreditWish): Promise<Result<OrderCredit, RefundRefusal>>;
+  /** Lines, or all that was not shipped. */
+  cancel(number: string, wish: CancelWish): Promise<Result<Order, ShopCancelRefusal>>;
   hold(number: string): Promise<Result<Order, MoveRefusal>>;
   release(number: string): Promise<Result<Order, MoveRefusal>>;
 }
@@ -57,17 +52,18 @@ export function createOrdersAdmin(services: CheckoutServices): OrdersAdmin {
     async find(number) {
       const order = await findOrder(kysely, { number });
       if (!order) return null;
-      const [events, invoices, shipments, payments] = await Promise.all([
+      const [events, lines, invoices, shipments, payments] = await Promise.all([
         eventsOf(kysely, order.id),
+        lineStatesOf(kysely, order.id),
         invoicesOf(kysely, order.id),
         shipmentsOf(kysely, order.id),
         services.payments.ofOrder(order.id),
       ]);
-      return { order, events, invoices, shipments, payments };
+      return { order, events, lines, invoices, shipments, payments };
     },
     ship: (number, wish) => shipOrder(number, wish, services),
     refund: (number, wish) => refundOrder(number, wish, services),
-    cancel: (number, reason) => cancelOrder(number, reason, services),
+    cancel: (number, wish) => cancelOrder(number, wish, services),
     hold: (number) => holdOrder(number, services),
     release: (number) => releaseOrder(number, services),
   };

@@ -3,6 +3,7 @@ import type { CommerceDatabase } from '#tables';
 import { type Check, moneyChecks } from './reconcile/money-checks.ts';
 import { orderChecks } from './reconcile/order-checks.ts';
 import { promiseChecks } from './reconcile/promise-checks.ts';
+import { compareShapes } from './reconcile/shape-checks.ts';
 
 /** Something that two books tell differently. */
 export interface Finding {
@@ -15,13 +16,13 @@ export interface Finding {
 const checks: readonly Check[] = [...orderChecks, ...moneyChecks, ...promiseChecks];
 
 /**
- * Rule 21: everything in which the books disagree; nothing at rest. Jobs that wait count as done, because they will be.
+ * Rule 22: everything in which the books disagree; nothing at rest. Jobs that wait count as done, because they will be.
  * It reads all orders: for a night or a test, not for a page.
  */
 export async function reconcile(database: CommerceDatabase): Promise<readonly Finding[]> {
   return database.transaction(
     async (transaction) => {
-      const findings: Finding[] = [];
+      const findings: Finding[] = [...(await compareShapes(transaction))];
       for (const { rule, subjects } of checks) {
         const { rows } = await sql<{ subject: string }>`${sql.raw(subjects)}`.execute(transaction);
         findings.push(...rows.map(({ subject }) => ({ rule, subject })));

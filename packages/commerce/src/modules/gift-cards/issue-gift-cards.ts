@@ -55,16 +55,19 @@ export async function issueGiftCards(
   return codes;
 }
 
-/** Rule 7. */
+/** Rule 7: all cards that an order bought, or so many of a line; of those, first the ones with the most left on them. */
 export async function voidGiftCards(
   transaction: Transaction<CommerceTables>,
   orderId: number,
   now: Date,
+  some?: { readonly line: string; readonly pieces: number },
 ): Promise<void> {
   await sql`
     with left_over as (
       select id, balance_minor from gift_card_account
-      where bought_with_order_id = ${orderId} and voided_at is null order by id for update
+      where bought_with_order_id = ${orderId} and voided_at is null
+        and bought_with_line = coalesce(${some?.line ?? null}, bought_with_line)
+      order by balance_minor desc, id limit ${some?.pieces ?? null} for update
     ), entries as (
       insert into gift_card_entry (account_id, kind, amount_minor, order_id, made_at)
       select id, 'voided', -balance_minor, ${orderId}, ${now} from left_over where balance_minor > 0

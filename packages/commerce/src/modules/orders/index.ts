@@ -5,6 +5,15 @@
 export { addressLines } from './address-lines.ts';
 export { keepCancellationRequest, reasonOfCancellation } from './cancellation-requests.ts';
 export {
+  type Creditable,
+  type CreditPart,
+  creditablesOf,
+  creditOfAll,
+  creditOfAmount,
+  creditOfLines,
+} from './credit-parts.ts';
+export {
+  byGiftCard,
   type Credit,
   creditDocument,
   type DocumentDays,
@@ -19,10 +28,13 @@ export { invoiceFileName, invoicePdf } from './invoice-pdf/invoice-pdf.ts';
 export { paymentName } from './invoice-pdf/payment-name.ts';
 export { taxNote } from './invoice-pdf/tax-notes.ts';
 export {
+  creditedLinesOf,
+  creditedShippingOf,
   type Invoice,
   type InvoiceSeries,
   type InvoiceWish,
   invoicesOf,
+  invoicesOfOrders,
   issueCreditNote,
   issueInvoice,
 } from './invoices.ts';
@@ -37,6 +49,18 @@ export type {
   OrdersRefusals,
 } from './model.ts';
 export { moveOrder } from './move-order.ts';
+export {
+  chooseLines,
+  insertCanceledLines,
+  type LineQuantity,
+  type LineState,
+  type LineWish,
+  leftToCancel,
+  leftToShip,
+  lineRowsOf,
+  lineStatesOf,
+  lockedLinesOf,
+} from './order-lines.ts';
 export { mayMove, type OrderStatus, orderStatuses, statusLabel } from './order-status.ts';
 export {
   addEvent,
@@ -46,6 +70,7 @@ export {
   listPendingSince,
   lockOrder,
   type OrderKey,
+  ordersAfter,
 } from './repository.ts';
 export { insertShipment, type Shipment, shipmentsOf } from './shipments.ts';
 export type { OrdersTables } from './tables.ts';

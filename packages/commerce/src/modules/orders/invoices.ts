@@ -1,8 +1,10 @@
 import { type Kysely, sql, type Transaction } from '@bowline/database';
 import { isCurrencyCode, type Money, money, ok, type Result, refuse } from '@bowline/kit';
 import type { CommerceTables } from '#tables';
-import type { InvoiceDocument } from './invoice-document.ts';
+import type { CreditedShipping, CreditPart } from './credit-parts.ts';
+import { byGiftCard, type InvoiceDocument } from './invoice-document.ts';
 import type { OrdersRefusal } from './model.ts';
+import { readDocument, storedDocument } from './shapes/invoice-document.ts';
 
 export type InvoiceSeries = 'invoice' | 'credit-note';
 
@@ -14,6 +16,8 @@ export interface Invoice {
   readonly issuedAt: Date;
   /** Negative on a credit note. */
   readonly total: Money;
+  /** Of the total; what gift cards paid or get back. */
+  readonly giftCardMinor: number;
   readonly document: InvoiceDocument;
 }
 
@@ -51,10 +55,10 @@ export async function issueInvoice(
   return insert(transaction, 'invoice', wish);
 }
 
-/** Rule 7. The order is locked by the caller; the amount is positive. */
+/** Rules 7 and 17. The order is locked by the caller; the amount is positive, and what its parts come to. */
 export async function issueCreditNote(
   transaction: Transaction<CommerceTables>,
-  wish: InvoiceWish,
+  { parts, ...wish }: InvoiceWish & { readonly parts: readonly CreditPart[] },
 ): Promise<Result<Invoice, OrdersRefusal<'credit-too-high'>>> {
   const issued = await invoicesOf(transaction, wish.orderId);
   const creditableMinor = issued.reduce((sum, { total }) => sum + total.minor, 0);
@@ -62,7 +66,56 @@ export async function issueCreditNote(
     return refuse('credit-too-high', { creditableMinor });
   }
   const total = money(-wish.total.minor, wish.total.currency);
-  return ok(await insert(transaction, 'credit-note', { ...wish, total }));
+  const note = await insert(transaction, 'credit-note', { ...wish, total });
+  await insertCreditLines(transaction, note, parts);
+  return ok(note);
+}
+
+async function insertCreditLines(
+  transaction: Transaction<CommerceTables>,
+  { id, orderId }: Invoice,
+  parts: readonly CreditPart[],
+): Promise<void> {
+  await transaction
+    .insertInto('credit_line')
+    .values(
+      parts.map(({ line, vatBasisPoints, quantityHundredths, total }) => ({
+        invoice_id: id,
+        order_id: orderId,
+        line,
+        vat_basis_points: vatBasisPoints,
+        quantity_hundredths: quantityHundredths,
+        excl_minor: total.excl.minor,
+        tax_minor: total.tax.minor,
+        incl_minor: total.incl.minor,
+      })),
+    )
+    .execute();
+}
+
+/** How much of each line the credit notes of an order give back, and of which note it is. */
+export async function creditedLinesOf(executor: Kysely<CommerceTables>, orderId: number) {
+  return executor
+    .selectFrom('credit_line')
+    .where('order_id', '=', orderId)
+    .where('line', 'is not', null)
+    .where('quantity_hundredths', '>', 0)
+    .select(['invoice_id as invoiceId', 'line', 'quantity_hundredths as quantityHundredths'])
+    .execute();
+}
+
+/** What credit notes gave back of shipping before, by rate. */
+export async function creditedShippingOf(
+  executor: Kysely<CommerceTables>,
+  orderId: number,
+): Promise<readonly CreditedShipping[]> {
+  const { rows } = await sql<CreditedShipping>`
+    select vat_basis_points as "vatBasisPoints", sum(incl_minor)::integer as "inclMinor",
+      sum(tax_minor)::integer as "taxMinor"
+    from credit_line where order_id = ${orderId} and line is null group by vat_basis_points`.execute(
+    executor,
+  );
+  return rows;
 }
 
 async function insert(
@@ -71,6 +124,7 @@ async function insert(
   { orderId, total, document, year, now }: InvoiceWish,
 ): Promise<Invoice> {
   const number = await nextNumber(transaction, series, year);
+  const giftCardMinor = byGiftCard(document).minor;
   const { id } = await transaction
     .insertInto('invoice')
     .values({
@@ -80,21 +134,26 @@ async function insert(
       issued_at: now,
       currency: total.currency,
       total_minor: total.minor,
-      document: JSON.stringify(document),
+      gift_card_minor: giftCardMinor,
+      document: storedDocument(document),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, series, number, orderId, issuedAt: now, total, document };
+  return { id, series, number, orderId, issuedAt: now, total, giftCardMinor, document };
 }
 
 /** The invoice first, then its credit notes. */
-export async function invoicesOf(
+export function invoicesOf(executor: Kysely<CommerceTables>, orderId: number): Promise<readonly Invoice[]> {
+  return invoicesOfOrders(executor, [orderId]);
+}
+
+export async function invoicesOfOrders(
   executor: Kysely<CommerceTables>,
-  orderId: number,
+  orderIds: readonly number[],
 ): Promise<readonly Invoice[]> {
   const rows = await executor
     .selectFrom('invoice')
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', orderIds)
     .selectAll()
     .orderBy('id')
     .execute();
@@ -107,7 +166,8 @@ export async function invoicesOf(
       orderId: row.order_id,
       issuedAt: row.issued_at,
       total: money(row.total_minor, row.currency),
-      document: row.document,
+      giftCardMinor: row.gift_card_minor,
+      document: readDocument(row.document),
     };
   });
 }

@@ -2,7 +2,7 @@ import type { CurrencyCode, Money, Refusal } from '@bowline/kit';
 import type { CountryCode, LocaleName } from '@bowline/markets';
 import type { PickupPoint } from '#shipping';
 import type { Day } from '#stores';
-import type { TaxKind } from '#tax';
+import type { TaxClass, TaxKind } from '#tax';
 import type { Breakdown } from '#totals';
 import type { OrderStatus } from './order-status.ts';
 
@@ -35,6 +35,9 @@ export interface OrderLine {
   readonly weightGrams: number;
   readonly lengthCm: number | null;
   readonly isShipped: boolean;
+  readonly taxClass: TaxClass;
+  /** Null for what never runs out, and of orders from before it was kept. */
+  readonly stock: { readonly poolKey: string; readonly unitsPerPiece: number } | null;
   readonly giftCard: {
     readonly senderName: string;
     readonly senderEmail: string | null;
@@ -44,7 +47,7 @@ export interface OrderLine {
   } | null;
 }
 
-/** Rule 1. Kept as JSON: plain data, no dates. */
+/** Rule 1. Kept as JSON: plain data, no dates. A change of its shape is another version of it (rule 16, `shapes/`). */
 export interface OrderSnapshot {
   readonly locale: LocaleName;
   readonly lines: readonly OrderLine[];
@@ -107,6 +110,11 @@ export interface OrdersRefusals {
   'order-not-found': Record<string, never>;
   'order-move-not-possible': { readonly from: OrderStatus; readonly to: OrderStatus };
   'credit-too-high': { readonly creditableMinor: number };
+  'order-line-not-known': { readonly line: string };
+  'order-line-quantity-not-possible': { readonly line: string; readonly leftHundredths: number };
+  /** Only an order that was settled is canceled by line: what waits for money waits for all of it. */
+  'order-lines-need-settling': Record<string, never>;
+  'order-not-over': { readonly status: OrderStatus };
 }
 export type OrdersRefusal<Code extends keyof OrdersRefusals = keyof OrdersRefusals> = {
   [C in Code]: Refusal<C, OrdersRefusals[C]>;

@@ -94,6 +94,15 @@ const credit = (order: Order, minor: number) =>
       orderId: order.id,
       total: euro(minor),
       document: invoiceDocument(order, days),
+      // An order without lines: all of it is shipping.
+      parts: [
+        {
+          line: null,
+          vatBasisPoints: 0,
+          quantityHundredths: 0,
+          total: { excl: euro(minor), tax: euro(0), incl: euro(minor) },
+        },
+      ],
       year: 2026,
       now,
     }),

@@ -3,7 +3,9 @@ import { type Kysely, type Selectable, sql, type Transaction } from '@bowline/da
 import { isCurrencyCode, money } from '@bowline/kit';
 import type { CommerceTables } from '#tables';
 import type { NewOrder, Order } from './model.ts';
+import { lineRecords, lineRowsOf } from './order-lines.ts';
 import type { OrderStatus } from './order-status.ts';
+import { readSnapshot, storedSnapshot } from './shapes/order-snapshot.ts';
 
 export type OrderKey =
   | { readonly id: number }
@@ -46,7 +48,8 @@ function byKey(executor: Kysely<CommerceTables>, key: OrderKey) {
 
 export async function insertOrder(transaction: Transaction<CommerceTables>, order: NewOrder): Promise<Order> {
   const token = randomBytes(24).toString('base64url');
-  const snapshot = JSON.stringify(order.snapshot);
+  const snapshot = storedSnapshot(order.snapshot);
+  const lines = JSON.stringify(lineRowsOf(order.snapshot));
   const { rows } = await sql<Pick<Order, 'id' | 'number'>>`
     with placed as (
       insert into shop_order (token, cart_masked_id, customer_id, status, placed_at, store_code, email, currency,
@@ -58,12 +61,15 @@ export async function insertOrder(transaction: Transaction<CommerceTables>, orde
     ), event as (
       insert into order_event (order_id, kind, details, happened_at)
       select id, 'placed', '{}', ${order.placedAt} from placed
+    ), lines as (
+      insert into order_line
+      select placed.id, line.* from placed, ${lineRecords(lines)}
     )
     select id, number from placed`.execute(transaction);
   const [placed] = rows;
   if (!placed) throw new Error('An order was not written');
   // As it will be read: what JSON leaves out is left out here too.
-  return { ...order, ...placed, token, snapshot: JSON.parse(snapshot) as Order['snapshot'] };
+  return { ...order, ...placed, token, snapshot: readSnapshot(JSON.parse(snapshot)) };
 }
 
 export async function setStatus(
@@ -118,6 +124,22 @@ export async function listPendingSince(
   return rows.map(({ id }) => id);
 }
 
+/** For whoever goes through all of them: those with the next higher ids. */
+export async function ordersAfter(
+  executor: Kysely<CommerceTables>,
+  id: number,
+  limit: number,
+): Promise<readonly Order[]> {
+  const rows = await executor
+    .selectFrom('shop_order')
+    .where('id', '>', id)
+    .selectAll()
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(toOrder);
+}
+
 export function toOrder(row: Selectable<CommerceTables['shop_order']>): Order {
   const { currency } = row;
   if (!isCurrencyCode(currency)) throw new Error(`Order ${row.number} is in an unknown currency`);
@@ -135,6 +157,6 @@ export function toOrder(row: Selectable<CommerceTables['shop_order']>): Order {
     grandTotal: money(row.grand_total_minor, currency),
     toPay: money(row.to_pay_minor, currency),
     paymentMethod: row.payment_method,
-    snapshot: row.snapshot,
+    snapshot: readSnapshot(row.snapshot),
   };
 }

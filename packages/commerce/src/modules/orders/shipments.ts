@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from '@bowline/database';
 import type { CommerceTables } from '#tables';
+import type { LineQuantity } from './order-lines.ts';
 
 /** Rule 10. */
 export interface Shipment {
@@ -7,18 +8,32 @@ export interface Shipment {
   readonly carrier: string;
   readonly trackingNumber: string | null;
   readonly shippedAt: Date;
+  readonly lines: readonly LineQuantity[];
 }
 
 export async function insertShipment(
   transaction: Transaction<CommerceTables>,
   orderId: number,
-  { carrier, trackingNumber, shippedAt }: Omit<Shipment, 'id'>,
+  { carrier, trackingNumber, shippedAt, lines }: Omit<Shipment, 'id'>,
 ): Promise<number> {
   const { id } = await transaction
     .insertInto('shipment')
     .values({ order_id: orderId, carrier, tracking_number: trackingNumber, shipped_at: shippedAt })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (lines.length > 0) {
+    await transaction
+      .insertInto('shipment_line')
+      .values(
+        lines.map(({ line, quantityHundredths }) => ({
+          shipment_id: id,
+          order_id: orderId,
+          line,
+          quantity_hundredths: quantityHundredths,
+        })),
+      )
+      .execute();
+  }
   return id;
 }
 
@@ -32,10 +47,19 @@ export async function shipmentsOf(
     .selectAll()
     .orderBy('id')
     .execute();
+  if (rows.length === 0) return [];
+  const lines = await executor
+    .selectFrom('shipment_line')
+    .where('order_id', '=', orderId)
+    .select(['shipment_id', 'line', 'quantity_hundredths as quantityHundredths'])
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     carrier: row.carrier,
     trackingNumber: row.tracking_number,
     shippedAt: row.shipped_at,
+    lines: lines
+      .filter(({ shipment_id }) => shipment_id === row.id)
+      .map(({ line, quantityHundredths }) => ({ line, quantityHundredths })),
   }));
 }

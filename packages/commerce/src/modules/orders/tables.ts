@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from '@bowline/database';
-import type { InvoiceDocument } from './invoice-document.ts';
-import type { OrderSnapshot } from './model.ts';
+import type { OrderLine } from './model.ts';
 import type { OrderStatus } from './order-status.ts';
+import type { Stored } from './shapes/upgrade.ts';
 
 type Json<Value> = ColumnType<Value, string, never>;
 
@@ -20,7 +20,7 @@ export interface OrdersTables {
     grand_total_minor: number;
     to_pay_minor: number;
     payment_method: string;
-    snapshot: Json<OrderSnapshot>;
+    snapshot: Json<Stored>;
   };
   order_event: {
     id: GeneratedAlways<number>;
@@ -46,6 +46,49 @@ export interface OrdersTables {
     issued_at: Date;
     currency: string;
     total_minor: number;
-    document: Json<InvoiceDocument>;
+    /** Of the total; what gift cards paid or get back. */
+    gift_card_minor: Generated<number>;
+    document: Json<Stored>;
+  };
+  order_line: {
+    order_id: number;
+    line: string;
+    position: number;
+    kind: OrderLine['kind'];
+    sku: string;
+    parent_sku: string | null;
+    name: string;
+    quantity_hundredths: number;
+    is_shipped: boolean;
+    tax_class: string;
+    vat_basis_points: number;
+    unit_excl_minor: number;
+    unit_incl_minor: number;
+    row_excl_minor: number;
+    row_incl_minor: number;
+    discount_minor: number;
+    total_excl_minor: number;
+    total_tax_minor: number;
+    total_incl_minor: number;
+    stock_pool_key: string | null;
+    stock_units_per_piece: number | null;
+  };
+  shipment_line: { shipment_id: number; order_id: number; line: string; quantity_hundredths: number };
+  canceled_line: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    line: string;
+    quantity_hundredths: number;
+    canceled_at: Date;
+  };
+  credit_line: {
+    invoice_id: number;
+    order_id: number;
+    line: string | null;
+    vat_basis_points: number;
+    quantity_hundredths: number;
+    excl_minor: number;
+    tax_minor: number;
+    incl_minor: number;
   };
 }

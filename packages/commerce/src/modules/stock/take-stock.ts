@@ -37,26 +37,35 @@ export async function takeStock(
   return refuse('stock-not-sufficient', { poolKeys: lacking });
 }
 
-/** Rules 8 and 9. */
+/** Rules 8 and 9: so many units of each pool, at most what the order still has; all of it when no pool is named. */
 export async function returnStock(
   transaction: Transaction<CommerceTables>,
   orderId: number,
   now: Date,
+  units?: ReadonlyMap<string, number>,
 ): Promise<void> {
   await sql`
     select from stock_pool
     where key in (select pool_key from stock_movement where order_id = ${orderId} and kind = 'taken')
     order by key for update`.execute(transaction);
   await sql`
-    with returned as (
+    with wanted as (
+      select * from unnest(${[...(units?.keys() ?? [])]}::text[], ${[...(units?.values() ?? [])]}::integer[])
+        as wanted (pool_key, units)
+    ), had as (
+      select pool_key, sum(case kind when 'taken' then units else -units end)::integer as units
+      from stock_movement where order_id = ${orderId} group by pool_key
+    ), back as (
+      select had.pool_key, case when ${units === undefined} then had.units else least(had.units, wanted.units) end as units
+      from had left join wanted using (pool_key)
+    ), returned as (
       insert into stock_movement (pool_key, order_id, kind, units, moved_at)
-      select pool_key, order_id, 'returned', units, ${now} from stock_movement
-      where order_id = ${orderId} and kind = 'taken'
-      on conflict (order_id, pool_key, kind) do nothing
-      returning pool_key, units
+      select pool_key, ${orderId}, 'returned', units, ${now} from back where units > 0
+      on conflict (order_id, pool_key, kind)
+        do update set units = stock_movement.units + excluded.units, moved_at = excluded.moved_at
     )
-    update stock_pool set quantity = quantity + returned.units
-    from returned where stock_pool.key = returned.pool_key`.execute(transaction);
+    update stock_pool set quantity = quantity + back.units
+    from back where stock_pool.key = back.pool_key and back.units > 0`.execute(transaction);
 }
 
 async function hasMovements(transaction: Transaction<CommerceTables>, orderId: number): Promise<boolean> {

@@ -16,3 +16,4 @@ export type {
   TaxedAmount,
   VatRounding,
 } from './model.ts';
+export { sumTaxed } from './vat.ts';

@@ -147,6 +147,8 @@ function orderLine({ unitMinor: _, vatBasisPoints: __, ...line }: OrderedLine, i
     weightGrams: 40,
     lengthCm: 500,
     isShipped: true,
+    taxClass: line.kind === 'gift-card' ? 'none' : 'standard',
+    stock: null,
     giftCard: null,
     ...line,
   };

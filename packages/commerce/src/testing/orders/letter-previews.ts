@@ -15,6 +15,7 @@ import {
 import { defaultSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import { visitorLetters } from '../visitor-letters.ts';
+import { aCredit } from './a-credit.ts';
 import { anOrder } from './an-order.ts';
 
 export interface PreviewFile {
@@ -49,9 +50,18 @@ export async function letterPreviews(database: CommerceDatabase): Promise<readon
       const document = invoiceDocument(order, days);
       const wish = { orderId: order.id, total: order.grandTotal, document, year: 2026, now };
       const { number: invoiceNumber } = await issueInvoice(transaction, wish);
-      const credit = exampleCredit(order, invoiceNumber);
-      const note = await issueCreditNote(transaction, { ...wish, total: credit.total, document: credit });
-      const sent = { carrier: 'PostNL', trackingNumber: '3SBOWL0001', shippedAt: now };
+      const { parts, document: credit } = exampleCredit(order, invoiceNumber);
+      const note = await issueCreditNote(transaction, {
+        ...wish,
+        total: credit.total,
+        document: credit,
+        parts,
+      });
+      const lines = order.snapshot.lines.map(({ id, quantityHundredths }) => ({
+        line: id,
+        quantityHundredths,
+      }));
+      const sent = { carrier: 'PostNL', trackingNumber: '3SBOWL0001', shippedAt: now, lines };
       const shipmentId = await insertShipment(transaction, order.id, sent);
       return newsOf(order, invoiceNumber, note.ok ? note.value.number : null, shipmentId);
     });
@@ -97,16 +107,12 @@ function exampleOrder(locale: LocaleName) {
 
 function exampleCredit(order: Order, invoiceNumber: string) {
   const amount = money(12_10, order.currency);
-  return creditDocument(
-    order,
-    {
-      amount,
-      creditedBefore: money(0, order.currency),
-      payments: [{ method: order.paymentMethod, amount }],
-      credits: { invoiceNumber, reason: null },
-    },
-    days,
-  );
+  const credit = aCredit(order, {
+    amountMinor: amount.minor,
+    payments: [{ method: order.paymentMethod, amount }],
+    credits: { invoiceNumber, reason: null },
+  });
+  return { parts: credit.parts, document: creditDocument(order, credit, days.issuedOn) };
 }
 
 function newsOf(

@@ -1,6 +1,24 @@
 import type { Transaction } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
-import { lockOrder, mayMove, type Order, type OrdersRefusal, shipmentsOf } from '#orders';
+import {
+  addEvent,
+  chooseLines,
+  insertCanceledLines,
+  invoicesOf,
+  type LineQuantity,
+  type LineState,
+  type LineWish,
+  leftToCancel,
+  leftToShip,
+  lockedLinesOf,
+  lockOrder,
+  mayMove,
+  moveOrder,
+  type Order,
+  type OrdersRefusal,
+  shipmentsOf,
+} from '#orders';
+import { returnStock } from '#stock';
 import type { CommerceTables } from '#tables';
 import { allOrNothing } from '../all-or-nothing.ts';
 import { isCancellationReason } from '../cancellation-reasons.ts';
@@ -8,26 +26,119 @@ import type { CheckoutServices } from '../model.ts';
 import { undoOrder } from '../money/undo-order.ts';
 import type { CheckoutRefusal } from '../refusals.ts';
 import { creditOrder } from './credit-order.ts';
+import type { MoveRefusal } from './ship-order.ts';
 
-type MoveRefusal = OrdersRefusal<'order-not-found' | 'order-move-not-possible'>;
+export interface CancelWish {
+  readonly reason: string | null;
+  /** All that was not shipped when it is not given. */
+  readonly lines?: readonly LineWish[];
+}
 
-/** For the shop itself: any order that may still be canceled. */
+export type ShopCancelRefusal =
+  | MoveRefusal
+  | OrdersRefusal<'order-line-not-known' | 'order-line-quantity-not-possible' | 'order-lines-need-settling'>;
+
+/** Rules 16 and 23, for the shop itself: any order that may still be canceled, or lines of it. */
 export function cancelOrder(
   number: string,
-  reason: string | null,
+  { reason, lines }: CancelWish,
   services: CheckoutServices,
-): Promise<Result<Order, MoveRefusal>> {
-  return allOrNothing<Order, MoveRefusal>(services.database, async (transaction) => {
+): Promise<Result<Order, ShopCancelRefusal>> {
+  return allOrNothing<Order, ShopCancelRefusal>(services.database, async (transaction) => {
     const order = await lockOrder(transaction, { number });
     if (!order) return refuse('order-not-found');
     if (!mayMove(order.status, 'canceled')) {
-      return refuse('order-move-not-possible', { from: order.status, to: 'canceled' });
+      return refuse('order-move-not-possible', { from: order.status, to: 'canceled' as const });
     }
-    return ok(await cancelLocked(transaction, order, { by: 'shop', reason }, services));
+    const states = await lockedLinesOf(transaction, order);
+    const chosen = chooseLines(states, lines, leftToCancel);
+    if (!chosen.ok) return chosen;
+    const after = stateAfter(states, chosen.value);
+    const isAll = after.every((state) => state.shippedHundredths === 0 && leftToCancel(state) === 0);
+    if (isAll) return ok(await cancelLocked(transaction, order, { by: 'shop', reason }, services));
+    if ((await invoicesOf(transaction, order.id)).length === 0) return refuse('order-lines-need-settling');
+    return ok(await cancelLines(transaction, order, { reason, lines: chosen.value, states }, services));
   });
 }
 
-/** Rule 16. */
+function stateAfter(states: readonly LineState[], lines: readonly LineQuantity[]): readonly LineState[] {
+  const quantities = new Map(lines.map((each) => [each.line, each.quantityHundredths]));
+  return states.map((state) => ({
+    ...state,
+    canceledHundredths: state.canceledHundredths + (quantities.get(state.line) ?? 0),
+  }));
+}
+
+interface CanceledLines {
+  readonly reason: string | null;
+  readonly lines: readonly LineQuantity[];
+  /** As they were before. */
+  readonly states: readonly LineState[];
+}
+
+/** Rule 23: the order goes on with what is left of it. */
+async function cancelLines(
+  transaction: Transaction<CommerceTables>,
+  order: Order,
+  { reason, lines, states }: CanceledLines,
+  { clock, settings }: CheckoutServices,
+): Promise<Order> {
+  const now = clock();
+  const stateOf = (line: string) => states.find((state) => state.line === line);
+  // What was paid back before is not paid back again.
+  const credits = lines.flatMap(({ line, quantityHundredths }) => {
+    const state = stateOf(line);
+    const left = (state?.quantityHundredths ?? 0) - (state?.creditedHundredths ?? 0);
+    return left > 0 ? [{ line, quantityHundredths: Math.min(quantityHundredths, left) }] : [];
+  });
+  if (credits.length > 0) {
+    await creditWhatIsLeft(
+      transaction,
+      order,
+      { lines: credits, reason },
+      { now, timeZone: settings.timeZone },
+    );
+  }
+  await insertCanceledLines(transaction, order.id, lines, now);
+  await returnStock(transaction, order.id, now, stockOf(states, lines));
+  await addEvent(transaction, order.id, 'canceled-in-part', { by: 'shop', reason, lines }, now);
+  const after = stateAfter(states, lines);
+  const isDone = after.every((state) => leftToShip(state) === 0);
+  const isShipped = after.some((state) => state.shippedHundredths > 0);
+  if (!isDone || !isShipped || order.status !== 'processing') return order;
+  const moved = await moveOrder(transaction, { id: order.id }, 'complete', now);
+  if (!moved.ok) throw new Error(`Order ${order.number} cannot be completed: ${moved.refusal.code}`);
+  return moved.value.order;
+}
+
+/** What lines took from their pools and no longer need: a part of a piece keeps the units it began (stock rule 7). */
+function stockOf(states: readonly LineState[], lines: readonly LineQuantity[]): ReadonlyMap<string, number> {
+  const units = new Map<string, number>();
+  for (const { line, quantityHundredths } of lines) {
+    const state = states.find((each) => each.line === line);
+    if (!state?.stockPoolKey) continue;
+    const { stockPoolKey, stockUnitsPerPiece, canceledHundredths } = state;
+    const kept = state.quantityHundredths - canceledHundredths;
+    const needed = (hundredths: number) => Math.ceil(((stockUnitsPerPiece ?? 0) * hundredths) / 100);
+    const freed = needed(kept) - needed(kept - quantityHundredths);
+    units.set(stockPoolKey, (units.get(stockPoolKey) ?? 0) + freed);
+  }
+  return units;
+}
+
+/** Nothing is left to credit of an order that was not paid, cost nothing, or was paid back before. */
+async function creditWhatIsLeft(
+  transaction: Transaction<CommerceTables>,
+  order: Order,
+  ...[wish, moment]: [Parameters<typeof creditOrder>[2], Parameters<typeof creditOrder>[3]]
+): Promise<void> {
+  const credited = await creditOrder(transaction, order, wish, moment);
+  if (!credited.ok && credited.refusal.code !== 'credit-too-high') {
+    throw new Error(`Order ${order.number} cannot be credited: ${credited.refusal.code}`);
+  }
+}
+
+/** Rule 16: all of it. The order is locked, and nothing of it was shipped. */
 export async function cancelLocked(
   transaction: Transaction<CommerceTables>,
   order: Order,
@@ -35,15 +146,7 @@ export async function cancelLocked(
   { clock, settings }: CheckoutServices,
 ): Promise<Order> {
   const moment = { now: clock(), timeZone: settings.timeZone };
-  const credited = await creditOrder(transaction, order, { reason }, moment);
-  // Nothing is left to credit of an order that was not paid, cost nothing, or was paid back before.
-  const isNothingLeft =
-    !credited.ok &&
-    credited.refusal.code === 'credit-too-high' &&
-    credited.refusal.details.creditableMinor === 0;
-  if (!credited.ok && !isNothingLeft) {
-    throw new Error(`Order ${order.number} cannot be credited: ${credited.refusal.code}`);
-  }
+  await creditWhatIsLeft(transaction, order, { reason }, moment);
   return undoOrder(transaction, order, moment.now, { by, reason });
 }
 

@@ -1,12 +1,22 @@
 import type { Transaction } from '@bowline/database';
-import { type Money, money, ok, type Result, refuse } from '@bowline/kit';
-import { type GiftCardRefusal, returnToGiftCards } from '#gift-cards';
+import { type Money, money, ok, type Result, refuse, sumMoney } from '@bowline/kit';
+import { type GiftCardRefusal, returnToGiftCards, voidGiftCards } from '#gift-cards';
 import {
+  type CreditPart,
+  creditablesOf,
   creditDocument,
+  creditedShippingOf,
+  creditOfAll,
+  creditOfAmount,
+  creditOfLines,
   giftCardPayment,
+  type Invoice,
   type InvoiceDocument,
   invoicesOf,
   issueCreditNote,
+  type LineState,
+  type LineWish,
+  lockedLinesOf,
   type Order,
   type OrdersRefusal,
   paidBy,
@@ -15,9 +25,12 @@ import type { CommerceTables } from '#tables';
 import { enqueueCheckout, enqueueNews } from '../jobs.ts';
 import { documentDays, type ShopMoment, yearOf } from '../money/settle-order.ts';
 
+/** An amount, or lines, or all that is left when neither is given. */
 export interface CreditWish {
-  /** All that is left when it is not given. */
   readonly amount?: Money;
+  readonly lines?: readonly LineWish[];
+  /** With lines: all that is left of shipping goes back too. */
+  readonly isShippingIncluded?: boolean;
   readonly reason: string | null;
 }
 
@@ -25,6 +38,10 @@ export interface OrderCredit {
   readonly creditNoteNumber: string;
   readonly isWhole: boolean;
 }
+
+export type CreditRefusal =
+  | OrdersRefusal<'credit-too-high' | 'order-line-not-known' | 'order-line-quantity-not-possible'>
+  | GiftCardRefusal<'gift-card-return-too-high'>;
 
 /**
  * Rules 16 and 17: a credit note, money back to gift cards now and to whoever paid in the background. The order is locked.
@@ -35,37 +52,86 @@ export async function creditOrder(
   order: Order,
   wish: CreditWish,
   moment: ShopMoment,
-): Promise<
-  Result<OrderCredit, OrdersRefusal<'credit-too-high'> | GiftCardRefusal<'gift-card-return-too-high'>>
-> {
+): Promise<Result<OrderCredit, CreditRefusal>> {
   const [invoice, ...notes] = await invoicesOf(transaction, order.id);
   if (!invoice) return refuse('credit-too-high', { creditableMinor: 0 });
-  const creditedBefore = money(-notes.reduce((sum, { total }) => sum + total.minor, 0), order.currency);
-  const left = invoice.total.minor - creditedBefore.minor;
-  const amount = wish.amount ?? money(left, order.currency);
-  if (amount.minor <= 0 || amount.minor > left || amount.currency !== order.currency) {
-    return refuse('credit-too-high', { creditableMinor: left });
-  }
-  const documents = notes.map(({ document }) => document);
-  const payments = waysBack(order, amount, documents);
+  const leftMinor = invoice.total.minor + notes.reduce((sum, { total }) => sum + total.minor, 0);
+  const states = await lockedLinesOf(transaction, order);
+  const chosen = await chooseParts(transaction, order, wish, { states, leftMinor });
+  if (!chosen.ok) return chosen;
+  const parts = chosen.value;
+  const amount = sumMoney(
+    parts.map(({ total }) => total.incl),
+    order.currency,
+  );
+  if (amount.minor <= 0) return refuse('credit-too-high', { creditableMinor: leftMinor });
+  const isWhole = amount.minor === leftMinor;
+  const earlier = notes.map(({ document }) => document);
+  const payments = waysBack(order, amount, earlier);
   const byCard = paidBy([{ payments }], (method) => method === giftCardPayment, order.currency);
   if (byCard.minor > 0) {
     const returned = await returnToGiftCards(transaction, order.id, moment.now, byCard.minor);
     if (!returned.ok) return returned;
   }
-  const days = documentDays(order, moment);
+  const isByLine = wish.lines !== undefined || isWhole;
   const credits = { invoiceNumber: invoice.number, reason: wish.reason };
-  const issued = await issueCreditNote(transaction, {
-    orderId: order.id,
-    total: amount,
-    document: creditDocument(order, { amount, creditedBefore, payments, credits }, days),
-    year: yearOf(days.issuedOn),
-    now: moment.now,
-  });
+  const credit = { parts, isAll: isWhole, isByLine, invoice: invoice.document, earlier, payments, credits };
+  const issued = await issueNote(transaction, order, { credit, amount }, moment);
   if (!issued.ok) return issued;
+  await voidBoughtCards(transaction, order.id, { parts, states }, moment.now);
   const creditNoteNumber = issued.value.number;
   await payBackLater(transaction, order, amount.minor - byCard.minor, { creditNoteNumber, byCard });
-  return ok({ creditNoteNumber, isWhole: amount.minor === left });
+  return ok({ creditNoteNumber, isWhole });
+}
+
+/** Orders rules 17 and 18. */
+async function chooseParts(
+  transaction: Transaction<CommerceTables>,
+  { id, currency, snapshot }: Order,
+  { amount, lines, isShippingIncluded = false }: CreditWish,
+  { states, leftMinor }: { readonly states: readonly LineState[]; readonly leftMinor: number },
+): Promise<Result<readonly CreditPart[], CreditRefusal>> {
+  const shipping = snapshot.breakdown.shipping?.parts ?? [];
+  const left = creditablesOf(states, shipping, await creditedShippingOf(transaction, id));
+  if (lines) return creditOfLines(states, left, { lines, isShippingIncluded }, currency);
+  if (!amount || (amount.minor === leftMinor && amount.currency === currency)) {
+    return ok(creditOfAll(left, currency));
+  }
+  if (amount.minor <= 0 || amount.minor > leftMinor || amount.currency !== currency) {
+    return refuse('credit-too-high', { creditableMinor: leftMinor });
+  }
+  return ok(creditOfAmount(left, amount.minor, currency));
+}
+
+async function issueNote(
+  transaction: Transaction<CommerceTables>,
+  order: Order,
+  { credit, amount }: { readonly credit: Parameters<typeof creditDocument>[1]; readonly amount: Money },
+  moment: ShopMoment,
+): Promise<Result<Invoice, OrdersRefusal<'credit-too-high'>>> {
+  const { issuedOn } = documentDays(order, moment);
+  return issueCreditNote(transaction, {
+    orderId: order.id,
+    total: amount,
+    document: creditDocument(order, credit, issuedOn),
+    parts: credit.parts,
+    year: yearOf(issuedOn),
+    now: moment.now,
+  });
+}
+
+/** Gift cards rule 7, for lines that sold them. */
+async function voidBoughtCards(
+  transaction: Transaction<CommerceTables>,
+  orderId: number,
+  { parts, states }: { readonly parts: readonly CreditPart[]; readonly states: readonly LineState[] },
+  now: Date,
+): Promise<void> {
+  for (const { line, quantityHundredths } of parts) {
+    const isCard = states.some((state) => state.line === line && state.kind === 'gift-card');
+    if (line === null || !isCard || quantityHundredths === 0) continue;
+    await voidGiftCards(transaction, orderId, now, { line, pieces: quantityHundredths / 100 });
+  }
 }
 
 /** Rule 17: first to whoever paid, then to gift cards. */

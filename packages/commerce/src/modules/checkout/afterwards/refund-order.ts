@@ -1,13 +1,11 @@
 import { ok, type Result, refuse } from '@bowline/kit';
-import { type GiftCardRefusal, voidGiftCards } from '#gift-cards';
+import { voidGiftCards } from '#gift-cards';
 import { addEvent, lockOrder, mayMove, moveOrder, type OrderStatus, type OrdersRefusal } from '#orders';
 import { allOrNothing } from '../all-or-nothing.ts';
 import type { CheckoutServices } from '../model.ts';
-import { type CreditWish, creditOrder, type OrderCredit } from './credit-order.ts';
+import { type CreditRefusal, type CreditWish, creditOrder, type OrderCredit } from './credit-order.ts';
 
-type RefundRefusal =
-  | OrdersRefusal<'order-not-found' | 'order-move-not-possible' | 'credit-too-high'>
-  | GiftCardRefusal<'gift-card-return-too-high'>;
+export type RefundRefusal = CreditRefusal | OrdersRefusal<'order-not-found' | 'order-move-not-possible'>;
 
 /** Rule 17. */
 export function refundOrder(

@@ -1,5 +1,15 @@
 import { productIdsUnderSkus } from '#catalog';
-import { eventsOf, type Invoice, invoicesOf, type Order, type Shipment, shipmentsOf } from '#orders';
+import {
+  creditedLinesOf,
+  eventsOf,
+  type Invoice,
+  invoicesOf,
+  type LineState,
+  lineStatesOf,
+  type Order,
+  type Shipment,
+  shipmentsOf,
+} from '#orders';
 import type { CheckoutContext } from '../model.ts';
 
 /** What happened to an order, read when it is asked for, once. */
@@ -7,6 +17,9 @@ export interface OrderFacts {
   readonly order: Order;
   invoices(): Promise<readonly Invoice[]>;
   shipments(): Promise<readonly Shipment[]>;
+  /** By their names in the snapshot. */
+  lines(): Promise<ReadonlyMap<string, LineState>>;
+  credits(): ReturnType<typeof creditedLinesOf>;
   events(): ReturnType<typeof eventsOf>;
   /** Ids of the products that its lines stand for, by sku in small letters. */
   productIds(): Promise<ReadonlyMap<string, number>>;
@@ -18,6 +31,10 @@ export function factsOf(order: Order, { checkout, carts }: CheckoutContext): Ord
     order,
     invoices: once(() => invoicesOf(kysely, order.id)),
     shipments: once(() => shipmentsOf(kysely, order.id)),
+    lines: once(
+      async () => new Map((await lineStatesOf(kysely, order.id)).map((state) => [state.line, state])),
+    ),
+    credits: once(() => creditedLinesOf(kysely, order.id)),
     events: once(() => eventsOf(kysely, order.id)),
     productIds: once(() =>
       productIdsUnderSkus(

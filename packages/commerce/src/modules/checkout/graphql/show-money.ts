@@ -32,7 +32,7 @@ export function showOrderTotal(order: Order): OrderTotal {
     grandTotalExclTax: shipping ? addMoney(breakdown.goods.excl, shipping.excl) : breakdown.goods.excl,
     baseGrandTotal: inBaseCurrency(breakdown.toPay, order),
     totalShipping: shipping?.excl ?? zero(currency),
-    shippingHandling: shipping && showShipping(breakdown, order),
+    shippingHandling: shipping && showShipping(shipping, order),
     totalGiftcard: byCard.minor > 0 ? byCard : null,
     totalBeforeGiftCards: breakdown.grandTotal,
   };
@@ -40,20 +40,30 @@ export function showOrderTotal(order: Order): OrderTotal {
 
 /** Of an invoice, or what a credit note gives back. */
 export function showDocumentTotal(document: InvoiceDocument, order: Order) {
-  const { net, tax, taxes, total, shipping, lines, discounts } = document;
+  const { tax, taxes, total, shipping, lines, discounts } = document;
   const nothing = zero(order.currency);
-  const isWhole = lines.length > 0;
+  const isByLine = lines.length > 0;
   return {
-    subtotal: isWhole ? order.snapshot.breakdown.subtotal.excl : nothing,
+    subtotal: isByLine ? subtotalOf(document, order) : nothing,
     discounts: discounts.length > 0 ? showDiscounts(order) : [],
     totalTax: tax,
     taxes: showTaxes(taxes, order),
     grandTotal: total,
     baseGrandTotal: inBaseCurrency(total, order),
     totalShipping: shipping?.excl ?? nothing,
-    shippingHandling: shipping && showShipping(order.snapshot.breakdown, order),
-    adjustment: isWhole ? nothing : addMoney(net, tax),
+    shippingHandling: shipping && showShipping(shipping, order),
+    adjustment: isByLine ? nothing : total,
   };
+}
+
+/** Before discounts and without VAT: all of the order, or the share of the lines that a credit note names. */
+function subtotalOf({ lines, total }: InvoiceDocument, { snapshot, currency }: Order): Money {
+  const { breakdown } = snapshot;
+  if (total.minor === breakdown.grandTotal.minor) return breakdown.subtotal.excl;
+  return sumMoney(
+    lines.map(({ unit, quantityHundredths }) => multiplyMoney(unit.excl, quantityHundredths, 100)),
+    currency,
+  );
 }
 
 export function showDiscounts({ snapshot }: Order): Discount[] {
@@ -66,17 +76,24 @@ export function showDiscounts({ snapshot }: Order): Discount[] {
   }));
 }
 
-function showShipping({ shipping, taxes }: Breakdown, order: Order) {
-  if (!shipping) return null;
-  const [rate] = taxes;
+function showShipping(
+  shipping: NonNullable<InvoiceDocument['shipping'] | Breakdown['shipping']>,
+  order: Order,
+) {
   return {
     totalAmount: shipping.excl,
     amountIncludingTax: shipping.incl,
     amountExcludingTax: shipping.excl,
-    taxes:
-      rate && shipping.tax.minor > 0
-        ? showTaxes([{ basisPoints: rate.basisPoints, taxable: shipping.excl, amount: shipping.tax }], order)
-        : [],
+    taxes: showTaxes(
+      shipping.parts
+        .filter(({ tax }) => tax.minor > 0)
+        .map(({ vatBasisPoints, excl, tax }) => ({
+          basisPoints: vatBasisPoints,
+          taxable: excl,
+          amount: tax,
+        })),
+      order,
+    ),
     discounts: [],
   };
 }

@@ -26,13 +26,15 @@ export async function showCreditMemos(facts: OrderFacts, context: CheckoutContex
   const notes = (await facts.invoices()).filter(({ series }) => series === 'credit-note');
   return notes.map((note) => ({
     ...showDocument(note, facts, context),
-    items: async () =>
-      note.document.lines.length === 0
-        ? []
-        : (await showItems(facts, context)).map((item) => ({
-            ...showPart(item),
-            quantityRefunded: item.quantityOrdered,
-          })),
+    items: async () => {
+      // An amount without regard to lines gives back no items, even when it was all that was left.
+      const credits = note.document.lines.length === 0 ? [] : await facts.credits();
+      const quantities = quantitiesOf(credits.filter(({ invoiceId }) => invoiceId === note.id));
+      return (await showItems(facts, context)).flatMap((item) => {
+        const quantityRefunded = quantities.get(item.id);
+        return quantityRefunded === undefined ? [] : [{ ...showPart(item), quantityRefunded }];
+      });
+    },
   }));
 }
 
@@ -48,17 +50,30 @@ function showDocument(invoice: Invoice, { order }: OrderFacts, { baseUrl }: Chec
 
 export async function showShipments(facts: OrderFacts, context: CheckoutContext) {
   const { order } = facts;
-  const isShipped = new Map(order.snapshot.lines.map((line) => [encodeUid(line.id), line.isShipped]));
   return (await facts.shipments()).map((shipment) => ({
     id: encodeUid(shipment.id),
     number: `${order.number}-${shipment.id}`,
     tracking: trackingOf(shipment),
     comments: [],
-    items: async () =>
-      (await showItems(facts, context))
-        .filter(({ id }) => isShipped.get(id))
-        .map((item) => ({ ...showPart(item), quantityShipped: item.quantityOrdered })),
+    items: async () => {
+      const quantities = quantitiesOf(shipment.lines);
+      return (await showItems(facts, context)).flatMap((item) => {
+        const quantityShipped = quantities.get(item.id);
+        return quantityShipped === undefined ? [] : [{ ...showPart(item), quantityShipped }];
+      });
+    },
   }));
+}
+
+/** By the ids that items have on the wire. */
+function quantitiesOf(
+  lines: readonly { readonly line: string | null; readonly quantityHundredths: number }[],
+): ReadonlyMap<string, number> {
+  return new Map(
+    lines.flatMap(({ line, quantityHundredths }) =>
+      line === null ? [] : [[encodeUid(line), quantityHundredths / 100] as const],
+    ),
+  );
 }
 
 function trackingOf({ carrier, trackingNumber }: Shipment) {

@@ -1,6 +1,6 @@
 import { type Money, zero } from '@bowline/kit';
 import { encodeUid } from '#graphql';
-import { type OrderLine, statusLabel } from '#orders';
+import { type LineState, type OrderLine, statusLabel } from '#orders';
 import type { OrderItemPrices } from '#wire';
 import type { CheckoutContext } from '../model.ts';
 import type { OrderFacts } from './order-facts.ts';
@@ -9,27 +9,29 @@ export type ShownItem = ReturnType<typeof showItem>;
 
 /** Lines of an order with how much of each was invoiced, shipped, refunded. */
 export async function showItems(facts: OrderFacts, context: CheckoutContext): Promise<readonly ShownItem[]> {
-  const [invoices, shipments] = await Promise.all([facts.invoices(), facts.shipments()]);
-  const progress = { isInvoiced: invoices.length > 0, isShipped: shipments.length > 0 };
-  return facts.order.snapshot.lines.map((line) => showItem(line, progress, facts, context));
+  const [invoices, states] = await Promise.all([facts.invoices(), facts.lines()]);
+  const isInvoiced = invoices.length > 0;
+  return facts.order.snapshot.lines.map((line) =>
+    showItem(line, { isInvoiced, state: states.get(line.id) }, facts, context),
+  );
 }
 
 type ItemTypeName = 'GiftCardOrderItem' | 'OrderItem' | 'ConfigurableOrderItem';
 
 interface Progress {
   readonly isInvoiced: boolean;
-  readonly isShipped: boolean;
+  /** Nothing happened to a line that has none. */
+  readonly state: LineState | undefined;
 }
 
 function showItem(
   line: OrderLine,
-  { isInvoiced, isShipped }: Progress,
+  { isInvoiced, state }: Progress,
   facts: OrderFacts,
   context: CheckoutContext,
 ) {
   const { order } = facts;
-  const quantity = line.quantityHundredths / 100;
-  const when = (isSo: boolean) => (isSo ? quantity : 0);
+  const { shippedHundredths = 0, canceledHundredths = 0, creditedHundredths = 0 } = state ?? {};
   const prices = showPrices(line, facts);
   return {
     typeName: typeNameOf(line),
@@ -45,11 +47,12 @@ function showItem(
     discounts: prices.discounts,
     selectedOptions: line.options,
     enteredOptions: [],
-    quantityOrdered: quantity,
-    quantityInvoiced: when(isInvoiced),
-    quantityShipped: when(isShipped && line.isShipped),
-    quantityRefunded: when(order.status === 'closed' || (order.status === 'canceled' && isInvoiced)),
-    quantityCanceled: when(order.status === 'canceled' && !isInvoiced),
+    quantityOrdered: line.quantityHundredths / 100,
+    quantityInvoiced: isInvoiced ? line.quantityHundredths / 100 : 0,
+    quantityShipped: shippedHundredths / 100,
+    quantityRefunded: creditedHundredths / 100,
+    // Of what was paid for, as Magento counts: canceled is what no credit note gives back.
+    quantityCanceled: Math.max(0, canceledHundredths - creditedHundredths) / 100,
     quantityReturned: 0,
     product: async () => {
       const id = (await facts.productIds()).get((line.parentSku ?? line.sku).toLowerCase());

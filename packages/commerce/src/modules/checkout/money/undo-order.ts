@@ -1,12 +1,19 @@
 import type { Transaction } from '@bowline/database';
 import { lockCart, reactivateCart } from '#cart';
 import { returnToGiftCards, voidGiftCards } from '#gift-cards';
-import { moveOrder, type Order } from '#orders';
+import {
+  chooseLines,
+  insertCanceledLines,
+  leftToCancel,
+  lockedLinesOf,
+  moveOrder,
+  type Order,
+} from '#orders';
 import { giveBackCoupon } from '#promotions';
 import { returnStock } from '#stock';
 import type { CommerceTables } from '#tables';
 
-/** Orders rule 8. The order is locked and may be canceled. */
+/** Orders rules 8 and 19. The order is locked and may be canceled; nothing of it was shipped. */
 export async function undoOrder(
   transaction: Transaction<CommerceTables>,
   order: Order,
@@ -15,6 +22,8 @@ export async function undoOrder(
 ): Promise<Order> {
   const moved = await moveOrder(transaction, { id: order.id }, 'canceled', now, details);
   if (!moved.ok) throw new Error(`Order ${order.number} cannot be canceled: ${moved.refusal.code}`);
+  const all = chooseLines(await lockedLinesOf(transaction, order), undefined, leftToCancel);
+  if (all.ok) await insertCanceledLines(transaction, order.id, all.value, now);
   await returnStock(transaction, order.id, now);
   await giveBackCoupon(transaction, order.id, now);
   const returned = await returnToGiftCards(transaction, order.id, now);

@@ -83,7 +83,7 @@ function taxOf({ cart: { vatEvidence }, treatment }: PricedCart): OrderSnapshot[
   };
 }
 
-function lineOf({ line, record, product }: PricedLine, { catalog }: CartContext): OrderLine {
+function lineOf({ line, record, product, taxClass }: PricedLine, { catalog }: CartContext): OrderLine {
   const { thing, giftCard } = line;
   if (!thing || !record || !product) throw new Error(`Line ${line.id} of a cart cannot be ordered`);
   const book = catalog.book();
@@ -103,6 +103,8 @@ function lineOf({ line, record, product }: PricedLine, { catalog }: CartContext)
     weightGrams: thing.kind === 'simple' ? (record.weightG ?? 0) : 0,
     lengthCm: thing.lengthCm,
     isShipped: thing.kind === 'simple' || thing.kind === 'sample',
+    taxClass,
+    stock: thing.pool && { poolKey: thing.pool.key, unitsPerPiece: thing.pool.unitsPerPiece },
     giftCard: giftCard && {
       senderName: giftCard.senderName,
       senderEmail: giftCard.senderEmail,

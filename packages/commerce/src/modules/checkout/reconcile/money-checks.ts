@@ -38,9 +38,8 @@ export const moneyChecks: readonly Check[] = [
     subjects: `
       select o.number as subject from shop_order o
       left join lateral (
-        select coalesce(sum((way #>> '{amount,minor}')::integer), 0) as owed
-        from invoice i, jsonb_array_elements(i.document -> 'payments') way
-        where i.order_id = o.id and i.series = 'credit-note' and way ->> 'method' <> 'giftcard'
+        select coalesce(sum(-i.total_minor - i.gift_card_minor), 0) as owed
+        from invoice i where i.order_id = o.id and i.series = 'credit-note'
       ) notes on true
       left join lateral (
         select coalesce(sum((e.details ->> 'amountMinor')::integer), 0) as owed

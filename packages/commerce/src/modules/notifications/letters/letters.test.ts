@@ -4,6 +4,7 @@ import { type LocaleName, localeNames } from '@bowline/markets';
 import { describe, expect, test } from 'vitest';
 import { creditDocument, type Invoice, type Order } from '#orders';
 import { textsOf as moduleTexts } from '#texts';
+import { aCredit } from '../../../testing/orders/a-credit.ts';
 import { aPlacedOrder, type OrderWish } from '../../../testing/orders/an-order.ts';
 import { cancellationRequested } from './cancellation-requested.ts';
 import type { Draft } from './desk.ts';
@@ -21,6 +22,7 @@ const shipment = {
   carrier: 'DHL',
   trackingNumber: 'JVGL 001',
   shippedAt: new Date('2026-11-03T10:00:00Z'),
+  lines: [{ line: '1', quantityHundredths: 100 }],
 };
 const card: IssuedCard = {
   code: 'ABCD-EFGH-JKLM-NPQR',
@@ -34,19 +36,17 @@ const card: IssuedCard = {
 };
 
 function aCreditNote(order: Order): Invoice {
-  const amount = money(12_10, 'EUR');
   const document = creditDocument(
     order,
-    {
-      amount,
-      creditedBefore: money(0, 'EUR'),
+    aCredit(order, {
+      amountMinor: 12_10,
       payments: [
         { method: 'creditcard', amount: money(10_00, 'EUR') },
         { method: 'giftcard', amount: money(2_10, 'EUR') },
       ],
       credits: { invoiceNumber: '2026-000042', reason: null },
-    },
-    { orderedOn: '2026-11-02', issuedOn: '2026-11-04' },
+    }),
+    '2026-11-04',
   );
   const issuedAt = new Date('2026-11-04T09:00:00Z');
   return {
@@ -56,6 +56,7 @@ function aCreditNote(order: Order): Invoice {
     orderId: 1,
     issuedAt,
     total: money(-12_10, 'EUR'),
+    giftCardMinor: 2_10,
     document,
   };
 }
@@ -272,6 +273,13 @@ test('rule 8: an order for the warehouse is ready, not on its way', () => {
   expect(text).toContain('ligt voor je klaar');
   expect(text).not.toContain('onderweg');
   expect(all(shipped(aPlacedOrder(), shipment, desk))).toContain('Trackingnummer\nJVGL 001');
+});
+
+test('a parcel with one piece of two tells of one', () => {
+  const [table] = shipped(aPlacedOrder(), shipment, desk).letter.blocks.flatMap((block) =>
+    'table' in block ? [block.table] : [],
+  );
+  expect(table?.rows.map((row) => row[1])).toEqual(['1']);
 });
 
 test('rule 10: a request to cancel leads to a page that asks once more, by a key that stands in it once', () => {

@@ -1,7 +1,7 @@
 import { fill, type Money, negateMoney } from '@bowline/kit';
 import type { LetterSum, LetterTable } from '@bowline/mail';
 import { formatLength, formatMoney, formatNumber, formatPercent, type Market } from '@bowline/markets';
-import { type Order, type OrderLine, paymentName } from '#orders';
+import { type Order, type OrderLine, paymentName, type Shipment } from '#orders';
 import type { TextsOf } from '#texts';
 import type { Sheet } from './desk.ts';
 
@@ -19,14 +19,20 @@ export function pricedLines(order: Order, sheet: Sheet): LetterTable {
 }
 
 /** What is in a parcel. */
-export function shippedLines({ snapshot }: Order, sheet: Sheet): LetterTable {
+export function shippedLines(lines: readonly OrderLine[], sheet: Sheet): LetterTable {
   const { labels } = sheet.words;
   return {
     head: [labels.article, labels.quantity],
-    rows: snapshot.lines
-      .filter(({ isShipped }) => isShipped)
-      .map((line) => [described(line, sheet), quantity(line, sheet.market)]),
+    rows: lines.map((line) => [described(line, sheet), quantity(line, sheet.market)]),
   };
+}
+
+/** The lines of one parcel, with how much of each is in it. */
+export function linesIn({ lines }: Shipment, { snapshot }: Order): readonly OrderLine[] {
+  return snapshot.lines.flatMap((line) => {
+    const shipped = lines.find((each) => each.line === line.id);
+    return shipped ? [{ ...line, quantityHundredths: shipped.quantityHundredths }] : [];
+  });
 }
 
 function described(line: OrderLine, { words, market }: Sheet): string {

@@ -11,7 +11,10 @@ export function paymentFailed(order: Order, { reason, isCartUsable }: News, desk
   const sheet = sheetFor(order, desk);
   const { words, url } = sheet;
   const { paymentFailed: texts } = words;
-  const lines = shippedLines(order, sheet);
+  const lines = shippedLines(
+    order.snapshot.lines.filter(({ isShipped }) => isShipped),
+    sheet,
+  );
   return sheet.draft('payment-failed', texts, {
     values: { number: order.number },
     blocks: [

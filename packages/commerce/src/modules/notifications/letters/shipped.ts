@@ -2,11 +2,11 @@ import { fill } from '@bowline/kit';
 import type { Order, Shipment } from '#orders';
 import { type Desk, type Draft, orderUrl, sheetFor } from './desk.ts';
 import { deliveryFacts, orderFacts, warehouseAddress } from './order-facts.ts';
-import { shippedLines } from './order-lines.ts';
+import { linesIn, shippedLines } from './order-lines.ts';
 
 export function shipped(order: Order, shipment: Shipment, desk: Desk): Draft {
   // Rule 8.
-  if (order.snapshot.shipping?.method === 'pickup') return readyForPickup(order, desk);
+  if (order.snapshot.shipping?.method === 'pickup') return readyForPickup(order, shipment, desk);
   const sheet = sheetFor(order, desk);
   const { words } = sheet;
   const { shipped: texts, labels } = words;
@@ -17,7 +17,7 @@ export function shipped(order: Order, shipment: Shipment, desk: Desk): Draft {
     blocks: [
       { text: fill(words.greeting, { name: order.snapshot.billingAddress.firstName }) },
       { text: order.snapshot.shipping?.pickupPoint ? texts.toPickupPoint : texts.intro },
-      { table: shippedLines(order, sheet) },
+      { table: shippedLines(linesIn(shipment, order), sheet) },
       {
         facts: [
           ...orderFacts(order, sheet),
@@ -33,7 +33,7 @@ export function shipped(order: Order, shipment: Shipment, desk: Desk): Draft {
   });
 }
 
-function readyForPickup(order: Order, desk: Desk): Draft {
+function readyForPickup(order: Order, shipment: Shipment, desk: Desk): Draft {
   const sheet = sheetFor(order, desk);
   const { words } = sheet;
   const { readyForPickup: texts, labels } = words;
@@ -42,7 +42,7 @@ function readyForPickup(order: Order, desk: Desk): Draft {
     blocks: [
       { text: fill(words.greeting, { name: order.snapshot.billingAddress.firstName }) },
       { text: texts.intro },
-      { table: shippedLines(order, sheet) },
+      { table: shippedLines(linesIn(shipment, order), sheet) },
       { facts: [...orderFacts(order, sheet), [labels.warehouse, warehouseAddress]] },
       { button: { label: words.shipped.button, url: orderUrl(order, sheet) } },
       { text: words.questions },

@@ -6,7 +6,7 @@ import type { InvoiceDocument } from '../invoice-document.ts';
 import type { Invoice } from '../invoices.ts';
 import type { OrderAddress } from '../model.ts';
 import { type RateRow, rateRows, type Sum, sumsOf } from './invoice-sums.ts';
-import { amountsIn, rateOfLine } from './line-amounts.ts';
+import { amountsIn } from './line-amounts.ts';
 import { taxNote } from './tax-notes.ts';
 
 export type InvoiceWords = TextsOf<'orders'>['invoice'];
@@ -125,19 +125,18 @@ function rowsOf(document: InvoiceDocument, words: InvoiceWords, market: Market):
       cells: [
         formatNumber(line.quantityHundredths / 100, market, { maximumDecimals: 2 }),
         written(line.unit.excl),
-        percent(rateOfLine(line, document)),
+        percent(line.vatBasisPoints),
         written(line.total.excl),
         written(line.total.incl),
       ],
     }),
   );
-  const { shipping, taxes } = document;
-  if (shipping) {
-    const rate = shipping.tax.minor > 0 ? (taxes[0]?.basisPoints ?? 0) : 0;
+  const { shipping } = document;
+  for (const { vatBasisPoints, excl, incl } of shipping?.parts ?? []) {
     rows.push({
       name: words.shipping,
-      details: shipping.name === '' ? [] : [shipping.name],
-      cells: ['', '', percent(rate), written(shipping.excl), written(shipping.incl)],
+      details: shipping?.name ? [shipping.name] : [],
+      cells: ['', '', percent(vatBasisPoints), written(excl), written(incl)],
     });
   }
   if (rows.length > 0) return rows;

@@ -1,6 +1,7 @@
 import { currencyCodes, money } from '@bowline/kit';
 import { allMarkets, formatMoney, localeNames } from '@bowline/markets';
 import { describe, expect, test } from 'vitest';
+import { aCredit } from '../../../testing/orders/a-credit.ts';
 import { aPlacedOrder, type OrderWish } from '../../../testing/orders/an-order.ts';
 import { type ReadPdf, readPdf } from '../../../testing/orders/read-pdf.ts';
 import { creditDocument, invoiceDocument } from '../invoice-document.ts';
@@ -169,13 +170,12 @@ test('a credit note names its invoice, what is paid back and how; a part has its
   const credits = { invoiceNumber: '2026-000042', reason: 'Beschadigd' };
   const document = creditDocument(
     order,
-    {
-      amount: money(12_10, 'EUR'),
-      creditedBefore: money(0, 'EUR'),
+    aCredit(order, {
+      amountMinor: 12_10,
       payments: [{ method: 'ideal', amount: money(12_10, 'EUR') }],
       credits,
-    },
-    days,
+    }),
+    '2026-11-03',
   );
   const lines = linesOf(await print({ series: 'credit-note', number: 'C2026-000007', issuedAt, document }));
   for (const line of [
