@@ -126,6 +126,109 @@ describe('VAT', () => {
   });
 });
 
+describe('shipping', () => {
+  const postnl = { zone: 'netherlands', carrier: 'postnl', kind: 'home' } as const;
+  interface Rates {
+    readonly shipping_rates: readonly {
+      readonly zone: string;
+      readonly free_from: { readonly value: number } | null;
+      readonly services: readonly {
+        readonly bands: readonly { readonly price: { readonly value: number } }[];
+      }[];
+    }[];
+  }
+  const homeOf = async (store = 'nl_NL') => {
+    const { shipping_rates } = await commerce.read<Rates>(
+      '{ shipping_rates { zone free_from { value } services { bands { price { value } } } } }',
+      { store },
+    );
+    const zone = shipping_rates.find(({ zone }) => zone === 'netherlands');
+    return {
+      freeFrom: zone?.free_from?.value,
+      prices: zone?.services[0]?.bands.map(({ price }) => price.value),
+    };
+  };
+  const codeOf = (result: { ok: true } | { ok: false; refusal: { code: string } }) =>
+    result.ok ? 'ok' : result.refusal.code;
+
+  test('rates, prices of a market and the value from which it is free change at once', async () => {
+    const { shipping } = commerce.admin;
+    expect(await homeOf()).toEqual({ freeFrom: 75, prices: [4.95, 6.95, 11.95] });
+    await shipping.setRate({ ...postnl, upToGrams: 2000, priceMinor: 500 });
+    await shipping.setMarketPrice({
+      ...postnl,
+      upToGrams: 10_000,
+      storeCode: 'nl_NL',
+      currency: 'EUR',
+      priceMinor: 799,
+    });
+    await shipping.setFreeFrom('netherlands', 99_00);
+    expect(await homeOf()).toEqual({ freeFrom: 99, prices: [6.05, 7.99, 11.95] });
+    expect((await homeOf('de_DE')).prices?.[1]).toBe(6.83);
+    await shipping.removeRate({ ...postnl, upToGrams: 2000 });
+    expect((await homeOf()).prices).toEqual([7.99, 11.95]);
+  });
+
+  test('a day the shop is closed on and a country that parcels take longer to', async () => {
+    const delivery = async () =>
+      (await commerce.query('{ expected_delivery(country_code: "NL") { dispatch_date earliest_date } }'))
+        .data;
+    await commerce.admin.shipping.closeDay('2026-11-02', 'Stocktaking');
+    expect(await delivery()).toEqual({
+      expected_delivery: { dispatch_date: '2026-11-03', earliest_date: '2026-11-04' },
+    });
+    await commerce.admin.shipping.openDay('2026-11-02');
+    await commerce.admin.shipping.setCountry({
+      country: 'NL',
+      zone: 'netherlands',
+      earliestDays: 2,
+      latestDays: 3,
+    });
+    expect(await delivery()).toEqual({
+      expected_delivery: { dispatch_date: '2026-11-02', earliest_date: '2026-11-04' },
+    });
+  });
+
+  test('what does not exist or does not fit is refused', async () => {
+    const { shipping } = commerce.admin;
+    const market = { ...postnl, upToGrams: 10_000, storeCode: 'nl_NL', currency: 'EUR', priceMinor: 1 };
+    const results = [
+      await shipping.setRate({ ...postnl, carrier: 'dpd', upToGrams: 1, priceMinor: 1 }),
+      await shipping.setRate({ ...postnl, upToGrams: 0, priceMinor: 1 }),
+      await shipping.removeRate({ ...postnl, upToGrams: 7 }),
+      await shipping.setMarketPrice({ ...market, storeCode: 'xx_XX' }),
+      await shipping.setMarketPrice({ ...market, currency: 'SEK' }),
+      await shipping.setFreeFrom('moon', 1),
+      await shipping.setCountry({ country: 'XX', zone: null, earliestDays: 1, latestDays: 1 }),
+      await shipping.setCountry({ country: 'NL', zone: 'moon', earliestDays: 1, latestDays: 1 }),
+      await shipping.setCountry({ country: 'NL', zone: null, earliestDays: 2, latestDays: 1 }),
+      await shipping.closeDay('2026-02-30', ''),
+    ];
+    expect(results.map(codeOf)).toEqual([
+      'service-not-found',
+      'number-not-valid',
+      'rate-not-found',
+      'store-not-found',
+      'currency-not-allowed',
+      'zone-not-found',
+      'country-not-available',
+      'zone-not-found',
+      'number-not-valid',
+      'day-not-valid',
+    ]);
+  });
+
+  test('17: the last rate of a service stays, however many try to remove one at the same time', async () => {
+    const service = { zone: 'france', carrier: 'dpd', kind: 'home' } as const;
+    const removals = await Promise.all(
+      [2_000, 10_000, 23_000].map((upToGrams) =>
+        commerce.admin.shipping.removeRate({ ...service, upToGrams }),
+      ),
+    );
+    expect(removals.map(codeOf).toSorted()).toEqual(['last-rate', 'ok', 'ok']);
+  });
+});
+
 test('a change in one process is known in another as soon as its notice is heard', async () => {
   const database = createDatabase<CommerceTables>({ url: commerce.database.url });
   const other = createCommerce({

@@ -1,5 +1,5 @@
 import { isWorkingDay } from '#shipping';
-import { addDays, type Day, isDay, localTime } from '#stores';
+import { addDays, type Day, isDay } from '#stores';
 import { readWriter, type WriterInput, writerProblems } from './check-writer.ts';
 import { oneLine } from './fields.ts';
 import type { Appointment, PartOfDay, Problem } from './model.ts';
@@ -17,22 +17,26 @@ export function readAppointment({ day, part_of_day, persons, ...writer }: Appoin
   return { ...readWriter(writer), day: oneLine(day), partOfDay: part_of_day, persons };
 }
 
-export function appointmentProblems(appointment: Appointment, now: Date, timeZone: string): Problem[] {
+export function appointmentProblems(
+  appointment: Appointment,
+  today: Day,
+  closedDays: ReadonlySet<Day>,
+): Problem[] {
   return [
     ...writerProblems(appointment, { needsMessage: false }),
-    ...dayProblems(appointment.day, localTime(now, timeZone).day),
+    ...dayProblems(appointment.day, today, closedDays),
     ...personsProblems(appointment.persons),
   ];
 }
 
 /** Rule 5. */
-function dayProblems(day: Day, today: Day): Problem[] {
+function dayProblems(day: Day, today: Day, closedDays: ReadonlySet<Day>): Problem[] {
   const field = 'DAY';
   if (day === '') return [{ field, code: 'MISSING' }];
   if (!isDay(day)) return [{ field, code: 'NOT_VALID' }];
   if (day <= today) return [{ field, code: 'IN_THE_PAST' }];
   if (day > addDays(today, furthestDays)) return [{ field, code: 'TOO_FAR_AHEAD', most: furthestDays }];
-  return isWorkingDay(day) ? [] : [{ field, code: 'NOT_A_WORKING_DAY' }];
+  return isWorkingDay(day, closedDays) ? [] : [{ field, code: 'NOT_A_WORKING_DAY' }];
 }
 
 function personsProblems(persons: number): Problem[] {

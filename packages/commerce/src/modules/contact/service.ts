@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import type { Mail } from '@bowline/mail';
-import { type RateLimiter, readEmailAddress, type ShopData, type ShopSettings } from '#stores';
+import { shippingData } from '#shipping';
+import { localTime, type RateLimiter, readEmailAddress, type ShopData, type ShopSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import { type AppointmentInput, appointmentProblems, readAppointment } from './check-appointment.ts';
 import { hasCountry, inquiryProblems, readInquiry, type WholesaleInput } from './check-wholesale.ts';
@@ -70,7 +71,9 @@ export function createContact({ database, limiter, mail, settings, shopData }: C
     },
     async requestAppointment(input, sending) {
       const appointment = readAppointment(input);
-      const problems = appointmentProblems(appointment, sending.now, timeZone);
+      const { closedDays } = (await shopData.current()).of(shippingData);
+      const today = localTime(sending.now, timeZone).day;
+      const problems = appointmentProblems(appointment, today, closedDays);
       if (problems.length > 0) return ok(problems);
       return send({ kind: 'appointment', appointment }, appointment.email, sending);
     },

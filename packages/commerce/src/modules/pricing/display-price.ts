@@ -32,6 +32,23 @@ export interface FixedPrice {
   readonly forEuroCents: number;
 }
 
+/**
+ * Rule 19: a price that a market shows as this amount. Without the VAT of that market it is worth so much, and the stored price
+ * is converted in that proportion; a destination's own VAT goes on top.
+ */
+export function priceAsShown(
+  { minor, taxClass }: BasePrice,
+  shownMinor: number,
+  { storeVatBasisPoints }: StorePriceView,
+): BasePrice {
+  const vat = taxClass === 'none' ? 0 : storeVatBasisPoints;
+  const fixed: FixedPrice = {
+    minor: shownMinor * basisPoints,
+    forEuroCents: minor * (basisPoints + vat),
+  };
+  return { minor, taxClass, fixed };
+}
+
 /** A part of a price, such as the share of one metre; kept as a fraction so that rounding stays last. */
 export interface Share {
   readonly numerator: number;

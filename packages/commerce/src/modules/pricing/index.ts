@@ -9,6 +9,7 @@ export {
   type BasePrice,
   displayPrice,
   type PriceView,
+  priceAsShown,
   type StorePriceView,
   smallestBaseShownAs,
   type TaxClass,

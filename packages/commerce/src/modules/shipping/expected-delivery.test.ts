@@ -1,13 +1,20 @@
 import { countryCodes } from '@bowline/markets';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { localTime, momentOf } from '#stores';
+import { readShippingSeed } from '../../testing/shipping-seed.ts';
 import { expectedDelivery } from './expected-delivery.ts';
+import type { ShippingData } from './shipping-data.ts';
 import { isWorkingDay } from './working-days.ts';
+
+let data: ShippingData;
+beforeAll(async () => {
+  data = await readShippingSeed();
+});
 
 const hours = { timeZone: 'Europe/Amsterdam', orderCutOff: '16:00' };
 const at = (day: string, time: string, country: 'NL' | 'DE' = 'NL') => {
-  const delivery = expectedDelivery(momentOf(day, `${time}:00`, hours.timeZone), country, hours);
+  const delivery = expectedDelivery(momentOf(day, `${time}:00`, hours.timeZone), country, hours, data);
   const { dispatchDate, earliestDate, latestDate, pickupDate, cutOffAt } = delivery;
   return [dispatchDate, earliestDate, latestDate, pickupDate, cutOffAt.toISOString().slice(0, 16)];
 };
@@ -88,10 +95,11 @@ describe('expected delivery', () => {
           now,
           to,
           hours,
+          data,
         );
         const { day } = localTime(now, hours.timeZone);
         for (const date of [dispatchDate, earliestDate, latestDate, pickupDate]) {
-          expect(isWorkingDay(date)).toBe(true);
+          expect(isWorkingDay(date, data.closedDays)).toBe(true);
         }
         expect(day <= dispatchDate && dispatchDate < earliestDate && earliestDate <= latestDate).toBe(true);
         expect(pickupDate > day).toBe(true);
@@ -104,8 +112,8 @@ describe('expected delivery', () => {
   test('who orders later never receives it earlier', () => {
     fc.assert(
       fc.property(moments, fc.nat(14 * 86_400_000), country, (now, laterMs, to) => {
-        const first = expectedDelivery(now, to, hours);
-        const second = expectedDelivery(new Date(now.getTime() + laterMs), to, hours);
+        const first = expectedDelivery(now, to, hours, data);
+        const second = expectedDelivery(new Date(now.getTime() + laterMs), to, hours, data);
         expect(second.dispatchDate >= first.dispatchDate).toBe(true);
         expect(second.earliestDate >= first.earliestDate).toBe(true);
         expect(second.latestDate >= first.latestDate).toBe(true);

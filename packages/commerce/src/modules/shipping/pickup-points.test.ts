@@ -19,7 +19,6 @@ test('a point is found again by its id, near its postcode only', async () => {
   expect(await directory.find({ ...paris, postcode: '75003' }, first?.id ?? '')).toBeNull();
 });
 
-test('a carrier without points in a country has none', async () => {
-  expect(await directory.near({ ...paris, carrier: 'inpost' })).toEqual([]);
+test('nowhere there are none', async () => {
   expect(await directory.near({ ...paris, postcode: ' ' })).toEqual([]);
 });

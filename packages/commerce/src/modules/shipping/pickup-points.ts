@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CountryCode } from '@bowline/markets';
-import { type CarrierCode, carrierNames, zoneOf } from './data/rates.ts';
+import { type CarrierCode, carrierNames, type ShippingData } from './shipping-data.ts';
 
 export interface PickupPoint {
   /** Names it at its carrier. */
@@ -28,6 +28,16 @@ export interface PickupPointDirectory {
   find(question: PickupPointQuestion, id: string): Promise<PickupPoint | null>;
 }
 
+/** Whether the shop sends parcels to points of this carrier in a country. */
+export function offersPickupPoints(
+  { zoneOf }: ShippingData,
+  carrier: CarrierCode,
+  country: CountryCode,
+): boolean {
+  const services = zoneOf.get(country)?.services ?? [];
+  return services.some((service) => service.carrier === carrier && service.kind === 'pickup-point');
+}
+
 const pointsPerPostcode = 6;
 const streets = ['Stationsplein', 'Marktstraat', 'Kerkstraat', 'Molenweg', 'Havenkade', 'Parklaan'];
 const openingHours = [
@@ -39,12 +49,8 @@ const openingHours = [
 /** Points that do not exist, always the same ones for a postcode. */
 export function createExamplePickupPoints(): PickupPointDirectory {
   const near = (question: PickupPointQuestion): readonly PickupPoint[] => {
-    const { carrier, country } = question;
-    const hasPoints = zoneOf(country)?.services.some(
-      (service) => service.carrier === carrier && service.kind === 'pickup-point',
-    );
     const postcode = question.postcode.trim().toUpperCase();
-    if (!hasPoints || postcode === '') return [];
+    if (postcode === '') return [];
     return Array.from({ length: pointsPerPostcode }, (_, index) => examplePoint(question, postcode, index));
   };
   return {

@@ -1,61 +1,54 @@
-import { type CountryCode, countryCodes } from '@bowline/markets';
 import { valueOrRefusal } from '#graphql';
-import { cleanThreshold, displayPrice, type PriceView, type PricingContext } from '#pricing';
+import { cleanThreshold, displayPrice, type PricingContext, priceAsShown } from '#pricing';
 import { findCountry } from '#stores';
 import type { Resolvers } from '#wire';
+import { expectedDelivery } from './expected-delivery.ts';
 import {
   carrierNames,
+  marketKey,
   type RateBand,
   type ShippingService,
   type ShippingZone,
-  shippingZones,
-  zoneOf,
-} from './data/rates.ts';
-import { expectedDelivery } from './expected-delivery.ts';
+  shippingData,
+} from './shipping-data.ts';
 
 const resolvers: Resolvers<PricingContext> = {
   Query: {
-    expected_delivery: (_, { country_code }, { now, settings }) => {
+    expected_delivery: (_, { country_code }, { now, settings, shopFacts }) => {
       const country = valueOrRefusal(findCountry(country_code.toUpperCase()));
-      const delivery = expectedDelivery(now, country, settings);
+      const delivery = expectedDelivery(now, country, settings, shopFacts.of(shippingData));
       return { ...delivery, cutOffAt: () => delivery.cutOffAt.toISOString() };
     },
-    shipping_rates: (_, __, { pricing }) => {
-      const view = pricing.view();
-      return shippingZones.map((zone) => zoneRates(zone, view));
-    },
+    shipping_rates: (_, __, context) =>
+      context.shopFacts.of(shippingData).zones.map((zone) => zoneRates(zone, context)),
   },
 };
 
 export const shippingGraphql = { file: new URL('./shipping.graphql', import.meta.url), resolvers };
 
-const countriesByZone = new Map<ShippingZone, CountryCode[]>();
-for (const country of countryCodes) {
-  const zone = zoneOf(country);
-  if (zone) countriesByZone.set(zone, [...(countriesByZone.get(zone) ?? []), country]);
-}
-
 /** Prices as the store shows them: in the visitor's currency, with VAT where its prices include it. */
-function zoneRates(zone: ShippingZone, view: PriceView) {
+function zoneRates({ key, countries, freeFromMinor, services }: ShippingZone, context: PricingContext) {
+  const { currency, ratePerMillion } = context.pricing.view();
   return {
-    zone: zone.key,
-    countries: countriesByZone.get(zone) ?? [],
-    freeFrom:
-      zone.freeFromMinor === null
-        ? null
-        : cleanThreshold(zone.freeFromMinor, view.currency, view.ratePerMillion),
-    services: zone.services.map((service) => serviceRates(service, view)),
+    zone: key,
+    countries,
+    freeFrom: freeFromMinor === null ? null : cleanThreshold(freeFromMinor, currency, ratePerMillion),
+    services: services.map((service) => serviceRates(service, context)),
   };
 }
 
-function serviceRates({ carrier, kind, bands }: ShippingService, view: PriceView) {
+function serviceRates({ carrier, kind, bands }: ShippingService, { store, pricing }: PricingContext) {
+  const view = pricing.view();
+  const market = marketKey(store.code, view.currency);
   return {
     carrierCode: carrier,
     carrierName: carrierNames[carrier],
     isPickupPoint: kind === 'pickup-point',
-    bands: bands.map(({ upToGrams, priceMinor }: RateBand) => ({
-      upToGrams,
-      price: displayPrice(view, { minor: priceMinor, taxClass: 'standard' }),
-    })),
+    bands: bands.map(({ upToGrams, priceMinor, marketPrices }: RateBand) => {
+      const stored = { minor: priceMinor, taxClass: 'standard' } as const;
+      const shown = marketPrices.get(market);
+      const price = displayPrice(view, shown === undefined ? stored : priceAsShown(stored, shown, view));
+      return { upToGrams, price };
+    }),
   };
 }

@@ -1,7 +1,15 @@
 import { type CurrencyCode, money } from '@bowline/kit';
 import { type CountryCode, countryCodes } from '@bowline/markets';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { displayPrice } from '#pricing';
+import { readShippingSeed } from '../../testing/shipping-seed.ts';
+import type { ShippingData } from './shipping-data.ts';
 import { destinationOf, type ShippingOption, shippingOptions } from './shipping-options.ts';
+
+let data: ShippingData;
+beforeAll(async () => {
+  data = await readShippingSeed();
+});
 
 interface Wish {
   readonly to?: CountryCode;
@@ -11,13 +19,17 @@ interface Wish {
   readonly rate?: number;
 }
 
-const optionsFor = ({ to = 'NL', kilograms = 1, goods = 20, currency = 'EUR', rate = 1 }: Wish) =>
+const optionsFor = (
+  { to = 'NL', kilograms = 1, goods = 20, currency = 'EUR', rate = 1 }: Wish,
+  tables = data,
+) =>
   shippingOptions({
     country: to,
     weightGrams: Math.round(kilograms * 1_000),
     goods: money(Math.round(goods * 100), currency),
-    currency,
-    ratePerMillion: rate * 1_000_000,
+    storeCode: 'nl_NL',
+    view: { currency, ratePerMillion: rate * 1_000_000, vatBasisPoints: 0, storeVatBasisPoints: 2100 },
+    data: tables,
     now: new Date('2026-11-02T09:00:00Z'),
     hours: { timeZone: 'Europe/Amsterdam', orderCutOff: '16:00' },
     warehouseName: 'Warehouse',
@@ -38,14 +50,40 @@ const cases: readonly [string, Wish, ShippingOption['carrier'], ShippingOption['
 
 test.each(cases)('golden case %s', (_, wish, carrier, method, priceMinor) => {
   const option = optionsFor(wish).find((each) => each.carrier === carrier && each.method === method);
-  expect(option?.priceMinor).toBe(priceMinor);
+  expect(option?.stored.minor).toBe(priceMinor);
+});
+
+test('S11 and S12: a parcel costs what the market shows, where it shows a price for each', () => {
+  const marketPrices = new Map([['nl_NL EUR', 500]]);
+  const priced: ShippingData = {
+    ...data,
+    zoneOf: new Map(
+      [...data.zoneOf].map(([country, zone]) => [
+        country,
+        {
+          ...zone,
+          services: zone.services.map(({ bands: [first, ...heavier], ...service }) => ({
+            ...service,
+            bands: [{ ...first, marketPrices }, ...heavier] as const,
+          })),
+        },
+      ]),
+    ),
+  };
+  const shown = (kilograms: number, vatBasisPoints: number) => {
+    const [home] = optionsFor({ kilograms }, priced);
+    const view = { currency: 'EUR', ratePerMillion: 1_000_000, vatBasisPoints } as const;
+    return home && displayPrice(view, home.stored).minor;
+  };
+  expect([2100, 0, 2000].map((vat) => shown(1, vat))).toEqual([500, 413, 496]);
+  expect([2100, 0].map((vat) => shown(24, vat))).toEqual([1690, 1397]);
 });
 
 test('rule 11: the warehouse is offered next door only, free and on the next working day', () => {
   expect(optionsFor({ to: 'BE' }).at(-1)).toMatchObject({
     carrier: 'warehouse',
     carrierName: 'Warehouse',
-    priceMinor: 0,
+    stored: { minor: 0 },
     earliestDate: '2026-11-03',
   });
   expect(optionsFor({ to: 'SE' }).some(({ carrier }) => carrier === 'warehouse')).toBe(false);
@@ -70,8 +108,8 @@ test('a heavier order never costs less', () => {
   for (const to of ['NL', 'DE', 'FR', 'PL', 'SE', 'GB', 'US'] as const) {
     const prices = Array.from({ length: 80 }, (_, index) => optionsFor({ to, kilograms: index + 0.5 }));
     for (let index = 1; index < prices.length; index += 1) {
-      const before = prices[index - 1]?.[0]?.priceMinor ?? 0;
-      expect(prices[index]?.[0]?.priceMinor).toBeGreaterThanOrEqual(before);
+      const before = prices[index - 1]?.[0]?.stored.minor ?? 0;
+      expect(prices[index]?.[0]?.stored.minor).toBeGreaterThanOrEqual(before);
     }
   }
 });

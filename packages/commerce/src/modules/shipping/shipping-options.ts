@@ -1,10 +1,16 @@
-import { type CurrencyCode, compareMoney, type Money } from '@bowline/kit';
+import { compareMoney, type Money } from '@bowline/kit';
 import { type CountryCode, warehousePickup } from '@bowline/markets';
-import { cleanThreshold } from '#pricing';
+import { type BasePrice, cleanThreshold, priceAsShown, type StorePriceView } from '#pricing';
 import type { Day } from '#stores';
-import { type CarrierCode, carrierNames, zoneOf } from './data/rates.ts';
 import { type ExpectedDelivery, expectedDelivery, type ShippingHours } from './expected-delivery.ts';
 import { parcelPrice } from './parcels.ts';
+import {
+  type CarrierCode,
+  carrierNames,
+  marketKey,
+  type ShippingData,
+  type ShippingService,
+} from './shipping-data.ts';
 
 /** Where somebody may come from to collect an order (rule 11). */
 const countriesNearWarehouse: ReadonlySet<string> = new Set<CountryCode>(['NL', 'BE', 'DE', 'LU']);
@@ -22,8 +28,8 @@ export interface ShippingOption {
   readonly carrier: CarrierCode | typeof warehouseCode;
   readonly method: 'home' | 'pickup-point' | 'pickup';
   readonly carrierName: string;
-  /** Euro cents without VAT; 0 is free. */
-  readonly priceMinor: number;
+  /** Nothing when it is free. */
+  readonly stored: BasePrice;
   /** Goods from which it is free, in the currency asked for; null never, or always. */
   readonly freeFrom: Money | null;
   readonly earliestDate: Day;
@@ -35,8 +41,9 @@ export interface ShippingQuestion {
   readonly weightGrams: number;
   /** Goods after discounts, as the shop shows them. */
   readonly goods: Money;
-  readonly currency: CurrencyCode;
-  readonly ratePerMillion: number;
+  readonly storeCode: string;
+  readonly view: StorePriceView;
+  readonly data: ShippingData;
   readonly now: Date;
   readonly hours: ShippingHours;
   /** What the warehouse is called in the language of the visitor. */
@@ -45,8 +52,8 @@ export interface ShippingQuestion {
 
 /** Rules 8 to 12: delivery and pickup points by carrier, then the warehouse. */
 export function shippingOptions(question: ShippingQuestion): readonly ShippingOption[] {
-  const { country, now, hours } = question;
-  const delivery = expectedDelivery(now, country, hours);
+  const { country, now, hours, data } = question;
+  const delivery = expectedDelivery(now, country, hours, data);
   const parcels = parcelOptions(question, delivery);
   return canCollectFrom(country) ? [...parcels, atTheWarehouse(question, delivery)] : parcels;
 }
@@ -59,7 +66,7 @@ function atTheWarehouse(
     carrier: warehouseCode,
     method: 'pickup',
     carrierName: warehouseName,
-    priceMinor: 0,
+    stored: free,
     freeFrom: null,
     earliestDate: pickupDate,
     latestDate: pickupDate,
@@ -72,21 +79,37 @@ export function destinationOf(country: CountryCode, carrier: ShippingOption['car
 }
 
 function parcelOptions(
-  { country, weightGrams, goods, currency, ratePerMillion }: ShippingQuestion,
+  { country, weightGrams, goods, storeCode, view, data }: ShippingQuestion,
   { earliestDate, latestDate }: ExpectedDelivery,
 ): readonly ShippingOption[] {
-  const zone = zoneOf(country);
+  const zone = data.zoneOf.get(country);
   if (!zone) return [];
+  const { freeFromMinor } = zone;
   const freeFrom =
-    zone.freeFromMinor === null ? null : cleanThreshold(zone.freeFromMinor, currency, ratePerMillion);
+    freeFromMinor === null ? null : cleanThreshold(freeFromMinor, view.currency, view.ratePerMillion);
   const isFree = freeFrom !== null && compareMoney(goods, freeFrom) >= 0;
+  const market = marketKey(storeCode, view.currency);
   return zone.services.map((service) => ({
     carrier: service.carrier,
     method: service.kind,
     carrierName: carrierNames[service.carrier],
-    priceMinor: isFree ? 0 : parcelPrice(service, weightGrams),
+    stored: isFree ? free : storedPriceOf(service, weightGrams, market, view),
     freeFrom,
     earliestDate,
     latestDate,
   }));
+}
+
+const free: BasePrice = { minor: 0, taxClass: 'standard' };
+
+/** Rule 16. */
+function storedPriceOf(
+  service: ShippingService,
+  weightGrams: number,
+  market: string,
+  view: StorePriceView,
+): BasePrice {
+  const { minor, marketMinor } = parcelPrice(service, weightGrams, market);
+  const stored: BasePrice = { minor, taxClass: 'standard' };
+  return marketMinor === null ? stored : priceAsShown(stored, marketMinor, view);
 }

@@ -11,19 +11,20 @@ function holidaysOf(year: number): ReadonlySet<Day> {
   return holidays;
 }
 
-/** Rule 1. */
-export function isWorkingDay(day: Day): boolean {
+/** Rule 1; `closedDays` are those the shop is closed on beside weekends and holidays. */
+export function isWorkingDay(day: Day, closedDays: ReadonlySet<Day>): boolean {
   const weekday = weekdayOf(day);
-  return weekday >= 1 && weekday <= 5 && !holidaysOf(Number(day.slice(0, 4))).has(day);
+  const isWeekday = weekday >= 1 && weekday <= 5;
+  return isWeekday && !closedDays.has(day) && !holidaysOf(Number(day.slice(0, 4))).has(day);
 }
 
 /** The working day that lies so many working days after this day; 0 is the day itself or the first one after it. */
-export function addWorkingDays(day: Day, days: number): Day {
+export function addWorkingDays(day: Day, days: number, closedDays: ReadonlySet<Day>): Day {
   let current = day;
   let left = days;
-  while (left > 0 || !isWorkingDay(current)) {
+  while (left > 0 || !isWorkingDay(current, closedDays)) {
     current = addDays(current, 1);
-    if (left > 0 && isWorkingDay(current)) left -= 1;
+    if (left > 0 && isWorkingDay(current, closedDays)) left -= 1;
   }
   return current;
 }

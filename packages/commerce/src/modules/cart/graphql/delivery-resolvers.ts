@@ -1,6 +1,7 @@
 import { refuse } from '@bowline/kit';
 import { isCountryCode } from '@bowline/markets';
 import { decodeEntityUid, RefusalError, valueOrRefusal } from '#graphql';
+import { isCarrierCode, offersPickupPoints, shippingData } from '#shipping';
 import { findCountry } from '#stores';
 import type { Resolvers } from '#wire';
 import type { AddressInput } from '../address.ts';
@@ -11,7 +12,7 @@ import { estimatedCart } from '../use-cases/estimate.ts';
 import { setPaymentMethod, setShippingMethod } from '../use-cases/methods.ts';
 import { changing } from './changing.ts';
 import { required } from './required.ts';
-import { isCarrier, showOption, showPickupPoint } from './show-address.ts';
+import { showOption, showPickupPoint } from './show-address.ts';
 import { showCart } from './show-cart.ts';
 
 interface AddressChoice {
@@ -53,10 +54,11 @@ interface EstimateInput {
 
 export const deliveryResolvers = {
   Query: {
-    pickup_points: async (_, question, { carts }) => {
+    pickup_points: async (_, question, { carts, shopFacts }) => {
       const country = valueOrRefusal(findCountry(question.country_code.trim().toUpperCase()));
-      if (!isCarrier(question.carrier_code)) return [];
+      if (!isCarrierCode(question.carrier_code)) return [];
       const { carrier_code: carrier, postcode } = question;
+      if (!offersPickupPoints(shopFacts.of(shippingData), carrier, country)) return [];
       return (await carts.pickupPoints.near({ carrier, country, postcode })).map(showPickupPoint);
     },
   },

@@ -1,6 +1,6 @@
 import type { Money } from '@bowline/kit';
 import { encodeUid } from '#graphql';
-import { type CarrierCode, carrierNames, type PickupPoint, warehouseCode } from '#shipping';
+import { type PickupPoint, warehouseCode } from '#shipping';
 import type { CartContext } from '../context.ts';
 import type { Address, Cart } from '../model.ts';
 import { billingAddressOf } from '../pickup-location.ts';
@@ -84,8 +84,4 @@ export function showOption(option: PricedOption, { breakdown }: PricedCart, { st
 
 export function showPickupPoint(point: PickupPoint) {
   return { ...point, carrierCode: point.carrier, countryCode: point.country };
-}
-
-export function isCarrier(text: string): text is CarrierCode {
-  return Object.hasOwn(carrierNames, text);
 }

@@ -1,6 +1,6 @@
 import { addMoney, type Money, sumMoney } from '@bowline/kit';
 import { isMethodCode } from '#payments';
-import { expectedDelivery } from '#shipping';
+import { expectedDelivery, shippingData } from '#shipping';
 import { textsOf } from '#texts';
 import type { CartFields, CartPrices, Discount, SelectedPaymentMethod } from '#wire';
 import type { CartContext } from '../context.ts';
@@ -159,7 +159,8 @@ function vatIdStatus({ vatEvidence }: Cart): string | null {
   return vatEvidence.isValid ? 'VALID' : 'NOT_VALID';
 }
 
-function showDelivery({ shippingAddress }: Cart, { store, now, settings }: CartContext) {
-  const delivery = expectedDelivery(now, shippingAddress?.country ?? store.market.country, settings);
+function showDelivery({ shippingAddress }: Cart, { store, now, settings, shopFacts }: CartContext) {
+  const country = shippingAddress?.country ?? store.market.country;
+  const delivery = expectedDelivery(now, country, settings, shopFacts.of(shippingData));
   return { ...delivery, cutOffAt: delivery.cutOffAt.toISOString() };
 }

@@ -2,7 +2,7 @@ import { type Money, zero } from '@bowline/kit';
 import { warehousePickup } from '@bowline/markets';
 import { findGiftCard } from '#gift-cards';
 import { type Coupon, findCoupon } from '#promotions';
-import { shippingOptions, warehouseCode } from '#shipping';
+import { shippingData, shippingOptions, warehouseCode } from '#shipping';
 import { type TaxedOrder, type TaxKind, type TaxTreatment, taxTreatment, vatRates } from '#tax';
 import { textsOf } from '#texts';
 import type { PricedDraft } from '#totals';
@@ -86,14 +86,15 @@ export function offeredShipping(
   address: Address,
   weightGrams: number,
   goods: Money | null,
-  { store, currency, pricing, now, settings }: CartContext,
+  { store, currency, pricing, now, settings, shopFacts }: CartContext,
 ) {
   const options = shippingOptions({
     country: address.country,
     weightGrams,
     goods: goods ?? zero(currency),
-    currency,
-    ratePerMillion: pricing.view().ratePerMillion,
+    storeCode: store.code,
+    view: pricing.view(),
+    data: shopFacts.of(shippingData),
     now,
     hours: settings,
     warehouseName: textsOf('cart', store.locale).warehouse,

@@ -127,7 +127,7 @@ function pricedOptions(
 ): readonly PricedOption[] {
   if (isDigital || !cart.shippingAddress) return [];
   return offeredShipping(cart.shippingAddress, weightGrams, goods, context).map((option) => {
-    const stored = { minor: option.priceMinor, taxClass: 'standard' } as const;
+    const { stored } = option;
     const price = { excl: displayPrice(views.excl, stored), incl: displayPrice(views.incl, stored) };
     return { ...option, price };
   });
