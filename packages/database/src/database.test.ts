@@ -97,7 +97,8 @@ test('a deadlock is resolved by repeating the loser', async () => {
       await transaction.updateTable('book').set({ copies: 5 }).where('title', '=', second).execute();
     });
   await Promise.all([takeBoth('Knots', 'Splices'), takeBoth('Splices', 'Knots')]);
-  expect(waiting).toBe(3);
+  // Two that held one each, and the loser again; more often where the winner is slow to go on.
+  expect(waiting).toBeGreaterThan(2);
 });
 
 test('an endless conflict ends with its error', async () => {
