@@ -1,17 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The sums of a cart or an order, by the words before each: these, and no others. Any space is written as a plain one. */
-export async function expectTotals(page: Page, totals: Readonly<Record<string, string>>): Promise<void> {
+/** Amounts in the smallest unit of the currency, by the words before each. */
+export type Totals = Readonly<Record<string, number>>;
+
+/** The sums of a cart or an order: these, and no others. */
+export async function expectTotals(page: Page, totals: Totals): Promise<void> {
   await expect.poll(() => totalsShown(page)).toEqual(totals);
 }
 
-/** A narrow screen has them a second time, folded away. */
-function totalsShown(page: Page): Promise<Readonly<Record<string, string>>> {
+/** A narrow screen has them a second time, folded away. All currencies of the shop have two decimals. */
+function totalsShown(page: Page): Promise<Totals> {
   const rows = page.locator('dl.numbers').last().locator('> div');
   return rows.evaluateAll((elements) => {
     const textOf = (element: Element, name: string) =>
       (element.querySelector(name)?.textContent ?? '').replace(/\s/g, ' ');
-    return Object.fromEntries(elements.map((row) => [textOf(row, 'dt'), textOf(row, 'dd')]));
+    const amountOf = (text: string) => Number(text.replace(/\D/g, '')) * (/[-−]/.test(text) ? -1 : 1);
+    return Object.fromEntries(elements.map((row) => [textOf(row, 'dt'), amountOf(textOf(row, 'dd'))]));
   });
 }

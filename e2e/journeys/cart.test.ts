@@ -3,6 +3,7 @@ import { expectValidMarkup } from '../expectations/valid-markup.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { refusedForm } from '../page-faults.ts';
+import { cartAmounts } from '../shopping/cart-amounts.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
 const cord = 'p550-black-5m';
@@ -40,7 +41,7 @@ test('quantities change, lines go, remarks stay, a wrong code loses nothing and 
   const page = await visit({ language: 'pl-PL', provokes: refusedForm });
   const shopper = new Shopper(page, 'pl-PL');
   await shopper.putInCart(askShop, cord, 2);
-  await page.getByText(/Minimalna wartość zamówienia to 45,00\szł\./).waitFor();
+  await page.getByText(/Minimalna wartość zamówienia to \d+,\d{2}\szł\./).waitFor();
   await hydrated(page);
   await page.getByRole('spinbutton').fill('10');
   await page.getByRole('spinbutton').blur();
@@ -52,11 +53,14 @@ test('quantities change, lines go, remarks stay, a wrong code loses nothing and 
   await page.getByText(/kod/i).and(page.locator('[id$=-error] span')).waitFor();
   expect(await page.getByLabel(shopper.text('cart.coupon.label')).inputValue()).toBe('NO-SUCH-CODE');
   await shopper.enterCode('coupon', 'demo10');
+  await page.getByText(shopper.text('cart.coupon.applied', { code: 'DEMO10' })).waitFor();
+  const { subtotal, discounts, total, vat } = await cartAmounts(shopper, askShop);
+  expect(discounts).toEqual([Math.round(subtotal / 10)]);
   await expectTotals(page, {
-    'Suma częściowa': '67,80 zł',
-    DEMO10: '-6,78 zł',
-    Razem: '61,02 zł',
-    'w tym VAT 23%': '11,41 zł',
+    'Suma częściowa': subtotal,
+    DEMO10: total - subtotal,
+    Razem: total,
+    'w tym VAT 23%': vat,
   });
 
   await page.getByText(shopper.text('cart.remarks.title'), { exact: true }).click();

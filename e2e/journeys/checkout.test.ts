@@ -4,6 +4,7 @@ import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { refusedForm } from '../page-faults.ts';
 import { addresses } from '../shopping/addresses.ts';
+import { cartAmounts } from '../shopping/cart-amounts.ts';
 import { letterTo } from '../shopping/letters.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
@@ -22,13 +23,14 @@ test('a guest collects at a pickup point, pays a part by gift card, finds the or
   await shopper.shipTo(addresses.NL, /DHL/);
   await shopper.usePickupPoint();
   await shopper.billToSameAddress();
+  const { subtotal, shipping, total, vat, toPay } = await cartAmounts(shopper, askShop);
   await expectTotals(page, {
-    Subtotaal: '€ 15,70',
-    Verzending: '€ 3,94',
-    Totaal: '€ 19,64',
-    'waarvan Btw 21%': '€ 3,40',
-    'Cadeaubon eindigend op UR15': '€ -15,00',
-    'Te betalen': '€ 4,64',
+    Subtotaal: subtotal,
+    Verzending: shipping,
+    Totaal: total,
+    'waarvan Btw 21%': vat,
+    'Cadeaubon eindigend op UR15': -15_00,
+    'Te betalen': toPay,
   });
   await shopper.pay('iDEAL', 'paid');
   await shopper.heading('orders.outcomes.paid.title').waitFor();
@@ -60,11 +62,12 @@ test('a payment that fails leaves the cart, and the next one succeeds', async ({
   await shopper.startCheckout();
   await shopper.shipTo(addresses.PL, /InPost|DPD/);
   await shopper.billToSameAddress();
+  const { subtotal, shipping, total, vat } = await cartAmounts(shopper, askShop);
   await expectTotals(page, {
-    'Suma częściowa': '67,80 zł',
-    Dostawa: '47,22 zł',
-    Razem: '115,02 zł',
-    'w tym VAT 23%': '21,51 zł',
+    'Suma częściowa': subtotal,
+    Dostawa: shipping,
+    Razem: total,
+    'w tym VAT 23%': vat,
   });
   await shopper.pay('PayPal', 'failed');
   await page.getByRole('alert').getByText(shopper.text('checkout.paymentFailed')).waitFor();
@@ -88,7 +91,9 @@ test.for([true, false])(
     await shopper.shipTo(addresses.DE, /DHL|DPD/);
     await shopper.billToSameAddress();
     await page.getByText(shopper.text('cart.totals.reverseCharge')).last().waitFor();
-    await expectTotals(page, { Zwischensumme: '13,00 €', Versand: '5,74 €', Gesamtsumme: '18,74 €' });
+    const { subtotal, shipping, total, vat } = await cartAmounts(shopper, askShop);
+    expect(vat).toBe(0);
+    await expectTotals(page, { Zwischensumme: subtotal, Versand: shipping, Gesamtsumme: total });
     await shopper.pay('PayPal', 'paid');
     await shopper.heading('orders.outcomes.paid.title').waitFor();
   },
@@ -118,7 +123,9 @@ test('without scripts, on a domain of its own, a course is bought: no shipping s
   await page.locator('#billing-postcode').fill('1704 AB');
   await shopper.button('checkout.continue').click();
   await page.waitForURL(/\/checkout\/payment/);
-  await expectTotals(page, { Subtotaal: '€ 19,97', Totaal: '€ 19,97', 'waarvan Btw 21%': '€ 3,47' });
+  const { subtotal, shipping, total, vat } = await cartAmounts(shopper, askShop);
+  expect(shipping).toBe(0);
+  await expectTotals(page, { Subtotaal: subtotal, Totaal: total, 'waarvan Btw 21%': vat });
   // The page of the provider is on another host: there and back the form is left behind.
   await shopper.pay('iDEAL', 'failed');
   await shopper.button('orders.outcomes.failed.again').click();
@@ -145,15 +152,19 @@ test('without scripts a discount code and a gift card make an order cheaper', as
   await shopper.shipTo(addresses.DK, /Udleveringssted/);
   await shopper.usePickupPoint();
   await shopper.billToSameAddress();
+  const { subtotal, discounts, total, vat, toPay } = await cartAmounts(shopper, askShop);
+  const [forLargeOrder = 0, byCode = 0] = discounts;
+  // Each takes a tenth of what is left.
+  expect(discounts).toEqual([Math.round(subtotal / 10), Math.round((subtotal - forLargeOrder) / 10)]);
   const totals = {
-    Mellemsum: '4.844,00 kr.',
-    'Rabat på større ordrer': '-484,40 kr.',
-    DEMO10: '-435,96 kr.',
-    Forsendelse: '0,00 kr.',
-    'I alt': '3.923,64 kr.',
-    'heraf Moms 25 %': '784,73 kr.',
-    'Gavekort, der ender på 2000': '-2.000,00 kr.',
-    'At betale': '1.923,64 kr.',
+    Mellemsum: subtotal,
+    'Rabat på større ordrer': -forLargeOrder,
+    DEMO10: -byCode,
+    Forsendelse: 0,
+    'I alt': total,
+    'heraf Moms 25 %': vat,
+    'Gavekort, der ender på 2000': -2_000_00,
+    'At betale': toPay,
   };
   await expectValidMarkup(page);
   await expectTotals(page, totals);
@@ -181,7 +192,7 @@ test('a gift card is bought, comes by mail, and pays for an order without a paym
   await shopper.fillAddress('billing', addresses.NL);
   await shopper.button('checkout.continue').click();
   await page.waitForURL(/\/checkout\/payment/);
-  await expectTotals(page, { Subtotal: '€50.00', Total: '€50.00' });
+  await expectTotals(page, { Subtotal: 50_00, Total: 50_00 });
   await shopper.pay('iDEAL', 'paid');
   const letter = await letterTo('grace@example.com', 'gift-card');
   const code = /\b[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,}\b/.exec(letter)?.[0] ?? '';
@@ -192,13 +203,14 @@ test('a gift card is bought, comes by mail, and pays for an order without a paym
   await shopper.startCheckout();
   await shopper.shipTo(addresses.NL, /PostNL/);
   await shopper.billToSameAddress();
+  const { subtotal, shipping, total, vat } = await cartAmounts(shopper, askShop);
   await expectTotals(page, {
-    Subtotal: '€15.70',
-    Shipping: '€4.95',
-    Total: '€20.65',
-    'of which VAT 21%': '€3.58',
-    [shopper.text('cart.totals.giftCard', { ending: code.slice(-4) })]: '-€20.65',
-    'To pay': '€0.00',
+    Subtotal: subtotal,
+    Shipping: shipping,
+    Total: total,
+    'of which VAT 21%': vat,
+    [shopper.text('cart.totals.giftCard', { ending: code.slice(-4) })]: -total,
+    'To pay': 0,
   });
   await shopper.orderForNothing();
   await shopper.heading('orders.outcomes.paid.title').waitFor();

@@ -15,13 +15,15 @@ export interface Question {
   readonly language?: string;
   readonly userAgent?: string;
   readonly method?: string;
+  /** The store view a question to the interface is about. */
+  readonly store?: string;
 }
 
 const browserLike = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0';
 
 /** One request, sent exactly as given: no redirect is followed and no path is tidied up, as `fetch` would. */
 export function ask(shopUrl: string, path: string, question: Question = {}): Promise<Answer> {
-  const { host, cookies, language, userAgent = browserLike, method = 'GET' } = question;
+  const { host, cookies, language, userAgent = browserLike, method = 'GET', store } = question;
   const { hostname, port } = new URL(shopUrl);
   const cookie = Object.entries(cookies ?? {})
     .map(([name, value]) => `${name}=${value}`)
@@ -32,6 +34,7 @@ export function ask(shopUrl: string, path: string, question: Question = {}): Pro
     'user-agent': userAgent,
     ...(language ? { 'accept-language': language } : {}),
     ...(cookie ? { cookie } : {}),
+    ...(store ? { store } : {}),
   };
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
