@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { prepareErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
-import { loadMessages } from './i18n/load-messages.ts';
 import { localeFactsInBrowser } from './i18n/locale-facts.ts';
+import type { MessageTree } from './i18n/message-format.ts';
 import { createMessages } from './i18n/messages.ts';
 
 async function hydrate() {
@@ -46,3 +46,9 @@ function whenIdle(work: () => Promise<void>) {
 }
 
 hydrate().catch(console.error);
+
+async function loadMessages(url: string): Promise<MessageTree> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} could not be loaded: ${response.status}`);
+  return (await response.json()) as MessageTree;
+}

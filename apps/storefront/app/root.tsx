@@ -1,18 +1,17 @@
-import { LinkProvider } from '@bowline/ui/components';
+import { type LinkProps, LinkProvider } from '@bowline/ui/components';
 import stylesUrl from '@bowline/ui/styles.css?url';
 import type { ReactNode } from 'react';
-import { Links, type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Link, Links, type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { csrfMetaName } from './data/csrf-fetch.ts';
 import { SeparateErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
 import { useLocaleFacts } from './i18n/I18nProvider.tsx';
-import { RouterLink } from './routing/RouterLink.tsx';
 import { shopContext } from './shop-context.ts';
+import type { ShopState } from './shop-state.ts';
 import { openSession } from './visitor/session.ts';
 
 export const middleware = [openSession];
 
-/** What every page knows; nothing personal, so that pages can be shared between visitors. */
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: LoaderFunctionArgs): ShopState {
   const { visitor, host, strategy, environment, search, contentImagesUrl } = context.get(shopContext);
   const { currency, vatDisplay } = visitor;
   const { applicationId, searchKey, hosts } = search;
@@ -65,4 +64,9 @@ export function ErrorBoundary() {
       <SeparateErrorScreen />
     </main>
   );
+}
+
+/** Links of the design system, followed without leaving the page; other sites and fragments stay plain anchors. */
+function RouterLink({ href, ...rest }: LinkProps) {
+  return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
 }

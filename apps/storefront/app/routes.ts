@@ -20,7 +20,7 @@ const shopScreens = perLocale((id) => [
   route('blog/:slug', 'routes/blog-post.tsx', { id: id('blog-post') }),
   route('frequently-asked-questions/*', 'routes/faq-legacy.ts', { id: id('faq-legacy') }),
   route('it/faq/*', 'routes/faq-legacy.ts', { id: id('faq-legacy-it') }),
-  route('createPassword', 'routes/create-password.tsx', { id: id('create-password') }),
+  route('createPassword', 'routes/frame.tsx', { id: id('create-password') }),
   route('orders', 'routes/orders/lookup.tsx', { id: id('order-lookup') }),
   route('orders/view', 'routes/orders/view.tsx', { id: id('order-view') }),
 ]);
@@ -33,12 +33,12 @@ const contentPages = perLocale((id, locale) =>
 
 const customerArea = perLocale((id) => [
   route('customer', 'routes/customer/area.tsx', { id: id('customer') }, [
-    index('routes/customer/overview.tsx', { id: id('customer-overview') }),
-    route('orders', 'routes/customer/orders.tsx', { id: id('customer-orders') }),
-    route('wishlists', 'routes/customer/wishlists.tsx', { id: id('customer-wishlists') }),
-    route('address/create', 'routes/customer/address-create.tsx', { id: id('customer-address-create') }),
+    index('routes/frame.tsx', { id: id('customer-overview') }),
+    route('orders', 'routes/frame.tsx', { id: id('customer-orders') }),
+    route('wishlists', 'routes/frame.tsx', { id: id('customer-wishlists') }),
+    route('address/create', 'routes/frame.tsx', { id: id('customer-address-create') }),
     route('account/*', 'routes/customer/account.tsx', { id: id('customer-account') }),
-    route('address/*', 'routes/customer/address.tsx', { id: id('customer-address') }),
+    route('address/*', 'routes/frame.tsx', { id: id('customer-address') }),
   ]),
 ]);
 
@@ -82,7 +82,7 @@ export default [
     ...shopScreens,
     layout('routes/magento-layout.tsx', { id: 'magento' }, contentPages),
     ...customerArea,
-    route('customer/account/createPassword', 'routes/create-password.tsx', {
+    route('customer/account/createPassword', 'routes/frame.tsx', {
       id: 'customer-create-password',
     }),
     ...(import.meta.env.PROD ? [] : [route('gallery', 'routes/gallery.tsx', { id: 'gallery' })]),
@@ -90,7 +90,7 @@ export default [
   ]),
   layout('layouts/LightLayout.tsx', { id: 'light' }, [
     ...lightScreens,
-    route(`${shop.adminPrefix.slice(1)}/*`, 'routes/admin.tsx', { id: 'admin' }),
+    route(`${shop.adminPrefix.slice(1)}/*`, 'routes/frame.tsx', { id: 'admin' }),
   ]),
   ...resources,
   ...chosenScreens,

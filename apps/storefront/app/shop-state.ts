@@ -1,7 +1,16 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from './root.tsx';
+import type { SearchSettings } from './data/search-client.ts';
+import type { ShopRequest } from './shop-context.ts';
+import type { Visitor } from './visitor/visitor.ts';
+
+/** What every page knows; nothing personal, so that pages can be shared between visitors. */
+export interface ShopState
+  extends Pick<ShopRequest, 'host' | 'strategy' | 'environment' | 'contentImagesUrl'>,
+    Pick<Visitor, 'currency' | 'vatDisplay'> {
+  readonly search: SearchSettings;
+}
 
 /** Undefined only when the root itself could not be loaded. */
 export function useShopState() {
-  return useRouteLoaderData<typeof loader>('root');
+  return useRouteLoaderData<ShopState>('root');
 }

@@ -1,10 +1,15 @@
 import { SkipLink } from '@bowline/ui/components';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import { SeparateErrorScreen } from '../features/errors/SeparateErrorScreen.tsx';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { Header } from '../shell/Header.tsx';
-import { useClosedMenus } from '../shell/use-closed-menus.ts';
 import { shopContext } from '../shop-context.ts';
 import { useVisitor } from '../visitor/visitor-store.ts';
 import { loadFrameDocuments } from './frame-documents.ts';
@@ -76,4 +81,14 @@ function Frame(props: { menu: readonly MenuEntry[]; footer: FooterView | null; c
       </Suspense>
     </>
   );
+}
+
+/** A page that was reached without a reload starts as a loaded one would: menus and dialogs closed. */
+function useClosedMenus(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!pathname) return;
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+    for (const menu of document.querySelectorAll('nav details[open]')) menu.removeAttribute('open');
+  }, [pathname]);
 }

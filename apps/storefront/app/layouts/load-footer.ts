@@ -1,7 +1,6 @@
 import { hrefOf, type LinkSlugs } from '../features/content/link-target.ts';
 import { loadLinkSlugs } from '../features/content/load-link-slugs.ts';
-import { loadPlaceholderValues } from '../features/content/load-placeholder-values.ts';
-import { fillPlaceholders } from '../features/content/placeholders.ts';
+import { fillPlaceholders, loadPlaceholderValues } from '../features/content/placeholders.ts';
 import type { ContentLink } from '../features/content/rich-text.ts';
 import type { ShopRequest } from '../shop-context.ts';
 import type { FrameDocuments } from './frame-documents.ts';

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { BlogScreen } from '../features/blog/BlogScreen.tsx';
-import { loadTaggedPosts } from '../features/blog/load-posts.ts';
-import { loadTagPaths } from '../features/blog/load-tag-paths.ts';
+import { loadTaggedPosts, loadTagPaths } from '../features/blog/load-posts.ts';
 import { pageNotFound } from '../routing/error-answers.ts';
 import { shopContext } from '../shop-context.ts';
 

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loadSitePaths } from '../seo/site-map/load-site-paths.ts';
 import { readSiteMapName } from '../seo/site-map/site-map-kinds.ts';
 import { writeSiteMap } from '../seo/site-map/write-site-map.ts';
-import { streamText } from '../seo/stream-text.ts';
 import { shopContext } from '../shop-context.ts';
 
 /** GET /sitemap/products-1.xml: addresses of this locale with their translations. */
@@ -14,5 +13,20 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const place = { origin: new URL(request.url).origin, host: shop.host, strategy: shop.strategy };
   return new Response(streamText(writeSiteMap(paths, shop.market, place)), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}
+
+/** Text that leaves as it is made; nothing is made before somebody reads. */
+function streamText(pieces: Iterator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull(controller) {
+      const { done, value } = pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel() {
+      pieces.return?.();
+    },
   });
 }

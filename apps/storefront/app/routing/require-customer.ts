@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 import { shopContext } from '../shop-context.ts';
-import { redirectWithin } from './redirect-within.ts';
+import { redirectWithin } from './redirect-to-own-slug.ts';
 
 /** Screens of the account area that a guest must reach. */
 const openToGuests = [

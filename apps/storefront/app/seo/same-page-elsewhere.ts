@@ -1,6 +1,6 @@
 import { pageIdBySlug, staticPagePath } from '@bowline/markets';
 import { loadPostPaths } from '../features/blog/load-post.ts';
-import { loadTagPaths } from '../features/blog/load-tag-paths.ts';
+import { loadTagPaths } from '../features/blog/load-posts.ts';
 import { loadFaqPaths } from '../features/faq/load-faq.ts';
 import { findRoute } from '../routing/find-route.ts';
 import type { ShopRequest } from '../shop-context.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '@bowline/markets';
-import { Breadcrumb } from '@bowline/ui/components';
+import { Breadcrumb, chipClasses, Link } from '@bowline/ui/components';
 import { Suspense, useId } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
@@ -8,13 +8,11 @@ import { StructuredData } from '../../seo/StructuredData.tsx';
 import { useShopState } from '../../shop-state.ts';
 import { ContentImage } from '../content/ContentImage.tsx';
 import { richTextPart } from '../content/rich-text-part.ts';
-import type { PostSummary } from './blog-queries.ts';
+import type { PostSummary, Tag } from './blog-queries.ts';
 import { FeedLink } from './FeedLink.tsx';
 import type { PostView } from './load-post.ts';
 import { PostCard } from './PostCard.tsx';
-import { postData } from './post-data.ts';
-import { sharePicture } from './share-picture.ts';
-import { TagList } from './TagList.tsx';
+import { postData, sharePicture } from './post-data.ts';
 
 export function PostScreen({ post, minutes, related, paths }: PostView) {
   const t = useTranslate();
@@ -87,5 +85,23 @@ function Related({ posts }: { posts: readonly PostSummary[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function TagList({ tags }: { tags: readonly Tag[] }) {
+  const t = useTranslate();
+  if (tags.length === 0) return null;
+  return (
+    <nav aria-label={t('blog.tags')}>
+      <ul className="flex flex-wrap gap-2">
+        {tags.map(({ slug, label }) => (
+          <li key={slug}>
+            <Link href={`/blog/tag/${slug}`} className={chipClasses}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes } from './reading-minutes.ts';
-import { relatedPosts } from './related-posts.ts';
+import { readingMinutes, relatedPosts } from './load-post.ts';
 
 const post = (slug: string, publishedAt: string, ...tags: string[]) => ({
   slug,

@@ -3,7 +3,7 @@ import { messagesOnServer } from '../../i18n/all-messages.server.ts';
 import { shopWordsIn } from '../../i18n/use-shop-words.ts';
 import { escapeXml, xmlDeclaration } from '../../seo/xml.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { fillTexts } from '../content/fill-texts.ts';
+import { fillTexts } from '../content/placeholders.ts';
 import { type PostSummary, postPage } from './blog-queries.ts';
 
 const newestInFeed = 30;

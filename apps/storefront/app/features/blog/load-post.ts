@@ -2,11 +2,9 @@ import type { LocalisedPaths } from '../../seo/load-paths.ts';
 import { plainTextOf } from '../../seo/plain-text.ts';
 import { translatedPaths } from '../../seo/translated-paths.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { fillTexts } from '../content/fill-texts.ts';
+import { fillTexts } from '../content/placeholders.ts';
 import { prepareRichText } from '../content/prepare-rich-text.server.ts';
-import { allPosts, postBySlug, translationsBySlug } from './blog-queries.ts';
-import { readingMinutes } from './reading-minutes.ts';
-import { relatedPosts } from './related-posts.ts';
+import { allPosts, type PostSummary, postBySlug, translationsBySlug } from './blog-queries.ts';
 
 export type PostView = NonNullable<Awaited<ReturnType<typeof loadPost>>>;
 
@@ -38,4 +36,24 @@ export async function loadPostPaths(
 ): Promise<LocalisedPaths> {
   const translations = await content.queryIfPossible(translationsBySlug, { slug });
   return translatedPaths(translations ?? [], '/blog');
+}
+
+/** People read about two hundred words in a minute when they read for their hands. */
+const wordsPerMinute = 200;
+
+export function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter((word) => word !== '').length;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+const shown = 3;
+
+/** Those that share most tags first, the newest among equals; a post without kin is followed by the latest. */
+export function relatedPosts(post: PostSummary, others: readonly PostSummary[]): readonly PostSummary[] {
+  const own = new Set(post.tags.map(({ slug }) => slug));
+  const kinship = (other: PostSummary) => other.tags.filter(({ slug }) => own.has(slug)).length;
+  return others
+    .filter(({ slug }) => slug !== post.slug)
+    .toSorted((a, b) => kinship(b) - kinship(a) || (a.publishedAt < b.publishedAt ? 1 : -1))
+    .slice(0, shown);
 }

@@ -1,10 +1,11 @@
 import { everyLocale } from '../../seo/every-locale.ts';
+import type { LocalisedPaths } from '../../seo/load-paths.ts';
+import { translatedPaths } from '../../seo/translated-paths.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { fillTexts } from '../content/fill-texts.ts';
-import { allPosts, postPage } from './blog-queries.ts';
-import { loadTagPaths } from './load-tag-paths.ts';
+import { fillTexts } from '../content/placeholders.ts';
+import { allPosts, postPage, tagTranslations } from './blog-queries.ts';
 
-export const postsPerPage = 12;
+const postsPerPage = 12;
 
 export type PostsView = NonNullable<Awaited<ReturnType<typeof loadPosts>>>;
 
@@ -47,4 +48,18 @@ export type TaggedPostsView = NonNullable<Awaited<ReturnType<typeof loadTaggedPo
 function pageOf(search: URLSearchParams): number | null {
   const page = search.get('page') ?? '1';
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : null;
+}
+
+/** Where a tag lives in all languages. */
+export async function loadTagPaths(
+  { content }: Pick<ShopRequest, 'content'>,
+  tag: string,
+): Promise<LocalisedPaths> {
+  const posts = (await content.queryIfPossible(tagTranslations, { tag })) ?? [];
+  const place = posts.flatMap(({ tags }) => tags.findIndex(({ slug }) => slug === tag)).find((at) => at >= 0);
+  const translations = posts.flatMap(({ language, tags }) => {
+    const slug = place === undefined ? undefined : tags[place]?.slug;
+    return slug === undefined ? [] : [{ language, slug }];
+  });
+  return translatedPaths(translations, '/blog/tag');
 }

@@ -2,13 +2,13 @@ import { formatMoney, formatNumber } from '@bowline/markets';
 import { Button, ButtonLink, Drawer, Notice, openDialog } from '@bowline/ui/components';
 import { useEffect } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { useShownAmount } from '../catalog/use-shows-vat.ts';
 import type { Addition } from './add-to-cart.ts';
 import { cartStore } from './cart-store.ts';
 import type { CartView } from './cart-view.ts';
 import { IncentiveBar } from './IncentiveBar.tsx';
 import { LineFacts } from './LineFacts.tsx';
 import { LinePicture } from './LinePicture.tsx';
-import { useShownAmount } from './use-shown-amount.ts';
 
 const drawerId = 'cart-drawer';
 

@@ -2,12 +2,12 @@ import { formatMoney } from '@bowline/markets';
 import { Button } from '@bowline/ui/components';
 import { Form } from 'react-router';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { useShownAmount } from '../catalog/use-shows-vat.ts';
 import type { CartLineView } from './cart-view.ts';
 import { LineFacts } from './LineFacts.tsx';
 import { LinePicture } from './LinePicture.tsx';
 import { QuantityForm } from './QuantityForm.tsx';
 import { useCartForm } from './use-cart-form.ts';
-import { useShownAmount } from './use-shown-amount.ts';
 
 export function CartLine({ line }: { line: CartLineView }) {
   const t = useTranslate();

@@ -10,7 +10,7 @@ import { CartNotices } from './CartNotices.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import type { CartView } from './cart-view.ts';
 import { IncentiveBar } from './IncentiveBar.tsx';
-import type { CartBanner } from './load-cart-banners.ts';
+import type { CartBanner } from './load-cart.ts';
 import type { CartLoss } from './open-cart.ts';
 import { RemarksForm } from './RemarksForm.tsx';
 

@@ -3,7 +3,7 @@ import { ButtonLink, Card, Icon, Link, Notice } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import type { CartView } from './cart-view.ts';
-import type { CartBanner } from './load-cart-banners.ts';
+import type { CartBanner } from './load-cart.ts';
 import { RemoveCode } from './RemoveCode.tsx';
 import { Totals } from './Totals.tsx';
 

@@ -3,9 +3,9 @@ import { formatMoney } from '@bowline/markets';
 import { classNames } from '@bowline/ui/components';
 import type { ReactNode } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { useShownAmount } from '../catalog/use-shows-vat.ts';
 import type { CartView } from './cart-view.ts';
 import { RemoveCode } from './RemoveCode.tsx';
-import { useShownAmount } from './use-shown-amount.ts';
 
 /** What it comes to, line by line as the API worked it out. */
 export function Totals({ cart, isEditable = false }: { cart: CartView; isEditable?: boolean }) {

@@ -2,15 +2,10 @@ import type { Money } from '@bowline/kit';
 import type { CartLineFragment, CartViewFragment } from '../../generated/operations.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 import { toMoney } from '../catalog/product-tile.ts';
+import type { BothAmounts } from '../catalog/use-shows-vat.ts';
 
 export type CartView = ReturnType<typeof toCartView>;
 export type CartLineView = ReturnType<typeof toCartLine>;
-
-/** Amounts that exist without and with VAT; a shop shows one of them. */
-export interface BothAmounts {
-  readonly excl: Money;
-  readonly incl: Money;
-}
 
 /** A cart as screens show it. Amounts are those of the API: nothing is added up here. */
 export function toCartView(cart: CartViewFragment) {

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import type { ShopRequest } from '../../shop-context.ts';
+import { bannersQuery } from '../content/banners.ts';
+import { hrefOf } from '../content/link-target.ts';
 import { toCartView } from './cart-view.ts';
-import { loadCartBanners } from './load-cart-banners.ts';
 import { forgetCart, openCart, rememberCart } from './open-cart.ts';
 
 /** The cart page. A cart that cannot be had any more is forgotten, and the visitor is told (specification 8). */
@@ -14,4 +15,23 @@ export async function loadCart(shop: ShopRequest) {
   const isTold = loss === 'signedOut' && shop.visitor.hasExpiredSession;
   const shown = cart ? toCartView(cart) : null;
   return data({ cart: shown, loss: isTold ? undefined : loss, banners }, { headers });
+}
+
+export type CartBanner = Awaited<ReturnType<typeof loadCartBanners>>[number];
+
+/** What editors want to say in the cart; a cart can do without it. */
+async function loadCartBanners({ content, market }: ShopRequest) {
+  const banners = (await content.queryIfPossible(bannersQuery, { lang: market.code })) ?? [];
+  return banners
+    .filter(({ placement }) => placement === 'cart')
+    .map(({ key, tone, title, text, link }) => {
+      const href = link ? hrefOf(link, market.name) : undefined;
+      return {
+        key,
+        tone: tone === 'warning' ? ('warning' as const) : ('info' as const),
+        title: title ?? undefined,
+        text,
+        link: link && href ? { label: link.label, href } : undefined,
+      };
+    });
 }

@@ -5,7 +5,6 @@ import type { ShopRequest } from '../../shop-context.ts';
 import { paymentForm } from './checkout-forms.ts';
 import { loadCheckout } from './load-steps.ts';
 import { readStep } from './save-steps.ts';
-import { successUrl } from './success-url.ts';
 
 /** Orders with what is in the cart, and goes on to the page where it is paid; nothing to pay leads to the end at once. */
 export async function placeOrder(shop: ShopRequest, request: Request) {
@@ -30,4 +29,9 @@ export async function placeOrder(shop: ShopRequest, request: Request) {
   }
   if (placed.payment_url) throw redirectDocument(placed.payment_url, 303);
   throw redirect(`/checkout/success?token=${encodeURIComponent(token)}`, 303);
+}
+
+/** Where a buyer comes back to after paying; the API adds the token of the order. */
+export function successUrl({ url, basename }: Pick<ShopRequest, 'url' | 'basename'>): string {
+  return new URL(`${basename}/checkout/success`, url).href;
 }

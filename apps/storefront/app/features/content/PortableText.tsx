@@ -1,11 +1,16 @@
 import { Link, Notice } from '@bowline/ui/components';
 import { PortableText as Blocks, type PortableTextComponents } from '@portabletext/react';
 import { type ReactNode, Suspense } from 'react';
-import { ContentFacts } from './ContentFacts.tsx';
-import { ContentFigure } from './ContentFigure.tsx';
 import { ContentHtml } from './ContentHtml.tsx';
-import { ContentTable } from './ContentTable.tsx';
-import { asPortableText, type RichBlock, type RichText } from './rich-text.ts';
+import { ContentImage } from './ContentImage.tsx';
+import {
+  asPortableText,
+  type ContentPicture,
+  type Fact,
+  type RichBlock,
+  type RichText,
+  type ContentTable as TableOfContent,
+} from './rich-text.ts';
 
 /** Live parts of the storefront by the name a text calls them; a name nobody knows leaves no trace. */
 export type Inserts = Readonly<Record<string, () => ReactNode>>;
@@ -77,3 +82,56 @@ const components: PortableTextComponents = {
     table: ({ value }) => <ContentTable {...value} />,
   },
 };
+
+export function ContentFigure({ picture, caption }: { picture: ContentPicture; caption?: string }) {
+  return (
+    <figure>
+      <ContentImage picture={picture} width={800} sizes="100vw md:800px" className="rounded-lg" />
+      {caption && <figcaption className="pt-2 text-sm text-text-muted">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** Words break rather than that the table becomes wider than a telephone. */
+export function ContentTable({ caption, head, rows }: TableOfContent) {
+  return (
+    <table className="table w-full text-sm hyphens-auto sm:text-base">
+      {caption && <caption className="pb-2 text-start font-semibold">{caption}</caption>}
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells }) => (
+          <tr key={cells[0]?.content[0]?._key}>
+            {cells.map(({ content }) => (
+              <td key={content[0]?._key}>
+                <PlainBlocks blocks={content} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function ContentFacts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(8rem,auto)_1fr]">
+      {facts.map(({ term, description }) => (
+        <div key={term} className="contents">
+          <dt className="font-semibold max-sm:-mb-2">{term}</dt>
+          <dd>
+            <PlainBlocks blocks={description} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

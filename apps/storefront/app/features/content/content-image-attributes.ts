@@ -1,4 +1,4 @@
-import { shop } from '@bowline/markets';
+import { type Market, shop } from '@bowline/markets';
 import {
   contentCdnUrls,
   densitySrcSet,
@@ -7,13 +7,15 @@ import {
   localProxyUrls,
 } from '@bowline/media/urls';
 import type { Attributes } from 'sanitize-html';
-import type { HtmlPlace } from './sanitise-html.server.ts';
 import { stripLocaleDomain, stripOwnOrigin } from './strip-own-origin.ts';
 
 const contentCdn = /^(https:\/\/cdn\.sanity\.io)?\/images\/[\w-]+\/[\w-]+\//;
 
 /** Specification 5: pictures come through an image service in two densities and load late; those of courses stay as they are. */
-export function imageAttributes(attribs: Attributes, { market }: HtmlPlace): Attributes {
+export function imageAttributes(
+  attribs: Attributes,
+  { market }: { readonly market: Pick<Market, 'domain' | 'name'> },
+): Attributes {
   const { src = '', alt = '', title, width, height } = attribs;
   const box = { ...pixelsOf('width', width), ...pixelsOf('height', height) };
   const shared = {

@@ -1,8 +1,7 @@
 import type { ShopRequest } from '../../shop-context.ts';
 import { hrefOf, type LinkSlugs } from './link-target.ts';
 import { loadLinkSlugs } from './load-link-slugs.ts';
-import { loadPlaceholderValues } from './load-placeholder-values.ts';
-import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
+import { fillPlaceholders, loadPlaceholderValues, type PlaceholderValues } from './placeholders.ts';
 import type { ContentLink, Destination, RichBlock, RichText, TextBlock } from './rich-text.ts';
 import { sanitiseHtml } from './sanitise-html.server.ts';
 

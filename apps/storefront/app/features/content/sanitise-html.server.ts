@@ -1,9 +1,7 @@
-import type { Market } from '@bowline/markets';
-import { shop } from '@bowline/markets';
+import { type Market, marketAddresses, shop } from '@bowline/markets';
 import sanitize from 'sanitize-html';
-import { allowedAttributes, allowedTags } from './content-html-rules.ts';
 import { imageAttributes } from './content-image-attributes.ts';
-import { linkAddress } from './content-link-address.ts';
+import { stripLocaleDomain, stripOwnOrigin } from './strip-own-origin.ts';
 
 /** In which locale the HTML is shown, and below which prefix its pages are. */
 export interface HtmlPlace {
@@ -105,3 +103,42 @@ function frameAttributes({ src, title, width, height }: sanitize.Attributes): sa
     sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups allow-presentation',
   };
 }
+
+/** Files are at the same address in every locale. */
+const filePaths = /^\/(media|images|files|assets|_ipx)\//;
+
+const prefixes = Object.values(marketAddresses).flatMap(({ prefix }) => (prefix ? [prefix] : []));
+
+/** Links to the shop itself become paths, below the prefix of the locale they are shown in. */
+function linkAddress(href: string, { market, basename }: HtmlPlace): string {
+  const address = stripLocaleDomain(stripOwnOrigin(href.trim()), market);
+  if (!address.startsWith('/') || address.startsWith('//') || filePaths.test(address)) return address;
+  const hasPrefix = prefixes.some((prefix) => address === prefix || address.startsWith(`${prefix}/`));
+  return hasPrefix ? address : `${basename.replace(/\/$/, '')}${address}`;
+}
+
+/** What may stand in HTML that editors write. Neither class, id nor style: content must not pose as the shop's own interface. */
+export const allowedTags = [
+  ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'article', 'blockquote', 'pre', 'hr', 'br'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary'],
+  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'span', 'abbr', 'cite', 'q'],
+  ...['code', 'kbd', 'time', 'wbr', 'img', 'iframe', 'script'],
+];
+
+export const allowedAttributes: Readonly<Record<string, string[]>> = {
+  '*': ['lang', 'dir', 'title'],
+  a: ['href', 'rel', 'target', 'hreflang'],
+  img: ['src', 'srcset', 'alt', 'width', 'height', 'loading', 'decoding'],
+  iframe: [...['src', 'title', 'width', 'height', 'loading', 'allowfullscreen', 'referrerpolicy', 'sandbox']],
+  script: ['src', 'async'],
+  ol: ['start', 'reversed', 'type'],
+  li: ['value'],
+  time: ['datetime'],
+  col: ['span'],
+  colgroup: ['span'],
+  th: ['colspan', 'rowspan', 'scope', 'headers', 'abbr'],
+  td: ['colspan', 'rowspan', 'headers'],
+  details: ['open'],
+  abbr: ['title'],
+};

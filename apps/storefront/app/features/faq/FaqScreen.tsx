@@ -1,5 +1,6 @@
 import { Breadcrumb, ButtonLink, classNames, EmptyState } from '@bowline/ui/components';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { usePagePath } from '../../i18n/use-page-path.ts';
 import { useShopWords } from '../../i18n/use-shop-words.ts';
@@ -10,7 +11,6 @@ import { FaqChoice } from './FaqChoice.tsx';
 import { faqData } from './faq-data.ts';
 import { faqSectionPart } from './faq-section-part.ts';
 import type { FaqView } from './load-faq.ts';
-import { useLinkedQuestion } from './use-linked-question.ts';
 
 /** Questions and answers, all or those of a category, with a choice that works as a plain form (specification 2.2). */
 export function FaqScreen(view: FaqView) {
@@ -79,4 +79,17 @@ function AskUs({ isBesideQuestions }: { isBesideQuestions: boolean }) {
       <ButtonLink href={pagePath('contact')}>{t('faq.askUs')}</ButtonLink>
     </section>
   );
+}
+
+/** Browsers unfold what an address points into when they load it; after a step within the shop this does the same. */
+function useLinkedQuestion(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (!key || hash === '') return;
+    const answer = document.getElementById(hash.slice(1));
+    const question = answer?.closest('details');
+    if (!question || question.open) return;
+    question.open = true;
+    answer?.scrollIntoView();
+  }, [hash, key]);
 }

@@ -2,7 +2,7 @@ import { everyLocale } from '../../seo/every-locale.ts';
 import type { LocalisedPaths } from '../../seo/load-paths.ts';
 import { translatedPaths } from '../../seo/translated-paths.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { fillTexts } from '../content/fill-texts.ts';
+import { fillTexts } from '../content/placeholders.ts';
 import { prepareRichTexts } from '../content/prepare-rich-text.server.ts';
 import { type FaqCategory, faqByCategory, faqCategoryElsewhere } from './faq-queries.ts';
 import { longestQuestion, matchingEntries } from './matching-entries.ts';

@@ -1,8 +1,7 @@
 import type { ShopRequest } from '../../shop-context.ts';
 import { hrefOf } from '../content/link-target.ts';
 import { loadLinkSlugs } from '../content/load-link-slugs.ts';
-import { loadPlaceholderValues } from '../content/load-placeholder-values.ts';
-import { fillPlaceholders } from '../content/placeholders.ts';
+import { fillPlaceholders, loadPlaceholderValues } from '../content/placeholders.ts';
 import { prepareRichText } from '../content/prepare-rich-text.server.ts';
 import type { ContentLink } from '../content/rich-text.ts';
 import type { HomeDocuments, HomeSection } from './home-document.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMessages } from '../../i18n/messages.ts';
 import { addTranslationMessages, fetchTranslationMessages } from './fetch-translation-messages.ts';
-import { messageTree } from './message-tree.ts';
+import { messageTree } from './translation-messages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,7 @@
 import { defaultLocale, type LocaleName, marketAddresses } from '@bowline/markets';
 import type { MessageTree } from '../../i18n/message-format.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { messageTree } from './message-tree.ts';
-import { translationMessagesName, translationMessagesQuery } from './translation-messages.ts';
+import { messageTree, translationMessagesName, translationMessagesQuery } from './translation-messages.ts';
 
 export interface MessageReport {
   readonly warn: (text: string) => void;

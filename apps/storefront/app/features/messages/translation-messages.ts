@@ -1,6 +1,7 @@
 import { contentQuery } from '../../data/content-client.ts';
+import type { MessageTree } from '../../i18n/message-format.ts';
 
-export interface TranslationMessage {
+interface TranslationMessage {
   readonly key: string;
   readonly value: string | null;
 }
@@ -12,3 +13,32 @@ export const translationMessagesQuery = contentQuery<readonly TranslationMessage
   translationMessagesName,
   '*[_type == "translationMessage"]{key, "value": values[$lang]}',
 );
+
+type Branch = { [key: string]: string | Branch };
+
+/** `cart.empty.title` becomes a text in a group in a group; of two keys that cannot both be, the first stays, with a warning. */
+export function messageTree(
+  messages: readonly TranslationMessage[],
+  warn: (text: string) => void,
+): MessageTree {
+  const tree: Branch = Object.create(null);
+  for (const { key, value } of messages) {
+    if (typeof value === 'string' && !plant(tree, key.split('.'), value)) {
+      warn(`Message "${key}" exists already and is kept`);
+    }
+  }
+  return tree;
+}
+
+function plant(tree: Branch, [first = '', ...rest]: readonly string[], value: string): boolean {
+  const existing = tree[first];
+  if (rest.length === 0) {
+    if (existing !== undefined) return existing === value;
+    tree[first] = value;
+    return true;
+  }
+  if (typeof existing === 'string') return false;
+  const branch = existing ?? (Object.create(null) as Branch);
+  tree[first] = branch;
+  return plant(branch, rest, value);
+}

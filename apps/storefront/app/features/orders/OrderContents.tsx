@@ -2,7 +2,7 @@ import { type Money, negateMoney } from '@bowline/kit';
 import { formatMoney, formatNumber } from '@bowline/markets';
 import { classNames, Link, Notice } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
-import { useShownAmount } from '../cart/use-shown-amount.ts';
+import { useShownAmount } from '../catalog/use-shows-vat.ts';
 import type { OrderDetails } from './order-view.ts';
 
 /** What was ordered, what it came to, where it goes and who pays. */

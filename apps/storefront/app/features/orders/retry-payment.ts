@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { refusalText } from '../../forms/form-actions.ts';
 import { RetryPaymentMutation } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { successUrl } from '../checkout/success-url.ts';
+import { successUrl } from '../checkout/place-order.ts';
 
 export interface RetryAnswer {
   readonly reason?: string;

@@ -2,8 +2,7 @@ import { isLocaleName, type LocaleName, type StaticPageId } from '@bowline/marke
 import { contentQuery } from '../../data/content-client.ts';
 import type { LocalisedPaths } from '../../seo/load-paths.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { loadPlaceholderValues } from '../content/load-placeholder-values.ts';
-import { fillPlaceholders } from '../content/placeholders.ts';
+import { fillPlaceholders, loadPlaceholderValues } from '../content/placeholders.ts';
 import { prepareRichText } from '../content/prepare-rich-text.server.ts';
 import type { ContentPicture, RichText } from '../content/rich-text.ts';
 import { type InsertData, loadInserts } from './inserts/load-inserts.ts';

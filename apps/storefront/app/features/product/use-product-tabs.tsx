@@ -5,7 +5,6 @@ import { usePagePath } from '../../i18n/use-page-path.ts';
 import { ContentHtml } from '../content/ContentHtml.tsx';
 import type { ProductView } from './load-product.ts';
 import { SampleForm } from './SampleForm.tsx';
-import { Specifications } from './Specifications.tsx';
 
 /** The tabs of specification 2.5: description, specifications, shipping, reviews, order sample, why buy. */
 export function useProductTabs(view: ProductView): Tab[] {
@@ -65,4 +64,17 @@ export function useProductTabs(view: ProductView): Tab[] {
     content: <p className="max-w-reading">{t('product.whyBuyText')}</p>,
   });
   return tabs;
+}
+
+function Specifications({ rows }: { rows: ProductView['specifications'] }) {
+  return (
+    <dl className="max-w-reading">
+      {rows.map((row) => (
+        <div key={row.code} className="grid grid-cols-2 gap-4 border-b border-border py-2.5">
+          <dt className="text-text-muted">{row.label}</dt>
+          <dd>{row.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

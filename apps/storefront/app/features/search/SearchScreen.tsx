@@ -1,14 +1,15 @@
 import { Link, Notice } from '@bowline/ui/components';
-import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { useEffect } from 'react';
+import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { Listing } from '../listing/Listing.tsx';
 import { FoundCategories } from './FoundCategories.tsx';
 import { FoundTexts, LinksToFoundTexts } from './FoundTexts.tsx';
 import type { SearchView } from './load-search.ts';
 import { NothingFound } from './NothingFound.tsx';
+import { recentSearchesOfDevice } from './recent-searches.ts';
 import { SearchStart } from './SearchStart.tsx';
 import { longestQuery, searchPath } from './search-query.ts';
-import { useRememberedSearch } from './use-remembered-search.ts';
 
 export function SearchScreen(view: SearchView) {
   const { query, wasCut, listing, foundNothing, didYouMean } = view;
@@ -43,4 +44,12 @@ function DidYouMean({ query }: { query: string }) {
       ?
     </p>
   );
+}
+
+/** Keeps a search that found something for the next visit to the field, on this device alone. */
+function useRememberedSearch(query: string): void {
+  const { name: locale } = useMarket();
+  useEffect(() => {
+    if (query !== '') recentSearchesOfDevice(locale).add(query);
+  }, [query, locale]);
 }

@@ -3,12 +3,13 @@ import type { ShopRequest } from '../../shop-context.ts';
 import { askEachIndex } from './ask-each-index.ts';
 import { markedWith, plainText } from './highlight.ts';
 import { likelySpelling } from './likely-spelling.ts';
-import { indexOf, type SearchedKind } from './search-indices.ts';
 import {
   type CategoryRecord,
   type FoundCategory,
   type FoundText,
+  indexOf,
   type QuestionRecord,
+  type SearchedKind,
   type SuggestionRecord,
   type TextRecord,
   textsWithTypos,

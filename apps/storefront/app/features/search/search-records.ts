@@ -1,7 +1,8 @@
 import { type CurrencyCode, type Money, money } from '@bowline/kit';
+import type { Market } from '@bowline/markets';
 
 /** Records as the indices hold them; a service that is not ours may leave out anything. */
-export interface IndexRecord {
+interface IndexRecord {
   readonly objectID: string;
   readonly _highlightResult?: { readonly [attribute: string]: unknown };
   readonly _snippetResult?: { readonly [attribute: string]: unknown };
@@ -146,4 +147,11 @@ function snippet({ _snippetResult: results }: IndexRecord, attribute: string): s
 function markedValue(result: unknown): string | undefined {
   if (typeof result !== 'object' || result === null || !('value' in result)) return undefined;
   return typeof result.value === 'string' ? result.value : undefined;
+}
+
+export type SearchedKind = 'products' | 'categories' | 'pages' | 'posts' | 'faq' | 'query_suggestions';
+
+/** Every store view has indices of its own, in its language and with its prices. */
+export function indexOf(kind: SearchedKind, market: Market): string {
+  return `${kind}_${market.code}`;
 }

@@ -1,7 +1,7 @@
 import { type CountryCode, countryName } from '@bowline/markets';
 import { contentQuery } from '../../data/content-client.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { fillTexts } from '../content/fill-texts.ts';
+import { fillTexts } from '../content/placeholders.ts';
 import type { ContentPicture } from '../content/rich-text.ts';
 import type { OpeningHours } from './opening-hours.ts';
 

@@ -3,7 +3,7 @@ import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import type { CartView } from '../../cart/cart-view.ts';
 import { LinePicture } from '../../cart/LinePicture.tsx';
 import { Totals } from '../../cart/Totals.tsx';
-import { useShownAmount } from '../../cart/use-shown-amount.ts';
+import { useShownAmount } from '../../catalog/use-shows-vat.ts';
 
 /** What is being ordered, in short. */
 export function OrderSummary({ cart }: { cart: CartView }) {

@@ -5,7 +5,7 @@ import { useActionData, useSearchParams } from 'react-router';
 import { ShopForm, SubmitButton } from '../../../forms/ShopForm.tsx';
 import { useShopForm } from '../../../forms/use-shop-form.ts';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
-import { useShownAmount } from '../../cart/use-shown-amount.ts';
+import { useShownAmount } from '../../catalog/use-shows-vat.ts';
 import { deliveryForm, shippingForm } from '../checkout-forms.ts';
 import type { ShippingView } from '../load-steps.ts';
 import { stepPaths } from '../steps.ts';

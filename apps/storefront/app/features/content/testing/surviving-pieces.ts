@@ -1,5 +1,5 @@
 import { shop } from '@bowline/markets';
-import { allowedAttributes, allowedTags } from '../content-html-rules.ts';
+import { allowedAttributes, allowedTags } from '../sanitise-html.server.ts';
 
 const { frameHosts, ticketShopHost, socialFeed, courseImageHost } = shop.embeds;
 

@@ -1,12 +1,12 @@
 import { ComboboxPopup, type ComboboxState, useCombobox } from '@bowline/ui/components';
 import { type RefObject, useEffect, useId, useState } from 'react';
+import type { SearchSettings } from '../../../data/search-client.ts';
+import { embeddedApplicationId } from '../../../data/search-client-hosts.ts';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { useShopState } from '../../../shop-state.ts';
-import { useSearchSettings } from '../use-search-settings.ts';
 import { browserSearchClient } from './browser-search-client.ts';
 import { groupsBeforeTyping, groupsWhileTyping } from './suggestion-groups.tsx';
 import { useRecentSearches } from './use-recent-searches.ts';
-import { useSettled } from './use-settled.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface SearchAssistantProps {
@@ -76,4 +76,25 @@ export function SearchAssistant({ input, onState, onFollow }: SearchAssistantPro
       )}
     </>
   );
+}
+
+/** Long enough for the next letter: a screen reader should hear the last count, not each of them. */
+const settlesAfterMs = 400;
+
+/** A text once it has stopped changing. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settlesAfterMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** For a page whose root could not be loaded, which the embedded service can still help. */
+const embedded: SearchSettings = { applicationId: embeddedApplicationId, searchKey: 'bowline-search' };
+
+/** The search service of the runtime configuration, as the page was told. */
+export function useSearchSettings(): SearchSettings {
+  return useShopState()?.search ?? embedded;
 }

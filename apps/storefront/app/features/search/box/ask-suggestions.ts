@@ -3,11 +3,11 @@ import type { Market } from '@bowline/markets';
 import type { SearchClient } from '../../../data/search-client.ts';
 import { askEachIndex } from '../ask-each-index.ts';
 import { markedWith } from '../highlight.ts';
-import { indexOf } from '../search-indices.ts';
 import {
   type CategoryRecord,
   type FoundCategory,
   type FoundProduct,
+  indexOf,
   type ProductRecord,
   type SuggestionRecord,
   toFoundCategory,

@@ -1,7 +1,0 @@
-import { ScreenFrame } from '../features/frame/ScreenFrame.tsx';
-import { useTranslate } from '../i18n/I18nProvider.tsx';
-
-export default function CreatePassword() {
-  const t = useTranslate();
-  return <ScreenFrame title={t('screens.createPassword')} />;
-}

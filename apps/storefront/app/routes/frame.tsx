@@ -1,0 +1,25 @@
+import { shop } from '@bowline/markets';
+import { useLocation } from 'react-router';
+import { ScreenFrame } from '../features/frame/ScreenFrame.tsx';
+import { useTranslate } from '../i18n/I18nProvider.tsx';
+import type { MessageKey } from '../i18n/message-key.ts';
+
+/** The longest beginning of a path that fits names the screen. */
+const titles: readonly (readonly [string, MessageKey])[] = [
+  ['/customer/orders', 'screens.orders'],
+  ['/customer/wishlists', 'screens.wishlists'],
+  ['/customer/address/create', 'screens.addressCreate'],
+  ['/customer/address', 'screens.address'],
+  ['/customer/account/createPassword', 'screens.createPassword'],
+  ['/customer', 'screens.account'],
+  ['/createPassword', 'screens.createPassword'],
+  [shop.adminPrefix, 'screens.admin'],
+];
+
+/** Screens that have their address and no content yet (specification 2.2). */
+export default function Frame() {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  const title = titles.find(([start]) => pathname.toLowerCase().startsWith(start.toLowerCase()));
+  return <ScreenFrame title={t(title?.[1] ?? 'screens.account')} />;
+}
