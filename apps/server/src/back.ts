@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type CommerceJobs, type CommerceTables, createCommerce } from '@bowline/commerce';
+import { type CommerceJobs, type CommerceTables, createCommerce, createEcbRates } from '@bowline/commerce';
 import type { ContentJobs, ContentTables } from '@bowline/content';
 import { createDatabase, createWorker, migrate, startEmbeddedPostgres } from '@bowline/database';
 import { loadDemo, withdrawDemoCodes } from '@bowline/demo';
@@ -44,6 +44,9 @@ export async function openBack(
     cacheIdSalt: options.secrets.cacheIdSalt,
     mail,
     settings: shopSettings,
+    ...(settings.EXCHANGE_RATES_URL && {
+      exchangeRateSource: createEcbRates({ url: settings.EXCHANGE_RATES_URL }),
+    }),
     ...(settings.MOLLIE_API_KEY && { payments: { mollie: { apiKey: settings.MOLLIE_API_KEY } } }),
     search: { fetch: search.fetch, applicationId: search.applicationId, key: search.searchKey },
   });

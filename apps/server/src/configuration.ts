@@ -71,6 +71,9 @@ const settings = v.object({
   MOLLIE_API_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^(live|test)_\w{20,}$/, 'be a key of Mollie such as live_…')),
   ),
+  EXCHANGE_RATES_URL: v.optional(
+    v.pipe(v.string(), v.url('be the full address of daily rates in the XML of the European Central Bank')),
+  ),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('be a full address such as https://shop.example'))),
   PREFIX_STRATEGY: v.optional(
     v.picklist(prefixStrategies, `be one of ${prefixStrategies.join(', ')}`),

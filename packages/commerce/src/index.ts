@@ -8,6 +8,7 @@ export type { SearchAccess } from '#catalog';
 export { type Finding, type OrderFile, type OrdersAdmin, reconcile } from '#checkout';
 export { type GiftCardGift, giveGiftCards, withdrawGiftCards } from '#gift-cards';
 export type { PaymentsChoice } from '#payments';
+export { createEcbRates, type ExchangeRateSource, type ExchangeRatesAdmin } from '#pricing';
 export { type CouponPlan, keepCoupons, switchOffCoupons } from '#promotions';
 export { type CatalogueOrigin, readCatalogueOrigin } from './catalogue-import/catalogue-origin.ts';
 export { type ImportOptions, importCatalogue } from './catalogue-import/import-catalogue.ts';

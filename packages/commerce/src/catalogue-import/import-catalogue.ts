@@ -1,5 +1,6 @@
 import { sql, type Transaction } from '@bowline/database';
 import { derivedTables, rebuildDerivedData, stopDeriving } from '#catalog';
+import { keepExchangeRates } from '#pricing';
 import { raiseReferenceVersion } from '#stores';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import { addAttribute } from './add-attributes.ts';
@@ -44,6 +45,10 @@ export async function importCatalogue(
     for (const link of links) addLinks(state, link);
     for (const rewrite of data.rewrites ?? []) addRewrite(state, rewrite);
     await state.batch.write(transaction);
+    await keepExchangeRates(
+      transaction,
+      [...data.exchangeRates].map((rate) => ({ ...rate, source: 'catalogue' })),
+    );
     await refuseSharedSkus(transaction);
     await rebuildDerivedData(transaction);
     await moveSequences(transaction);
@@ -60,9 +65,6 @@ function addReferenceData(state: ImportState, data: CatalogueImport): void {
   for (const pool of data.stockPools) {
     const { id } = state.stockPools.add(pool.key, {});
     state.batch.add('stock_pool', { id, key: pool.key, quantity: pool.quantity });
-  }
-  for (const { currency, ratePerMillion, asOf } of data.exchangeRates) {
-    state.batch.add('exchange_rate', { currency, rate_per_million: ratePerMillion, as_of: asOf });
   }
   for (const page of data.cmsPages ?? []) addPage(state, page);
   for (const block of data.cmsBlocks ?? []) addBlock(state, block);

@@ -28,7 +28,6 @@ const insertOrder = [
   'fixed_price',
   'price_reduction',
   'price_history',
-  'exchange_rate',
   'cms_page',
   'cms_page_text',
   'cms_block',

@@ -2,13 +2,17 @@ import type { CurrencyCode } from '@bowline/kit';
 import { shop } from '@bowline/markets';
 import type { ShopDataPart } from '#stores';
 import type { StorePriceView } from './display-price.ts';
-import { readExchangeRates } from './repository.ts';
+import { readLatest } from './refresh-exchange-rates.ts';
 
 /** Millionths of a currency for one euro, by currency. */
 export type ExchangeRates = ReadonlyMap<string, number>;
 
 /** Those of today, in memory. */
-export const exchangeRates: ShopDataPart<ExchangeRates> = { name: 'exchange-rates', load: readExchangeRates };
+export const exchangeRates: ShopDataPart<ExchangeRates> = {
+  name: 'exchange-rates',
+  load: async (connection) =>
+    new Map((await readLatest(connection)).map(({ currency, ratePerMillion }) => [currency, ratePerMillion])),
+};
 
 export function rateOf(rates: ExchangeRates, currency: CurrencyCode): number {
   if (currency === shop.baseCurrency) return 1_000_000;

@@ -14,6 +14,7 @@ export {
   smallestBaseShownAs,
   type TaxClass,
 } from './display-price.ts';
+export { createEcbRates, type EcbOptions } from './ecb-rates.ts';
 export { type ExchangeRates, exchangeRates } from './exchange-rates.ts';
 export { type PriceCount, type PriceFacetRange, priceFacet } from './price-facet.ts';
 export { discountBetween, type Offer, priceRange, type ShownPriceRange } from './price-range.ts';
@@ -25,6 +26,13 @@ export {
   type PricingReader,
 } from './reader.ts';
 export type { Reduction } from './reduction.ts';
+export {
+  type DailyRates,
+  type ExchangeRateSource,
+  type ExchangeRatesAdmin,
+  keepExchangeRates,
+  type RateRefusal,
+} from './refresh-exchange-rates.ts';
 export { type PricingChange, replacePricing } from './replace-pricing.ts';
 export type { PricingShapes } from './shapes.ts';
 export type { PricingTables } from './tables.ts';

@@ -1,14 +1,6 @@
-import { createLookup, type Kysely, type Reading, sql, statement } from '@bowline/database';
-import type { CommerceTables } from '#tables';
-import type { ExchangeRates } from './exchange-rates.ts';
+import { createLookup, type Reading, statement } from '@bowline/database';
 import type { RecordedPrice } from './price-history.ts';
 import type { PriceTier } from './tiers.ts';
-
-export async function readExchangeRates(connection: Kysely<CommerceTables>): Promise<ExchangeRates> {
-  const { rows } = await sql<{ currency: string; rate_per_million: number }>`
-    select currency, rate_per_million from exchange_rate`.execute(connection);
-  return new Map(rows.map((row) => [row.currency, row.rate_per_million]));
-}
 
 const tiersOfProducts = statement<PriceTier & { readonly productId: number }>(`
   select product_id as "productId", quantity, price_minor as "priceMinor" from price_tier
