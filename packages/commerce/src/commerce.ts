@@ -35,7 +35,7 @@ export interface CommerceDependencies extends All<'options'> {
   readonly developerMode?: boolean;
   readonly settings?: Partial<ShopSettings>;
   /** Writes letters; without it nobody is written to, and nobody can send the shop a message. */
-  readonly mail?: Pick<Mail, 'post'>;
+  readonly mail?: Pick<Mail, 'post' | 'remove'>;
   /** Whose token it is; without it, nobody's. */
   readonly authenticate?: Authenticate;
   /** Part of the cache id, so that nobody can work out another visitor's. */

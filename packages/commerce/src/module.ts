@@ -80,7 +80,7 @@ export interface Shop {
   /** Where the shop is reached, without a final slash. */
   readonly baseUrl: string;
   /** Null when nobody can be written to. */
-  readonly mail: Pick<Mail, 'post'> | null;
+  readonly mail: Pick<Mail, 'post' | 'remove'> | null;
 }
 
 /** The services of a module that is open already: `opened(paymentsModule).payments`. */

@@ -12,7 +12,10 @@ beforeAll(async () => {
   // Mail needs the database that commerce makes, and commerce wants mail: the letters find their way when they are posted.
   commerce = await createTestCommerce({
     settings: { contactEmail: 'shop@example.com' },
-    mail: { post: (transaction, posting) => mailbox.post(transaction, posting) },
+    mail: {
+      post: (transaction, posting) => mailbox.post(transaction, posting),
+      remove: (transaction, ids) => mailbox.remove(transaction, ids),
+    },
   });
   mailbox = createMail({
     database: commerce.database,

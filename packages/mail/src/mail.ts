@@ -16,6 +16,7 @@ import {
   listLetters,
   noteOutcome,
   readAttachments,
+  removeLetters,
   type StoredLetter,
 } from './outbox/repository.ts';
 import type { MailTables } from './outbox/tables.ts';
@@ -53,6 +54,11 @@ export interface MailJobs {
 export interface Mail {
   /** Answers the letter's id. The letter exists exactly when the transaction commits. */
   post<Schema extends MailTables>(transaction: Transaction<Schema>, posting: Posting): Promise<number>;
+  /** Takes letters out of the mailbox, with what was attached; one that was not sent yet is not sent any more. */
+  remove<Schema extends MailTables>(
+    transaction: Transaction<Schema>,
+    letterIds: readonly number[],
+  ): Promise<void>;
   readonly mailbox: {
     /** The latest first. */
     list(page: { readonly limit: number; readonly before?: number }): Promise<readonly StoredLetter[]>;
@@ -113,6 +119,9 @@ export function createMail(options: MailOptions): Mail {
       );
       if (transport) await enqueue(own, 'mail.send', { letterId }, { maxAttempts: attempts });
       return letterId;
+    },
+    async remove(transaction, letterIds) {
+      await removeLetters(transaction as unknown as Transaction<MailTables>, letterIds);
     },
     mailbox: {
       list: (page) => listLetters(database, page),

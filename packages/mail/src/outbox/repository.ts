@@ -102,6 +102,13 @@ export async function noteOutcome(
   await database.kysely.updateTable('mail_letter').set(change).where('id', '=', id).execute();
 }
 
+export async function removeLetters(
+  transaction: Transaction<MailTables>,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length > 0) await transaction.deleteFrom('mail_letter').where('id', 'in', ids).execute();
+}
+
 function toLetter(row: {
   id: number;
   kind: string;

@@ -6,7 +6,7 @@ export { type AccessRefusal, checkAccess, isMaskedId, openCart } from './access.
 export type { CartContext, CartServices, CustomerBook } from './context.ts';
 export { showPickupPoint } from './graphql/show-address.ts';
 export { showChangedCart } from './graphql/show-cart.ts';
-export { closeCart, reactivateCart } from './life.ts';
+export { closeCart, reactivateCart, removeOrderedCart } from './life.ts';
 export { demandsOf } from './line-stock.ts';
 export { addLines, type ChangedLines } from './lines/change-lines.ts';
 export { giftCardOptionUids } from './lines/gift-card-wish.ts';

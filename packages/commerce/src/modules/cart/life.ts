@@ -28,6 +28,14 @@ export async function reactivateCart(
   return rows.length > 0;
 }
 
+/** What a cart that became an order still tells of its buyer. One that is in use again is left to its buyer. */
+export async function removeOrderedCart(
+  transaction: Transaction<CommerceTables>,
+  maskedId: string,
+): Promise<void> {
+  await sql`delete from cart where masked_id = ${maskedId} and not is_active`.execute(transaction);
+}
+
 const dayMs = 86_400_000;
 const untouchedDays = 90;
 const orderedDays = 30;

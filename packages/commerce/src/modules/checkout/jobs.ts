@@ -24,6 +24,8 @@ export interface OrderNews {
     readonly creditNoteNumber: string | null;
     readonly amountMinor: number;
   };
+  /** The buyer is gone from it; letters about it go too. */
+  'orders.buyer-erased': { readonly orderId: number };
   /** The only place where the codes stand. */
   'gift-cards.issued': {
     readonly orderId: number;

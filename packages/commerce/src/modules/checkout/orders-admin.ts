@@ -16,6 +16,7 @@ import {
 import type { Payment } from '#payments';
 import { type CancelWish, cancelOrder, type ShopCancelRefusal } from './afterwards/cancel-order.ts';
 import type { CreditWish, OrderCredit } from './afterwards/credit-order.ts';
+import { type EraseRefusal, eraseOrder } from './afterwards/erase-order.ts';
 import { holdOrder, releaseOrder } from './afterwards/hold-order.ts';
 import { type RefundRefusal, refundOrder } from './afterwards/refund-order.ts';
 import { type MoveRefusal, type ShipRefusal, type ShipWish, shipOrder } from './afterwards/ship-order.ts';
@@ -41,6 +42,8 @@ export interface OrdersAdmin {
   refund(number: string, wish: CreditWish): Promise<Result<OrderCredit, RefundRefusal>>;
   /** Lines, or all that was not shipped. */
   cancel(number: string, wish: CancelWish): Promise<Result<Order, ShopCancelRefusal>>;
+  /** Erases the buyer from an order that is over (orders rule 21). */
+  erase(number: string): Promise<Result<Order, EraseRefusal>>;
   hold(number: string): Promise<Result<Order, MoveRefusal>>;
   release(number: string): Promise<Result<Order, MoveRefusal>>;
 }
@@ -64,6 +67,7 @@ export function createOrdersAdmin(services: CheckoutServices): OrdersAdmin {
     ship: (number, wish) => shipOrder(number, wish, services),
     refund: (number, wish) => refundOrder(number, wish, services),
     cancel: (number, wish) => cancelOrder(number, wish, services),
+    erase: (number) => eraseOrder(number, services),
     hold: (number) => holdOrder(number, services),
     release: (number) => releaseOrder(number, services),
   };

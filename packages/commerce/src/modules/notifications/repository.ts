@@ -10,9 +10,37 @@ export async function noteOnce(
 ): Promise<boolean> {
   const noted = await transaction
     .insertInto('notification')
-    .values({ key, order_id: orderId, posted_at: now })
+    .values({ key, order_id: orderId, posted_at: now, letter_id: null })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
   return noted !== undefined;
+}
+
+export async function noteLetter(
+  transaction: Transaction<CommerceTables>,
+  key: string,
+  letterId: number,
+): Promise<void> {
+  await transaction.updateTable('notification').set({ letter_id: letterId }).where('key', '=', key).execute();
+}
+
+/** Rule 11: the letters about an order, which are no longer known here afterwards. */
+export async function takeLetters(
+  transaction: Transaction<CommerceTables>,
+  orderId: number,
+): Promise<readonly number[]> {
+  const rows = await transaction
+    .selectFrom('notification')
+    .where('order_id', '=', orderId)
+    .where('letter_id', 'is not', null)
+    .select('letter_id')
+    .forUpdate()
+    .execute();
+  await transaction
+    .updateTable('notification')
+    .set({ letter_id: null })
+    .where('order_id', '=', orderId)
+    .execute();
+  return rows.flatMap(({ letter_id }) => (letter_id === null ? [] : [letter_id]));
 }

@@ -19,12 +19,12 @@ import { orderConfirmation } from './letters/order-confirmation.ts';
 import { paymentFailed } from './letters/payment-failed.ts';
 import { refund } from './letters/refund.ts';
 import { shipped } from './letters/shipped.ts';
-import { noteOnce } from './repository.ts';
+import { noteLetter, noteOnce, takeLetters } from './repository.ts';
 
 export interface NotificationsDependencies {
   readonly database: CommerceDatabase;
   /** Without it nobody is written to. */
-  readonly mail: Pick<Mail, 'post'> | null;
+  readonly mail: Pick<Mail, 'post' | 'remove'> | null;
   /** Where the shop is reached, without a final slash. */
   readonly baseUrl: string;
   readonly settings: Pick<ShopSettings, 'contactEmail'>;
@@ -38,9 +38,11 @@ export function createNotifications(dependencies: NotificationsDependencies): Ta
 
   /** Rule 2. */
   async function postOnce(key: string, order: Order, posting: Posting): Promise<void> {
-    if (!mail) return;
+    // Rule 11.
+    if (!mail || order.erasedAt !== null) return;
     await database.transaction(async (transaction) => {
-      if (await noteOnce(transaction, key, order.id, clock())) await mail.post(transaction, posting);
+      if (!(await noteOnce(transaction, key, order.id, clock()))) return;
+      await noteLetter(transaction, key, await mail.post(transaction, posting));
     });
   }
 
@@ -78,6 +80,12 @@ export function createNotifications(dependencies: NotificationsDependencies): Ta
       const draft = refund(order, money(amountMinor, order.currency), credit, desk);
       const key = creditNoteNumber ?? `job-${jobId}`;
       await postOnce(`refund:${key}`, order, { ...draft, to: buyerOf(order) });
+    },
+    'orders.buyer-erased': async ({ orderId }) => {
+      if (!mail) return;
+      await database.transaction(async (transaction) => {
+        await mail.remove(transaction, await takeLetters(transaction, orderId));
+      });
     },
     'gift-cards.issued': async ({ orderId, cards }) => {
       const order = await orderOf(orderId);

@@ -12,6 +12,7 @@ export {
   creditOfAmount,
   creditOfLines,
 } from './credit-parts.ts';
+export { eraseBuyer } from './erase-buyer.ts';
 export {
   byGiftCard,
   type Credit,

@@ -76,6 +76,7 @@ function orderOver(unitMinor: number, quantity: number, cardMinor: number): Orde
     grandTotal: breakdown.grandTotal,
     toPay: breakdown.toPay,
     paymentMethod: 'ideal',
+    erasedAt: null,
     snapshot: {
       locale: 'nl-NL',
       lines: ['1', '2'].map((id) => ({ ...sold, ...rest, id, sku: `SKU-${id}`, name: `Product ${id}` })),

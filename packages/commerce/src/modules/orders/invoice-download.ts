@@ -24,7 +24,8 @@ export function createInvoiceDownload(database: CommerceDatabase) {
 
 async function answer(database: CommerceDatabase, number: string, token: string): Promise<Response> {
   const order = number === '' || token === '' ? null : await findOrder(database.kysely, { token });
-  const issued = order ? await invoicesOf(database.kysely, order.id) : [];
+  // Rule 22: what is kept of somebody who was erased is for the tax office alone.
+  const issued = order && order.erasedAt === null ? await invoicesOf(database.kysely, order.id) : [];
   const invoice = issued.find((each) => each.number === number);
   const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
   if (!invoice) return new Response(null, { status: 404, headers });

@@ -102,9 +102,11 @@ export interface Order {
   readonly toPay: Money;
   readonly paymentMethod: string;
   readonly snapshot: OrderSnapshot;
+  /** When its buyer was erased (rule 21). */
+  readonly erasedAt: Date | null;
 }
 
-export type NewOrder = Omit<Order, 'id' | 'number' | 'token'>;
+export type NewOrder = Omit<Order, 'id' | 'number' | 'token' | 'erasedAt'>;
 
 export interface OrdersRefusals {
   'order-not-found': Record<string, never>;

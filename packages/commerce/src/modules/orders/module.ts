@@ -1,10 +1,28 @@
 import type { CommerceModule } from '#module';
+import { localTime, startOfDay } from '#stores';
+import { eraseDocuments } from './erase-buyer.ts';
 import { createInvoiceDownload } from './invoice-download.ts';
 import type { OrdersTables } from './tables.ts';
 
-export const ordersModule: CommerceModule<{ tables: OrdersTables }> = {
+interface OrdersJobs {
+  /** Recurring: rule 22. */
+  'orders.erase-documents': unknown;
+}
+
+export const ordersModule: CommerceModule<{ tables: OrdersTables; jobs: OrdersJobs }> = {
   name: 'orders',
   uses: ['stores', 'tax', 'totals', 'shipping'],
   migrations: [{ module: 'orders', folder: new URL('./migrations/', import.meta.url) }],
-  open: ({ database }) => ({ routes: [createInvoiceDownload(database)] }),
+  recurring: [{ task: 'orders.erase-documents', cron: '20 4 * * *' }],
+  open: ({ database, settings, clock }) => ({
+    routes: [createInvoiceDownload(database)],
+    jobs: {
+      'orders.erase-documents': async () => {
+        const now = clock();
+        const { timeZone, invoiceRetentionYears } = settings;
+        const year = Number(localTime(now, timeZone).day.slice(0, 4)) - invoiceRetentionYears;
+        await eraseDocuments(database.kysely, { issuedBefore: startOfDay(`${year}-01-01`, timeZone), now });
+      },
+    },
+  }),
 };

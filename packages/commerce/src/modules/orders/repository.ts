@@ -69,7 +69,7 @@ export async function insertOrder(transaction: Transaction<CommerceTables>, orde
   const [placed] = rows;
   if (!placed) throw new Error('An order was not written');
   // As it will be read: what JSON leaves out is left out here too.
-  return { ...order, ...placed, token, snapshot: readSnapshot(JSON.parse(snapshot)) };
+  return { ...order, ...placed, token, snapshot: readSnapshot(JSON.parse(snapshot)), erasedAt: null };
 }
 
 export async function setStatus(
@@ -158,5 +158,6 @@ export function toOrder(row: Selectable<CommerceTables['shop_order']>): Order {
     toPay: money(row.to_pay_minor, currency),
     paymentMethod: row.payment_method,
     snapshot: readSnapshot(row.snapshot),
+    erasedAt: row.erased_at,
   };
 }

@@ -21,6 +21,7 @@ export interface OrdersTables {
     to_pay_minor: number;
     payment_method: string;
     snapshot: Json<Stored>;
+    erased_at: Generated<Date | null>;
   };
   order_event: {
     id: GeneratedAlways<number>;
@@ -49,6 +50,7 @@ export interface OrdersTables {
     /** Of the total; what gift cards paid or get back. */
     gift_card_minor: Generated<number>;
     document: Json<Stored>;
+    erased_at: Generated<Date | null>;
   };
   order_line: {
     order_id: number;

@@ -48,6 +48,14 @@ export async function giveBackCoupon(
   await forgetUse(transaction, orderId, now);
 }
 
+/** The use stays counted; by whom is no longer known. */
+export async function eraseCouponUser(
+  transaction: Transaction<CommerceTables>,
+  orderId: number,
+): Promise<void> {
+  await transaction.updateTable('coupon_use').set({ email: '' }).where('order_id', '=', orderId).execute();
+}
+
 export function normalisedCode(code: string): string {
   return code.trim().toUpperCase();
 }

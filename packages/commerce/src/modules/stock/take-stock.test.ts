@@ -70,6 +70,22 @@ test('rule 8: asking twice takes once, giving back twice gives back once', async
   expect(await left()).toEqual({ rope: 5_000, hooks: 3 });
 });
 
+test('rule 8: stock comes back in parts, of the pools that are named, and never more than was taken', async () => {
+  const some = (orderId: number, units: Readonly<Record<string, number>>) =>
+    database.transaction((transaction) =>
+      returnStock(transaction, orderId, now, new Map(Object.entries(units))),
+    );
+  await take(1, pieces(rope, 100, 10), pieces(hooks, 1, 2));
+  await some(1, { [rope]: 300 });
+  expect(await left()).toEqual({ rope: 4_300, hooks: 1 });
+  await Promise.all([some(1, { [rope]: 400 }), some(1, { [rope]: 400 }), some(1, { other: 5 })]);
+  expect(await left()).toEqual({ rope: 5_000, hooks: 1 });
+  await some(1, {});
+  expect(await left()).toEqual({ rope: 5_000, hooks: 1 });
+  await giveBack(1);
+  expect(await left()).toEqual({ rope: 5_000, hooks: 3 });
+});
+
 test('rule 9: a pool that is gone takes nothing back, one of the same key does', async () => {
   await take(1, pieces(rope, 100, 1), pieces(hooks, 1, 1));
   await database.kysely.deleteFrom('stock_pool').execute();

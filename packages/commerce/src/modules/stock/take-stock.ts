@@ -56,7 +56,7 @@ export async function returnStock(
       select pool_key, sum(case kind when 'taken' then units else -units end)::integer as units
       from stock_movement where order_id = ${orderId} group by pool_key
     ), back as (
-      select had.pool_key, case when ${units === undefined} then had.units else least(had.units, wanted.units) end as units
+      select had.pool_key, case when ${units === undefined} then had.units else least(had.units, coalesce(wanted.units, 0)) end as units
       from had left join wanted using (pool_key)
     ), returned as (
       insert into stock_movement (pool_key, order_id, kind, units, moved_at)

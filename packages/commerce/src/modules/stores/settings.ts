@@ -35,6 +35,8 @@ export interface DecidedSettings {
   /** How long an order waits for its money, and how long for money that takes days (checkout rule 11). */
   readonly unpaidOrderMinutes: number;
   readonly unpaidTransferDays: number;
+  /** Whole years that an invoice is kept after the year it was issued in (orders rule 22): seven by Dutch law. */
+  readonly invoiceRetentionYears: number;
   /** Where VAT is rounded (totals rule 4). */
   readonly vatRounding: 'per-line' | 'per-order';
   readonly minimumPasswordLength: number;
@@ -70,6 +72,7 @@ export const defaultSettings: ShopSettings = {
   termsVersion: '2026-11-01',
   unpaidOrderMinutes: 120,
   unpaidTransferDays: 14,
+  invoiceRetentionYears: 7,
   vatRounding: 'per-line',
   minimumPasswordLength: 8,
   requiredPasswordCharacterClasses: 3,
@@ -178,6 +181,7 @@ export const settingRules: Readonly<Record<keyof DecidedSettings, SettingRule>> 
   },
   unpaidOrderMinutes: wholeNumber(10, 7 * 24 * 60),
   unpaidTransferDays: wholeNumber(1, 60),
+  invoiceRetentionYears: wholeNumber(1, 30),
   vatRounding: {
     accepts: (value) => value === 'per-line' || value === 'per-order',
     must: 'be per-line or per-order',

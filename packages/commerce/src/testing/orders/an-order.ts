@@ -114,7 +114,7 @@ export function anOrder(wish: OrderWish = {}): NewOrder {
 
 /** As if it had been inserted. */
 export function aPlacedOrder(wish: OrderWish = {}): Order {
-  return { ...anOrder(wish), id: 1, number: '000000001', token: 'token-of-the-order' };
+  return { ...anOrder(wish), id: 1, number: '000000001', token: 'token-of-the-order', erasedAt: null };
 }
 
 function anAddress(change: Partial<OrderAddress>): OrderAddress {

@@ -120,7 +120,7 @@ function newsOf(
   invoiceNumber: string,
   creditNoteNumber: string | null,
   shipmentId: number,
-): OrderNews {
+): Omit<OrderNews, 'orders.buyer-erased'> {
   const card = {
     code: 'ABCD-EFGH-JKLM-NPQR',
     amountMinor: 25_00,

@@ -31,7 +31,7 @@ export async function findByClues(
   if (!isAllowed) return refuse('too-many-requests');
   const order = await findOrder(checkout.database.kysely, { number: number.trim() });
   const isRight =
-    order &&
+    order?.erasedAt === null &&
     same(order.email, email) &&
     [order.snapshot.billingAddress, order.snapshot.shippingAddress].some(
       (address) => address && same(address.lastName, lastName),

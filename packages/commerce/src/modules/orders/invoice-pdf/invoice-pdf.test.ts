@@ -191,6 +191,50 @@ test('a credit note names its invoice, what is paid back and how; a part has its
   }
 });
 
+const twoRates: OrderWish = {
+  lines: [
+    { name: 'Hook', quantityHundredths: 200, vatBasisPoints: 2100 },
+    { name: 'Book', quantityHundredths: 100, unitMinor: 20_00, vatBasisPoints: 900 },
+  ],
+};
+
+test('totals rule 12: several rates are told one by one, and shipping at each of them', async () => {
+  // 24.20 and 21.80; shipping 4.95 by them: 2.604 and 2.346, 2.60 and 2.35; 2.60 ÷ 1.21 = 2.15, 2.35 ÷ 1.09 = 2.16.
+  const lines = await printedLines(twoRates);
+  for (const line of [
+    'Hook | 2 | € 10,00 | 21% | € 20,00 | € 24,20',
+    'Book | 1 | € 20,00 | 9% | € 20,00 | € 21,80',
+    'Verzendkosten | 21% | € 2,15 | € 2,60',
+    'Verzendkosten | 9% | € 2,16 | € 2,35',
+    'Totaal incl. btw | € 50,95',
+  ]) {
+    expect(lines).toContain(line);
+  }
+  expect(lines.join('\n')).toMatch(/21% \| € 22,15 \| € 4,65[\s\S]*9% \| € 22,16 \| € 1,99/);
+});
+
+test('a credit note by line names what is credited, with the VAT of its rate', async () => {
+  const order = aPlacedOrder(twoRates);
+  const document = creditDocument(
+    order,
+    aCredit(order, {
+      lines: [{ line: '1', quantityHundredths: 100 }],
+      payments: [{ method: 'ideal', amount: money(17_05, 'EUR') }],
+      credits: { invoiceNumber: '2026-000042', reason: null },
+    }),
+    '2026-11-03',
+  );
+  const lines = linesOf(await print({ series: 'credit-note', number: 'C2026-000008', issuedAt, document }));
+  for (const line of [
+    'Hook | 1 | € 10,00 | 21% | € 10,00 | € 12,10',
+    'Verzendkosten | 9% | € 2,16 | € 2,35',
+    'Totaal gecrediteerd incl. btw | € 17,05',
+  ]) {
+    expect(lines).toContain(line);
+  }
+  expect(lines.join('\n')).toMatch(/21% \| € 12,15 \| € 2,55[\s\S]*9% \| € 2,16 \| € 0,19/);
+});
+
 test('eighty lines go over several pages: heads repeated, pages numbered, no amount beyond the margins', async () => {
   const name = 'Paracord 550 with a name that is so long that it has to be written on two lines at the least';
   const pdf = await print(
