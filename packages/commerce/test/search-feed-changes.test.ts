@@ -23,7 +23,7 @@ async function changed() {
   return changes;
 }
 
-const nothing = { everything: false, pages: false, productIds: [] };
+const nothing = { everything: false, pages: false, synonyms: false, productIds: [] };
 const products = (...productIds: number[]) => ({ ...nothing, productIds });
 
 const changesOfOneProduct: readonly (readonly [what: string, statement: string])[] = [
@@ -108,6 +108,56 @@ test('2: reference data changes everything, and an import of the catalogue is on
   expect(await changed()).toMatchObject({ everything: true });
 });
 
+describe('10: synonyms', () => {
+  const leash = { input: null, words: ['leash', 'lead'] };
+
+  test('of a language are replaced as a whole and told once, in every locale of it', async () => {
+    expect(await commerce.admin.synonyms.list('en')).not.toHaveLength(0);
+    expect(await commerce.admin.synonyms.replace('en', [leash])).toMatchObject({ ok: true });
+    expect(await changed()).toEqual({ ...nothing, synonyms: true });
+    expect(await changed()).toEqual(nothing);
+    expect(await commerce.feed.synonyms('en-US')).toEqual([leash]);
+    expect(await commerce.feed.synonyms('nl-NL')).not.toHaveLength(0);
+  });
+
+  test('replaced by several at once are those of one of them', async () => {
+    const wishes = Array.from({ length: 8 }, (_, index) => ({
+      input: null,
+      words: ['leash', `lead ${index}`],
+    }));
+    await Promise.all(wishes.map((wish) => commerce.admin.synonyms.replace('en', [wish])));
+    const kept = await commerce.admin.synonyms.list('en');
+    expect(kept).toHaveLength(1);
+    expect(wishes).toContainEqual(kept[0]);
+    await changed();
+  });
+
+  test.each([
+    [{ input: null, words: ['alone'] }],
+    [{ input: 'cord', words: [] }],
+    [{ input: null, words: ['twice', 'twice'] }],
+    [{ input: null, words: ['', 'nothing'] }],
+    [{ input: null, words: [' space', 'before'] }],
+    [{ input: null, words: ['x'.repeat(61), 'long'] }],
+    [{ input: null, words: Array.from({ length: 21 }, (_, index) => `word ${index}`) }],
+  ])('that say nothing are refused: %j', async (synonym) => {
+    const result = await commerce.admin.synonyms.replace('en', [leash, synonym]);
+    expect(result).toMatchObject({ refusal: { code: 'synonyms-not-valid', details: { entry: 2 } } });
+    expect(await commerce.admin.synonyms.replace('xx', [])).toMatchObject({
+      refusal: { code: 'language-not-known' },
+    });
+  });
+
+  test('come with the migration in every language of the shop', async () => {
+    for (const language of ['nl', 'de', 'fr', 'it', 'es', 'pl', 'da', 'sv']) {
+      const synonyms = await commerce.admin.synonyms.list(language);
+      expect(synonyms.length).toBeGreaterThan(20);
+      expect(await commerce.admin.synonyms.replace(language, synonyms)).toMatchObject({ ok: true });
+    }
+    await changed();
+  });
+});
+
 test('4: a transaction that commits late is told late, and holds up nobody', async () => {
   const slow = await commerce.database.pool.connect();
   await slow.query('begin; update product set weight_g = 11 where id = 9');
@@ -137,7 +187,7 @@ test('5: a reduction that begins or ends at midnight', async () => {
 });
 
 describe('6: everything has changed', () => {
-  const lost = { everything: true, pages: true, productIds: [] };
+  const lost = { everything: true, pages: true, synonyms: true, productIds: [] };
 
   test('for whoever was away for longer than the log is kept', async () => {
     const old = position;

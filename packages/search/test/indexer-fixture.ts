@@ -1,6 +1,6 @@
 import type { LocaleName } from '@bowline/markets';
 import { type CatalogueSource, createIndexer, type Indexer, type IndexerOptions } from '../src/index.ts';
-import type { ProductFacts } from '../src/records/index.ts';
+import type { ProductFacts, SynonymFact } from '../src/records/index.ts';
 import { createTestSearch, type TestSearch, testKeys } from '../src/testing/index.ts';
 
 const opened: { close(): Promise<void> }[] = [];
@@ -39,7 +39,8 @@ export function aProduct(id: number, name: string): ProductFacts {
 /** A shop in memory, with a log of changes like that of the real one. */
 export function createShop(names: readonly string[]) {
   const products = new Map(names.map((name, index) => [index + 1, aProduct(index + 1, name)]));
-  const log: (number | 'everything')[] = [];
+  const log: (number | 'everything' | 'synonyms')[] = [];
+  let synonyms: readonly SynonymFact[] = [{ input: null, words: ['leash', 'lead'] }];
   let forgotten = 0;
   let notify = () => {};
   const reads = { all: 0, some: 0 };
@@ -67,12 +68,14 @@ export function createShop(names: readonly string[]) {
     pageFacts: async () => [
       { id: 1, identifier: 'returns', title: 'Returns', urlKey: 'returns', contentHtml: '<p>Send back</p>' },
     ],
+    synonyms: async () => synonyms,
     position: async () => String(log.length),
     async changesSince(position) {
       const since = log.slice(Number(position));
       return {
         everything: Number(position) < forgotten || since.includes('everything'),
         pages: false,
+        synonyms: since.includes('synonyms'),
         productIds: since.filter((entry) => typeof entry === 'number'),
         position: String(log.length),
       };
@@ -92,6 +95,11 @@ export function createShop(names: readonly string[]) {
       if (name === null) products.delete(id);
       else products.set(id, aProduct(id, name));
       log.push(id);
+      notify();
+    },
+    changeSynonyms(next: readonly SynonymFact[]) {
+      synonyms = next;
+      log.push('synonyms');
       notify();
     },
     changeEverything() {

@@ -34,6 +34,21 @@ test('follows what changes, appears and goes, in every locale', async () => {
   expect(body.hits).toMatchObject([{ product_count: 2 }]);
 });
 
+test('new synonyms reach every index, and none is built anew for them', async () => {
+  const search = await openSearch();
+  const shop = createShop(['Dog leash', 'Rope']);
+  const { indexer } = openIndexer(shop, search, localeNames.slice(0, 2));
+  await indexer.start();
+  expect(await namesIn(search, 'products_en', 'dog lead')).toEqual(['Dog leash']);
+  shop.changeSynonyms([{ input: 'tether', words: ['leash'] }]);
+  await indexer.settled();
+  for (const index of ['products_en', 'products_en_US', 'products_en_name_asc']) {
+    expect(await namesIn(search, index, 'dog tether')).toEqual(['Dog leash']);
+    expect(await namesIn(search, index, 'dog lead')).toEqual([]);
+  }
+  expect(shop.reads.all).toBe(2);
+});
+
 test('a burst of changes is one reading', async () => {
   const search = await openSearch();
   const shop = createShop(['Rope']);

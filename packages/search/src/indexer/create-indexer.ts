@@ -1,6 +1,7 @@
 import type { Fetch } from '@bowline/kit';
 import { type LocaleName, localeNames } from '@bowline/markets';
 import { indexName } from '../records/index-names.ts';
+import { synonymsOf } from '../records/synonyms.ts';
 import type { SearchLog } from '../service/model.ts';
 import { createDestination, type Destination } from './destination.ts';
 import { fingerprintOf, readState, saveState } from './indexer-state.ts';
@@ -51,7 +52,7 @@ const saveEveryMs = 5_000;
 export function createIndexer(options: IndexerOptions): Indexer {
   const { catalogue, log, locales = localeNames, popularQueries = () => [] } = options;
   const destination: Destination = createDestination(options.destination);
-  const texts = createTextIndices(destination);
+  const texts = createTextIndices(destination, catalogue);
   const textSources = joinedSources([
     ...textSourcesOf(catalogue),
     ...(options.texts ?? []),
@@ -111,7 +112,18 @@ export function createIndexer(options: IndexerOptions): Indexer {
     return lastBuild;
   }
 
-  async function apply({ productIds, pages }: Changes): Promise<void> {
+  /** Words are no part of records: every index gets the new ones and stays as it is. */
+  async function sendSynonyms(): Promise<void> {
+    const kinds = ['products' as const, ...textSources.map(({ kind }) => kind)];
+    for (const locale of locales) {
+      rounds.throwIfStopped();
+      const synonyms = synonymsOf(await catalogue.synonyms(locale));
+      for (const kind of kinds) await destination.saveSynonyms(indexName(kind, locale), synonyms);
+    }
+  }
+
+  async function apply({ productIds, pages, synonyms }: Changes): Promise<void> {
+    if (synonyms) await sendSynonyms();
     for (const locale of productIds.length ? locales : []) {
       rounds.throwIfStopped();
       const batches = changedProducts(catalogue, locale, productIds);
@@ -139,7 +151,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
     await apply(changes);
     await destination.settled();
     position = changes.position;
-    isUnsaved ||= changes.pages || changes.productIds.length > 0;
+    isUnsaved ||= changes.pages || changes.synonyms || changes.productIds.length > 0;
     if (isUnsaved && performance.now() - savedAt > saveEveryMs) await save();
   }
 

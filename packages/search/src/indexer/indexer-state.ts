@@ -3,7 +3,6 @@ import type { LocaleName } from '@bowline/markets';
 import { type Kind, kinds } from '../records/index-names.ts';
 import { productReplicas, productSettings } from '../records/settings/product-settings.ts';
 import { textSettings } from '../records/settings/text-settings.ts';
-import { synonymsFor } from '../records/synonyms.ts';
 import { recordsVersion } from '../records/version.ts';
 import type { Destination } from './destination.ts';
 import { packed } from './packing.ts';
@@ -41,7 +40,6 @@ export async function fingerprintOf(
         productSettings(locale, known),
         productReplicas(locale, known),
         textKinds.map((kind) => textSettings(kind, locale)),
-        synonymsFor(locale),
       ];
     }),
   );

@@ -1,14 +1,14 @@
 import type { LocaleName } from '@bowline/markets';
 import { indexName } from '../records/index-names.ts';
 import { productReplicas, productSettings } from '../records/settings/product-settings.ts';
-import { synonymsFor } from '../records/synonyms.ts';
+import { synonymsOf } from '../records/synonyms.ts';
 import { buildIndex } from './build-index.ts';
 import type { Destination } from './destination.ts';
 import type { Batch } from './packing.ts';
 import type { CatalogueSource } from './sources.ts';
 
 export interface ProductBuild {
-  readonly source: Pick<CatalogueSource, 'attributes'>;
+  readonly source: Pick<CatalogueSource, 'attributes' | 'synonyms'>;
   readonly destination: Destination;
   readonly locale: LocaleName;
   readonly batches: AsyncIterable<Batch>;
@@ -20,7 +20,7 @@ export async function buildProducts(build: ProductBuild): Promise<number> {
   const { source, destination, locale, throwIfStopped } = build;
   const attributes = await source.attributes(locale);
   const settings = productSettings(locale, attributes);
-  const synonyms = synonymsFor(locale);
+  const synonyms = synonymsOf(await source.synonyms(locale));
   const index = indexName('products', locale);
   let products = 0;
   async function* batches(): AsyncGenerator<Batch> {

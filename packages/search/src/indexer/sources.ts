@@ -1,6 +1,12 @@
 import type { LocaleName } from '@bowline/markets';
 import type { SearchRecord } from '../engine/index.ts';
-import type { AttributeDescription, CategoryFacts, PageFacts, ProductFacts } from '../records/facts.ts';
+import type {
+  AttributeDescription,
+  CategoryFacts,
+  PageFacts,
+  ProductFacts,
+  SynonymFact,
+} from '../records/facts.ts';
 import type { Kind } from '../records/index-names.ts';
 
 export interface Listener {
@@ -10,6 +16,7 @@ export interface Listener {
 export interface Changes {
   readonly everything: boolean;
   readonly pages: boolean;
+  readonly synonyms: boolean;
   readonly productIds: readonly number[];
   readonly position: string;
 }
@@ -24,6 +31,8 @@ export interface CatalogueSource {
   ): AsyncIterable<readonly ProductFacts[]>;
   categoryFacts(locale: LocaleName): Promise<readonly CategoryFacts[]>;
   pageFacts(locale: LocaleName): Promise<readonly PageFacts[]>;
+  /** Of the language of the locale. */
+  synonyms(locale: LocaleName): Promise<readonly SynonymFact[]>;
   position(): Promise<string>;
   changesSince(position: string): Promise<Changes>;
   listen(onChange: () => void): Listener;

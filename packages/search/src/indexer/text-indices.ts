@@ -2,7 +2,7 @@ import type { LocaleName } from '@bowline/markets';
 import type { SearchRecord } from '../engine/index.ts';
 import { indexName } from '../records/index-names.ts';
 import { textSettings } from '../records/settings/text-settings.ts';
-import { synonymsFor } from '../records/synonyms.ts';
+import { synonymsOf } from '../records/synonyms.ts';
 import { categoryRecord, pageRecord } from '../records/text-records.ts';
 import { buildIndex } from './build-index.ts';
 import type { Destination } from './destination.ts';
@@ -27,7 +27,10 @@ export interface TextIndices {
   update(source: TextSource, locale: LocaleName): Promise<void>;
 }
 
-export function createTextIndices(destination: Destination): TextIndices {
+export function createTextIndices(
+  destination: Destination,
+  { synonyms }: Pick<CatalogueSource, 'synonyms'>,
+): TextIndices {
   const sent = new Map<string, ReadonlyMap<string, string>>();
   const written = (records: readonly SearchRecord[]) =>
     new Map(records.map((record) => [record.objectID, JSON.stringify(record)]));
@@ -39,7 +42,7 @@ export function createTextIndices(destination: Destination): TextIndices {
       await buildIndex(destination, {
         index,
         settings: textSettings(source.kind, locale),
-        synonyms: synonymsFor(locale),
+        synonyms: synonymsOf(await synonyms(locale)),
         batches: packed(additions(records)),
       });
       sent.set(index, written(records));

@@ -70,3 +70,9 @@ export interface PageFacts {
   readonly urlKey: string;
   readonly contentHtml: string;
 }
+
+/** Words that mean the same; with an input, only whoever types it means the words. */
+export interface SynonymFact {
+  readonly input: string | null;
+  readonly words: readonly string[];
+}

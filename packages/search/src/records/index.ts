@@ -8,10 +8,11 @@ export type {
   CategoryFacts,
   PageFacts,
   ProductFacts,
+  SynonymFact,
 } from './facts.ts';
 export { indexName, type Kind, kinds } from './index-names.ts';
 export { productRecord } from './product-record.ts';
 export { productReplicas, productSettings } from './settings/product-settings.ts';
 export { textSettings } from './settings/text-settings.ts';
-export { synonymsFor } from './synonyms.ts';
+export { synonymsOf } from './synonyms.ts';
 export { categoryRecord, pageRecord, suggestionRecord } from './text-records.ts';

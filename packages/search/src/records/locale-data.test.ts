@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { popularSearches } from './data/popular-searches.ts';
 import { indexName } from './index-names.ts';
 import { productReplicas, productSettings } from './settings/product-settings.ts';
-import { synonymsFor } from './synonyms.ts';
 
 const attributes = [
   { code: 'color', isFilterable: true, isSortable: false, hasOptions: true },
@@ -12,16 +11,6 @@ const attributes = [
 ];
 
 describe.each(localeNames)('%s', (locale) => {
-  test('has synonyms with ids of their own and more than one word each', () => {
-    const synonyms = synonymsFor(locale);
-    expect(synonyms.length).toBeGreaterThan(20);
-    expect(new Set(synonyms.map(({ objectID }) => objectID)).size).toBe(synonyms.length);
-    for (const { synonyms: words = [], type } of synonyms) {
-      expect(words.length).toBeGreaterThan(type === 'synonym' ? 1 : 0);
-      expect(new Set(words).size).toBe(words.length);
-    }
-  });
-
   test('begins with twenty popular searches', () => {
     const searches = popularSearches[markets[locale].language] ?? [];
     expect(new Set(searches.map((query) => query.toLowerCase())).size).toBe(20);

@@ -7,6 +7,7 @@ export interface Changes {
   /** Everything counts as changed; the other answers then say nothing. */
   readonly everything: boolean;
   readonly pages: boolean;
+  readonly synonyms: boolean;
   readonly productIds: readonly number[];
   /** Where to go on. */
   readonly position: string;
@@ -64,7 +65,7 @@ export async function readChangesSince(
   const next = positionAfter(rows, today);
   const position = writePosition(next);
   const isLost = !since || since.origin !== next.origin || rows[0]?.isLost;
-  if (isLost) return { everything: true, pages: true, productIds: [], position };
+  if (isLost) return { everything: true, pages: true, synonyms: true, productIds: [], position };
   const delivered = new Set(since.delivered);
   const fresh = rows.filter(({ id }) => id !== null && !delivered.has(id));
   const turned = await readTurnedReductions(database, since.day, today);
@@ -72,6 +73,7 @@ export async function readChangesSince(
   return {
     everything: isTaxedAnew || fresh.some(({ subject }) => subject === 'everything'),
     pages: fresh.some(({ subject }) => subject === 'pages'),
+    synonyms: fresh.some(({ subject }) => subject === 'synonyms'),
     productIds: [...new Set([...fresh.flatMap(({ productIds }) => productIds ?? []), ...turned])],
     position,
   };

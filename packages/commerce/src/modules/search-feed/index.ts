@@ -15,4 +15,5 @@ export type { SearchFeed } from './feed.ts';
 export type { Listener } from './listener.ts';
 export { searchFeedModule } from './module.ts';
 export { createSearchFacts, type SearchFacts } from './search-facts.ts';
+export type { SynonymFact, SynonymRefusal, SynonymsAdmin } from './synonyms.ts';
 export type { SearchFeedTables } from './tables.ts';

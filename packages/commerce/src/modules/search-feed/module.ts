@@ -1,10 +1,12 @@
 import type { CommerceModule } from '#module';
 import { createSearchFeed, type SearchFeed } from './feed.ts';
+import { createSynonymsAdmin, type SynonymsAdmin } from './synonyms.ts';
 import type { SearchFeedTables } from './tables.ts';
 
 export const searchFeedModule: CommerceModule<{
   tables: SearchFeedTables;
   services: { readonly feed: SearchFeed };
+  admin: { readonly synonyms: SynonymsAdmin };
 }> = {
   name: 'search-feed',
   uses: ['stores', 'tax', 'catalog', 'pricing', 'cms'],
@@ -24,5 +26,8 @@ export const searchFeedModule: CommerceModule<{
   },
   // Follows the tables of stock, catalog, pricing and cms.
   migrations: [{ module: 'search-feed', folder: new URL('./migrations/', import.meta.url) }],
-  open: (shop) => ({ services: { feed: createSearchFeed(shop) } }),
+  open: (shop) => ({
+    services: { feed: createSearchFeed(shop) },
+    admin: { synonyms: createSynonymsAdmin(shop.database) },
+  }),
 };

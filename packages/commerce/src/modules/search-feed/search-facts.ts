@@ -1,5 +1,5 @@
 import { type Log, statement } from '@bowline/database';
-import { type LocaleName, shop } from '@bowline/markets';
+import { type LocaleName, markets, shop } from '@bowline/markets';
 import { createCatalog } from '#catalog';
 import { createPricingReader, exchangeRates } from '#pricing';
 import {
@@ -17,6 +17,7 @@ import { categoryFactsOf } from './category-facts.ts';
 import type { AttributeDescription, CategoryFacts, PageFacts, ProductFacts } from './facts.ts';
 import { completeFacts, type FactSources } from './product-facts.ts';
 import { productsAfter, productsById } from './product-statements.ts';
+import { readSynonyms, type SynonymFact } from './synonyms.ts';
 
 /** What a search index is made from (rules 7 and 8). */
 export interface SearchFacts {
@@ -28,6 +29,8 @@ export interface SearchFacts {
   ): AsyncIterable<readonly ProductFacts[]>;
   categoryFacts(locale: LocaleName): Promise<readonly CategoryFacts[]>;
   pageFacts(locale: LocaleName): Promise<readonly PageFacts[]>;
+  /** Rule 10. */
+  synonyms(locale: LocaleName): Promise<readonly SynonymFact[]>;
 }
 
 export interface SearchFactsDependencies {
@@ -121,6 +124,7 @@ export function createSearchFacts(dependencies: SearchFactsDependencies): Search
       const { catalog: reader } = await openSources(locale);
       return categoryFactsOf(reader.tree(), reader.productCountOf);
     },
+    synonyms: (locale) => readSynonyms(database, markets[locale].language),
     pageFacts: (locale) =>
       database
         .openReading()

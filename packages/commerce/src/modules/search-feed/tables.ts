@@ -1,4 +1,4 @@
-import type { Generated } from '@bowline/database';
+import type { Generated, GeneratedAlways } from '@bowline/database';
 
 export interface SearchFeedTables {
   search_change: {
@@ -9,4 +9,5 @@ export interface SearchFeedTables {
     made_at: Generated<Date>;
   };
   search_change_log: { is_the_only_row: boolean; origin: string; forgotten_through: string };
+  search_synonym: { id: GeneratedAlways<number>; language: string; input: string | null; words: string[] };
 }
