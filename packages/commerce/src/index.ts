@@ -14,8 +14,9 @@ export { type CatalogueOrigin, readCatalogueOrigin } from './catalogue-import/ca
 export { type ImportOptions, importCatalogue } from './catalogue-import/import-catalogue.ts';
 export type * from './catalogue-import/types.ts';
 export { type Commerce, type CommerceDependencies, createCommerce } from './commerce.ts';
+export { assembleSchema } from './graphql/assemble.ts';
+export { readPublishedSchema, readSchema } from './graphql/editions.ts';
 export { defaultLimits, type Limits } from './graphql/limits.ts';
-export { readPublishedSchema, readSchema } from './graphql/published-schema.ts';
 export { commerceMigrations } from './migrations.ts';
 export type * from './modules/search-feed/index.ts';
 export { createSearchFacts } from './modules/search-feed/index.ts';

@@ -15,7 +15,7 @@ import { type AddedField, mergeDefinitions } from './merge-definitions.ts';
 import type { Resolver, ResolverMap } from './resolver-map.ts';
 
 export interface SchemaPart {
-  readonly typeDefinitions: string;
+  readonly definitions: DocumentNode;
   readonly resolvers: ResolverMap;
 }
 
@@ -24,7 +24,7 @@ export function assembleSchema(
   additions: readonly AddedField[] = [],
 ): GraphQLSchema {
   const { document, added } = mergeDefinitions(
-    parts.map((part) => part.typeDefinitions),
+    parts.map((part) => part.definitions),
     additions,
   );
   const schema = buildASTSchema(withoutInnerNonNull(document), { assumeValidSDL: true });

@@ -14,7 +14,7 @@ import type { Variables } from './http-request.ts';
 import { checkLimits, type Limits } from './limits.ts';
 import { createLru } from './lru.ts';
 import { createVariableReader } from './numeric-strings.ts';
-import { RefusalError } from './refusal-error.ts';
+import { RefusalError } from './refusals.ts';
 
 /** A document that has been parsed, measured and validated; `errors` is empty when it may run. */
 export interface PreparedDocument {

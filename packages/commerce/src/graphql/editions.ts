@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, parse, printSchema, Source } from 'graphql';
 import { modules } from '../modules.ts';
 import { assembleSchema, type SchemaPart } from './assemble.ts';
 import { createDocuments } from './documents.ts';
@@ -8,11 +8,25 @@ import type { Limits } from './limits.ts';
 import { createLru } from './lru.ts';
 import type { AddedField } from './merge-definitions.ts';
 
-/** The files of the modules with their resolvers. Whoever needs the schema without attributes assembles these. */
-export function readSchemaParts(): readonly SchemaPart[] {
+/** The files of the modules with their resolvers. */
+function readSchemaParts(): readonly SchemaPart[] {
   return modules
     .flatMap(({ graphql = [] }) => graphql)
-    .map(({ file, resolvers }) => ({ typeDefinitions: readFileSync(file, 'utf8'), resolvers }));
+    .map(({ file, resolvers }) => {
+      const source = new Source(readFileSync(file, 'utf8'), file.pathname);
+      // Places in the files would be kept as long as the schema.
+      return { definitions: parse(source, { noLocation: true }), resolvers };
+    });
+}
+
+/** The schema with its resolvers, without the fields that the attributes of a catalogue add; for code generation. */
+export function readSchema(): GraphQLSchema {
+  return assembleSchema(readSchemaParts());
+}
+
+/** The same as text. */
+export function readPublishedSchema(): string {
+  return printSchema(readSchema());
 }
 
 /** Assembled schemas by the fields added to them: shops of one process share them, and tests open a hundred. */
@@ -23,7 +37,6 @@ export function createEditions(
   addedFields: () => Promise<readonly AddedField[]>,
   limits: Limits | null,
 ): () => Promise<SchemaEdition> {
-  const parts = readSchemaParts();
   let latest: { readonly signature: string; readonly edition: SchemaEdition } | undefined;
   let seen: unknown;
 
@@ -33,7 +46,7 @@ export function createEditions(
     if (latest && seen === additions) return latest.edition;
     const signature = JSON.stringify(additions);
     if (latest?.signature !== signature) {
-      const schema = schemas.get(signature) ?? assembleSchema(parts, additions);
+      const schema = schemas.get(signature) ?? assembleSchema(readSchemaParts(), additions);
       schemas.set(signature, schema);
       latest = { signature, edition: { schema, documents: createDocuments(schema, limits) } };
     }

@@ -1,9 +1,15 @@
 import type { LocaleName } from '@bowline/markets';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { categoryOf } from './category-of.ts';
+import { modules } from '../modules.ts';
+import { limitRefusals } from './limits.ts';
 import type { RefusalCategory } from './refusal-category.ts';
-import { RefusalError } from './refusal-error.ts';
-import { refusalMessage } from './refusals.ts';
+import { type CommerceRefusal, type RefusalCode, RefusalError, refusalMessage } from './refusals.ts';
+
+const categories: Readonly<Record<RefusalCode, RefusalCategory | null>> = Object.assign(
+  {},
+  limitRefusals,
+  ...modules.map(({ refusals }) => refusals),
+);
 
 export interface ReportedError {
   readonly formatted: GraphQLFormattedError;
@@ -16,18 +22,20 @@ export interface ReportedError {
 export function reportError(error: GraphQLError, locale?: LocaleName): ReportedError {
   const cause = error.originalError;
   if (cause instanceof RefusalError) {
-    const category = categoryOf(cause.refusal.code);
-    const formatted = {
-      ...place(error),
-      message: refusalMessage(cause.refusal, locale),
-      ...(category && { extensions: { category, ...errorCodeOf(cause.refusal.details) } }),
-    };
-    return category ? { formatted, category } : { formatted };
+    const { formatted, ...reported } = reportRefusal(cause.refusal, locale);
+    return { ...reported, formatted: { ...place(error), ...formatted } };
   }
   if (!cause || cause instanceof GraphQLError) {
     return { formatted: { ...place(error), message: inMagentosWording(error.message) } };
   }
   return { formatted: { ...place(error), message: 'Internal server error' }, surprise: cause };
+}
+
+export function reportRefusal(refusal: CommerceRefusal, locale?: LocaleName): ReportedError {
+  const category = categories[refusal.code];
+  const message = refusalMessage(refusal, locale);
+  if (!category) return { formatted: { message } };
+  return { category, formatted: { message, extensions: { category, ...errorCodeOf(refusal.details) } } };
 }
 
 /** Behaviour 115: some clients look at a code rather than at the message. */

@@ -3,14 +3,18 @@ import type { Fetch, Result } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { cachingHeaders, neverCached } from './caching.ts';
-import { categoryOf } from './category-of.ts';
 import type { Documents, PreparedDocument } from './documents.ts';
 import { encodeText } from './encode-text.ts';
-import { type ReportedError, reportError, statusOf } from './errors.ts';
-import { type GraphqlRequest, readGraphqlRequest, type Variables } from './http-request.ts';
+import { type ReportedError, reportError, reportRefusal, statusOf } from './errors.ts';
+import {
+  describeTransportRefusal,
+  type GraphqlRequest,
+  readGraphqlRequest,
+  type TransportRefusal,
+  type Variables,
+} from './http-request.ts';
 import { type Limits, nestsDeeperThan } from './limits.ts';
-import { type CommerceRefusal, refusalMessage } from './refusals.ts';
-import { describeTransportRefusal, type TransportRefusal } from './transport-refusals.ts';
+import type { CommerceRefusal } from './refusals.ts';
 
 /** A schema with the documents prepared for it; replaced as a whole when the attributes change. */
 export interface SchemaEdition {
@@ -129,10 +133,8 @@ function transportRefused(refusal: TransportRefusal): Response {
 }
 
 function refused(refusal: CommerceRefusal): Response {
-  const category = categoryOf(refusal.code);
-  const message = refusalMessage(refusal);
-  const formatted = category ? { message, extensions: { category } } : { message };
-  return errorResponse(statusOf([category ? { formatted, category } : { formatted }]), formatted);
+  const reported = reportRefusal(refusal);
+  return errorResponse(statusOf([reported]), reported.formatted);
 }
 
 function errorResponse(status: number, error: object, headers: Record<string, string> = {}): Response {

@@ -6,9 +6,7 @@
 export { fieldOrder } from './field-order.ts';
 export type { AddedField } from './merge-definitions.ts';
 export type { RefusalCategories, RefusalCategory } from './refusal-category.ts';
-export { RefusalError, valueOrRefusal } from './refusal-error.ts';
-export type { CommerceRefusal } from './refusals.ts';
-export { refusalMessage } from './refusals.ts';
+export { type CommerceRefusal, RefusalError, refusalMessage, valueOrRefusal } from './refusals.ts';
 export type { Resolver, ResolverMap, SchemaFile } from './resolver-map.ts';
 export {
   configurableOptionUid,

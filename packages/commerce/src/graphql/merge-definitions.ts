@@ -30,13 +30,13 @@ interface Fields {
  * an interface are copied into its implementing types, which therefore need not repeat them.
  */
 export function mergeDefinitions(
-  typeDefinitions: readonly string[],
+  documents: readonly DocumentNode[],
   additions: readonly AddedField[],
 ): { readonly document: DocumentNode; readonly added: readonly AddedField[] } {
   const types = new Map<string, DefinitionNode & Fields>();
   const extensions: (DefinitionNode & Fields & { name: { value: string } })[] = [];
-  for (const text of typeDefinitions) {
-    for (const definition of parse(text, { noLocation: true }).definitions) {
+  for (const { definitions } of documents) {
+    for (const definition of definitions) {
       if (!('name' in definition) || !definition.name) throw new Error('A definition without a name');
       const name = definition.name.value;
       if (definition.kind.endsWith('Extension')) extensions.push({ ...definition, name: definition.name });

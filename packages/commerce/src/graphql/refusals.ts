@@ -1,4 +1,4 @@
-import { fill, type Template } from '@bowline/kit';
+import { fill, type Result, type Template } from '@bowline/kit';
 import { defaultLocale, type LocaleName } from '@bowline/markets';
 import { textsOf } from '#texts';
 import { refusalOwners } from '../generated/texts.ts';
@@ -25,4 +25,21 @@ export function refusalMessage(
   ).refusals;
   // The tables of the modules compile only if every code has a text and its details fill it.
   return fill(texts[code] ?? code, details as Readonly<Record<string, string | number>>);
+}
+
+/** How a refusal leaves a resolver; the GraphQL edge turns it into a message and a category. */
+export class RefusalError extends Error {
+  readonly refusal: CommerceRefusal;
+
+  constructor(refusal: CommerceRefusal) {
+    super(refusal.code);
+    this.name = 'RefusalError';
+    this.refusal = refusal;
+  }
+}
+
+/** For resolvers only: services and rules hand results on. */
+export function valueOrRefusal<T>(result: Result<T, CommerceRefusal>): T {
+  if (result.ok) return result.value;
+  throw new RefusalError(result.refusal);
 }
