@@ -6,10 +6,6 @@ describe('specification 9', () => {
   test('commerce and content', () => {
     expect(markets.passwordMinimumLength).toBe(8);
     expect(markets.ukVatWarningLimit).toEqual(money(13_500, 'GBP'));
-    expect(markets.supportHours.phone).toEqual({ from: '09:00', to: '16:00' });
-    for (const channel of ['email', 'messenger', 'whatsapp'] as const) {
-      expect(markets.supportHours[channel]).toEqual({ from: '08:30', to: '16:30' });
-    }
     expect(markets.warehousePickup).toMatchObject({ country: 'NL', workingDaysUntilReady: 1, isFree: true });
   });
 

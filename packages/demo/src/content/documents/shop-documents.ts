@@ -1,5 +1,5 @@
 import type { AnyContent, ContentOf, Link } from '@bowline/content';
-import { type LocaleName, supportHours } from '@bowline/markets';
+import type { LocaleName } from '@bowline/markets';
 import { staticPageTexts } from '../data/pages/static-page-texts.ts';
 import { contactChannels } from '../data/shop/contact-channels.ts';
 import { type FooterLink, footerGroups, footerNote, serviceMenu } from '../data/shop/footer.ts';
@@ -44,14 +44,14 @@ function serviceMenuDocument(locale: LocaleName): ContentOf<'menu'> {
 }
 
 function contactDocuments(locale: LocaleName): ContentOf<'contactChannel'>[] {
-  return contactChannels.map(({ kind, label, value, href, note }, position) => ({
+  return contactChannels.map(({ kind, label, value, href, note, hours }, position) => ({
     ...translated('contactChannel', kind, locale),
     kind,
     label: wordsIn(label, locale),
     value,
     href,
     note: wordsIn(note, locale),
-    openingHours: workingHours(supportHours[kind].from, supportHours[kind].to),
+    openingHours: workingHours(hours.from, hours.to),
     position,
   }));
 }
