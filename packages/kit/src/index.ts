@@ -1,6 +1,7 @@
 // The ground every other package stands on: money, results with typed refusals, texts with places, and the generic HTTP client.
 // It is not a place for shop rules, locales or anything that needs Node; it runs unchanged in a browser.
 export { type CurrencyCode, currencyCodes, decimalsOf, isCurrencyCode } from './currencies.ts';
+export { escapeMarkup } from './escape-markup.ts';
 export type { Fetch } from './fetch.ts';
 export { fill, placesIn, type Template } from './fill.ts';
 export {

@@ -84,14 +84,6 @@ export {
   staticPages,
   staticPagesFor,
 } from './static-pages.ts';
-export {
-  type ChildRoute,
-  type DynamicRouteType,
-  dynamicRouteTypes,
-  localisedRouteName,
-  type StaticRoute,
-  staticRoutes,
-} from './static-routes.ts';
 export { languageOf, layTextsOver, type Texts, textFilesOf } from './text-files.ts';
 export {
   absoluteUrl,

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@bowline/kit';
 import type { MiddlewareHandler } from 'hono';
 
 /**
@@ -31,12 +32,6 @@ function isOnTheWeb({ protocol }: URL): boolean {
 
 /** Seen for a moment at most; a host has the same name in every language. */
 function pageLeadingTo({ href, host }: URL): string {
-  const link = `<a href="${escapeHtml(href)}">${escapeHtml(host)}</a>`;
-  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(host)}</title></head><body><p>${link}</p></body></html>`;
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<"]/g, (character) => entities[character] ?? '');
+  const link = `<a href="${escapeMarkup(href)}">${escapeMarkup(host)}</a>`;
+  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(host)}</title></head><body><p>${link}</p></body></html>`;
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@bowline/kit';
 import { lightColours } from '@bowline/ui/tokens';
 import type { Letter, LetterBlock, LetterTable } from './letter.ts';
 
@@ -16,22 +17,22 @@ const cell = `padding:8px 0;border-bottom:1px solid ${colours.border};vertical-a
 export function renderHtml({ preview, blocks, footer = [] }: Letter, frame: LetterFrame): string {
   const { language, subject, sender, shopUrl } = frame;
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeMarkup(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(subject)}</title>
+<title>${escapeMarkup(subject)}</title>
 </head>
 <body style="margin:0;background:${colours['surface-sunken']};color:${colours.text};${type}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${colours.surface};border:1px solid ${colours.border};border-radius:8px">
-<tr><td style="padding:20px 28px;background:${colours.brand};border-radius:8px 8px 0 0"><a href="${escapeHtml(shopUrl)}" style="color:${colours['on-brand']};font-size:22px;font-weight:700;text-decoration:none">${escapeHtml(sender)}</a></td></tr>
+<tr><td style="padding:20px 28px;background:${colours.brand};border-radius:8px 8px 0 0"><a href="${escapeMarkup(shopUrl)}" style="color:${colours['on-brand']};font-size:22px;font-weight:700;text-decoration:none">${escapeMarkup(sender)}</a></td></tr>
 <tr><td style="padding:12px 28px 28px">
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 28px;border-top:1px solid ${colours.border};color:${colours['text-muted']};font-size:13px;line-height:1.5">${[sender, ...footer].map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="padding:16px 28px;border-top:1px solid ${colours.border};color:${colours['text-muted']};font-size:13px;line-height:1.5">${[sender, ...footer].map(escapeMarkup).join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -41,17 +42,17 @@ ${blocks.map(blockHtml).join('\n')}
 
 function blockHtml(block: LetterBlock): string {
   if ('heading' in block) {
-    return `<h1 style="margin:16px 0 8px;font-size:22px;line-height:1.3">${escapeHtml(block.heading)}</h1>`;
+    return `<h1 style="margin:16px 0 8px;font-size:22px;line-height:1.3">${escapeMarkup(block.heading)}</h1>`;
   }
   if ('text' in block)
     return `<p style="margin:12px 0;font-size:16px;line-height:1.6">${lines(block.text)}</p>`;
   if ('button' in block) {
     const { label, url } = block.button;
-    return `<p style="margin:20px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;background:${colours.primary};color:${colours['on-primary']};font-weight:600;text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></p>`;
+    return `<p style="margin:20px 0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:12px 22px;background:${colours.primary};color:${colours['on-primary']};font-weight:600;text-decoration:none;border-radius:6px">${escapeMarkup(label)}</a></p>`;
   }
   if ('facts' in block) return factsHtml(block.facts);
   if ('code' in block) {
-    return `<p style="margin:16px 0;padding:14px;background:${colours['accent-soft']};color:${colours['on-accent-soft']};font-family:ui-monospace,Menlo,Consolas,monospace;font-size:20px;letter-spacing:1px;text-align:center">${escapeHtml(block.code)}</p>`;
+    return `<p style="margin:16px 0;padding:14px;background:${colours['accent-soft']};color:${colours['on-accent-soft']};font-family:ui-monospace,Menlo,Consolas,monospace;font-size:20px;letter-spacing:1px;text-align:center">${escapeMarkup(block.code)}</p>`;
   }
   if ('quote' in block) {
     return `<blockquote style="margin:16px 0;padding:8px 16px;border-left:3px solid ${colours.accent};line-height:1.6">${lines(block.quote)}</blockquote>`;
@@ -62,7 +63,7 @@ function blockHtml(block: LetterBlock): string {
 function factsHtml(facts: readonly (readonly [string, string])[]): string {
   const rows = facts.map(
     ([term, value]) =>
-      `<tr><th scope="row" align="left" style="${cell};padding-right:16px;font-weight:600">${escapeHtml(term)}</th><td style="${cell}">${lines(value)}</td></tr>`,
+      `<tr><th scope="row" align="left" style="${cell};padding-right:16px;font-weight:600">${escapeMarkup(term)}</th><td style="${cell}">${lines(value)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0;font-size:15px">${rows.join('')}</table>`;
 }
@@ -71,7 +72,7 @@ function tableHtml({ head, rows, sums = [] }: LetterTable): string {
   const align = (index: number) => (index === head.length - 1 ? 'right' : 'left');
   const headings = head.map(
     (label, index) =>
-      `<th scope="col" align="${align(index)}" style="${cell};color:${colours['text-muted']};font-weight:600">${escapeHtml(label)}</th>`,
+      `<th scope="col" align="${align(index)}" style="${cell};color:${colours['text-muted']};font-weight:600">${escapeMarkup(label)}</th>`,
   );
   const body = rows.map(
     (row) =>
@@ -79,23 +80,11 @@ function tableHtml({ head, rows, sums = [] }: LetterTable): string {
   );
   const foot = sums.map(([label, amount, weight]) => {
     const style = `padding:6px 0;${weight === 'total' ? 'font-size:17px;font-weight:700' : 'font-weight:400'}`;
-    return `<tr><th scope="row" align="left" colspan="${Math.max(1, head.length - 1)}" style="${style}">${escapeHtml(label)}</th><td align="right" style="${style}">${escapeHtml(amount)}</td></tr>`;
+    return `<tr><th scope="row" align="left" colspan="${Math.max(1, head.length - 1)}" style="${style}">${escapeMarkup(label)}</th><td align="right" style="${style}">${escapeMarkup(amount)}</td></tr>`;
   });
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0;font-size:15px"><thead><tr>${headings.join('')}</tr></thead><tbody>${body.join('')}</tbody><tfoot>${foot.join('')}</tfoot></table>`;
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-}
-
 function lines(text: string): string {
-  return escapeHtml(text).replace(/\r?\n/g, '<br>');
+  return escapeMarkup(text).replace(/\r?\n/g, '<br>');
 }

@@ -1,7 +1,8 @@
+import { escapeMarkup } from '@bowline/kit';
 import { absoluteUrl, type Market, shop as shopNames } from '@bowline/markets';
 import { messagesOnServer } from '../../i18n/all-messages.server.ts';
 import { shopWordsIn } from '../../i18n/use-shop-words.ts';
-import { escapeXml, xmlDeclaration } from '../../seo/xml.ts';
+import { xmlDeclaration } from '../../seo/site-map/write-site-map.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { fillTexts } from '../content/placeholders.ts';
 import { type PostSummary, postPage } from './blog-queries.ts';
@@ -19,13 +20,13 @@ export async function loadFeed(shop: ShopRequest): Promise<string> {
   return [
     xmlDeclaration,
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${market.name}">`,
-    `<id>${escapeXml(home)}</id>`,
-    `<title>${escapeXml(translate('blog.feedTitle', words))}</title>`,
-    `<subtitle>${escapeXml(translate('blog.description', words))}</subtitle>`,
-    `<link rel="alternate" type="text/html" href="${escapeXml(home)}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(market, '/blog/feed.xml'))}"/>`,
+    `<id>${escapeMarkup(home)}</id>`,
+    `<title>${escapeMarkup(translate('blog.feedTitle', words))}</title>`,
+    `<subtitle>${escapeMarkup(translate('blog.description', words))}</subtitle>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(home)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeMarkup(absoluteUrl(market, '/blog/feed.xml'))}"/>`,
     `<updated>${posts[0]?.publishedAt ?? '1970-01-01T00:00:00Z'}</updated>`,
-    `<author><name>${escapeXml(shopNames.brand)}</name></author>`,
+    `<author><name>${escapeMarkup(shopNames.brand)}</name></author>`,
     ...posts.map((post) => entry(post, market)),
     '</feed>',
     '',
@@ -33,17 +34,17 @@ export async function loadFeed(shop: ShopRequest): Promise<string> {
 }
 
 function entry({ title, slug, excerpt, publishedAt, tags }: PostSummary, market: Market): string {
-  const address = escapeXml(absoluteUrl(market, `/blog/${slug}`));
+  const address = escapeMarkup(absoluteUrl(market, `/blog/${slug}`));
   return [
     '<entry>',
     `<id>${address}</id>`,
-    `<title>${escapeXml(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<published>${publishedAt}</published>`,
     `<updated>${publishedAt}</updated>`,
-    `<summary>${escapeXml(excerpt)}</summary>`,
+    `<summary>${escapeMarkup(excerpt)}</summary>`,
     ...tags.map(
-      ({ slug: term, label }) => `<category term="${escapeXml(term)}" label="${escapeXml(label)}"/>`,
+      ({ slug: term, label }) => `<category term="${escapeMarkup(term)}" label="${escapeMarkup(label)}"/>`,
     ),
     '</entry>',
   ].join('\n');

@@ -1,6 +1,8 @@
+import { escapeMarkup } from '@bowline/kit';
 import { hreflangLinks, localeUrl, type Market, type PrefixStrategy } from '@bowline/markets';
 import type { LocalisedPaths } from '../load-paths.ts';
-import { escapeXml, xmlDeclaration } from '../xml.ts';
+
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>';
 
 export interface SiteMapPlace {
   readonly origin: string;
@@ -16,7 +18,7 @@ export function addressAt(market: Market, path: string, { origin, host, strategy
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export function writeSiteMapIndex(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>`);
   return [xmlDeclaration, `<sitemapindex xmlns="${schema}">`, ...entries, '</sitemapindex>', ''].join('\n');
 }
 
@@ -32,9 +34,9 @@ export function* writeSiteMap(
     if (path === undefined) continue;
     const alternates = hreflangLinks(paths, place.strategy).map(
       ({ hreflang, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(encodeURI(href))}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(encodeURI(href))}"/>`,
     );
-    yield `<url><loc>${escapeXml(addressAt(market, path, place))}</loc>${alternates.join('')}</url>\n`;
+    yield `<url><loc>${escapeMarkup(addressAt(market, path, place))}</loc>${alternates.join('')}</url>\n`;
   }
   yield '</urlset>\n';
 }

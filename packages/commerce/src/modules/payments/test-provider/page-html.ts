@@ -1,4 +1,4 @@
-import { type Money, moneyToDecimal } from '@bowline/kit';
+import { escapeMarkup, type Money, moneyToDecimal } from '@bowline/kit';
 import { formatMoney, type LocaleName, markets, shop } from '@bowline/markets';
 import { lightColours as colours } from '@bowline/ui/tokens';
 import type { PaymentState } from '../payment-state.ts';
@@ -22,10 +22,10 @@ export function renderPage({ locale, description, method, amount, isDecided, ret
   const words = pageWords[locale];
   const buttons = outcomes.map(
     (outcome) =>
-      `<button name="outcome" value="${outcome}" class="${outcome}">${escapeHtml(words[outcome])}</button>`,
+      `<button name="outcome" value="${outcome}" class="${outcome}">${escapeMarkup(words[outcome])}</button>`,
   );
   const choice = isDecided
-    ? `<p>${escapeHtml(words.decided)}</p><p><a href="${escapeHtml(returnUrl)}">${escapeHtml(words.back)}</a></p>`
+    ? `<p>${escapeMarkup(words.decided)}</p><p><a href="${escapeMarkup(returnUrl)}">${escapeMarkup(words.back)}</a></p>`
     : `<form method="post">${buttons.join('')}</form>`;
   return `<!doctype html>
 <html lang="${markets[locale].language}">
@@ -33,19 +33,19 @@ export function renderPage({ locale, description, method, amount, isDecided, ret
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(words.title)} | ${shop.brand}</title>
+<title>${escapeMarkup(words.title)} | ${shop.brand}</title>
 <link rel="stylesheet" href="${styleSheetPath}">
 </head>
 <body>
 <main>
 <p class="brand">${shop.brand}</p>
-<h1>${escapeHtml(words.title)}</h1>
-<p>${escapeHtml(words.explanation)}</p>
+<h1>${escapeMarkup(words.title)}</h1>
+<p>${escapeMarkup(words.explanation)}</p>
 <dl>
-<div><dt>${escapeHtml(words.amount)}</dt><dd><data value="${moneyToDecimal(amount)}">${escapeHtml(formatMoney(amount, markets[locale]))}</data></dd></div>
-<div><dt>${escapeHtml(words.method)}</dt><dd>${escapeHtml(method)}</dd></div>
+<div><dt>${escapeMarkup(words.amount)}</dt><dd><data value="${moneyToDecimal(amount)}">${escapeMarkup(formatMoney(amount, markets[locale]))}</data></dd></div>
+<div><dt>${escapeMarkup(words.method)}</dt><dd>${escapeMarkup(method)}</dd></div>
 </dl>
-<p class="about">${escapeHtml(description)}</p>
+<p class="about">${escapeMarkup(description)}</p>
 ${choice}
 </main>
 </body>
@@ -68,15 +68,3 @@ button.paid { background: ${colours.primary}; border-color: ${colours.primary}; 
 button:focus-visible, a:focus-visible { outline: 3px solid ${colours.focus}; outline-offset: 2px; }
 a { color: ${colours.link}; }
 `;
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-}

@@ -1,0 +1,23 @@
+import { localeNames, staticPageIds, staticPagePath } from '@bowline/markets';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import { routeServesLocale } from './localised-route-id.ts';
+import routes from './routes.ts';
+
+const all = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...all(entry.children ?? [])]);
+const everyRoute = all(routes);
+
+test('every route has a name of its own', () => {
+  const ids = everyRoute.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(localeNames)('in %s every static page has a path that no other route takes', (locale) => {
+  const served = everyRoute.filter(({ id = '', path }) => path && routeServesLocale(id, locale));
+  const paths = served.map(({ path }) => `/${path}`);
+  for (const page of staticPageIds) {
+    const own = staticPagePath(page, locale);
+    expect(paths.filter((path) => path === own)).toHaveLength(1);
+  }
+});
