@@ -1,4 +1,4 @@
-import { localeNames } from '@bowline/markets';
+import { languageOf, localeNames } from '@bowline/markets';
 import { describe, expect, test } from 'vitest';
 import { plantTree } from '../testing/planted-tree.ts';
 import { check } from './messages.ts';
@@ -11,8 +11,8 @@ const dutch = {
   cart: { title: 'Je wagen', items: '{count} artikel | {count} artikelen' },
   status: { open: 'Nu open' },
 };
-const isEnglish = (locale: string) => locale.startsWith('en');
-const fileOf = (locale: string) => `apps/storefront/app/i18n/messages/${locale}.json`;
+const languages = [...new Set(localeNames.map(languageOf))];
+const fileOf = (language: string) => `apps/storefront/app/i18n/messages/${language}.json`;
 const code = `t('cart.title'); t('cart.items', {}, 2); const key: MessageKey = 'status.open';`;
 
 interface Planted {
@@ -22,16 +22,16 @@ interface Planted {
 }
 
 function messagesFor({ messages = {}, source = code, prefixes = [] }: Planted) {
-  const files = localeNames.map((locale) => {
-    const content = messages[locale] ?? (isEnglish(locale) ? english : dutch);
-    return [fileOf(locale), JSON.stringify(content)];
+  const files = languages.map((language) => {
+    const content = messages[language] ?? (language === 'en' ? english : dutch);
+    return [fileOf(language), JSON.stringify(content)];
   });
   const root = plantTree({ ...Object.fromEntries(files), 'apps/storefront/app/Cart.tsx': source });
   return check(root, prefixes).map(({ file, message }) => `${file.split('/').at(-1)}: ${message}`);
 }
 
 const withGerman = (cart: object, rest: object = { status: dutch.status }) =>
-  messagesFor({ messages: { 'de-DE': { cart: { ...dutch.cart, ...cart }, ...rest } } });
+  messagesFor({ messages: { de: { cart: { ...dutch.cart, ...cart }, ...rest } } });
 
 test('complete messages that are all used pass', () => {
   expect(messagesFor({})).toEqual([]);
@@ -39,11 +39,11 @@ test('complete messages that are all used pass', () => {
 
 describe('a translation fails', () => {
   test('when a key is missing', () => {
-    expect(withGerman({}, {})).toEqual(['de-DE.json: "status.open" is missing']);
+    expect(withGerman({}, {})).toEqual(['de.json: "status.open" is missing']);
   });
 
   test('when it has a key that English has not', () => {
-    expect(withGerman({ total: 'Summe' })).toEqual(['de-DE.json: "cart.total" does not exist in English']);
+    expect(withGerman({ total: 'Summe' })).toEqual(['de.json: "cart.total" does not exist in English']);
   });
 
   test('when a group stands where a text belongs', () => {
@@ -52,30 +52,30 @@ describe('a translation fails', () => {
 
   test('when a placeholder is misspelt', () => {
     expect(withGerman({ items: '{anzahl} Artikel | {count} Artikel' })).toEqual([
-      'de-DE.json: "cart.items" has the placeholders {anzahl} {count} instead of {count}',
+      'de.json: "cart.items" has the placeholders {anzahl} {count} instead of {count}',
     ]);
   });
 
   test('when it has plural forms where English has none', () => {
     expect(withGerman({ title: 'Wagen | Wagen' })).toEqual([
-      'de-DE.json: "cart.title" has plural forms unlike English',
+      'de.json: "cart.title" has plural forms unlike English',
     ]);
   });
 
   test('when there are more plural forms than can be chosen', () => {
     expect(withGerman({ items: 'a | {count} b | c | d' })).toEqual([
-      'de-DE.json: "cart.items" has 4 plural forms, of which only three can be chosen',
+      'de.json: "cart.items" has 4 plural forms, of which only three can be chosen',
     ]);
   });
 
   test('when it was left in English, outside the English locales', () => {
     expect(withGerman({ title: 'Your cart' })).toEqual([
-      'de-DE.json: "cart.title" is not translated: "Your cart"',
+      'de.json: "cart.title" is not translated: "Your cart"',
     ]);
   });
 
   test('when it is empty', () => {
-    expect(withGerman({ title: '' })).toEqual(['de-DE.json: "cart.title" is empty']);
+    expect(withGerman({ title: '' })).toEqual(['de.json: "cart.title" is empty']);
   });
 });
 
@@ -83,10 +83,10 @@ test('a translation may use one form for all numbers', () => {
   expect(withGerman({ items: '{count} Artikel' })).toEqual([]);
 });
 
-test('a locale without a file fails', () => {
+test('a language without a file fails', () => {
   const root = plantTree({ [fileOf('en')]: '{}' });
   expect(check(root).map(({ file }) => file)).toEqual(
-    localeNames.filter((locale) => locale !== 'en').map(fileOf),
+    languages.filter((language) => language !== 'en').map(fileOf),
   );
 });
 

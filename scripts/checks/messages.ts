@@ -1,9 +1,8 @@
-import { localeNames } from '@bowline/markets';
+import { defaultLocale } from '@bowline/markets';
 import type { Finding } from './finding.ts';
 import { keyUsageOf } from './messages/key-usage.ts';
 import { type FlatMessages, readMessages } from './messages/message-files.ts';
 import { checkTextSets } from './messages/text-sets.ts';
-import { compareWithEnglish } from './messages/translation.ts';
 import { isScript, isTestCode, listFiles, read } from './source-files.ts';
 
 /** Starts of keys that code puts together; every message below them counts as used. */
@@ -22,25 +21,12 @@ const computedPrefixes: readonly string[] = [
 ];
 
 const app = 'apps/storefront';
-const fileOf = (locale: string): string => `${app}/app/i18n/messages/${locale}.json`;
+const englishFile = `${app}/app/i18n/messages/${defaultLocale}.json`;
 
 export function check(root: string, prefixes: readonly string[] = computedPrefixes): Finding[] {
-  const english = readMessages(root, fileOf('en'));
-  if (!english) return [{ file: fileOf('en'), message: 'is missing' }];
-  return [
-    ...checkTextSets(root),
-    ...checkTranslations(root, english),
-    ...checkUsage(root, english, prefixes),
-  ];
-}
-
-function checkTranslations(root: string, english: FlatMessages): Finding[] {
-  return localeNames.flatMap((locale) => {
-    const file = fileOf(locale);
-    const translated = readMessages(root, file);
-    if (!translated) return [{ file, message: 'is missing' }];
-    return compareWithEnglish(english, translated, locale).map((message) => ({ file, message }));
-  });
+  const english = readMessages(root, englishFile);
+  if (!english) return [{ file: englishFile, message: 'is missing' }];
+  return [...checkTextSets(root), ...checkUsage(root, english, prefixes)];
 }
 
 function checkUsage(root: string, english: FlatMessages, prefixes: readonly string[]): Finding[] {
@@ -67,5 +53,5 @@ function checkUsage(root: string, english: FlatMessages, prefixes: readonly stri
   const unused = [...english.keys()].filter(
     (key) => !used.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)),
   );
-  return [...findings, ...unused.map((key) => ({ file: fileOf('en'), message: `"${key}" is used nowhere` }))];
+  return [...findings, ...unused.map((key) => ({ file: englishFile, message: `"${key}" is used nowhere` }))];
 }

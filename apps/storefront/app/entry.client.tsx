@@ -1,11 +1,10 @@
-import { defaultLocale } from '@bowline/markets';
+import { layTextsOver, type Texts } from '@bowline/markets';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { prepareErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
-import { localeFactsInBrowser } from './i18n/locale-facts.ts';
-import type { MessageTree } from './i18n/message-format.ts';
+import { type LocaleFacts, localeFactsInBrowser } from './i18n/locale-facts.ts';
 import { createMessages } from './i18n/messages.ts';
 
 async function hydrate() {
@@ -13,7 +12,7 @@ async function hydrate() {
   const locale = facts.market.name;
   const messages = createMessages({
     locale,
-    messages: await loadMessages(facts.messagesUrl),
+    messages: await loadMessages(facts),
     warn: console.warn,
   });
   startTransition(() => {
@@ -26,11 +25,7 @@ async function hydrate() {
       </StrictMode>,
     );
   });
-  if (locale !== defaultLocale)
-    loadMessages(facts.fallbackMessagesUrl).then(
-      (english) => messages.add(english, 'fallback'),
-      console.error,
-    );
+  loadFallback(facts).then((english) => messages.add(english, 'fallback'), console.error);
   whenIdle(async () => {
     await prepareErrorScreen();
     const { addTranslationMessages } = await import('./features/messages/fetch-translation-messages.ts');
@@ -47,8 +42,18 @@ function whenIdle(work: () => Promise<void>) {
 
 hydrate().catch(console.error);
 
-async function loadMessages(url: string): Promise<MessageTree> {
+/** The file of the language, with what the locale says otherwise. */
+async function loadMessages({ messagesUrl, ownMessages = {} }: LocaleFacts): Promise<Texts> {
+  return layTextsOver(await loadFile(messagesUrl), ownMessages);
+}
+
+/** English, which stands in where a message is missing; nothing more to load where the page speaks it. */
+async function loadFallback({ messagesUrl, fallbackMessagesUrl }: LocaleFacts): Promise<Texts> {
+  return messagesUrl === fallbackMessagesUrl ? {} : loadFile(fallbackMessagesUrl);
+}
+
+async function loadFile(url: string): Promise<Texts> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} could not be loaded: ${response.status}`);
-  return (await response.json()) as MessageTree;
+  return (await response.json()) as Texts;
 }

@@ -5,11 +5,11 @@ import { listFiles } from '../source-files.ts';
 import { type FlatMessages, readMessages } from './message-files.ts';
 import { compareWithEnglish } from './translation.ts';
 
-const textFile = /(^|\/)texts\/[^/]+\.json$/;
+const textFile = /(^|\/)(texts|messages)\/[^/]+\.json$/;
 const languages = [...new Set(localeNames.map(languageOf))];
 const overlays = localeNames.filter((locale) => languageOf(locale) !== locale);
 
-/** Every folder `texts/` in which texts lie by language: complete in all of them, and minimal in overlays. */
+/** Every folder in which texts lie by language: complete in all of them, and minimal in overlays. */
 export function checkTextSets(root: string): Finding[] {
   const files = listFiles(root).filter((file) => textFile.test(file));
   const folders = [...new Set(files.map((file) => posix.dirname(file)))];

@@ -1,3 +1,4 @@
+import { fill, placesIn } from '@bowline/kit';
 import {
   formatNumber,
   type LocaleName,
@@ -31,9 +32,9 @@ export function writtenWords(blocks: readonly Block[] | null, locale: LocaleName
  * left out: a search result with a hole in it would be worse than none.
  */
 export function filledLine(line: string, locale: LocaleName): string {
-  const filled = line.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) => shopWord(name, locale) ?? whole);
+  const filled = fill(line, shopWords(locale));
   const sentences = filled.split(/(?<=[.!?:])\s+/);
-  return sentences.filter((sentence) => !/\{[a-zA-Z]+\}/.test(sentence)).join(' ');
+  return sentences.filter((sentence) => placesIn(sentence).length === 0).join(' ');
 }
 
 function linesOf({ children, facts, rows }: Block): readonly string[] {
@@ -52,21 +53,14 @@ function allWordsOf(blocks: readonly TextBlock[]): string {
   return blocks.map(wordsOf).join(' ');
 }
 
-function shopWord(name: string, locale: LocaleName): string | undefined {
+function shopWords(locale: LocaleName) {
   const market = markets[locale];
   const { brand, legalName, returnDays } = shop;
-  switch (name) {
-    case 'brand':
-      return brand;
-    case 'legalName':
-      return legalName;
-    case 'productWord':
-      return productWordIn(market);
-    case 'returnDays':
-      return formatNumber(returnDays, market);
-    case 'customerCount':
-      return formatNumber(marketingClaims.customers, market);
-    default:
-      return undefined;
-  }
+  return {
+    brand,
+    legalName,
+    productWord: productWordIn(market),
+    returnDays: formatNumber(returnDays, market),
+    customerCount: formatNumber(marketingClaims.customers, market),
+  };
 }

@@ -1,10 +1,13 @@
-import type { Market, StaticPageId } from '@bowline/markets';
+import type { Market, StaticPageId, Texts } from '@bowline/markets';
 
 /** What a page knows of its own locale besides the messages. */
 export interface LocaleFacts {
   readonly market: Market;
   readonly pagePaths: Readonly<Record<StaticPageId, string>>;
+  /** Of its language. */
   readonly messagesUrl: string;
+  /** What the locale says unlike its language: too little for a file of its own. */
+  readonly ownMessages?: Texts;
   /** Of the language that stands in where a message is missing. */
   readonly fallbackMessagesUrl: string;
 }

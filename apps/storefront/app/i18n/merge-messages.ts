@@ -1,13 +1,8 @@
-import type { MessageTree } from './message-format.ts';
+import type { Texts } from '@bowline/markets';
 
 /** A key that would overwrite an existing string or nested structure is skipped with a warning (specification 4). */
-export function mergeMessages(
-  base: MessageTree,
-  extra: MessageTree,
-  warn: (text: string) => void,
-  path = '',
-): MessageTree {
-  const merged: Record<string, string | MessageTree> = { ...base };
+export function mergeMessages(base: Texts, extra: Texts, warn: (text: string) => void, path = ''): Texts {
+  const merged: Record<string, string | Texts> = { ...base };
   for (const [key, value] of Object.entries(extra)) {
     const fullKey = path ? `${path}.${key}` : key;
     if (!Object.hasOwn(merged, key)) {

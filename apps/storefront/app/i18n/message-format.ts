@@ -1,13 +1,9 @@
-import { pluralIndex } from '@bowline/markets';
-
-export interface MessageTree {
-  readonly [key: string]: string | MessageTree;
-}
+import { pluralIndex, type Texts } from '@bowline/markets';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-export function findMessage(messages: MessageTree, key: string): string | undefined {
-  let node: string | MessageTree | undefined = messages;
+export function findMessage(messages: Texts, key: string): string | undefined {
+  let node: string | Texts | undefined = messages;
   for (const part of key.split('.')) {
     if (typeof node !== 'object' || !Object.hasOwn(node, part)) return undefined;
     node = node[part];
@@ -22,8 +18,10 @@ export function findMessage(messages: MessageTree, key: string): string | undefi
 export function formatMessage(message: string, values: MessageValues = {}, count?: number): string {
   const all = count === undefined ? values : { n: count, count, ...values };
   const form = count === undefined ? message : choosePlural(message, count);
-  return form.replace(/\{'([^']*)'\}|\{\s*([\w-]+)\s*\}/g, (_, literal: string | undefined, name: string) =>
-    literal === undefined ? String(all[name] ?? '') : literal,
+  return form.replace(
+    /\{'([^']*)'\}|\{\s*([\w-]+)\s*\}/g,
+    (_, literal: string | undefined, name: string) =>
+      literal ?? (Object.hasOwn(all, name) ? String(all[name]) : ''),
   );
 }
 

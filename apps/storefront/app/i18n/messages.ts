@@ -1,6 +1,6 @@
-import type { LocaleName } from '@bowline/markets';
+import type { LocaleName, Texts } from '@bowline/markets';
 import { mergeMessages } from './merge-messages.ts';
-import { findMessage, formatMessage, type MessageTree, type MessageValues } from './message-format.ts';
+import { findMessage, formatMessage, type MessageValues } from './message-format.ts';
 import type { MessageKey } from './message-key.ts';
 
 export type Translate = (key: MessageKey, values?: MessageValues, count?: number) => string;
@@ -13,13 +13,13 @@ export interface Messages {
   /** Tells of messages that arrive later; answers what ends that. */
   subscribe(onChange: () => void): () => void;
   /** Adds messages that arrive later; a key that already has a text or a group is kept (specification 4). */
-  add(extra: MessageTree, target: 'locale' | 'fallback'): void;
+  add(extra: Texts, target: 'locale' | 'fallback'): void;
 }
 
 export interface MessagesOptions {
   readonly locale: LocaleName;
-  readonly messages: MessageTree;
-  readonly fallback?: MessageTree;
+  readonly messages: Texts;
+  readonly fallback?: Texts;
   readonly warn: (text: string) => void;
 }
 

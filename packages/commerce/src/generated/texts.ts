@@ -416,6 +416,20 @@ export interface CommerceTexts {
       readonly page: Template<'page' | 'pages'>;
     };
   };
+  readonly payments: {
+    readonly testPage: {
+      readonly title: string;
+      readonly explanation: string;
+      readonly amount: string;
+      readonly method: string;
+      readonly paid: string;
+      readonly failed: string;
+      readonly canceled: string;
+      readonly expired: string;
+      readonly decided: string;
+      readonly back: string;
+    };
+  };
   readonly promotions: {
     readonly refusals: {
       readonly 'coupon-not-valid': string;

@@ -7,6 +7,7 @@ import {
   timeOfDayInShop,
 } from '@bowline/markets';
 import { CutOffQuery, PriceThresholdsQuery } from '../../generated/operations.ts';
+import { formatMessage } from '../../i18n/message-format.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { toMoney } from '../catalog/product-tile.ts';
 import { loadCatalogueCounts } from './load-catalogue-counts.ts';
@@ -15,9 +16,7 @@ import { loadCatalogueCounts } from './load-catalogue-counts.ts';
 export type PlaceholderValues = Readonly<Record<string, string>>;
 
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
-  return text.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? '') : '',
-  );
+  return formatMessage(text, values);
 }
 
 /** Values of the placeholders that a text has; what costs a question is asked only where a text wants it. */

@@ -1,5 +1,4 @@
-import { defaultLocale, type LocaleName, marketAddresses } from '@bowline/markets';
-import type { MessageTree } from '../../i18n/message-format.ts';
+import { defaultLocale, type LocaleName, marketAddresses, type Texts } from '@bowline/markets';
 import type { Messages } from '../../i18n/messages.ts';
 import { messageTree, translationMessagesName, translationMessagesQuery } from './translation-messages.ts';
 
@@ -9,10 +8,7 @@ export interface MessageReport {
 }
 
 /** The messages of one language; a failure is logged and gives none (specification 8). */
-export async function fetchTranslationMessages(
-  locale: LocaleName,
-  report: MessageReport,
-): Promise<MessageTree> {
+export async function fetchTranslationMessages(locale: LocaleName, report: MessageReport): Promise<Texts> {
   const search = new URLSearchParams({
     query: translationMessagesQuery.text,
     lang: marketAddresses[locale].code,

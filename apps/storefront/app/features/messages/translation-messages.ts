@@ -1,5 +1,5 @@
+import type { Texts } from '@bowline/markets';
 import { contentQuery } from '../../data/content-client.ts';
-import type { MessageTree } from '../../i18n/message-format.ts';
 
 interface TranslationMessage {
   readonly key: string;
@@ -17,10 +17,7 @@ export const translationMessagesQuery = contentQuery<readonly TranslationMessage
 type Branch = { [key: string]: string | Branch };
 
 /** `cart.empty.title` becomes a text in a group in a group; of two keys that cannot both be, the first stays, with a warning. */
-export function messageTree(
-  messages: readonly TranslationMessage[],
-  warn: (text: string) => void,
-): MessageTree {
+export function messageTree(messages: readonly TranslationMessage[], warn: (text: string) => void): Texts {
   const tree: Branch = Object.create(null);
   for (const { key, value } of messages) {
     if (typeof value === 'string' && !plant(tree, key.split('.'), value)) {

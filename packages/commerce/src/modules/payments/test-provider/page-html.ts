@@ -1,8 +1,8 @@
 import { escapeMarkup, type Money, moneyToDecimal } from '@bowline/kit';
 import { formatMoney, type LocaleName, markets, shop } from '@bowline/markets';
 import { lightColours as colours } from '@bowline/ui/tokens';
+import { textsOf } from '#texts';
 import type { PaymentState } from '../payment-state.ts';
-import { pageWords } from './data/page-words.ts';
 
 export interface PageFacts {
   readonly locale: LocaleName;
@@ -19,7 +19,7 @@ export type Outcome = (typeof outcomes)[number];
 export const styleSheetPath = '/payments/test.css';
 
 export function renderPage({ locale, description, method, amount, isDecided, returnUrl }: PageFacts): string {
-  const words = pageWords[locale];
+  const words = textsOf('payments', locale).testPage;
   const buttons = outcomes.map(
     (outcome) =>
       `<button name="outcome" value="${outcome}" class="${outcome}">${escapeMarkup(words[outcome])}</button>`,
