@@ -3,6 +3,8 @@
  */
 export const sameAsEnglish: Readonly<Record<string, readonly string[] | 'everywhere'>> = {
   Bowline: 'everywhere',
+  Paracord: 'everywhere',
+  paracord: 'everywhere',
   Administration: ['fr', 'da', 'sv'],
   Article: ['fr'],
   Description: ['fr'],

@@ -66,3 +66,13 @@ test('a text of the wire that is translated too fails', () => {
   const wire = { '../wire-texts': { title: 'Order' } };
   expect(findingsWith(wire)).toEqual(['wire-texts.json: "title" is also in the texts that are translated']);
 });
+
+test('an article that one language of the demo lacks fails, a language the demo does not speak does not', () => {
+  const articles = 'packages/demo/src/content/articles';
+  const root = plantTree({
+    [`${articles}/pages/about/en.md`]: '',
+    [`${articles}/pages/about/nl.md`]: '',
+    [`${articles}/pages/terms/en.md`]: '',
+  });
+  expect(checkTextSets(root)).toEqual([{ file: `${articles}/pages/terms/nl.md`, message: 'is missing' }]);
+});

@@ -5,44 +5,74 @@ import { listFiles } from '../source-files.ts';
 import { type FlatMessages, readMessages } from './message-files.ts';
 import { compareWithEnglish } from './translation.ts';
 
-const textFile = /(^|\/)(texts|messages)\/[^/]+\.json$/;
-const languages = [...new Set(localeNames.map(languageOf))];
+/** Texts in JSON, and long ones in Markdown; the name of the file says the language or the locale. */
+const textFile = /\/(texts|messages)\/[^/]+\.json$|\/articles\/.+\.md$/;
+const shopLanguages: readonly string[] = [...new Set(localeNames.map(languageOf))];
 const overlays = localeNames.filter((locale) => languageOf(locale) !== locale);
+
+interface TextSet {
+  readonly folder: string;
+  readonly files: readonly string[];
+  /** That have to be complete. */
+  readonly languages: readonly string[];
+}
 
 /** Every folder in which texts lie by language: complete in all of them, and minimal in overlays. */
 export function checkTextSets(root: string): Finding[] {
-  const files = listFiles(root).filter((file) => textFile.test(file));
-  const folders = [...new Set(files.map((file) => posix.dirname(file)))];
-  return folders.flatMap((folder) =>
-    checkSet(
-      root,
-      folder,
-      files.filter((file) => posix.dirname(file) === folder),
-    ),
-  );
+  const sets = textSetsOf(root);
+  return [
+    ...sets.flatMap((set) => checkFiles(set)),
+    ...sets.filter(({ files }) => files.some(isJson)).flatMap((set) => checkTexts(root, set)),
+  ];
 }
 
-function checkSet(root: string, folder: string, files: readonly string[]): Finding[] {
+const isJson = (file: string): boolean => file.endsWith('.json');
+const nameOf = (file: string): string => posix.basename(file).split('.')[0] ?? '';
+
+function textSetsOf(root: string): TextSet[] {
+  const files = listFiles(root).filter((file) => textFile.test(file));
+  const isDemo = (file: string): boolean => file.startsWith('packages/demo/');
+  const spokenByDemo = shopLanguages.filter((language) =>
+    files.some((file) => isDemo(file) && nameOf(file) === language),
+  );
+  const byFolder = Map.groupBy(files, (file) => posix.dirname(file));
+  return [...byFolder].map(([folder, own]) => ({
+    folder,
+    files: own,
+    // The demo shop is English where it has no text of a language; it has all of them, or none.
+    languages: isDemo(folder) ? spokenByDemo : shopLanguages,
+  }));
+}
+
+function checkFiles({ folder, files, languages }: TextSet): Finding[] {
+  const extension = files.some(isJson) ? 'json' : 'md';
+  const known = new Set<string>([...languages, ...(extension === 'json' ? overlays : [])]);
+  const present = new Set(files.map(nameOf));
+  return [
+    ...files
+      .filter((file) => !known.has(nameOf(file)))
+      .map((file) => ({ file, message: 'is named after no language and no locale of the shop' })),
+    ...languages
+      .filter((language) => !present.has(language))
+      .map((language) => ({ file: `${folder}/${language}.${extension}`, message: 'is missing' })),
+  ];
+}
+
+function checkTexts(root: string, { folder, languages }: TextSet): Finding[] {
   const fileOf = (name: string): string => `${folder}/${name}.json`;
   const english = readMessages(root, fileOf(defaultLocale));
-  if (!english) return [{ file: fileOf(defaultLocale), message: 'is missing' }];
-  const strangers = files.filter((file) => {
-    const name = posix.basename(file, '.json');
-    return !languages.includes(name) && !(overlays as readonly string[]).includes(name);
-  });
+  if (!english) return [];
   return [
-    ...strangers.map((file) => ({ file, message: 'is named after no language and no locale of the shop' })),
     ...languages.flatMap((language) => {
-      const file = fileOf(language);
-      const translated = readMessages(root, file);
-      if (!translated) return [{ file, message: 'is missing' }];
-      return compareWithEnglish(english, translated, language).map((message) => ({ file, message }));
+      const translated = readMessages(root, fileOf(language));
+      const messages = translated ? compareWithEnglish(english, translated, language) : [];
+      return messages.map((message) => ({ file: fileOf(language), message }));
     }),
     ...overlays.flatMap((locale) => {
-      const file = fileOf(locale);
-      const own = readMessages(root, file);
+      const own = readMessages(root, fileOf(locale));
       const base = readMessages(root, fileOf(languageOf(locale)));
-      return own && base ? compareWithBase(base, own, locale).map((message) => ({ file, message })) : [];
+      const messages = own && base ? compareWithBase(base, own, locale) : [];
+      return messages.map((message) => ({ file: fileOf(locale), message }));
     }),
     ...checkWireTexts(root, posix.dirname(folder), english),
   ];

@@ -1,4 +1,4 @@
-import { type LocaleName, localeNames } from '@bowline/markets';
+import { type LocaleName, languageOf as languageOfLocale, localeNames } from '@bowline/markets';
 import { americanSpelling } from './american-spelling.ts';
 
 /** Nine languages serve the eleven locales; data lists its texts in this order. */
@@ -27,22 +27,9 @@ export function words(...texts: NineTexts): Words {
   return { en, nl, de, fr, it, es, pl, da, sv };
 }
 
-const languageByLocale: Readonly<Record<LocaleName, Language>> = {
-  en: 'en',
-  'en-US': 'en',
-  'en-GB': 'en',
-  'nl-NL': 'nl',
-  'de-DE': 'de',
-  'fr-FR': 'fr',
-  'it-IT': 'it',
-  'es-ES': 'es',
-  'pl-PL': 'pl',
-  'da-DK': 'da',
-  'sv-SE': 'sv',
-};
-
+/** The demo shop speaks English where it does not know a locale's language. */
 export function languageOf(locale: LocaleName): Language {
-  return languageByLocale[locale];
+  return languages.find((language) => language === languageOfLocale(locale)) ?? 'en';
 }
 
 /** The same value made for every locale. */

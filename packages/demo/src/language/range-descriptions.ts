@@ -1,3 +1,4 @@
+import { fill } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
 import type { Colourway } from '../catalogue/colourways/colourway.ts';
 import { colours } from '../catalogue/data/colours/colours.ts';
@@ -17,7 +18,7 @@ import { genderOf, rangeProductName } from './range-names.ts';
 function withFacts(text: Words, range: LengthRange, locale: LocaleName): string {
   const { specs } = range;
   const language = languageOf(locale);
-  const facts: Readonly<Record<string, string>> = {
+  const facts = {
     size: measure(specs.diameterMm, 'mm', locale),
     thickness: measure(specs.thicknessMm ?? 0, 'mm', locale),
     weight: measure(specs.gramsPerMetre, 'g', locale),
@@ -25,7 +26,7 @@ function withFacts(text: Words, range: LengthRange, locale: LocaleName): string 
     longest: measure(specs.longestPieceM, 'm', locale),
   };
   const agreed = agree(inLocale(text, locale), language, genderOf(range, language));
-  return agreed.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  return fill(agreed, facts);
 }
 
 /** Sentences about yarn and braid hold only for braided goods. */
@@ -81,8 +82,9 @@ export function rangeMetaDescription(
 ): string {
   const name = rangeProductName(range, colourway, locale);
   const lengthsM = lengthsOf(range, colourway);
-  return withFacts(pick(factSentences.meta, 'meta', seed), range, locale)
-    .replace('{name}', () => name)
-    .replace('{from}', measure(lengthsM[0] ?? 1, 'm', locale))
-    .replace('{to}', measure(lengthsM.at(-1) ?? 1, 'm', locale));
+  return fill(withFacts(pick(factSentences.meta, 'meta', seed), range, locale), {
+    name,
+    from: measure(lengthsM[0] ?? 1, 'm', locale),
+    to: measure(lengthsM.at(-1) ?? 1, 'm', locale),
+  });
 }

@@ -1,3 +1,4 @@
+import { fill } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
 import type { Colourway } from '../catalogue/colourways/colourway.ts';
 import { colours } from '../catalogue/data/colours/colours.ts';
@@ -17,7 +18,7 @@ export function colourNames(colourway: Colourway, language: Language, gender: Ge
 
 /** The range's own name with its size: `Lina PPM 10 mm`. */
 export function thingName(range: LengthRange, locale: LocaleName): string {
-  return inLocale(range.thing, locale).replace('{size}', measure(range.specs.diameterMm, 'mm', locale));
+  return fill(inLocale(range.thing, locale), { size: measure(range.specs.diameterMm, 'mm', locale) });
 }
 
 /** What tells a product from its neighbours in the range: `Waldgrün`, `à losanges turquoise et violet`. */

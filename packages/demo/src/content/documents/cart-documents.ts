@@ -1,4 +1,5 @@
 import type { ContentOf } from '@bowline/content';
+import { fill } from '@bowline/kit';
 import { type LocaleName, marketByLocale } from '@bowline/markets';
 import { demoCoupons, demoGiftCards } from '../../codes/demo-codes.ts';
 import { codesToTry } from '../data/shop/codes-to-try.ts';
@@ -16,9 +17,10 @@ export function cartDocuments(locale: LocaleName): readonly ContentOf<'banner'>[
       placement: 'cart',
       tone: 'info',
       title: wordsIn(codesToTry.title, locale),
-      text: wordsIn(codesToTry.text, locale)
-        .replace('{coupons}', coupons.join(', '))
-        .replace('{giftCards}', giftCards.map(({ code }) => code).join(', ')),
+      text: fill(wordsIn(codesToTry.text, locale), {
+        coupons: coupons.join(', '),
+        giftCards: giftCards.map(({ code }) => code).join(', '),
+      }),
       // After those of the home page.
       position: 100,
     },

@@ -6,34 +6,45 @@ import {
 } from '@bowline/content';
 import type { LocaleName } from '@bowline/markets';
 import { languageOf } from '../../language/languages.ts';
-import { faqCategories, faqEntries } from '../data/faq/all-faq.ts';
-import { americanText } from '../writing/american-spelling.ts';
+import { type ContentTexts, contentTexts } from '../texts.ts';
+import { readBlocks } from '../writing/markdown.ts';
 import { portableText } from '../writing/portable-text.ts';
 import { translated } from './document-parts.ts';
-import { blocksIn, wordsIn } from './locale-words.ts';
+import { textIn } from './locale-words.ts';
 
-function categoryDocuments(locale: LocaleName): ContentOf<'faqCategory'>[] {
-  return faqCategories.map(({ key, title, slug, order }) => ({
-    ...translated('faqCategory', key, locale),
-    title: wordsIn(title, locale),
-    slug: { current: slug[languageOf(locale)] },
-    position: order,
-  }));
-}
+type Category = ContentTexts['faq'][keyof ContentTexts['faq']];
 
-function entryDocuments(locale: LocaleName): ContentOf<'faqEntry'>[] {
-  return faqEntries.map(({ key, category, order, texts }) => {
-    const { question, answer } = texts[languageOf(locale)];
-    return {
-      ...translated('faqEntry', key, locale),
-      question: locale === 'en-US' ? americanText(question) : question,
-      answer: portableText(blocksIn(answer, locale)),
-      category: { _ref: translationId('faqCategory', category, languageCodeOf(locale)) },
-      position: order,
-    };
-  });
-}
-
+/** Categories and their questions in the order of the texts. */
 export function faqDocuments(locale: LocaleName): readonly AnyContent[] {
-  return [...categoryDocuments(locale), ...entryDocuments(locale)];
+  const categories = Object.entries(contentTexts(languageOf(locale)).faq);
+  return [
+    ...categories.map(([key, category], position) => categoryDocument(key, category, position, locale)),
+    ...categories.flatMap(([key, category]) => entryDocuments(key, category, locale)),
+  ];
+}
+
+function categoryDocument(
+  key: string,
+  { title, slug }: Category,
+  position: number,
+  locale: LocaleName,
+): ContentOf<'faqCategory'> {
+  return {
+    ...translated('faqCategory', key, locale),
+    title: textIn(title, locale),
+    slug: { current: slug },
+    position,
+  };
+}
+
+function entryDocuments(category: string, { questions }: Category, locale: LocaleName) {
+  return Object.entries(questions).map(
+    ([key, { question, answer }], position): ContentOf<'faqEntry'> => ({
+      ...translated('faqEntry', key, locale),
+      question: textIn(question, locale),
+      answer: portableText(readBlocks(textIn(answer, locale))),
+      category: { _ref: translationId('faqCategory', category, languageCodeOf(locale)) },
+      position,
+    }),
+  );
 }

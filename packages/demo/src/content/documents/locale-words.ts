@@ -1,19 +1,17 @@
 import type { LocaleName } from '@bowline/markets';
-import { type Language, languageOf, type Words } from '../../language/languages.ts';
-import { americanArticle, americanBlock, americanText } from '../writing/american-spelling.ts';
-import type { Article, Block } from '../writing/article.ts';
+import { languageOf, type Words } from '../../language/languages.ts';
+import { americanArticle, americanText } from '../writing/american-spelling.ts';
+import type { Article } from '../writing/article.ts';
 
-/** A short text as this locale writes it; English is kept once, in British spelling. */
+/** A short text of the locale's language as the locale writes it; English is kept once, in British spelling. */
+export function textIn(text: string, locale: LocaleName): string {
+  return locale === 'en-US' ? americanText(text) : text;
+}
+
 export function wordsIn(text: Words, locale: LocaleName): string {
-  const written = text[languageOf(locale)];
-  return locale === 'en-US' ? americanText(written) : written;
+  return textIn(text[languageOf(locale)], locale);
 }
 
-export function articleIn(article: Readonly<Record<Language, Article>>, locale: LocaleName): Article {
-  const written = article[languageOf(locale)];
-  return locale === 'en-US' ? americanArticle(written) : written;
-}
-
-export function blocksIn(blocks: readonly Block[], locale: LocaleName): readonly Block[] {
-  return locale === 'en-US' ? blocks.map(americanBlock) : blocks;
+export function articleIn(article: Article, locale: LocaleName): Article {
+  return locale === 'en-US' ? americanArticle(article) : article;
 }

@@ -1,9 +1,9 @@
 import type { AnyContent, ContentOf } from '@bowline/content';
 import { type LocaleName, type StaticPageId, staticPageIds, staticPageSlug } from '@bowline/markets';
-import { parcelCard } from '../data/pages/parcel-card.ts';
-import { staticPageTexts } from '../data/pages/static-page-texts.ts';
+import { languageOf } from '../../language/languages.ts';
 import type { Article } from '../writing/article.ts';
 import { portableText } from '../writing/portable-text.ts';
+import { readPage } from '../writing/read-article.ts';
 import { translated } from './document-parts.ts';
 import { articleIn } from './locale-words.ts';
 
@@ -27,8 +27,17 @@ function written({ title, intro, metaDescription, blocks }: Article, slug: strin
   };
 }
 
+/** The text of a static page (specification 2.3) or of the card in every parcel, from `articles/pages`. */
+export function pageIn(id: StaticPageId | 'parcelCard', locale: LocaleName): Article {
+  return articleIn(readPage(pageFolder(id), languageOf(locale)), locale);
+}
+
+export function pageFolder(id: string): string {
+  return id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 function staticPageDocument(id: StaticPageId, locale: LocaleName): AnyContent {
-  const text = written(articleIn(staticPageTexts[id], locale), staticPageSlug(id, locale));
+  const text = written(pageIn(id, locale), staticPageSlug(id, locale));
   if (!isLegal(id)) return { ...translated('page', id, locale), ...text, layout: 'default' };
   return {
     ...translated('legalText', id, locale),
@@ -43,7 +52,7 @@ function staticPageDocument(id: StaticPageId, locale: LocaleName): AnyContent {
 function parcelCardDocument(locale: LocaleName): ContentOf<'page'> {
   return {
     ...translated('page', 'parcelCard', locale),
-    ...written(articleIn(parcelCard, locale), 'page'),
+    ...written(pageIn('parcelCard', locale), 'page'),
     layout: 'light',
     isHiddenFromSearch: true,
   };

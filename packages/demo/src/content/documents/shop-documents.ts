@@ -1,17 +1,17 @@
 import type { AnyContent, ContentOf, Link } from '@bowline/content';
 import type { LocaleName } from '@bowline/markets';
-import { staticPageTexts } from '../data/pages/static-page-texts.ts';
 import { contactChannels } from '../data/shop/contact-channels.ts';
 import { type FooterLink, footerGroups, footerNote, serviceMenu } from '../data/shop/footer.ts';
 import { sisterShops } from '../data/shop/sister-shops.ts';
 import { warehouse, warehouseServices } from '../data/shop/store-location.ts';
 import { drawnPicture, translated, workingHours } from './document-parts.ts';
-import { articleIn, wordsIn } from './locale-words.ts';
+import { wordsIn } from './locale-words.ts';
 import { mainMenuDocument } from './menu-documents.ts';
+import { pageIn } from './page-documents.ts';
 
 function linkIn(link: FooterLink, locale: LocaleName): Link {
   if ('page' in link) {
-    return { label: articleIn(staticPageTexts[link.page], locale).title, target: `page:${link.page}` };
+    return { label: pageIn(link.page, locale).title, target: `page:${link.page}` };
   }
   const { title, ...destination } = link;
   return { label: wordsIn(title, locale), ...destination };

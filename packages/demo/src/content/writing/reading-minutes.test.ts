@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from '../../writing/article.ts';
+import type { Block } from './article.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
 const minutesOf = (intro: string, blocks: readonly Block[] = []): number =>

@@ -1,5 +1,5 @@
-import type { Article } from '../../writing/article.ts';
-import { portableText } from '../../writing/portable-text.ts';
+import type { Article } from './article.ts';
+import { portableText } from './portable-text.ts';
 
 const wordsPerMinute = 200;
 

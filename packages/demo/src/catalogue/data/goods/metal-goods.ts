@@ -1,3 +1,4 @@
+import { fill } from '@bowline/kit';
 import { languages, type Words } from '../../../language/languages.ts';
 import type { Hex } from '../../../pictures/colour.ts';
 import type { PieceShape } from '../../../pictures/piece-look.ts';
@@ -192,7 +193,7 @@ const things: readonly MetalThing[] = [
 ];
 
 function withMetal(text: Words, metal: Words): Words {
-  const filled = languages.map((language) => [language, text[language].replace('{metal}', metal[language])]);
+  const filled = languages.map((language) => [language, fill(text[language], { metal: metal[language] })]);
   return Object.fromEntries(filled) as Words;
 }
 
