@@ -1,5 +1,6 @@
 import { defaultLocale } from '@bowline/markets';
 import type { Finding } from './finding.ts';
+import { checkCommerceUsage } from './messages/commerce-usage.ts';
 import { keyUsageOf } from './messages/key-usage.ts';
 import { type FlatMessages, readMessages } from './messages/message-files.ts';
 import { checkTextSets } from './messages/text-sets.ts';
@@ -26,7 +27,7 @@ const englishFile = `${app}/app/i18n/messages/${defaultLocale}.json`;
 export function check(root: string, prefixes: readonly string[] = computedPrefixes): Finding[] {
   const english = readMessages(root, englishFile);
   if (!english) return [{ file: englishFile, message: 'is missing' }];
-  return [...checkTextSets(root), ...checkUsage(root, english, prefixes)];
+  return [...checkTextSets(root), ...checkCommerceUsage(root), ...checkUsage(root, english, prefixes)];
 }
 
 function checkUsage(root: string, english: FlatMessages, prefixes: readonly string[]): Finding[] {
