@@ -123,7 +123,7 @@ test('the guide adds a module with table, field, refusal, text and job by changi
     recurring: [{ task: 'guest-book.forget-old', cron: '10 3 * * *' }],
     afterTheJob: { data: { guest_book: [] } },
   });
-}, 300_000);
+}, 900_000);
 
 const typeCheck = JSON.stringify({
   extends: './tsconfig.base.json',

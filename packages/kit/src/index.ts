@@ -1,4 +1,4 @@
-// The ground every other package stands on: money, results with typed refusals, texts with places, and the generic HTTP client.
+// The ground every other package stands on: money, results with typed refusals, texts with places, the generic HTTP client, bodies with a limit, a bounded cache.
 // It is not a place for shop rules, locales or anything that needs Node; it runs unchanged in a browser.
 export { type CurrencyCode, currencyCodes, decimalsOf, isCurrencyCode } from './currencies.ts';
 export { escapeMarkup } from './escape-markup.ts';
@@ -13,6 +13,7 @@ export {
   retriedStatuses,
 } from './http-client.ts';
 export { HttpError, NoResponseError } from './http-error.ts';
+export { createLru, type Lru } from './lru.ts';
 export {
   addMoney,
   compareMoney,
@@ -27,4 +28,5 @@ export {
 export { allocateMoney } from './money-allocation.ts';
 export { moneyFromDecimal, moneyToDecimal, moneyToNumber } from './money-decimal.ts';
 export { addBasisPoints, applyBasisPoints, convertMoney, multiplyMoney } from './money-scaling.ts';
+export { readBytesUpTo, readTextUpTo } from './request-body.ts';
 export { ok, type Refusal, type Result, refuse } from './result.ts';

@@ -1,3 +1,4 @@
+import { createLru } from '@bowline/kit';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -12,7 +13,6 @@ import {
 import { planQuery } from './execution/planned-query.ts';
 import type { Variables } from './http-request.ts';
 import { checkLimits, type Limits } from './limits.ts';
-import { createLru } from './lru.ts';
 import { createVariableReader } from './numeric-strings.ts';
 import { RefusalError } from './refusals.ts';
 

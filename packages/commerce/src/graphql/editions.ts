@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { createLru } from '@bowline/kit';
 import { type GraphQLSchema, parse, printSchema, Source } from 'graphql';
 import { modules } from '../modules.ts';
 import { assembleSchema, type SchemaPart } from './assemble.ts';
 import { createDocuments } from './documents.ts';
 import type { SchemaEdition } from './handler.ts';
 import type { Limits } from './limits.ts';
-import { createLru } from './lru.ts';
 import type { AddedField } from './merge-definitions.ts';
 
 /** The files of the modules with their resolvers. */

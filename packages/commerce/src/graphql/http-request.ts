@@ -1,7 +1,5 @@
-import { ok, type Result, refuse } from '@bowline/kit';
+import { createLru, ok, type Result, readTextUpTo, refuse } from '@bowline/kit';
 import type { Limits } from './limits.ts';
-import { createLru } from './lru.ts';
-import { readBodyUpTo } from './request-body.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -47,7 +45,7 @@ export async function readGraphqlRequest(request: Request, limits: Limits): Prom
 async function readPost(request: Request, limits: Limits): Promise<ReadResult> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') return refuse('content-type-not-json');
-  const text = await readBodyUpTo(request, limits.bodyBytes);
+  const text = await readTextUpTo(request, limits.bodyBytes);
   if (text === null) return refuse('body-too-large');
   const body = parseJson(text);
   if (!isObject(body) || containsNul(text)) return refuse('body-unreadable');

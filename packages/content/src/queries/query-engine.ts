@@ -1,5 +1,4 @@
-import { ok, type Result } from '@bowline/kit';
-import { createLru } from '../lru.ts';
+import { createLru, ok, type Result } from '@bowline/kit';
 import type { QueryRefusal } from './query-refusals.ts';
 import { createQueryRunner, type QueryRequest, type RunnerOptions, requestKey } from './query-runner.ts';
 import type { ThreadClient } from './thread-client.ts';

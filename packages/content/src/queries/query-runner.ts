@@ -1,8 +1,7 @@
-import { ok, type Result, refuse } from '@bowline/kit';
+import { createLru, ok, type Result, refuse } from '@bowline/kit';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { type Perspective, perspectiveKey } from '../documents/perspective.ts';
 import type { ContentLimits } from '../limits.ts';
-import { createLru } from '../lru.ts';
 import { evaluatePlan } from './evaluation.ts';
 import { missingParameter, type Parameters, type ParsedQuery, parseQuery } from './parse-query.ts';
 import { isPlainQuery } from './plain-query.ts';

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { readBytesUpTo } from '@bowline/kit';
 import { ApiError, badRequest } from '../service/api-error.ts';
 import { readJson } from '../service/read-json.ts';
 
@@ -8,7 +9,8 @@ const tooLarge = () => new ApiError(413, 'Request body too large');
 
 /** The body's bytes, decompressed; the rest of one that is larger than allowed is never read into memory. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const received = await collect(request, maxBytes);
+  const received = await readBytesUpTo(request, maxBytes);
+  if (!received) throw tooLarge();
   const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (encoding === 'identity' || encoding === '' || received.byteLength === 0) return received;
   if (encoding !== 'gzip') throw new ApiError(415, `Unsupported content encoding ${encoding}`);
@@ -20,28 +22,6 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
     if (error instanceof RangeError) throw tooLarge();
     throw badRequest('Invalid gzip body');
   }
-}
-
-async function collect(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
-  if (!request.body) return new Uint8Array(0);
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  for await (const chunk of request.body) {
-    length += chunk.byteLength;
-    if (length > maxBytes) throw tooLarge();
-    chunks.push(chunk);
-  }
-  // Whoever streams a body gives it away, so what came whole is not copied.
-  const [only] = chunks;
-  if (only && chunks.length === 1) return only;
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return whole;
 }
 
 export type JsonObject = { readonly [name: string]: unknown };

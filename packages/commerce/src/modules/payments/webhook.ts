@@ -1,4 +1,4 @@
-import type { Fetch } from '@bowline/kit';
+import { type Fetch, readTextUpTo } from '@bowline/kit';
 import type { Payments } from './payments.ts';
 
 const path = /^\/payments\/webhook\/([a-z]+)$/;
@@ -22,8 +22,8 @@ export function createPaymentWebhook(
 }
 
 async function hear(payments: Payments, request: Request): Promise<Response> {
-  const body = await request.text();
-  if (body.length > longestBody) return new Response(null, { status: 413 });
+  const body = await readTextUpTo(request, longestBody);
+  if (body === null) return new Response(null, { status: 413 });
   const providerId = new URLSearchParams(body).get('id');
   if (!providerId) return new Response(null, { status: 400 });
   // Nobody's id; and PostgreSQL would choke on some of it.

@@ -1,5 +1,5 @@
 import { enqueue, type Selectable } from '@bowline/database';
-import { isCurrencyCode, money } from '@bowline/kit';
+import { isCurrencyCode, money, readTextUpTo } from '@bowline/kit';
 import { defaultLocale, isLocaleName } from '@bowline/markets';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import { isFinal } from '../payment-state.ts';
@@ -9,6 +9,7 @@ export interface TestProviderJobs {
   'payments.call-webhook': { readonly url: string; readonly providerId: string };
 }
 
+const longestForm = 1_024;
 const path = /^\/payments\/test\/(test_[0-9a-f]{32})$/;
 
 /** The page of the built-in provider (rule 8). Null for requests that are none of its own. */
@@ -48,8 +49,8 @@ async function decide(
   request: Request,
   now: Date,
 ): Promise<Response> {
-  const form = await request.formData().catch(() => null);
-  const outcome = outcomes.find((each) => each === form?.get('outcome'));
+  const form = new URLSearchParams((await readTextUpTo(request, longestForm)) ?? '');
+  const outcome = outcomes.find((each) => each === form.get('outcome'));
   const row = await find(database, id);
   if (!row) return new Response(null, { status: 404 });
   if (!outcome) return new Response(null, { status: 400 });

@@ -38,3 +38,12 @@ test('the weight never exceeds the limit, whatever is stored and replaced', () =
     }),
   );
 });
+
+test('nothing is left after clearing, and there is room again', () => {
+  const lru = byLength(3);
+  lru.set('a', 'xxx');
+  lru.clear();
+  expect(lru.get('a')).toBeUndefined();
+  lru.set('b', 'xxx');
+  expect(lru.get('b')).toBe('xxx');
+});
