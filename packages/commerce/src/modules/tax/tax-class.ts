@@ -5,6 +5,6 @@ export const taxClasses = ['standard', 'none'] as const;
 export type TaxClass = (typeof taxClasses)[number];
 
 /** Rule 13: the rate of a line of this class in an order that is treated so. */
-export function vatRateOf({ basisPoints }: TaxTreatment, taxClass: TaxClass): number {
-  return taxClass === 'none' ? 0 : basisPoints;
+export function vatRateOf({ rates }: TaxTreatment, taxClass: TaxClass): number {
+  return rates[taxClass];
 }

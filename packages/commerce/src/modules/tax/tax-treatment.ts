@@ -1,12 +1,16 @@
 import { type CountryCode, countries, ukVatWarningLimit } from '@bowline/markets';
 import type { Day } from '#stores';
+import type { TaxClass } from './tax-class.ts';
 import { type VatRates, vatRateFor } from './vat-rates.ts';
 
 export type TaxKind = 'domestic' | 'destination' | 'reverse-charge' | 'uk-low-value' | 'uk-import' | 'export';
 
 export interface TaxTreatment {
   readonly kind: TaxKind;
+  /** Of the standard class. */
   readonly basisPoints: number;
+  /** Rule 13. */
+  readonly rates: Readonly<Record<TaxClass, number>>;
 }
 
 export interface TaxedOrder {
@@ -25,17 +29,29 @@ const homeCountry: CountryCode = 'NL';
 /** `day` is the order's, by the shop's calendar (rule 14). */
 export function taxTreatment(order: TaxedOrder, rates: VatRates, day: Day): TaxTreatment {
   const { country } = order;
-  const basisPoints = vatRateFor(rates, country, 'standard', day);
-  if (country === homeCountry) return { kind: 'domestic', basisPoints };
+  const kind = kindOf(order);
+  if (!isCharged[kind]) return { kind, basisPoints: 0, rates: { standard: 0, none: 0 } };
+  const standard = vatRateFor(rates, country, 'standard', day);
+  return { kind, basisPoints: standard, rates: { standard, none: 0 } };
+}
+
+const isCharged: Readonly<Record<TaxKind, boolean>> = {
+  domestic: true,
+  destination: true,
+  'reverse-charge': false,
+  'uk-low-value': true,
+  'uk-import': false,
+  export: false,
+};
+
+function kindOf(order: TaxedOrder): TaxKind {
+  const { country } = order;
+  if (country === homeCountry) return 'domestic';
   if (countries[country].isInEu || isNorthernIreland(order)) {
-    return isReverseCharged(order)
-      ? { kind: 'reverse-charge', basisPoints: 0 }
-      : { kind: 'destination', basisPoints };
+    return isReverseCharged(order) ? 'reverse-charge' : 'destination';
   }
-  if (country !== 'GB') return { kind: 'export', basisPoints: 0 };
-  return order.goodsValueGbpMinor <= ukVatWarningLimit.minor
-    ? { kind: 'uk-low-value', basisPoints }
-    : { kind: 'uk-import', basisPoints: 0 };
+  if (country !== 'GB') return 'export';
+  return order.goodsValueGbpMinor <= ukVatWarningLimit.minor ? 'uk-low-value' : 'uk-import';
 }
 
 /** Rule 5. */
