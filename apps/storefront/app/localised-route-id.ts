@@ -10,7 +10,3 @@ export function localisedRouteId(name: string, locale: LocaleName): string {
 export function routeServesLocale(routeId: string, locale: LocaleName): boolean {
   return !routeId.includes(separator) || routeId.endsWith(`${separator}${locale}`);
 }
-
-export function routeName(routeId: string): string {
-  return routeId.split(separator)[0] ?? routeId;
-}

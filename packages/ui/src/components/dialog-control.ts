@@ -8,8 +8,3 @@ export function openDialog(id: string): void {
   const dialog = dialogById(id);
   if (dialog && !dialog.open) dialog.showModal();
 }
-
-/** Closes a dialog, for example a menu drawer after the visitor has followed one of its links. */
-export function closeDialog(id: string): void {
-  dialogById(id)?.close();
-}

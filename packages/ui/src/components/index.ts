@@ -36,7 +36,7 @@ export {
   Disclosure,
   type DisclosureProps,
 } from './Disclosure.tsx';
-export { closeDialog, openDialog } from './dialog-control.ts';
+export { openDialog } from './dialog-control.ts';
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type SummarisedError } from './ErrorSummary.tsx';
 export { FieldFrame, type FieldFrameProps, type FieldTexts, useControlAttributes } from './FieldFrame.tsx';

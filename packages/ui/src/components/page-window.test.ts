@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageWindow } from './page-window.ts';
+import { pageWindow } from './Pagination.tsx';
 
 function shown(current: number, total: number): string {
   return pageWindow(current, total)

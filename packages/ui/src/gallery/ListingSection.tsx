@@ -7,8 +7,8 @@ import {
   SidePanel,
   SidePanelOpener,
 } from '../components/index.ts';
+import { sampleColours } from './cords.ts';
 import { Row, Section } from './Section.tsx';
-import { sampleColours } from './sample-colours.ts';
 
 const tick = (name: string, label: string, count: string, isChosen = false) => (
   <OptionTick name={name} value={label} label={label} count={count} defaultChecked={isChosen} />

@@ -12,9 +12,8 @@ import {
   Swatch,
 } from '../components/index.ts';
 import { CordPicture } from './CordPicture.tsx';
-import { sampleCords } from './cords.ts';
+import { sampleColours, sampleCords } from './cords.ts';
 import { Row, Section } from './Section.tsx';
-import { sampleColours } from './sample-colours.ts';
 
 function Tiles() {
   return (

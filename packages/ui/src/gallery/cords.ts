@@ -1,4 +1,4 @@
-export interface SampleCord {
+interface SampleCord {
   readonly name: string;
   readonly colours: readonly [string, ...string[]];
   readonly price: string;
@@ -23,3 +23,12 @@ export const sampleCords: readonly SampleCord[] = [
   { name: 'Paracord 100 Type I – Lavender', colours: ['#9a86b8'], price: '€ 3,10' },
   { name: 'Leather Round 3 mm – Cognac', colours: ['#9b5a2b'], price: '€ 4,20' },
 ];
+
+/** Colours of products, not of the interface: they are data. */
+export const sampleColours = {
+  forestGreen: ['#2f5d3a'],
+  white: ['#ffffff'],
+  goldenrodAndBlack: ['#d9a21b', '#2b2a28'],
+  ocean: ['#1d4e7a', '#8ec3d9', '#f2f5f6'],
+  imperialRed: ['#a3212b'],
+};

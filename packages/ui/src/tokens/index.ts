@@ -3,7 +3,6 @@
 export { type ColourName, darkColours, lightColours } from './colours.ts';
 export { type ContrastPair, contrastPairs, contrastRatio, requiredContrast } from './contrast.ts';
 export { darkShadows, durations, easings, lightShadows, type ShadowName } from './effects.ts';
-export { type ScreenName, screens } from './screens.ts';
-export { radii, spacing, spacingUnit, widths } from './spacing.ts';
+export { radii, screens, spacing, spacingUnit, widths } from './spacing.ts';
 export { themeToCss, tokensToCss } from './tokens-to-css.ts';
-export { fonts, type TypeStep, type TypeStepName, typeScale } from './type-scale.ts';
+export { fonts, type TypeStep, typeScale } from './type-scale.ts';

@@ -16,3 +16,6 @@ export const widths = { page: '80rem', reading: '42rem', form: '30rem' } as cons
 
 /** Corners: calm, slightly rounded; `full` for badges and swatches. */
 export const radii = { sm: '0.25rem', md: '0.5rem', lg: '0.75rem', xl: '1rem', full: '9999px' } as const;
+
+/** Smallest viewport widths in CSS pixels at which a layout may change (specification 9). */
+export const screens = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;

@@ -1,7 +1,7 @@
 import { darkColours, lightColours } from './colours.ts';
 import { darkShadows, durations, easings, lightShadows } from './effects.ts';
-import { screens } from './screens.ts';
-import { radii, spacing, spacingUnit, widths } from './spacing.ts';
+
+import { radii, screens, spacing, spacingUnit, widths } from './spacing.ts';
 import { fonts, type TypeStep, typeScale } from './type-scale.ts';
 
 type Declarations = [property: string, value: string][];

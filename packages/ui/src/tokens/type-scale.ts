@@ -21,5 +21,3 @@ export const typeScale = {
   '4xl': { size: 'clamp(1.875rem, 1.5rem + 1.8vw, 2.875rem)', lineHeight: '1.12', letterSpacing: '-0.025em' },
   '5xl': { size: 'clamp(2.125rem, 1.5rem + 3vw, 3.75rem)', lineHeight: '1.06', letterSpacing: '-0.03em' },
 } as const satisfies Record<string, TypeStep>;
-
-export type TypeStepName = keyof typeof typeScale;

@@ -47,9 +47,6 @@ export const contactForms = {
 };
 
 export type ContactFormName = keyof typeof contactForms;
-export type ContactFieldName = {
-  [Name in ContactFormName]: keyof (typeof contactForms)[Name]['fields'];
-}[ContactFormName];
 
 export function isContactForm(name: unknown): name is ContactFormName {
   return typeof name === 'string' && Object.hasOwn(contactForms, name);

@@ -83,7 +83,7 @@ const components: PortableTextComponents = {
   },
 };
 
-export function ContentFigure({ picture, caption }: { picture: ContentPicture; caption?: string }) {
+function ContentFigure({ picture, caption }: { picture: ContentPicture; caption?: string }) {
   return (
     <figure>
       <ContentImage picture={picture} width={800} sizes="100vw md:800px" className="rounded-lg" />
@@ -121,7 +121,7 @@ export function ContentTable({ caption, head, rows }: TableOfContent) {
   );
 }
 
-export function ContentFacts({ facts }: { facts: readonly Fact[] }) {
+function ContentFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(8rem,auto)_1fr]">
       {facts.map(({ term, description }) => (

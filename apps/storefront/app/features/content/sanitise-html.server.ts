@@ -4,7 +4,7 @@ import { imageAttributes } from './content-image-attributes.ts';
 import { stripLocaleDomain, stripOwnOrigin } from './strip-own-origin.ts';
 
 /** In which locale the HTML is shown, and below which prefix its pages are. */
-export interface HtmlPlace {
+interface HtmlPlace {
   readonly market: Pick<Market, 'domain' | 'name'>;
   readonly basename: string;
 }

@@ -82,7 +82,7 @@ export function SearchAssistant({ input, onState, onFollow }: SearchAssistantPro
 const settlesAfterMs = 400;
 
 /** A text once it has stopped changing. */
-export function useSettled(text: string): string {
+function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), settlesAfterMs);
@@ -95,6 +95,6 @@ export function useSettled(text: string): string {
 const embedded: SearchSettings = { applicationId: embeddedApplicationId, searchKey: 'bowline-search' };
 
 /** The search service of the runtime configuration, as the page was told. */
-export function useSearchSettings(): SearchSettings {
+function useSearchSettings(): SearchSettings {
   return useShopState()?.search ?? embedded;
 }
