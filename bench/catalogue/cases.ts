@@ -20,7 +20,7 @@ export async function catalogueCases(
   asked: (operation: Operation) => Operation = (operation) => operation,
 ): Promise<BenchCase[]> {
   const operations = await loadOperations([
-    'ProductPageQuery',
+    'PageByUrlQuery',
     'CategoryPageQuery',
     'ShellQuery',
     'RouteByUrlQuery',
@@ -31,13 +31,13 @@ export async function catalogueCases(
     {
       name: 'product detail',
       next: inTurn(
-        products.map(({ market, sku }, turn) =>
+        products.map(({ market, urlKey }, turn) =>
           graphqlQuestion({
-            operation: asked(operations.ProductPageQuery),
-            variables: { sku, country: market.country },
+            operation: asked(operations.PageByUrlQuery),
+            variables: { url: `/${urlKey}`, country: market.country },
             market,
             turn,
-            isComplete: (data) => itemsOf(data, 'products') === 1,
+            isComplete: (data) => Boolean(data.route),
           }),
         ),
       ),

@@ -163,10 +163,12 @@ test('the paths of one thing in all locales are known for language switchers', a
   const { data } = await commerce.query(`{
     product_url_keys(sku: "cord-red") { locale url_key }
     category_url_paths(uid: "NA==") { locale url_path }
-    cms_page_url_keys(identifier: "returns") { locale url_key } }`);
+    cms_page_url_keys(identifier: "returns") { locale url_key }
+    route(url: "cord-red") { ... on ProductInterface { url_keys { locale url_key } } } }`);
   expect(data?.product_url_keys).toHaveLength(11);
   expect(data?.product_url_keys).toContainEqual({ locale: 'nl-NL', url_key: 'nl-cord-red' });
   expect(data?.product_url_keys).toContainEqual({ locale: 'sv-SE', url_key: 'cord-red' });
+  expect(data?.route).toEqual({ url_keys: data?.product_url_keys });
   expect(data?.category_url_paths).toContainEqual({ locale: 'nl-NL', url_path: 'nl-cord/climbing' });
   expect(data?.cms_page_url_keys).toContainEqual({ locale: 'nl-NL', url_key: 'retouren' });
 });

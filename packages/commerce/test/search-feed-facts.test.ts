@@ -47,7 +47,7 @@ describe('facts of products', () => {
       isSalable: true,
       createdAt: Date.parse('2026-01-01T00:00:00Z') / 1000,
       newFrom: null,
-      prices: [{ currency: 'EUR', minor: 121, euroCents: 121 }],
+      prices: [{ currency: 'EUR', minor: 121, otherMinor: 100, euroCents: 121 }],
       categories: [
         { id: 2, position: 1 },
         { id: 3, position: 1 },
@@ -80,12 +80,13 @@ describe('facts of products', () => {
   test('8: prices are those displayed, for every currency of the locale; gift cards carry no VAT', async () => {
     const danish = await factsOf(commerce, 'da-DK');
     expect(danish.find(({ sku }) => sku === 'KNIFE')?.prices).toEqual([
-      { currency: 'DKK', minor: 218_75, euroCents: 31_25 },
-      { currency: 'EUR', minor: 31_25, euroCents: 31_25 },
+      { currency: 'DKK', minor: 218_75, otherMinor: 175_00, euroCents: 31_25 },
+      { currency: 'EUR', minor: 31_25, otherMinor: 25_00, euroCents: 31_25 },
     ]);
     expect(danish.find(({ sku }) => sku === 'GIFT-CARD')?.prices).toContainEqual({
       currency: 'EUR',
       minor: 10_00,
+      otherMinor: 10_00,
       euroCents: 10_00,
     });
   });
@@ -168,6 +169,6 @@ test('8: a currency without an exchange rate has no prices, and keeps nothing el
     catalogue: aCatalogue({ products: [aProduct('ROPE')], exchangeRates: [] }),
   });
   const [rope] = await factsOf(poor, 'da-DK');
-  expect(rope?.prices).toEqual([{ currency: 'EUR', minor: 12_50, euroCents: 12_50 }]);
+  expect(rope?.prices).toEqual([{ currency: 'EUR', minor: 12_50, otherMinor: 10_00, euroCents: 12_50 }]);
   await poor.close();
 });

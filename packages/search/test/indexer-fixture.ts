@@ -25,7 +25,7 @@ export function aProduct(id: number, name: string): ProductFacts {
     isSalable: true,
     createdAt: id,
     newFrom: null,
-    prices: [{ currency: 'EUR', minor: id * 100, euroCents: id * 100 }],
+    prices: [{ currency: 'EUR', minor: id * 100, otherMinor: id * 80, euroCents: id * 100 }],
     categories: [{ id: 3, position: id }],
     categoryTrails: [['Cord']],
     attributes: [],

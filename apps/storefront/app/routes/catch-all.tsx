@@ -14,16 +14,16 @@ import { loadContentPage } from '../features/content/load-content-page.ts';
 import { richTextPart } from '../features/content/rich-text-part.ts';
 import { tidySearch } from '../features/listing/listing-state.ts';
 import { loadPageBySlug } from '../features/pages/load-document-page.ts';
-import { loadProduct } from '../features/product/load-product.ts';
+import { toProductView } from '../features/product/product-view.ts';
 import { remindWhenBack } from '../features/product/remind-when-back.ts';
 import { preparedComponent } from '../prepared-component.ts';
 import { browserRouteCache } from '../routing/browser-route-cache.ts';
 import { pageNotFound } from '../routing/error-answers.ts';
-import { findRoute } from '../routing/find-route.ts';
+import { type FoundPage, findPage } from '../routing/find-route.ts';
 import { redirectToOwnSlug } from '../routing/redirect-to-own-slug.ts';
 import type { RouteEntry } from '../routing/route-entry.ts';
 import { findContentRedirect } from '../seo/find-content-redirect.ts';
-import { shopContext } from '../shop-context.ts';
+import { type ShopRequest, shopContext } from '../shop-context.ts';
 
 const screens = {
   product: preparedComponent(() => import('./chosen-screens/product.tsx')),
@@ -37,17 +37,18 @@ const screens = {
 
 export const middleware = [redirectToOwnSlug];
 
-/** Asks the backend what lives at this path and loads exactly that. */
+/** Asks the backend what lives at this path, which tells all of a product at once, and loads exactly that. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
   const path = `/${params['*']}`;
-  const route = (await findRoute(shop.commerce, path)) ?? (await findDocumentRoute(shop, path));
+  const found = await findPage(shop, path);
+  const route = found?.entry ?? (await findDocumentRoute(shop, path));
   if (!route)
     throw (await findContentRedirect(shop, path, url.search)) ?? pageNotFound({ wasLookedUp: true });
   if (route.redirect_code > 0) throw redirect(route.path, route.redirect_code);
   const tidy = route.type === 'CATEGORY' ? tidySearch(url.searchParams) : null;
   if (tidy !== null) throw redirect(route.path + tidy);
-  const screen = await loadScreen(route, context, url.searchParams);
+  const screen = await loadScreen(shop, route, found, url.searchParams);
   if (!screen) throw pageNotFound({ wasLookedUp: true });
   await screens[screen.kind].prepare();
   return { route, screen };
@@ -75,14 +76,16 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
 }
 
 async function loadScreen(
+  shop: ShopRequest,
   route: RouteEntry,
-  context: LoaderFunctionArgs['context'],
+  found: FoundPage | null,
   search: URLSearchParams,
 ) {
-  const shop = context.get(shopContext);
   switch (route.type) {
     case 'PRODUCT':
-      return route.sku ? loadProduct(shop, route.sku, search) : null;
+      return found?.route && 'sku' in found.route
+        ? toProductView(shop, { ...found, product: found.route }, search)
+        : null;
     case 'CATEGORY':
       return route.uid ? loadCategory(shop, route.uid, search) : null;
     case 'CMS_PAGE':

@@ -3303,6 +3303,7 @@ export type Resolvers<Context> = {
     readonly unit_price?: Resolve<ConfigurableProduct, NoArguments, Maybe<UnitPrice>, Context>;
     readonly upsell_products?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly url_key?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
+    readonly url_keys?: Resolve<ConfigurableProduct, NoArguments, List<LocaleUrlKey>, Context>;
     readonly url_rewrites?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<UrlRewrite>>, Context>;
     readonly url_suffix?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly variants?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<ConfigurableVariant>>, Context>;
@@ -3755,6 +3756,7 @@ export type Resolvers<Context> = {
     readonly unit_price?: Resolve<GiftCardProduct, NoArguments, Maybe<UnitPrice>, Context>;
     readonly upsell_products?: Resolve<GiftCardProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly url_key?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
+    readonly url_keys?: Resolve<GiftCardProduct, NoArguments, List<LocaleUrlKey>, Context>;
     readonly url_rewrites?: Resolve<GiftCardProduct, NoArguments, Maybe<List<UrlRewrite>>, Context>;
     readonly url_suffix?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly weight?: Resolve<GiftCardProduct, NoArguments, Maybe<number>, Context>;
@@ -4166,6 +4168,7 @@ export type Resolvers<Context> = {
     readonly unit_price?: Resolve<ProductInterface, NoArguments, Maybe<UnitPrice>, Context>;
     readonly upsell_products?: Resolve<ProductInterface, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly url_key?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
+    readonly url_keys?: Resolve<ProductInterface, NoArguments, List<LocaleUrlKey>, Context>;
     readonly url_rewrites?: Resolve<ProductInterface, NoArguments, Maybe<List<UrlRewrite>>, Context>;
     readonly url_suffix?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
   };
@@ -4520,6 +4523,7 @@ export type Resolvers<Context> = {
     readonly unit_price?: Resolve<SimpleProduct, NoArguments, Maybe<UnitPrice>, Context>;
     readonly upsell_products?: Resolve<SimpleProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly url_key?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
+    readonly url_keys?: Resolve<SimpleProduct, NoArguments, List<LocaleUrlKey>, Context>;
     readonly url_rewrites?: Resolve<SimpleProduct, NoArguments, Maybe<List<UrlRewrite>>, Context>;
     readonly url_suffix?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly weight?: Resolve<SimpleProduct, NoArguments, Maybe<number>, Context>;
@@ -4730,6 +4734,7 @@ export type Resolvers<Context> = {
     readonly unit_price?: Resolve<VirtualProduct, NoArguments, Maybe<UnitPrice>, Context>;
     readonly upsell_products?: Resolve<VirtualProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly url_key?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
+    readonly url_keys?: Resolve<VirtualProduct, NoArguments, List<LocaleUrlKey>, Context>;
     readonly url_rewrites?: Resolve<VirtualProduct, NoArguments, Maybe<List<UrlRewrite>>, Context>;
     readonly url_suffix?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
   };

@@ -22,6 +22,7 @@ export interface ProductFacts {
   readonly prices: readonly {
     readonly currency: CurrencyCode;
     readonly minor: number;
+    readonly otherMinor: number;
     readonly euroCents: number;
   }[];
   /** Categories above included. */

@@ -17,8 +17,8 @@ const facts: ProductFacts = {
   createdAt: 1_767_225_600,
   newFrom: '2026-11-02',
   prices: [
-    { currency: 'EUR', minor: 495, euroCents: 495 },
-    { currency: 'JPY', minor: 1500, euroCents: 1_090 },
+    { currency: 'EUR', minor: 495, otherMinor: 409, euroCents: 495 },
+    { currency: 'JPY', minor: 1500, otherMinor: 1240, euroCents: 1_090 },
   ],
   categories: [
     { id: 2, position: 4 },
@@ -64,6 +64,7 @@ test('a record holds what a locale searches, filters, sorts and shows', () => {
     labels: ['Red', '1.4 mm', 'Glossy', '1.4mm'],
     price: { EUR: 4.95, JPY: 1500 },
     price_minor: { EUR: 495, JPY: 1500 },
+    other_price_minor: { EUR: 409, JPY: 1240 },
     price_step: { EUR: '0', JPY: '1' },
     related: ['18', '19'],
     bought_with: ['80'],

@@ -38,6 +38,8 @@ export function productRecord(facts: ProductFacts): SearchRecord {
     labels: searchedLabels(facts.attributes),
     price: byCurrency(prices, ({ minor, currency }) => minor / 10 ** decimalsOf(currency)),
     price_minor: byCurrency(prices, ({ minor }) => minor),
+    // With VAT where the shop shows prices without, and the other way round.
+    other_price_minor: byCurrency(prices, ({ otherMinor }) => otherMinor),
     price_step: byCurrency(prices, ({ euroCents }) => String(Math.floor(euroCents / priceStep))),
     related: facts.relatedIds.map(String),
     bought_with: facts.boughtWithIds.map(String),

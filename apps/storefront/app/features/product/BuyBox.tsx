@@ -5,9 +5,9 @@ import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ProductPrice } from '../catalog/ProductPrice.tsx';
 import { ContentHtml } from '../content/ContentHtml.tsx';
 import { ColourSiblings } from './ColourSiblings.tsx';
-import type { ProductView } from './load-product.ts';
 import { OptionChoice } from './OptionChoice.tsx';
 import { OrderForm } from './OrderForm.tsx';
+import type { ProductView } from './product-view.ts';
 
 /** To read only: it can wait for what can be pressed. */
 const OrderFacts = lazy(() => import('./OrderFacts.tsx'));

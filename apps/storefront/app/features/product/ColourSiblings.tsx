@@ -1,7 +1,7 @@
 import { classNames, Link } from '@bowline/ui/components';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ShopImage } from '../catalog/ShopImage.tsx';
-import type { ProductView } from './load-product.ts';
+import type { ProductView } from './product-view.ts';
 
 /** The other colours of the same cord, as small pictures: what one sees is what one gets. */
 export function ColourSiblings({

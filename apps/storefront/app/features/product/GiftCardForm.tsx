@@ -10,7 +10,7 @@ import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { type AdditionAnswer, addIntent } from '../cart/addition-form.ts';
 import { giftCardForm } from '../cart/gift-card-form.ts';
 import { useAddToCart } from '../cart/use-cart.ts';
-import type { ProductView } from './load-product.ts';
+import type { ProductView } from './product-view.ts';
 
 export interface GiftCardFormProps {
   readonly sku: string;

@@ -7,8 +7,8 @@ import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { type AdditionAnswer, addIntent } from '../cart/addition-form.ts';
 import { readQuantity } from '../cart/read-quantity.ts';
 import { useAddToCart, useQuantityInCart } from '../cart/use-cart.ts';
-import type { ProductView } from './load-product.ts';
 import { priceAtQuantity } from './price-at-quantity.ts';
+import type { ProductView } from './product-view.ts';
 
 interface OrderFormProps {
   readonly sku: string;

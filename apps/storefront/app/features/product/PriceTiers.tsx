@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent } from '@bowline/markets';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
-import type { ProductView } from './load-product.ts';
+import type { ProductView } from './product-view.ts';
 
 export function PriceTiers({ tiers }: { tiers: ProductView['tiers'] }) {
   const t = useTranslate();

@@ -5,7 +5,7 @@ import { PageHead } from '../../seo/PageHead.tsx';
 import { ProductTiles } from '../catalog/ProductTiles.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
-import type { ProductView } from './load-product.ts';
+import type { ProductView } from './product-view.ts';
 
 /** Facts for search engines, which read them in the page as the server wrote it. */
 const ProductData = lazy(() => import('./ProductData.tsx'));

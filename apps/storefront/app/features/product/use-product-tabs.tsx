@@ -3,7 +3,7 @@ import { Link, type Tab } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { usePagePath } from '../../i18n/use-page-path.ts';
 import { ContentHtml } from '../content/ContentHtml.tsx';
-import type { ProductView } from './load-product.ts';
+import type { ProductView } from './product-view.ts';
 import { SampleForm } from './SampleForm.tsx';
 
 /** The tabs of specification 2.5: description, specifications, shipping, reviews, order sample, why buy. */

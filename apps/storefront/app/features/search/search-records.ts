@@ -24,8 +24,9 @@ export interface ProductRecord extends IndexRecord {
   readonly url_key?: string;
   readonly image?: string | null;
   readonly kind?: string;
-  /** The lowest price on offer. */
+  /** The lowest price on offer, as the shop usually shows it, and the other way with regard to VAT. */
   readonly price_minor?: { readonly [currency: string]: number };
+  readonly other_price_minor?: { readonly [currency: string]: number };
 }
 
 /** A page or a blog post. */
@@ -54,10 +55,10 @@ export interface FoundProduct {
   readonly path: string;
   readonly image: string;
   readonly price: Money | undefined;
+  /** For who chose to see prices the other way with regard to VAT. */
+  readonly otherPrice: Money | undefined;
   /** True for a product of several lengths or sizes, whose price is one to start from. */
   readonly hasVariants: boolean;
-  /** Gift cards are taxed when they are spent. */
-  readonly isTaxed: boolean;
 }
 
 export interface FoundText {
@@ -79,9 +80,12 @@ export function toFoundCategory(record: CategoryRecord): FoundCategory[] {
 }
 
 export function toFoundProduct(record: ProductRecord, currency: CurrencyCode): FoundProduct[] {
-  const { objectID: id, name, url_key: path, image, price_minor: prices, kind } = record;
+  const { objectID: id, name, url_key: path, image, kind } = record;
   if (!name || !path) return [];
-  const minor = prices?.[currency];
+  const amountIn = (prices: ProductRecord['price_minor']) => {
+    const minor = prices?.[currency];
+    return Number.isSafeInteger(minor) && minor !== undefined ? money(minor, currency) : undefined;
+  };
   return [
     {
       id,
@@ -89,8 +93,8 @@ export function toFoundProduct(record: ProductRecord, currency: CurrencyCode): F
       path: `/${path}`,
       image: imagePath(image),
       hasVariants: kind === 'configurable',
-      isTaxed: kind !== 'gift_card',
-      price: Number.isSafeInteger(minor) && minor !== undefined ? money(minor, currency) : undefined,
+      price: amountIn(record.price_minor),
+      otherPrice: amountIn(record.other_price_minor),
     },
   ];
 }

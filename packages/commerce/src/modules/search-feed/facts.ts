@@ -36,7 +36,9 @@ export interface ProductFacts {
 export interface PriceFact {
   readonly currency: CurrencyCode;
   readonly minor: number;
-  /** The same in euro cents, for ranges that are the same in every currency (pricing rule 9). */
+  /** The same with VAT where the shop shows prices without, and without it elsewhere. */
+  readonly otherMinor: number;
+  /** The first in euro cents, for ranges that are the same in every currency (pricing rule 9). */
   readonly euroCents: number;
 }
 

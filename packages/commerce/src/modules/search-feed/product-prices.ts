@@ -5,10 +5,16 @@ import type { Day } from '#stores';
 import type { PriceFact } from './facts.ts';
 import type { ProductRow, SpecialOfferRow } from './product-statements.ts';
 
-/** For whom prices are worked out: one view per currency of the locale. */
+/** For whom prices are worked out: the two ways to show them for each currency of the locale. */
 export interface PriceViews {
   readonly today: Day;
-  readonly views: readonly PriceView[];
+  readonly views: readonly PriceDisplays[];
+}
+
+export interface PriceDisplays {
+  /** As the shop shows prices to those who wished for nothing else. */
+  readonly usual: PriceView;
+  readonly other: PriceView;
 }
 
 /** Rule 8. */
@@ -20,7 +26,9 @@ export function pricesOf(
   if (product.hasSpecialPrices && specialOffers.length) {
     const salable = specialOffers.filter(({ isSalable }) => isSalable);
     const offers = salable.length ? salable : specialOffers;
-    return views.map((view) => lowestOf(offers.map((offer) => show(view, chargedFor(offer, view, today)))));
+    return views.map((view) =>
+      lowestOf(offers.map((offer) => show(view, chargedFor(offer, view.usual, today)))),
+    );
   }
   const { lowestPriceMinor: minor } = product;
   if (minor === null) return [];
@@ -36,11 +44,12 @@ function chargedFor(offer: SpecialOfferRow, { currency }: PriceView, today: Day)
   return { minor, taxClass: 'standard', fixed: { minor: fixedMinor, forEuroCents: priceMinor } };
 }
 
-function show(view: PriceView, price: BasePrice): PriceFact {
+function show({ usual: view, other }: PriceDisplays, price: BasePrice): PriceFact {
   const inEuros: PriceView = { ...view, currency: shop.baseCurrency, ratePerMillion: 1_000_000 };
   return {
     currency: view.currency,
     minor: displayPrice(view, price).minor,
+    otherMinor: displayPrice(other, price).minor,
     euroCents: displayPrice(inEuros, { minor: euroCentsOf(view, price), taxClass: price.taxClass }).minor,
   };
 }

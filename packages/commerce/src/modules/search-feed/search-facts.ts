@@ -1,7 +1,7 @@
 import { type Log, statement } from '@bowline/database';
 import { type LocaleName, markets, shop } from '@bowline/markets';
 import { createCatalog } from '#catalog';
-import { createPricingReader, exchangeRates } from '#pricing';
+import { createPricingReader, exchangeRates, type PricedVisitor } from '#pricing';
 import {
   createReferenceVersions,
   createShopData,
@@ -80,9 +80,15 @@ export function createSearchFacts(dependencies: SearchFactsDependencies): Search
     const rated = availableCurrencies.filter(
       ({ code }) => code === shop.baseCurrency || shopFacts.of(exchangeRates).has(code),
     );
-    const views = rated.map(({ code: currency }) =>
-      createPricingReader({ store, currency }, { now, shopFacts }, reading).view(),
-    );
+    const otherDisplay = store.market.pricesIncludeVat ? 'excl' : 'incl';
+    const views = rated.map(({ code: currency }) => {
+      const viewOf = (visitor: PricedVisitor) =>
+        createPricingReader(visitor, { now, shopFacts }, reading).view();
+      return {
+        usual: viewOf({ store, currency }),
+        other: viewOf({ store, currency, vatDisplay: otherDisplay }),
+      };
+    });
     const { showOutOfStock, timeZone } = shopFacts.settings;
     return {
       reading,

@@ -47,6 +47,7 @@ test('hits become suggestions with their marks, pictures and the price in the vi
     image: 'catalog/rope.svg',
     kind: 'configurable',
     price_minor: { PLN: 499, EUR: 115 },
+    other_price_minor: { PLN: 406, EUR: 93 },
     ...highlighted('name'),
   };
   const { asker } = asking([
@@ -65,8 +66,8 @@ test('hits become suggestions with their marks, pictures and the price in the vi
         path: '/czarna-lina',
         image: '/media/catalog/rope.svg',
         price: { minor: 115, currency: 'EUR' },
+        otherPrice: { minor: 93, currency: 'EUR' },
         hasVariants: true,
-        isTaxed: true,
       },
     ],
   });

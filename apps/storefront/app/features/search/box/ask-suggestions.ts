@@ -61,7 +61,7 @@ export async function askSuggestions(
       hitsPerPage: 5,
       // What a listing alone may show is no answer to a question.
       facetFilters: [['visibility:both', 'visibility:search']],
-      attributesToRetrieve: ['name', 'url_key', 'image', 'kind', 'price_minor'],
+      attributesToRetrieve: ['name', 'url_key', 'image', 'kind', 'price_minor', 'other_price_minor'],
       attributesToHighlight: ['name'],
     },
   ]);

@@ -8,7 +8,6 @@ import { plainText } from '../highlight.ts';
 import { searchPath } from '../search-query.ts';
 import type { FoundProduct } from '../search-records.ts';
 import type { Suggestions } from './ask-suggestions.ts';
-import { shownPrice } from './shown-price.ts';
 
 interface Wording {
   readonly t: Translate;
@@ -117,7 +116,8 @@ function Row({ icon, text }: { icon: 'search' | 'arrow-right'; text: string }) {
 }
 
 function ProductRow({ product, wording: { t, market } }: { product: FoundProduct; wording: Wording }) {
-  const price = shownPrice(product, market, useShowsVat());
+  const isUsual = useShowsVat() === market.pricesIncludeVat;
+  const price = isUsual ? product.price : product.otherPrice;
   return (
     <>
       <span className="size-13 shrink-0 overflow-hidden rounded-md bg-surface-picture">

@@ -42,6 +42,7 @@ export const productResolvers = {
     name: (product, _, context) => productName(product, context),
     url_key: (product, _, context) => productUrlKey(product, context),
     url_suffix: () => '',
+    url_keys: ({ sku }, _, { catalog }) => catalog.productUrlKeys(sku),
     canonical_url: ({ urlKey }) => urlKey,
     description: detail(({ descriptionHtml }) => complexText(descriptionHtml)),
     short_description: detail(({ shortDescription }) => complexText(shortDescription)),

@@ -1,6 +1,5 @@
 import { countryName } from '@bowline/markets';
-import { dataOf } from '../../data/data-of.ts';
-import { ProductPageQuery, type ProductPageQueryResult } from '../../generated/operations.ts';
+import type { PageByUrlQueryResult, ProductPageFragment } from '../../generated/operations.ts';
 import { localisedPaths } from '../../seo/load-paths.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 import type { ShopRequest } from '../../shop-context.ts';
@@ -8,23 +7,21 @@ import { toMoney, toPriceView, toProductSummary } from '../catalog/product-tile.
 import { sanitiseHtml } from '../content/sanitise-html.server.ts';
 import { type ChoosableVariant, chooseVariant, type ProductOption } from './choose-variant.ts';
 
-type ApiProduct = NonNullable<NonNullable<NonNullable<ProductPageQueryResult['products']>['items']>[number]>;
+type ApiProduct = ProductPageFragment;
 type ApiTiers = ApiProduct['price_tiers'];
 
 const digitalKinds: readonly string[] = ['GiftCardProduct', 'VirtualProduct'];
 
-export type ProductView = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
+export type ProductView = ReturnType<typeof toProductView>;
 
-export async function loadProduct(shop: ShopRequest, sku: string, search: URLSearchParams) {
-  const { commerce, market } = shop;
-  const {
-    products,
-    expected_delivery: delivery,
-    price_thresholds: thresholds,
-    product_url_keys: urlKeys,
-  } = dataOf(await commerce.query(ProductPageQuery, { sku, country: market.country }));
-  const product = products?.items?.[0];
-  if (!product) return null;
+/** A product as commerce describes it, with what the shop says about every product. */
+export interface ProductAnswer extends Pick<PageByUrlQueryResult, 'expected_delivery' | 'price_thresholds'> {
+  readonly product: ProductPageFragment;
+}
+
+export function toProductView(shop: ShopRequest, answer: ProductAnswer, search: URLSearchParams) {
+  const { product, expected_delivery: delivery, price_thresholds: thresholds } = answer;
+  const { market, visitor } = shop;
   const { options, variants } = choicesOf(product);
   const chosen = chooseVariant(options, variants, search);
   const summary = toProductSummary(product);
@@ -62,15 +59,15 @@ export async function loadProduct(shop: ShopRequest, sku: string, search: URLSea
         earliest: delivery.earliest_date,
         latest: delivery.latest_date,
         pickup: delivery.pickup_date,
-        country: countryName(market.country, market.name),
+        country: countryName(visitor.country, market.name),
       },
     related: (product.related_products ?? []).flatMap((other) => (other ? [toProductSummary(other)] : [])),
-    paths: localisedPaths(urlKeys?.map((row) => [row?.locale, row?.url_key])) ?? {},
+    paths: localisedPaths(product.url_keys.map((row) => [row?.locale, row?.url_key])) ?? {},
   };
 }
 
 /** What a gift card may be worth; undefined for anything else. */
-function giftCardRange(product: ApiProduct, thresholds: ProductPageQueryResult['price_thresholds']) {
+function giftCardRange(product: ApiProduct, thresholds: ProductAnswer['price_thresholds']) {
   if (!('message_max_length' in product) || !thresholds) return undefined;
   return {
     least: toMoney(thresholds.gift_card_minimum),
