@@ -68,9 +68,7 @@ const resources = perLocale((id) => [
   route('api/visitor', 'routes/api-visitor.ts', { id: id('api-visitor') }),
   route('api/cart', 'routes/api-cart.ts', { id: id('api-cart') }),
   route('api/route', 'routes/api-route.ts', { id: id('api-route') }),
-  route('api/product/:sku/urlPath', 'routes/api-product-url-path.ts', { id: id('api-product-url-path') }),
-  route('api/category/:uid/urlPath', 'routes/api-category-url-path.ts', { id: id('api-category-url-path') }),
-  route('api/page/:identifier/urlPath', 'routes/api-page-url-path.ts', { id: id('api-page-url-path') }),
+  route('api/:kind/:key/urlPath', 'routes/api-url-path.ts', { id: id('api-url-path') }),
 ]);
 
 const chosenScreens = screenKinds.map((kind) =>

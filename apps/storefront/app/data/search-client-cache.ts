@@ -1,6 +1,6 @@
-import type { Cache } from './search-client-library.ts';
+import type { liteClient } from 'algoliasearch/lite';
 
-export type SearchCache = Cache;
+export type SearchCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['responsesCache']>;
 
 export interface KeptAnswers {
   /** How long an answer may be used again. */

@@ -1,3 +1,4 @@
+import { localStorageOrNothing } from '../data/local-storage.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 /** Found routes are kept in the browser's local storage (specification 2.1). */
@@ -13,6 +14,10 @@ interface Kept {
 
 const maximumEntries = 300;
 const maximumAgeMs = 24 * 60 * 60 * 1000;
+
+export function browserRouteCache(): RouteCache {
+  return createRouteCache(localStorageOrNothing(), document.documentElement.lang, Date.now);
+}
 
 export function createRouteCache(
   storage: Pick<Storage, 'getItem' | 'setItem'>,

@@ -2,7 +2,7 @@ import { Spinner } from '@bowline/ui/components';
 import { useEffect, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
-import { browserRouteCache } from '../../routing/browser-route-cache.ts';
+import { browserRouteCache } from '../../routing/route-cache.ts';
 import type { RouteEntry } from '../../routing/route-entry.ts';
 
 /** Looks the current path up by its url and goes there when something is found; true while it is searching. */

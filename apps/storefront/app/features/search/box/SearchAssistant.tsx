@@ -1,7 +1,6 @@
 import { ComboboxPopup, type ComboboxState, useCombobox } from '@bowline/ui/components';
 import { type RefObject, useEffect, useId, useState } from 'react';
-import type { SearchSettings } from '../../../data/search-client.ts';
-import { embeddedApplicationId } from '../../../data/search-client-hosts.ts';
+import { embeddedApplicationId, type SearchSettings } from '../../../data/search-client.ts';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { useShopState } from '../../../shop-state.ts';
 import { browserSearchClient } from './browser-search-client.ts';
