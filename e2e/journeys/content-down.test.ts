@@ -61,7 +61,7 @@ test('a content service that is away is told as a failure, and goods are sold al
     expect(page.text).toContain(textIn('en', 'error.brokenHeading'));
     expect(page.cookies).toEqual({});
   };
-  for (const path of needsTexts) await expectFailure(path);
+  await Promise.all(needsTexts.map(expectFailure));
   const bot = await ask(url, unwritten, { userAgent: 'Googlebot/2.1' });
   expect([bot.status, bot.text, bot.headers['retry-after']]).toEqual([503, '503 Error', '30']);
   for (const path of ['/', '/paracord', '/checkout/cart']) expect((await ask(url, path)).status).toBe(200);
