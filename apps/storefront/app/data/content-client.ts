@@ -52,8 +52,8 @@ const apiVersion = 'v2025-02-19';
 
 /** A page does not wait longer for its texts, and much less long for what it can do without. */
 const patience = {
-  needed: { retries: graphqlRetries, tryMs: 5_000, totalMs: 10_000 },
-  optional: { retries: 0, tryMs: 1_500, totalMs: 1_500 },
+  needed: { retries: graphqlRetries, tryMs: 8_000, totalMs: 15_000 },
+  optional: { retries: 0, tryMs: 4_000, totalMs: 4_000 },
 } as const satisfies Record<string, Patience>;
 
 /** Longer addresses are refused on the way; such a question travels in the body instead. */
