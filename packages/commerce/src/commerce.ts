@@ -44,6 +44,9 @@ export interface CommerceDependencies extends All<'options'> {
   readonly referenceMaxAgeMs?: number;
 }
 
+/** Where the service is reached, as patterns of a router. */
+export const commercePaths: readonly string[] = ['/graphql', ...modules.flatMap(({ paths = [] }) => paths)];
+
 export interface Commerce {
   readonly fetch: Fetch;
   readonly admin: CommerceAdmin & All<'admin'>;

@@ -13,7 +13,7 @@ export { type CouponPlan, keepCoupons, switchOffCoupons } from '#promotions';
 export { type CatalogueOrigin, readCatalogueOrigin } from './catalogue-import/catalogue-origin.ts';
 export { type ImportOptions, importCatalogue } from './catalogue-import/import-catalogue.ts';
 export type * from './catalogue-import/types.ts';
-export { type Commerce, type CommerceDependencies, createCommerce } from './commerce.ts';
+export { type Commerce, type CommerceDependencies, commercePaths, createCommerce } from './commerce.ts';
 export { assembleSchema } from './graphql/assemble.ts';
 export { readPublishedSchema, readSchema } from './graphql/editions.ts';
 export { defaultLimits, type Limits } from './graphql/limits.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Finding } from '../finding.ts';
-import { listFiles, read } from '../source-files.ts';
+import { isTestCode, listFiles, read } from '../source-files.ts';
 import { type Node, parseSource, stringValue, walk } from '../syntax.ts';
 import { pathBack, type Uses } from './circles.ts';
 
@@ -9,6 +9,8 @@ export type CommerceModules = Uses;
 
 const sourceFolder = 'packages/commerce/src/';
 const modulesFolder = `${sourceFolder}modules/`;
+/** Modules stand on its door, so it cannot stand on theirs. */
+const edgeFolder = `${sourceFolder}graphql/`;
 /** The one file that reads what modules say of themselves. */
 const listOfModules = `${sourceFolder}modules.ts`;
 
@@ -70,6 +72,9 @@ export function refuseModuleImport(
   if (file === listOfModules && target.isModuleFile) return undefined;
   if (!target.isDoor || (from !== undefined && !specifier.startsWith('#'))) {
     return `"${specifier}" goes past the door of module "${target.module}": import "#${target.module}"`;
+  }
+  if (file.startsWith(edgeFolder) && !isTestCode(file)) {
+    return `"${specifier}" is a module: the GraphQL edge knows modules by their list alone`;
   }
   if (from === undefined || modules.get(from)?.includes(target.module)) return undefined;
   return `module "${from}" may not use module "${target.module}": its module.ts does not say so`;

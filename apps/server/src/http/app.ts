@@ -1,3 +1,4 @@
+import { commercePaths } from '@bowline/commerce';
 import type { Fetch } from '@bowline/kit';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from '../log.ts';
@@ -18,9 +19,6 @@ export interface AppParts extends StandingHeaders {
   readonly search?: Fetch;
   readonly storefront?: { readonly fetch: Fetch; readonly filesFolder: string };
 }
-
-/** The interface, the pages and reports of payments, and the documents of orders. */
-const commercePaths = ['/graphql', '/payments/*', '/invoices/*'];
 
 /** The addresses of the content service at the shop's own origin, as a Sanity client asks for them. */
 const contentPaths = [

@@ -38,6 +38,7 @@ export const paymentsModule: CommerceModule<{
   migrations: [{ module: 'payments', folder: new URL('./migrations/', import.meta.url) }],
   graphql: [paymentsGraphql],
   cacheableRoots: ['payment_methods'],
+  paths: ['/payments/*'],
   recurring: [{ task: 'payments.refresh-undecided', cron: '*/2 * * * *' }],
   open({ database, baseUrl, clock, log, payments: { provider: given, mollie } = {} }) {
     const provider =
