@@ -13,7 +13,7 @@ export interface Shapes {
 
 const shapesFile = /^packages\/commerce\/src\/modules\/([a-z-]+)\/shapes\.ts$/;
 
-/** Reads the one interface of every `modules/<name>/shapes.ts`. */
+/** Reads the interface `…Shapes` of every `modules/<name>/shapes.ts`. */
 export function readShapes(root: string): Shapes {
   const doors = new Map<string, string>();
   const named = new Map<string, string>();
@@ -23,7 +23,7 @@ export function readShapes(root: string): Shapes {
     if (module === undefined) continue;
     const { program } = parseSource(file, read(root, file));
     walk(program, (node) => {
-      if (node.type !== 'TSInterfaceDeclaration') return;
+      if (node.type !== 'TSInterfaceDeclaration' || !node.id.name.endsWith('Shapes')) return;
       doors.set(node.id.name, `#${module}`);
       for (const member of node.body.body) {
         if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') continue;

@@ -1,6 +1,10 @@
+import type { ColumnType } from 'kysely';
 import pg from 'pg';
 
 const int4Array = 1007;
+/** A day or a moment that statements cast to text: the driver's own reading depends on the time zone of the machine. */
+export type ReadAsText = ColumnType<string, string, string>;
+
 const int8 = 20;
 const int8Array = 1016;
 

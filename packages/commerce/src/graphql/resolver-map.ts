@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { Resolvers } from '#wire';
+import type { CommerceContext } from '../open-modules.ts';
 
-/** `never` lets every resolver state exactly what it takes; the assembly knows that the schema keeps that promise. */
+/** Any resolver, for the assembly, which joins them without calling any. Modules have theirs typed by the schema. */
 export type Resolver = (parent: never, args: never, context: never, info: GraphQLResolveInfo) => unknown;
 
 /**
@@ -12,5 +14,5 @@ export type ResolverMap = Readonly<Record<string, Readonly<Record<string, Resolv
 /** A file of the schema with the resolvers for it. */
 export interface SchemaFile {
   readonly file: URL;
-  readonly resolvers: ResolverMap;
+  readonly resolvers: Resolvers<CommerceContext>;
 }

@@ -1,4 +1,4 @@
-import type { Generated } from '@bowline/database';
+import type { Generated, ReadAsText } from '@bowline/database';
 
 interface EntityText {
   locale: string;
@@ -56,8 +56,8 @@ export interface CatalogTables {
     price_minor: number | null;
     stock_pool_id: number | null;
     stock_units: number | null;
-    created_at: string;
-    new_from: string | null;
+    created_at: ReadAsText;
+    new_from: ReadAsText | null;
     sibling_group: string | null;
   };
   product_sample: {
@@ -70,7 +70,7 @@ export interface CatalogTables {
   catalogue_origin: {
     is_the_only_row: Generated<boolean>;
     origin: string | null;
-    imported_at: string;
+    imported_at: Date;
   };
   product_text: EntityText & {
     product_id: number;

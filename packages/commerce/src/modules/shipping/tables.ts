@@ -1,3 +1,5 @@
+import type { ReadAsText } from '@bowline/database';
+
 type ServiceKind = 'home' | 'pickup-point';
 
 export interface ShippingTables {
@@ -20,5 +22,5 @@ export interface ShippingTables {
     price_minor: number;
   };
   shipping_country: { country: string; zone_key: string | null; earliest_days: number; latest_days: number };
-  closed_day: { day: string; reason: string };
+  closed_day: { day: ReadAsText; reason: string };
 }

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from '@bowline/database';
+import type { GeneratedAlways, ReadAsText } from '@bowline/database';
 
 export interface TaxTables {
   vat_check: {
@@ -8,5 +8,5 @@ export interface TaxTables {
     reference: string | null;
     checked_at: Date;
   };
-  vat_rate: { country: string; tax_class: string; valid_from: string; basis_points: number };
+  vat_rate: { country: string; tax_class: string; valid_from: ReadAsText; basis_points: number };
 }
