@@ -9,6 +9,7 @@ import { countCmsPages } from '#cms';
 import type { CommerceDatabase } from '#tables';
 import { changePrice, type PriceChange, type PriceRefusal, type ShopTime } from './change-price.ts';
 import { type RenameRefusal, renameProductUrl } from './rename-product-url.ts';
+import { type MarketPriceRefusal, type MarketPriceWish, setMarketPrice } from './set-market-price.ts';
 
 export interface CatalogueCounts extends CatalogCounts {
   readonly cmsPages: number;
@@ -25,6 +26,7 @@ export interface CommerceAdmin {
   }): Promise<Result<undefined, RenameRefusal>>;
   /** Replaces price and reduction of a product or variant; what was charged until now is recorded. */
   changePrice(change: PriceChange): Promise<Result<undefined, PriceRefusal>>;
+  setMarketPrice(wish: MarketPriceWish): Promise<Result<undefined, MarketPriceRefusal>>;
 }
 
 export function createCommerceAdmin(database: CommerceDatabase, time: ShopTime): CommerceAdmin {
@@ -35,7 +37,8 @@ export function createCommerceAdmin(database: CommerceDatabase, time: ShopTime):
     },
     renameProductUrl: (change) => renameProductUrl(database, change),
     changePrice: (change) => changePrice(database, time, change),
+    setMarketPrice: (wish) => setMarketPrice(database, wish),
   };
 }
 
-export type { PriceChange, PriceRefusal, RenameRefusal };
+export type { MarketPriceRefusal, MarketPriceWish, PriceChange, PriceRefusal, RenameRefusal };

@@ -1,5 +1,5 @@
 import { isCurrencyCode } from '@bowline/kit';
-import { shop } from '@bowline/markets';
+import { markets, shop } from '@bowline/markets';
 import { addDays, isDay, localTime, startOfDay } from '#stores';
 import type { ImportState } from './import-state.ts';
 import type { SellableImport } from './types.ts';
@@ -23,6 +23,7 @@ export function addPrices(state: ImportState, id: number, sellable: SellableImpo
     });
   }
   addFixedPrices(state, id, sellable);
+  addMarketPrices(state, id, sellable);
   addReduction(state, id, sellable, history);
 }
 
@@ -36,6 +37,20 @@ function addFixedPrices(
       throw new Error(`The product "${sku}" cannot have a fixed price in ${currency}`);
     }
     state.batch.add('fixed_price', { product_id: id, currency, price_minor: fixedMinor });
+  }
+}
+
+function addMarketPrices(
+  state: ImportState,
+  id: number,
+  { sku, priceMinor, marketPrices = [] }: SellableImport,
+): void {
+  for (const { locale, currency, priceMinor: shownMinor } of marketPrices) {
+    const isOffered = markets[locale].availableCurrencies.some(({ code }) => code === currency);
+    if (!priceMinor || !isOffered) {
+      throw new Error(`The product "${sku}" cannot have a price of its own in ${locale} and ${currency}`);
+    }
+    state.batch.add('market_price', { product_id: id, locale, currency, price_minor: shownMinor });
   }
 }
 

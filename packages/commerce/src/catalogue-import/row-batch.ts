@@ -26,6 +26,7 @@ const insertOrder = [
   'product_sample',
   'price_tier',
   'fixed_price',
+  'market_price',
   'price_reduction',
   'price_history',
   'cms_page',

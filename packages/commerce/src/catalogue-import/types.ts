@@ -104,6 +104,12 @@ export interface PriceTierImport {
   readonly priceMinor: number;
 }
 
+export interface MarketPriceImport {
+  readonly locale: LocaleName;
+  readonly currency: CurrencyCode;
+  readonly priceMinor: number;
+}
+
 /** A lower price for some days, both included, by the shop's calendar. */
 export interface ReductionImport {
   /** EUR cents without VAT, below the price itself. */
@@ -148,6 +154,8 @@ export interface SellableImport {
   readonly tiers?: readonly PriceTierImport[];
   /** Minor units of a currency without VAT, used instead of converting the price. */
   readonly fixedPrices?: Readonly<Partial<Record<Exclude<CurrencyCode, 'EUR'>, number>>>;
+  /** As the market shows them: with VAT where its prices include it. */
+  readonly marketPrices?: readonly MarketPriceImport[];
   readonly reduction?: ReductionImport;
   /** Ends with the present price; default that price since the product was created. */
   readonly priceHistory?: readonly RecordedPriceImport[];

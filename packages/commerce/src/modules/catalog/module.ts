@@ -29,7 +29,7 @@ export const catalogModule: CommerceModule<{
   reads: {
     // A product comes with its price and stock in one statement: listings have dozens of them.
     stock: ['stock_pool'],
-    pricing: ['price_tier', 'price_reduction', 'fixed_price'],
+    pricing: ['price_tier', 'price_reduction', 'fixed_price', 'market_price'],
   },
   migrations: [
     { module: 'catalog', folder: file('./migrations/') },

@@ -1,5 +1,5 @@
 import type { Day } from '#stores';
-import type { BasePrice, FixedPrice } from './display-price.ts';
+import { type BasePrice, type FixedPrice, priceAsShown, type StorePriceView } from './display-price.ts';
 import { isRunning, type Reduction } from './reduction.ts';
 
 /** A price as it is stored, with what may change it. */
@@ -7,6 +7,8 @@ export interface StoredPrice {
   readonly priceMinor: number;
   /** In the currency of the visitor, without VAT. */
   readonly fixedMinor: number | null;
+  /** In the currency of the visitor, as the store shows it; goes before a fixed price (rule 19). */
+  readonly marketMinor: number | null;
   readonly reduction: Reduction | null;
 }
 
@@ -21,8 +23,8 @@ export function runningReduction({ priceMinor, reduction }: StoredPrice, today: 
   return reduction && reduction.priceMinor < priceMinor && isRunning(reduction, today) ? reduction : null;
 }
 
-export function unreducedPrice(stored: StoredPrice): ChargedPrice {
-  const price = baseOf(stored, stored.priceMinor);
+export function unreducedPrice(stored: StoredPrice, view: () => StorePriceView): ChargedPrice {
+  const price = baseOf(stored, stored.priceMinor, view);
   return { final: price, regular: price };
 }
 
@@ -31,13 +33,23 @@ export function reducedPrice(
   stored: StoredPrice,
   reduction: Reduction,
   lowestBefore: number | null,
+  view: () => StorePriceView,
 ): ChargedPrice {
-  const final = baseOf(stored, reduction.priceMinor);
+  const final = baseOf(stored, reduction.priceMinor, view);
   const isStruckThrough = lowestBefore !== null && lowestBefore > reduction.priceMinor;
-  return { final, regular: isStruckThrough ? baseOf(stored, lowestBefore) : final };
+  return { final, regular: isStruckThrough ? baseOf(stored, lowestBefore, view) : final };
 }
 
-function baseOf({ priceMinor, fixedMinor }: StoredPrice, minor: number): BasePrice {
+/** A price stored in euro cents, with what takes the place of the exchange rate for its product; asks for the view only then. */
+export function baseOf(
+  { priceMinor, fixedMinor, marketMinor }: Pick<StoredPrice, 'priceMinor' | 'fixedMinor' | 'marketMinor'>,
+  minor: number,
+  view: () => StorePriceView,
+): BasePrice {
+  if (marketMinor !== null) {
+    const { fixed } = priceAsShown({ minor: priceMinor, taxClass: 'standard' }, marketMinor, view());
+    return { minor, taxClass: 'standard', ...(fixed && { fixed }) };
+  }
   if (fixedMinor === null) return { minor, taxClass: 'standard' };
   const fixed: FixedPrice = { minor: fixedMinor, forEuroCents: priceMinor };
   return { minor, taxClass: 'standard', fixed };

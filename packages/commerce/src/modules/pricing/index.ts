@@ -2,7 +2,7 @@
  * What things cost as a visitor sees it: VAT, currencies, reductions, ranges, tiers, unit prices, price facets (rules in SPEC.md).
  * It does not know products; callers hand it stored prices. Totals of a cart are not made here.
  */
-export { type ChargedPrice, runningReduction, type StoredPrice } from './charged-price.ts';
+export { baseOf, type ChargedPrice, runningReduction, type StoredPrice } from './charged-price.ts';
 export { chargedPriceSql, type PriceMoment } from './charged-price-sql.ts';
 export { cleanThreshold } from './clean-threshold.ts';
 export {
@@ -33,7 +33,7 @@ export {
   keepExchangeRates,
   type RateRefusal,
 } from './refresh-exchange-rates.ts';
-export { type PricingChange, replacePricing } from './replace-pricing.ts';
+export { type PricingChange, replaceMarketPrice, replacePricing } from './replace-pricing.ts';
 export type { PricingShapes } from './shapes.ts';
 export type { PricingTables } from './tables.ts';
 export { type PriceTier, shownTiers } from './tiers.ts';

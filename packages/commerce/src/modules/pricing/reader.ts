@@ -49,25 +49,26 @@ export function createPricingReader(
   const historyOf = lookUpPriceHistory(reading);
   const { day: today } = localTime(now, timeZone);
   const vatShown = (display?: VatDisplay) => vatShownBy(store.market, shopFacts.of(vatRates), today, display);
-  let view: StorePriceView | undefined;
+  let known: StorePriceView | undefined;
+  function view(): StorePriceView {
+    // Only when it is asked for: a currency without a rate must not spoil what has no price.
+    known ??= priceViewOf(rates, {
+      currency,
+      vatBasisPoints: vatShown(vatDisplay),
+      storeVatBasisPoints: vatShown(),
+    });
+    return known;
+  }
   return {
     today,
     rates: () => rates,
-    view() {
-      // Only when it is asked for: a currency without a rate must not spoil what has no price.
-      view ??= priceViewOf(rates, {
-        currency,
-        vatBasisPoints: vatShown(vatDisplay),
-        storeVatBasisPoints: vatShown(),
-      });
-      return view;
-    },
+    view,
     tiersOf: lookUpTiers(reading),
     charge(productId, stored) {
       const reduction = runningReduction(stored, today);
-      if (!reduction) return unreducedPrice(stored);
+      if (!reduction) return unreducedPrice(stored, view);
       return historyOf(productId).then((history) =>
-        reducedPrice(stored, reduction, lowestPriceBefore(reduction, history, timeZone)),
+        reducedPrice(stored, reduction, lowestPriceBefore(reduction, history, timeZone), view),
       );
     },
   };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, startOfDay } from '#stores';
 import { reducedPrice, runningReduction, type StoredPrice, unreducedPrice } from './charged-price.ts';
-import { displayPrice, type PriceView } from './display-price.ts';
+import { displayPrice, type PriceView, type StorePriceView } from './display-price.ts';
 import { lowestPriceBefore, type RecordedPrice } from './price-history.ts';
 import { priceRange } from './price-range.ts';
 import { isRunning, type Reduction } from './reduction.ts';
@@ -22,15 +22,29 @@ const reducedTo = (priceMinor: number, startsOn: string, endsOn: string | null =
   startsOn,
   endsOn,
 });
-const stored = (priceMinor: number, fixedMinor: number | null = null): StoredPrice => ({
+const stored = (
+  priceMinor: number,
+  fixedMinor: number | null = null,
+  marketMinor: number | null = null,
+): StoredPrice => ({
   priceMinor,
   fixedMinor,
+  marketMinor,
   reduction: null,
 });
 
+const inDutchShop: StorePriceView = { ...dutch, storeVatBasisPoints: 2100 };
+const inSwedishShop: StorePriceView = {
+  currency: 'SEK',
+  ratePerMillion: 11_050_000,
+  vatBasisPoints: 0,
+  storeVatBasisPoints: 0,
+};
+const storeView = () => inDutchShop;
+
 describe('fixed prices', () => {
   const shown = (view: PriceView, price: StoredPrice) =>
-    moneyToDecimal(displayPrice(view, unreducedPrice(price).final));
+    moneyToDecimal(displayPrice(view, unreducedPrice(price, storeView).final));
 
   test('rule 10, G8: a fixed price takes the place of the exchange rate', () => {
     expect(shown(british, stored(10_00, 8_99))).toBe('10.79');
@@ -38,12 +52,45 @@ describe('fixed prices', () => {
   });
 
   test('rule 10, G9: a reduction keeps its proportion', () => {
-    const { final } = reducedPrice(stored(10_00, 8_99), reducedTo(7_50, '2026-11-01'), null);
+    const { final } = reducedPrice(stored(10_00, 8_99), reducedTo(7_50, '2026-11-01'), null, storeView);
     expect(moneyToDecimal(displayPrice(british, final))).toBe('8.09');
   });
 
   test('rule 10, G11: also in a currency without decimals', () => {
     expect(shown(yen, stored(10_00, 1500))).toBe('1815');
+  });
+});
+
+describe('prices of a market', () => {
+  const withVat = (vatBasisPoints: number, view: StorePriceView) => ({ ...view, vatBasisPoints });
+
+  test('rule 19, G12: shown as the market says, without its VAT or with that of the destination', () => {
+    const { final } = unreducedPrice(stored(10_00, null, 11_95), storeView);
+    const shown = [2100, 0, 1900].map((vat) => displayPrice(withVat(vat, inDutchShop), final).minor);
+    expect(shown).toEqual([11_95, 9_88, 11_75]);
+  });
+
+  test('rule 19, G13: a reduction keeps its proportion, and a fixed price comes after it', () => {
+    const price = stored(10_00, 8_99, 11_95);
+    const { final } = reducedPrice(price, reducedTo(7_50, '2026-11-01'), null, storeView);
+    expect(displayPrice(inDutchShop, final).minor).toBe(8_96);
+  });
+
+  test('rule 19, G14: where a store shows prices without VAT, they have none', () => {
+    const { final } = unreducedPrice(stored(10_00, null, 99_00), () => inSwedishShop);
+    const shown = [0, 2500].map((vat) => displayPrice(withVat(vat, inSwedishShop), final).minor);
+    expect(shown).toEqual([99_00, 123_75]);
+  });
+
+  test('rule 19: every amount is shown exactly as the market says, whatever the stored price', () => {
+    const amount = fc.integer({ min: 1, max: 10_000_000 });
+    fc.assert(
+      fc.property(amount, amount, fc.integer({ min: 0, max: 3_000 }), (priceMinor, marketMinor, vat) => {
+        const view = { ...dutch, vatBasisPoints: vat, storeVatBasisPoints: vat };
+        const { final } = unreducedPrice(stored(priceMinor, null, marketMinor), () => view);
+        expect(displayPrice(view, final).minor).toBe(marketMinor);
+      }),
+    );
   });
 });
 
@@ -66,7 +113,8 @@ describe('rule 13: the struck-through price', () => {
   const history = [since('2026-01-01', 10_00), since('2026-10-10', 8_00), since('2026-10-20', 9_00)];
 
   function shown(reduction: Reduction) {
-    const price = reducedPrice(stored(9_00), reduction, lowestPriceBefore(reduction, history, amsterdam));
+    const lowest = lowestPriceBefore(reduction, history, amsterdam);
+    const price = reducedPrice(stored(9_00), reduction, lowest, storeView);
     const range = priceRange(dutch, [{ ...price, isSalable: true }]);
     if (!range) throw new Error('There is an offer');
     const { regularPrice, finalPrice, discount } = range.minimumPrice;

@@ -1,4 +1,6 @@
 import { sql, type Transaction } from '@bowline/database';
+import type { CurrencyCode } from '@bowline/kit';
+import type { LocaleName } from '@bowline/markets';
 import type { CommerceTables } from '#tables';
 import { type Pricing, recordedByChange } from './price-history.ts';
 import type { Reduction } from './reduction.ts';
@@ -9,6 +11,13 @@ export interface PricingChange {
   readonly next: Pricing;
   readonly now: Date;
   readonly timeZone: string;
+}
+
+export interface MarketPriceChange {
+  readonly productId: number;
+  readonly locale: LocaleName;
+  readonly currency: CurrencyCode;
+  readonly priceMinor: number | null;
 }
 
 /** Rule 12: replaces the reduction and records what was charged until now. The caller holds the product's row. */
@@ -31,6 +40,20 @@ export async function replacePricing(
   await transaction
     .insertInto('price_reduction')
     .values({ product_id: productId, price_minor: priceMinor, starts_on: startsOn, ends_on: endsOn })
+    .execute();
+}
+
+/** Rule 19; null: converted again. The caller holds the product's row. */
+export async function replaceMarketPrice(
+  transaction: Transaction<CommerceTables>,
+  { productId, locale, currency, priceMinor }: MarketPriceChange,
+): Promise<void> {
+  await sql`delete from market_price
+    where (product_id, locale, currency) = (${productId}, ${locale}, ${currency})`.execute(transaction);
+  if (priceMinor === null) return;
+  await transaction
+    .insertInto('market_price')
+    .values({ product_id: productId, locale, currency, price_minor: priceMinor })
     .execute();
 }
 

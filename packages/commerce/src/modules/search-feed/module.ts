@@ -21,7 +21,7 @@ export const searchFeedModule: CommerceModule<{
       'product_attribute_value',
       'product_link',
     ],
-    pricing: ['price_reduction', 'fixed_price'],
+    pricing: ['price_reduction', 'fixed_price', 'market_price'],
     cms: ['cms_page', 'cms_page_text'],
   },
   // Follows the tables of stock, catalog, pricing and cms.

@@ -26,7 +26,7 @@ export async function completeFacts(
     reading.read(statements.plainValues, () => [ids]),
     reading.read(statements.links, () => [ids]),
     reading.read(statements.popularities, () => [ids]),
-    reading.read(statements.specialOffers, () => [ids]),
+    reading.read(statements.specialOffers, () => [ids, prices.locale]),
   ]);
   const skusOf = new Map(skus.map((row) => [row.productId, row.skus]));
   const popularityOf = new Map(popularities.map((row) => [row.productId, row.links]));

@@ -1,19 +1,28 @@
 import { decimalsOf } from '@bowline/kit';
-import { shop } from '@bowline/markets';
-import { type BasePrice, displayPrice, type PriceView, runningReduction, type TaxClass } from '#pricing';
+import { type LocaleName, shop } from '@bowline/markets';
+import {
+  type BasePrice,
+  baseOf,
+  displayPrice,
+  type PriceView,
+  runningReduction,
+  type StorePriceView,
+  type TaxClass,
+} from '#pricing';
 import type { Day } from '#stores';
 import type { PriceFact } from './facts.ts';
 import type { ProductRow, SpecialOfferRow } from './product-statements.ts';
 
 /** For whom prices are worked out: the two ways to show them for each currency of the locale. */
 export interface PriceViews {
+  readonly locale: LocaleName;
   readonly today: Day;
   readonly views: readonly PriceDisplays[];
 }
 
 export interface PriceDisplays {
   /** As the shop shows prices to those who wished for nothing else. */
-  readonly usual: PriceView;
+  readonly usual: StorePriceView;
   readonly other: PriceView;
 }
 
@@ -36,12 +45,12 @@ export function pricesOf(
   return views.map((view) => show(view, { minor, taxClass }));
 }
 
-function chargedFor(offer: SpecialOfferRow, { currency }: PriceView, today: Day): BasePrice {
-  const { priceMinor, reduction, fixedPrices } = offer;
-  const fixedMinor = fixedPrices?.[currency] ?? null;
-  const minor = runningReduction({ priceMinor, fixedMinor, reduction }, today)?.priceMinor ?? priceMinor;
-  if (fixedMinor === null) return { minor, taxClass: 'standard' };
-  return { minor, taxClass: 'standard', fixed: { minor: fixedMinor, forEuroCents: priceMinor } };
+function chargedFor(offer: SpecialOfferRow, view: StorePriceView, today: Day): BasePrice {
+  const { priceMinor, reduction, fixedPrices, marketPrices } = offer;
+  const fixedMinor = fixedPrices?.[view.currency] ?? null;
+  const marketMinor = marketPrices?.[view.currency] ?? null;
+  const stored = { priceMinor, fixedMinor, marketMinor, reduction };
+  return baseOf(stored, runningReduction(stored, today)?.priceMinor ?? priceMinor, () => view);
 }
 
 function show({ usual: view, other }: PriceDisplays, price: BasePrice): PriceFact {

@@ -83,6 +83,8 @@ export interface SpecialOfferRow {
     readonly endsOn: string | null;
   } | null;
   readonly fixedPrices: Readonly<Record<string, number>> | null;
+  /** By currency, of the locale. */
+  readonly marketPrices: Readonly<Record<string, number>> | null;
 }
 
 /** What is sold under the name of products that have a fixed price or a reduction somewhere. */
@@ -90,7 +92,9 @@ export const specialOffers = statement<SpecialOfferRow>(`
   select o.product_id as "productId", o.price_minor as "priceMinor", o.is_salable as "isSalable",
     r.price_minor as "reduction.priceMinor", r.starts_on::text as "reduction.startsOn",
     r.ends_on::text as "reduction.endsOn",
-    (select jsonb_object_agg(f.currency, f.price_minor) from fixed_price f where f.product_id = o.sold_id) as "fixedPrices"
+    (select jsonb_object_agg(f.currency, f.price_minor) from fixed_price f where f.product_id = o.sold_id) as "fixedPrices",
+    (select jsonb_object_agg(m.currency, m.price_minor) from market_price m
+      where m.product_id = o.sold_id and m.locale = $2) as "marketPrices"
   from product_offer o
   join product_summary s on s.product_id = o.product_id and s.has_special_prices
   left join price_reduction r on r.product_id = o.sold_id

@@ -93,7 +93,7 @@ export function createSearchFacts(dependencies: SearchFactsDependencies): Search
     return {
       reading,
       catalog: reader,
-      prices: { today: localTime(now, timeZone).day, views },
+      prices: { locale, today: localTime(now, timeZone).day, views },
       showOutOfStock,
     };
   }

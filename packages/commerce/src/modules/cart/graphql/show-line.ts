@@ -84,6 +84,7 @@ function goneProduct(sku: string): ProductRecord {
     lengthCm: null,
     priceMinor: null,
     fixedMinor: null,
+    marketMinor: null,
     reduction: null,
     stock: { poolQuantity: 0, units: 1 },
     name: sku,

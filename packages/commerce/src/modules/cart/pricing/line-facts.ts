@@ -57,9 +57,9 @@ function priceOf(thing: SoldThing, record: ProductRecord, pricing: CatalogContex
     const price: BasePrice = { minor: thing.samplePriceMinor, taxClass: 'standard' };
     return { final: price, regular: price };
   }
-  const { id, sku, priceMinor, fixedMinor, reduction } = record;
+  const { id, sku, priceMinor, fixedMinor, marketMinor, reduction } = record;
   if (priceMinor === null) throw new Error(`Product ${sku} is sold without a price`);
-  return pricing.charge(id, { priceMinor, fixedMinor, reduction });
+  return pricing.charge(id, { priceMinor, fixedMinor, marketMinor, reduction });
 }
 
 /** Pricing rule 6: the lowest tier that is reached and really is lower. */

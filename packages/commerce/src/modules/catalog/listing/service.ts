@@ -36,7 +36,8 @@ export async function listProducts(
   const book = context.catalog.book();
   const categories = readCategories(request.filter, tree);
   if (!categories.ok) return categories;
-  const priced = { view: context.pricing.view(), today: context.pricing.today };
+  const { pricing, locale } = context;
+  const priced = { view: pricing.view(), locale, today: pricing.today };
   const filter = readFilter(request.filter, request.search, categories.value, { tree, book, priced });
   const askedCategories = categories.value ?? [];
   const sort = readSort(request.sort, request.sortOrder, filter, askedCategories.length, book);

@@ -17,6 +17,7 @@ export interface ProductRecord {
   readonly priceMinor: number | null;
   /** In the currency of the visitor, without VAT. */
   readonly fixedMinor: number | null;
+  readonly marketMinor: number | null;
   readonly reduction: Reduction | null;
   readonly stock: StockLevel;
   /** A variant has the name and url key of its product. */
@@ -50,6 +51,7 @@ export interface SoldItem {
   readonly id: number;
   readonly priceMinor: number | null;
   readonly fixedMinor: number | null;
+  readonly marketMinor: number | null;
   readonly reduction: Reduction | null;
   readonly lengthCm: number | null;
   readonly isSalable: boolean;

@@ -15,18 +15,26 @@ import type { ProductRecord, ProductSummary, SoldItem } from './model.ts';
 
 /** What is charged for the product itself; null where variants or amounts carry the prices. */
 export function chargedPriceOf(
-  { id, priceMinor, fixedMinor, reduction }: Pick<SoldItem, 'id' | 'priceMinor' | 'fixedMinor' | 'reduction'>,
+  {
+    id,
+    priceMinor,
+    fixedMinor,
+    marketMinor,
+    reduction,
+  }: Pick<SoldItem, 'id' | 'priceMinor' | 'fixedMinor' | 'marketMinor' | 'reduction'>,
   { pricing }: CatalogContext,
 ): ChargedPrice | null | Promise<ChargedPrice> {
-  return priceMinor === null ? null : pricing.charge(id, { priceMinor, fixedMinor, reduction });
+  return priceMinor === null ? null : pricing.charge(id, { priceMinor, fixedMinor, marketMinor, reduction });
 }
 
 /** Pricing rule 11: null unless it runs today. */
 export function runningReductionOf(
-  { priceMinor, fixedMinor, reduction }: ProductRecord,
+  { priceMinor, fixedMinor, marketMinor, reduction }: ProductRecord,
   { pricing }: CatalogContext,
 ): Reduction | null {
-  return priceMinor === null ? null : runningReduction({ priceMinor, fixedMinor, reduction }, pricing.today);
+  return priceMinor === null
+    ? null
+    : runningReduction({ priceMinor, fixedMinor, marketMinor, reduction }, pricing.today);
 }
 
 /** Everything a customer can pay for this product: itself, its variants, or the amounts of a gift card. */
@@ -84,9 +92,9 @@ type PlainPrices = Omit<ProductSummary, 'isSalable' | 'hasSpecialPrices'>;
 
 /** The prices that are known without looking at other offers; null when a special price may change them. */
 function plainPrices(product: ProductRecord): PlainPrices | null {
-  const { summary, priceMinor, fixedMinor, reduction, lengthCm } = product;
+  const { summary, priceMinor, fixedMinor, marketMinor, reduction, lengthCm } = product;
   if (summary) return summary.hasSpecialPrices ? null : summary;
-  if (fixedMinor !== null || reduction) return null;
+  if (fixedMinor !== null || marketMinor !== null || reduction) return null;
   return {
     lowestPriceMinor: priceMinor,
     highestPriceMinor: priceMinor,

@@ -25,7 +25,7 @@ export function selectRecords({
 }): string {
   return `
     select ${columns} p.id, p.sku, p.kind, p.parent_id as "parentId", p.weight_g as "weightG", p.length_cm as "lengthCm",
-      p.price_minor as "priceMinor", f.price_minor as "fixedMinor", t.name, t.url_key as "urlKey",
+      p.price_minor as "priceMinor", f.price_minor as "fixedMinor", m.price_minor as "marketMinor", t.name, t.url_key as "urlKey",
       r.price_minor as "reduction.priceMinor", r.starts_on::text as "reduction.startsOn",
       r.ends_on::text as "reduction.endsOn",
       pool.quantity as "stock.poolQuantity", p.stock_units as "stock.units",
@@ -54,6 +54,10 @@ export function selectRecords({
       select price_minor from fixed_price
       where s.has_special_prices and product_id = p.id and currency = $3 limit 1
     ) f on true
+    left join lateral (
+      select price_minor from market_price
+      where s.has_special_prices and product_id = p.id and locale = $2 and currency = $3 limit 1
+    ) m on true
     left join lateral (
       select * from product_media where p.parent_id is not null and product_id = p.id order by position limit 1
     ) own_image on true

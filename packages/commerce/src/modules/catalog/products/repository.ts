@@ -56,23 +56,26 @@ export function lookUpVariants(
 
 const soldItemsByProduct = statement<SoldItem & { readonly productId: number }>(`
   select o.product_id as "productId", o.sold_id as id, o.price_minor as "priceMinor", o.length_cm as "lengthCm",
-    o.is_salable as "isSalable", f.price_minor as "fixedMinor", r.price_minor as "reduction.priceMinor",
+    o.is_salable as "isSalable", f.price_minor as "fixedMinor", m.price_minor as "marketMinor", r.price_minor as "reduction.priceMinor",
     r.starts_on::text as "reduction.startsOn", r.ends_on::text as "reduction.endsOn"
   from product_offer o
   left join lateral (select * from price_reduction where product_id = o.sold_id limit 1) r on true
   left join lateral (
     select price_minor from fixed_price where product_id = o.sold_id and currency = $2 limit 1
   ) f on true
+  left join lateral (
+    select price_minor from market_price where product_id = o.sold_id and currency = $2 and locale = $3 limit 1
+  ) m on true
   where o.product_id = any($1) order by o.sold_id`);
 
 /** What special prices are looked for in, where a listing does not need the variants themselves. */
 export function lookUpSoldItems(
   reading: Reading,
-  { currency }: RecordReader,
+  { currency, locale }: RecordReader,
 ): (productId: number) => Promise<readonly SoldItem[]> {
   return createLookup(reading, {
     statement: soldItemsByProduct,
-    parameters: [currency],
+    parameters: [currency, locale],
     keyOf: ({ productId }) => productId,
     collect: (items) => items,
   });
