@@ -16,6 +16,7 @@ test('databases in the field know these sets, in this order', () => {
     'tax',
     'promotions',
     'gift-cards',
+    'shipping',
     'payments',
     'cart',
     'orders',
