@@ -76,6 +76,35 @@ test('the currency is changed in the same dialog and stays', async ({ visit }) =
   expect(await page.getByRole('main').textContent()).not.toContain('€');
 });
 
+test('the open dialog stays open when the shop learns who the visitor is', async ({ visit }) => {
+  const page = await visit();
+  const isOpen = Promise.withResolvers<void>();
+  const isKnown = Promise.withResolvers<void>();
+  await page.route('**/api/visitor', async (route) => {
+    await isOpen.promise;
+    await route.continue();
+  });
+  // What the dialog is made of in the browser: it comes last.
+  await page.route(/\/assets\/later-/, async (route) => {
+    await isKnown.promise;
+    await route.continue();
+  });
+  await page.goto('/paracord');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: /EUR$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const answered = page.waitForResponse('**/api/visitor');
+  isOpen.resolve();
+  await answered;
+  // Two frames later everything that follows from the answer is on the page.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await dialog.isVisible()).toBe(true);
+  isKnown.resolve();
+  await hydrated(page, 'dialog#store-switcher');
+  expect(await dialog.isVisible()).toBe(true);
+});
+
 test('a currency in the address is remembered and leaves the address', async ({ askShop }) => {
   const answer = await askShop('/paracord?page=2&currency=GBP');
   expect([answer.status, answer.location]).toEqual([302, '/paracord?page=2']);

@@ -58,7 +58,6 @@ export function ErrorBoundary() {
 function Frame(props: { menu: readonly MenuEntry[]; footer: FooterView | null; children: ReactNode }) {
   const { menu, footer, children } = props;
   const t = useTranslate();
-  const { hasExpiredSession } = useVisitor();
   useClosedMenus();
   return (
     <>
@@ -67,11 +66,7 @@ function Frame(props: { menu: readonly MenuEntry[]; footer: FooterView | null; c
       <Suspense>
         <LocaleSuggestionHost />
       </Suspense>
-      {hasExpiredSession && (
-        <Suspense>
-          <SessionNotice />
-        </Suspense>
-      )}
+      <SessionEnd />
       <main id="content">{children}</main>
       <Suspense>
         <Footer footer={footer} />
@@ -80,6 +75,21 @@ function Frame(props: { menu: readonly MenuEntry[]; footer: FooterView | null; c
         <StoreSwitcher />
       </Suspense>
     </>
+  );
+}
+
+/**
+ * By itself, because who reads the visitor is rendered again at once when they are known: around the parts that scripts take
+ * over later, that would replace them, and close a dialog that is already open.
+ */
+function SessionEnd() {
+  const { hasExpiredSession } = useVisitor();
+  return (
+    hasExpiredSession && (
+      <Suspense>
+        <SessionNotice />
+      </Suspense>
+    )
   );
 }
 
