@@ -50,10 +50,10 @@ export interface FieldFrameProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Label above, hint between, control, error below. */
+/** Label above, hint between, control, error below; at the top of its place when the field beside it is taller. */
 export function FieldFrame({ label, optionalText, hint, error, controlId, children }: FieldFrameProps) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={controlId} className="font-medium">
         {label}
         {optionalText && <span className="font-normal text-text-muted"> {optionalText}</span>}
