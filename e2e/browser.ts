@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { allMarkets } from '@bowline/markets';
 import { type Browser, chromium } from 'playwright-core';
@@ -22,13 +22,15 @@ const installedPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** CHROMIUM_PATH, else an installed Chromium or Chrome, else the one that npm installed. */
+const isProgram = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** CHROMIUM_PATH, else an installed Chromium or Chrome, else one of the project's own. */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names "${named}", which does not exist.`);
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = folders.flatMap((folder) => installedNames.map((name) => join(folder, name)));
-  const installed = named ?? [...candidates, ...installedPlaces].find((path) => existsSync(path));
+  const installed = named ?? [...candidates, ...installedPlaces].find(isProgram);
   return installed ? { executablePath: installed, environment: {} } : bundledChromium(runtimeFolder);
 }
 

@@ -3,5 +3,5 @@ import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
 
 const entry = import.meta.resolve('@sparticuz/chromium');
-const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+const archives = process.argv.slice(2);
 await Promise.all(archives.map((archive) => inflate(fileURLToPath(new URL(`../bin/${archive}`, entry)))));
