@@ -65,6 +65,14 @@ describe('countries', () => {
     }
   });
 
+  test('addresses have postcodes, with the exceptions of the world’s post', () => {
+    const without = all.filter(({ hasPostcodes }) => !hasPostcodes).map(({ code }) => code);
+    expect(without).toHaveLength(59);
+    expect(without).toEqual(expect.arrayContaining(['AE', 'HK', 'MO', 'QA', 'ZW']));
+    for (const { code, isInEu, hasPostcodes } of all)
+      if (isInEu) expect([code, hasPostcodes]).toEqual([code, true]);
+  });
+
   test.each(localeNames)('every country has a name in %s', (locale) => {
     for (const code of countryCodes) expect(countryName(code, locale)).not.toBe(code);
   });

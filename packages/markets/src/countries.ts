@@ -8,6 +8,8 @@ export interface Country {
   readonly isInEu: boolean;
   /** Where the shop charges VAT by destination (decision D3); null elsewhere. */
   readonly standardVatBasisPoints: number | null;
+  /** Whether its post uses postcodes; then an address needs one. */
+  readonly hasPostcodes: boolean;
   /** States or provinces an address must name; empty where it names none. */
   readonly regions: readonly Region[];
 }
@@ -45,12 +47,21 @@ const euVatBasisPoints: Partial<Record<CountryCode, number>> = {
 
 const ukVatBasisPoints: Partial<Record<CountryCode, number>> = { GB: 2000 };
 
+/** By the Universal Postal Union. */
+const withoutPostcodes: ReadonlySet<string> = new Set(
+  [
+    'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CM CW DJ DM ER FJ GA GD GM GQ GY HK JM KI KM KN KP ML MO MR',
+    'MW NR NU QA RW SB SC SL SR ST SX SY TD TF TG TK TL TO TV UG VU YE ZW',
+  ].flatMap((codes) => codes.split(' ')),
+);
+
 function describeCountry(code: CountryCode): Country {
   return {
     code,
     alpha3: alpha3ByCountry[code],
     isInEu: code in euVatBasisPoints,
     standardVatBasisPoints: euVatBasisPoints[code] ?? ukVatBasisPoints[code] ?? null,
+    hasPostcodes: !withoutPostcodes.has(code),
     regions: regionsByCountry[code] ?? [],
   };
 }

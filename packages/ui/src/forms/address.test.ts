@@ -33,6 +33,7 @@ test('an empty form names every field that is required, from top to bottom', () 
     'lastname',
     'country',
     'street',
+    'postcode',
     'city',
     'phone',
   ]);

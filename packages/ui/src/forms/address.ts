@@ -91,13 +91,10 @@ export function countryIn({ country: code = '' }: AllValues): CountryCode | unde
   return isCountryCode(code) ? code : undefined;
 }
 
-/** Places whose addresses have no postcode. */
-const withoutPostcode: ReadonlySet<CountryCode> = new Set(['AE', 'HK', 'IE', 'MO', 'PA', 'QA']);
-
-/** A country that is not known yet says nothing about postcodes. */
+/** Specification 5: required, except where there are none. */
 function hasNoPostcodes(values: AllValues): boolean {
   const code = countryIn(values);
-  return code === undefined || withoutPostcode.has(code);
+  return code !== undefined && !countries[code].hasPostcodes;
 }
 
 const shortestPostcode = 3;
