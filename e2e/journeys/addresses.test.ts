@@ -1,8 +1,11 @@
 import { staticPagePath } from '@bowline/markets';
+import { inject } from 'vitest';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
 import { notFoundFaults } from '../page-faults.ts';
+import { ask } from '../shop/ask.ts';
+import { startTestShop } from '../shop/shop-process.ts';
 
 interface KeptRoutes {
   readonly [path: string]: { readonly entry: { readonly type: string; readonly path: string } };
@@ -35,6 +38,39 @@ test('the address of a page in another language leads to the page in this one', 
   expect([answer.status, answer.location]).toEqual([301, `/nl${dutch}`]);
   const english = await askShop(dutch);
   expect([english.status, english.location]).toEqual([301, '/returns']);
+});
+
+test.for([
+  ['category', '/nl/anderes-seil', '/nl/overig-touw'],
+  ['category below another', '/autre-corde/corde-escalade-par-metre', '/climbing-rope-per-meter'],
+])('the address of a %s in another language leads to the one in this', async ([, path, own], { askShop }) => {
+  const answer = await askShop(path ?? '');
+  expect([answer.status, answer.location]).toEqual([301, own]);
+});
+
+test('the address of a product in another language leads to the one in this', async ({ askShop }) => {
+  const [alternates] = (await askShop('/paracord')).text.matchAll(/<article.*?href="(\/[^"]+)"/gs);
+  const path = alternates?.[1] ?? '';
+  const { text } = await askShop(path);
+  const swedish = /hrefLang="sv-SE" href="https:\/\/[^/]+\/sv(\/[^"]+)"/i.exec(text)?.[1] ?? '';
+  expect(swedish).not.toBe(path);
+  const answer = await askShop(`${swedish}?color=red`);
+  expect([answer.status, answer.location]).toEqual([301, `${path}?color=red`]);
+});
+
+test('the log names what was found at an address', async () => {
+  const shop = await startTestShop({ DATA_FOLDER: inject('shopFolder'), LOG_LEVEL: 'info' });
+  for (const path of ['/army-green-paracord-550', '/other-cord', '/which-cord-for-what', '/returns'])
+    await ask(shop.url, path);
+  const { stdout } = await shop.stop();
+  const lines = stdout.split('\n').filter((line) => line.startsWith('{"level":30,'));
+  const named = lines.map((line) => JSON.parse(line)).map(({ path, route }) => [path, route]);
+  expect(Object.fromEntries(named)).toEqual({
+    '/army-green-paracord-550': expect.stringMatching(/^PRODUCT\S+/),
+    '/other-cord': expect.stringMatching(/^CATEGORY\S+=*$/),
+    '/which-cord-for-what': expect.stringMatching(/^CMS_PAGE\S+/),
+    '/returns': undefined,
+  });
 });
 
 test('one page has one address: a slash at the end is taken away', async ({ askShop }) => {

@@ -13,6 +13,7 @@ import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
+import { mainHeadings } from '../shop/page-text.ts';
 
 const pathOf = (page: StaticPageId, locale: LocaleName) =>
   prefixOf(markets[locale], 'prefix_except_default') + staticPagePath(page, locale);
@@ -129,5 +130,24 @@ test('a page by its slug in the light layout, and none that does not exist', asy
   const found = await askShop('/page?slug=returns', { language: 'en' });
   expect(found.status).toBe(200);
   expect(found.text).toContain('noindex');
+  expect(mainHeadings(found.text)).toEqual([textIn('en', 'pages.returns')]);
   expect((await askShop('/page?slug=nothing-here', { language: 'en' })).status).toBe(404);
+  const ofCommerce = await askShop('/page?slug=/which-cord-for-what', { language: 'en' });
+  expect([ofCommerce.status, ofCommerce.text.includes('role="search"')]).toEqual([200, false]);
+  const dutch = await askShop('/nl/page?slug=returns');
+  expect([dutch.status, dutch.location]).toEqual([
+    301,
+    `/nl/page?slug=${staticPagePath('returns', 'nl-NL').slice(1)}`,
+  ]);
 });
+
+test.for(['en', 'de-DE', 'pl-PL'] as const)(
+  '%s: without a slug the pages are there to choose from',
+  async (locale, { askShop }) => {
+    const prefix = markets[locale].prefix;
+    const { status, text } = await askShop(`${prefix}/page`);
+    expect(status).toBe(200);
+    expect(text).not.toContain(textIn(locale, 'frame.inPreparation'));
+    for (const page of staticPageIds) expect(text).toContain(`href="${pathOf(page, locale)}"`);
+  },
+);

@@ -48,6 +48,14 @@ test.for(['Googlebot/2.1', 'facebookexternalhit/1.1', 'Chrome-Lighthouse', 'Some
   },
 );
 
+test('other codes show the code, the message of the error and a general one', async ({ askShop }) => {
+  const { status, text } = await askShop('/paracord', { method: 'POST' });
+  expect(status).toBe(405);
+  expect(text).toContain('<title>405 Error</title>');
+  for (const shown of ['>405<', 'This form is not known.', textIn('en', 'error.brokenText')])
+    expect(text).toContain(shown);
+});
+
 test('a page of a category beyond the last one is not found', async ({ askShop }) => {
   for (const query of ['?page=9999', '?page=0', '?page=banana'])
     expect([query, (await askShop(`/paracord${query}`)).status]).toEqual([query, 404]);

@@ -33,6 +33,9 @@ test('prefix: every locale has one, English too', async () => {
   expect(await at('/', { language: 'en' })).toBe('302 /en');
   expect(await at('/', { language: 'nl' })).toBe('302 /nl');
   expect(await at('/overig-touw', { host: 'bowline.nl' })).toBe('200 nl-NL');
+  const ofLetters = '/customer/account/createPassword?token=abc';
+  expect(await at(ofLetters)).toBe('200 en');
+  expect(await at(ofLetters, { cookies: { 'vsf-locale': 'sv-SE' } })).toBe('200 sv-SE');
 });
 
 test('prefix_and_default: English answers with and without its prefix', async () => {
@@ -43,12 +46,13 @@ test('prefix_and_default: English answers with and without its prefix', async ()
   expect(await at('/', { language: 'en' })).toBe('200 en');
 });
 
-test('no_prefix: the cookie chooses the locale, an own domain still wins', async () => {
+test('no_prefix: cookie or browser choose the locale, an own domain still wins', async () => {
   const at = await shopWith('no_prefix');
   expect(await at('/other-cord')).toBe('200 en');
   expect(await at('/overig-touw', { cookies: { 'vsf-locale': 'nl-NL' } })).toBe('200 nl-NL');
   expect(await at('/nl', {})).toBe('404 en');
-  expect(await at('/', { language: 'nl' })).toBe('200 en');
+  expect(await at('/', { language: 'nl' })).toBe('200 nl-NL');
+  expect(await at('/overig-touw', { language: 'nl' })).toBe('200 nl-NL');
   expect(await at('/anderes-seil', { host: 'bowline.de', cookies: { 'vsf-locale': 'nl-NL' } })).toBe(
     '200 de-DE',
   );

@@ -1,5 +1,6 @@
-import { marketByLocale, shop, staticPageIds, staticPagePath } from '@bowline/markets';
+import { allMarkets, marketByLocale, shop, staticPageIds, staticPagePath } from '@bowline/markets';
 import { describe } from 'vitest';
+import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
 import { mainHeadings } from '../shop/page-text.ts';
@@ -117,11 +118,38 @@ test('the admin area answers at any depth below its own prefix', async ({ askSho
   }
 });
 
-test('the password address of old letters works without a locale', async ({ askShop }) => {
-  const { status, text } = await askShop('/customer/account/createPassword?token=abc');
-  expect([status, mainHeadings(text)]).toEqual([200, [textIn('en', 'screens.createPassword')]]);
+const passwordOfLetters = '/customer/account/createPassword?token=abc';
+
+test('the address for a new password has no locale variants: it answers in the shop of whoever asks', async ({
+  askShop,
+}) => {
+  for (const { name, prefix } of allMarkets) {
+    for (const asker of [{ cookies: { 'vsf-locale': name } }, { language: name }]) {
+      const { status, text } = await askShop(passwordOfLetters, asker);
+      expect([name, status, mainHeadings(text)]).toEqual([
+        name,
+        200,
+        [textIn(name, 'screens.createPassword')],
+      ]);
+      expect(text).toContain(`href="${prefix || '/'}"`);
+    }
+  }
+  const own = await askShop(passwordOfLetters, { host: 'bowline.nl' });
+  expect(mainHeadings(own.text)).toEqual([textIn('nl-NL', 'screens.createPassword')]);
 });
 
-test('a route whose own check fails is not found', async ({ askShop }) => {
-  expect((await askShop('/faq/%3Cscript%3E')).status).toBe(404);
+test('scripts go on below the prefix of that shop', async ({ visit }) => {
+  const page = await visit({ language: 'de-DE' });
+  await page.goto(passwordOfLetters);
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe('/de/customer/account/createPassword');
+  await page.getByRole('heading', { level: 1, name: textIn('de-DE', 'screens.createPassword') }).waitFor();
+});
+
+test('a route whose own check fails is not found, inside header and footer', async ({ askShop }) => {
+  for (const path of ['/faq/%3Cscript%3E', '/faq/_bad_', '/nl/faq/_bad_']) {
+    const { status, text } = await askShop(path);
+    expect([path, status, isLight(text), text.includes('<footer')]).toEqual([path, 404, false, true]);
+    expect(text).toContain('href="/nl/paracord"'.replace('/nl', path.startsWith('/nl') ? '/nl' : ''));
+  }
 });

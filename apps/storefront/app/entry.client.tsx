@@ -8,6 +8,7 @@ import { type LocaleFacts, localeFactsInBrowser } from './i18n/locale-facts.ts';
 import { createMessages } from './i18n/messages.ts';
 
 async function hydrate() {
+  goBelowPrefix();
   const facts = localeFactsInBrowser();
   const locale = facts.market.name;
   const messages = createMessages({
@@ -31,6 +32,15 @@ async function hydrate() {
     const { addTranslationMessages } = await import('./features/messages/fetch-translation-messages.ts');
     await addTranslationMessages(messages, console);
   });
+}
+
+/** A page may have been asked for without the prefix of its shop, which all its links carry. */
+function goBelowPrefix() {
+  const { pathname, search, hash } = location;
+  const { __reactRouterContext: context } = window as { __reactRouterContext?: { basename?: string } };
+  const basename = context?.basename ?? '/';
+  const isBelow = basename === '/' || pathname === basename || pathname.startsWith(`${basename}/`);
+  if (!isBelow) history.replaceState(history.state, '', basename + pathname + search + hash);
 }
 
 /** After everything the visitor waits for. */

@@ -32,7 +32,7 @@ export function createLoadContext({
   const { market, log } = request;
   const unavailable = (err: unknown): never => {
     if (!signal.aborted) log.error({ err }, 'A service that the page cannot do without did not answer');
-    throw serviceUnavailable(String(err));
+    throw serviceUnavailable(request.environment === 'prod' ? undefined : String(err));
   };
   const contentClient = createContentClient({
     ...contentPlace,

@@ -14,6 +14,7 @@ const shopScreens = perLocale((id) => [
   index('routes/home.tsx', { id: id('home') }),
   route('search', 'routes/search.tsx', { id: id('search') }),
   route('stores', 'routes/stores.tsx', { id: id('stores') }),
+  route('stores/store/switch', 'routes/store-switch.tsx', { id: id('store-switch') }),
   route('faq/*', 'routes/faq.tsx', { id: id('faq') }),
   route('blog', 'routes/blog.tsx', { id: id('blog') }),
   route('blog/tag/:tag', 'routes/blog-tag.tsx', { id: id('blog-tag') }),
@@ -56,7 +57,6 @@ const lightScreens = perLocale((id) => [
 ]);
 
 const resources = perLocale((id) => [
-  route('stores/store/switch', 'routes/store-switch.ts', { id: id('store-switch') }),
   route('sanity', 'routes/sanity.ts', { id: id('sanity') }),
   route('queries/banners.groq', 'routes/banners-query.ts', { id: id('banners-query') }),
   route('blog/feed.xml', 'routes/blog-feed.ts', { id: id('blog-feed') }),

@@ -1,5 +1,6 @@
 import type { Fetch } from '@bowline/kit';
 import type { Market, PrefixStrategy } from '@bowline/markets';
+import type { ImageService } from '@bowline/media/urls';
 import { createContext } from 'react-router';
 import type { CommerceClient } from './data/commerce-client.ts';
 import type { ContentClient, ContentPlace } from './data/content-client.ts';
@@ -22,12 +23,22 @@ export interface ShopRequest {
   /** Where uploaded pictures of content are, without a final slash. */
   readonly contentImagesUrl: string;
   readonly search: SearchAccess;
+  readonly pictures: PictureAccess;
   readonly log: RequestLog;
+  /** Tells the log which dynamic route was found, by the name of specification 2.1. */
+  readonly nameRoute: (name: string) => void;
 }
 
 /** The search service as the server reaches it, and what a browser has to know to ask it too. */
 export interface SearchAccess extends SearchSettings {
   readonly fetch: Fetch;
+}
+
+/** The shop's own pictures. */
+export interface PictureAccess {
+  readonly service: ImageService;
+  /** The own size of one, by its path; throws where nobody can tell. */
+  sizeOf(path: string): Promise<{ readonly width: number; readonly height: number }>;
 }
 
 /** The content service as the server reaches it. */

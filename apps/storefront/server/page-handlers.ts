@@ -13,6 +13,9 @@ type EntryModule = {
   createRequestHandler: typeof createRequestHandler;
 };
 
+/** Read and removed by the server that writes the log. */
+const routeNameHeader = 'x-route-name';
+
 export function createPageHandlers(dependencies: StorefrontDependencies) {
   const handlersByBuild = new WeakMap<ServerBuild, Map<string, PageHandler>>();
 
@@ -31,8 +34,9 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
     async page(request: Request, visit: Visit): Promise<Response> {
       const build = await dependencies.loadBuild();
       const entry = entryOf(build);
-      const { commerce, commerceUrl, content, environment, search } = dependencies;
+      const { commerce, commerceUrl, content, environment, pictures, search } = dependencies;
       const log = withRequestId(dependencies.log, visit.requestId);
+      let routeName: string | undefined;
       const context = entry.createLoadContext({
         ...visit,
         environment,
@@ -41,9 +45,16 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
         commerceUrl,
         contentAccess: content,
         search,
+        pictures,
         signal: request.signal,
+        nameRoute: (name) => {
+          routeName = name;
+        },
       });
-      return handlerOf(build, visit.market.name, visit.basename)(request, context);
+      const handle = handlerOf(build, visit.market.name, visit.basename);
+      const response = await handle(withinShop(request, visit), context);
+      if (routeName) response.headers.set(routeNameHeader, encodeURIComponent(routeName));
+      return response;
     },
 
     /** The script that tells the browser the routes of its locale. */
@@ -61,6 +72,12 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
       });
     },
   };
+}
+
+/** An address without a locale shows the page of the visitor's own shop, whose links lead below its prefix. */
+function withinShop(request: Request, { url, basename, path }: Visit): Request {
+  if (url.pathname.startsWith(basename)) return request;
+  return new Request(new URL(basename + path + url.search, url), request);
 }
 
 function withRequestId(log: RequestLog, requestId: string): RequestLog {

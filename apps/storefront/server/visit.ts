@@ -42,11 +42,13 @@ export function describeVisit(request: Request, strategy: PrefixStrategy): Visit
   const cookies = readCookies(request.headers.get('cookie'));
   const cookieLocale = cookies.get(cookieNames.locale);
   const localeCookie = cookieLocale !== undefined && isLocaleName(cookieLocale) ? cookieLocale : undefined;
+  const acceptLanguage = request.headers.get('accept-language') ?? undefined;
   const resolved = resolveLocale({
     host: url.host,
     pathname: url.pathname,
     strategy,
     cookieLocale: localeCookie,
+    acceptLanguage,
   });
   const { market, basename, pathname } = resolved;
   const userAgent = request.headers.get('user-agent') ?? '';
@@ -71,7 +73,7 @@ export function describeVisit(request: Request, strategy: PrefixStrategy): Visit
     userAgent,
     isBot: isBot(userAgent),
     rightPath: resolved.needsRedirectTo,
-    acceptLanguage: request.headers.get('accept-language') ?? undefined,
+    acceptLanguage,
     requestId: request.headers.get('x-request-id') ?? crypto.randomUUID(),
     clientAddress: request.headers.get('x-forwarded-for') ?? undefined,
   };

@@ -1,5 +1,5 @@
 import { ok, refuse } from '@bowline/kit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestCommerce, refusalOf, sampleCatalogue, type TestCommerce } from '../src/testing/index.ts';
 
 let commerce: TestCommerce;
@@ -181,5 +181,88 @@ test('a product knows the paths it is shown under', async () => {
     products: {
       items: [{ canonical_url: 'knife', url_rewrites: [{ url: 'knife' }, { url: 'sale/best-knife' }] }],
     },
+  });
+});
+
+const ownPath = async (url: string, store = 'en') =>
+  (await commerce.query('query ($url: String!) { own_url_path(url: $url) }', { variables: { url }, store }))
+    .data?.own_url_path;
+
+test('a path of another store leads to the same thing in this one', async () => {
+  expect(await ownPath('/nl-cord-red')).toBe('cord-red');
+  expect(await ownPath('nl-cord-karmijn?x=1')).toBe('cord-red');
+  expect(await ownPath('nl-cord/climbing')).toBe('cord/climbing');
+  expect(await ownPath('cord-red', 'nl_NL')).toBe('nl-cord-red');
+  expect(await ownPath('returns', 'nl_NL')).toBe('retouren');
+  for (const unknown of ['nothing-here', 'nl-switched-off', '', '/'])
+    expect([unknown, await ownPath(unknown)]).toEqual([unknown, null]);
+});
+
+describe('addresses that end as the merchant decided (specification 2.1)', () => {
+  beforeAll(async () => {
+    expect(await commerce.admin.settings.decide('categoryUrlSuffix', '.html')).toEqual(ok());
+    expect(await commerce.admin.settings.decide('productUrlSuffix', '.htm')).toEqual(ok());
+  });
+  afterAll(async () => {
+    await commerce.admin.settings.withdraw('categoryUrlSuffix');
+    await commerce.admin.settings.withdraw('productUrlSuffix');
+  });
+
+  test('are where things are shown, children of categories too', async () => {
+    expect(await route('cord/climbing.html')).toMatchObject({
+      type: 'CATEGORY',
+      relative_url: 'cord/climbing.html',
+      redirect_code: 0,
+    });
+    expect(await route('/knife.htm?a=1')).toEqual({
+      ...knife,
+      relative_url: 'knife.htm?a=1',
+      redirect_code: 0,
+    });
+  });
+
+  test('are where paths without the ending and former ones lead', async () => {
+    expect(await route('knife')).toEqual({ ...knife, relative_url: 'knife.htm', redirect_code: 301 });
+    expect(await route('old-cord')).toMatchObject({ relative_url: 'cord.html', redirect_code: 301 });
+    expect(await route('old-cord.html')).toMatchObject({ relative_url: 'cord.html', redirect_code: 301 });
+    expect(await ownPath('nl-cord-red')).toBe('cord-red.htm');
+  });
+
+  test('belong to products and categories, each to its own', async () => {
+    for (const url of ['knife.html', 'cord.htm', 'returns.html', 'knife.php', '.html'])
+      expect([url, await route(url)]).toEqual([url, null]);
+    expect(await route('returns')).toMatchObject({ relative_url: 'returns', redirect_code: 0 });
+    expect(await route('sale/best-knife')).toMatchObject({
+      relative_url: 'sale/best-knife',
+      redirect_code: 0,
+    });
+  });
+
+  test('are told to clients as Magento does, and to site maps whole', async () => {
+    const { data } = await commerce.query(`{
+      storeConfig { product_url_suffix category_url_suffix }
+      categories(filters: {url_path: {eq: "cord"}}) { items { url_path url_suffix canonical_url } }
+      products(filter: {sku: {eq: "KNIFE"}}) { items { url_key url_suffix canonical_url url_rewrites { url } } }
+      site_urls(type: CATEGORY) { items { paths } } }`);
+    expect(data).toMatchObject({
+      storeConfig: { product_url_suffix: '.htm', category_url_suffix: '.html' },
+      categories: { items: [{ url_path: 'cord', url_suffix: '.html', canonical_url: 'cord.html' }] },
+      products: {
+        items: [
+          {
+            url_key: 'knife',
+            url_suffix: '.htm',
+            canonical_url: 'knife.htm',
+            url_rewrites: [{ url: 'knife.htm' }, { url: 'sale/best-knife' }],
+          },
+        ],
+      },
+    });
+    expect(JSON.stringify(data?.site_urls)).toContain('"cord/climbing.html"');
+  });
+
+  test('are nothing else than an ending', async () => {
+    for (const suffix of ['html', '/', '.ht ml', '../x', '.HTML'])
+      expect(await commerce.admin.settings.decide('productUrlSuffix', suffix)).toMatchObject({ ok: false });
   });
 });

@@ -5,8 +5,10 @@ import {
   localeUrl,
   marketOwningHost,
   normaliseHost,
+  prefixOf,
   prefixStrategies,
   resolveLocale,
+  type VisitorLanguage,
 } from './index.ts';
 
 describe('hosts', () => {
@@ -114,21 +116,36 @@ describe.each(prefixStrategies)('strategy %s', (strategy) => {
   });
 });
 
-describe('the locale cookie', () => {
-  test('decides where addresses carry no locale', () => {
-    const request = {
-      host: 'bowline.eu',
-      pathname: '/returns',
-      strategy: 'no_prefix',
-      cookieLocale: 'fr-FR',
-    } as const;
-    expect(resolveLocale(request).market.name).toBe('fr-FR');
-    expect(resolveLocale({ ...request, cookieLocale: 'xx' }).market.name).toBe('en');
-    expect(resolveLocale({ ...request, host: 'bowline.nl' }).market.name).toBe('nl-NL');
+describe('the visitor’s language', () => {
+  test('decides where addresses carry no locale: the cookie, else the browser', () => {
+    const request = { host: 'bowline.eu', pathname: '/returns', strategy: 'no_prefix' } as const;
+    const localeOf = (visitor: VisitorLanguage & { host?: string }) =>
+      resolveLocale({ ...request, ...visitor }).market.name;
+    expect(localeOf({ cookieLocale: 'fr-FR', acceptLanguage: 'nl' })).toBe('fr-FR');
+    expect(localeOf({ cookieLocale: 'xx' })).toBe('en');
+    expect(localeOf({ acceptLanguage: 'nl-BE,en;q=0.5' })).toBe('nl-NL');
+    expect(localeOf({ acceptLanguage: 'zh' })).toBe('en');
+    expect(localeOf({ cookieLocale: 'fr-FR', host: 'bowline.nl' })).toBe('nl-NL');
+  });
+
+  test.each(prefixStrategies)('decides at the one address that has no locale variants (%s)', (strategy) => {
+    const pathname = '/customer/account/createPassword';
+    for (const market of allMarkets)
+      expect(resolveLocale({ host: 'bowline.eu', pathname, strategy, cookieLocale: market.name })).toEqual({
+        market,
+        basename: prefixOf(market, strategy),
+        pathname,
+        isOwnDomain: false,
+      });
+    expect(resolveLocale({ host: 'bowline.nl', pathname, strategy, cookieLocale: 'fr-FR' })).toMatchObject({
+      market: { name: 'nl-NL' },
+      basename: '',
+    });
   });
 
   test('never overrules an address that says the locale', () => {
-    const request = { host: 'bowline.eu', strategy: 'prefix_except_default', cookieLocale: 'fr-FR' } as const;
+    const french = { cookieLocale: 'fr-FR', acceptLanguage: 'fr' };
+    const request = { host: 'bowline.eu', strategy: 'prefix_except_default', ...french } as const;
     expect(resolveLocale({ ...request, pathname: '/nl/x' }).market.name).toBe('nl-NL');
     expect(resolveLocale({ ...request, pathname: '/returns' }).market.name).toBe('en');
   });

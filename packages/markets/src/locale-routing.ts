@@ -1,19 +1,19 @@
 import { marketOwningHost } from './hosts.ts';
+import { detectLocale, type VisitorLanguage } from './locale-detection.ts';
 import { defaultLocale } from './locale-names.ts';
 import type { Market } from './market.ts';
-import { allMarkets, marketByLocale, markets } from './markets.ts';
+import { allMarkets, markets } from './markets.ts';
 import { acceptedPrefix, joinPrefix, type PrefixStrategy, prefixOf } from './prefix-strategy.ts';
 
-export interface LocaleRequest {
+export interface LocaleRequest extends VisitorLanguage {
   readonly host: string;
   readonly pathname: string;
   readonly strategy: PrefixStrategy;
-  readonly cookieLocale?: string | undefined;
 }
 
 export interface ResolvedLocale {
   readonly market: Market;
-  /** What the address carries before the page's own path: '' or '/nl'. */
+  /** What addresses of this page's shop carry before a page's own path: '' or '/nl'. */
   readonly basename: string;
   /** The page's own path. */
   readonly pathname: string;
@@ -22,7 +22,10 @@ export interface ResolvedLocale {
   readonly needsRedirectTo?: string;
 }
 
-/** Which shop an address belongs to. The address decides; the cookie only where addresses carry no locale. */
+/** Specification 2.2: the address that letters name for a new password has no locale variants. */
+const withoutLocale = /^\/customer\/account\/createPassword\/?$/i;
+
+/** Which shop an address belongs to. The address decides; the visitor's language only where it carries no locale. */
 export function resolveLocale(request: LocaleRequest): ResolvedLocale {
   const owner = marketOwningHost(request.host);
   return owner ? resolveOnOwnDomain(markets[owner.name], request) : resolveOnSharedHost(request);
@@ -35,10 +38,10 @@ function resolveOnOwnDomain(market: Market, { pathname, strategy }: LocaleReques
 }
 
 function resolveOnSharedHost(request: LocaleRequest): ResolvedLocale {
-  const { pathname, strategy, cookieLocale } = request;
-  if (strategy === 'no_prefix') {
-    const market = marketByLocale(cookieLocale ?? '') ?? markets[defaultLocale];
-    return { market, basename: '', pathname, isOwnDomain: false };
+  const { pathname, strategy } = request;
+  if (strategy === 'no_prefix' || withoutLocale.test(pathname)) {
+    const market = markets[detectLocale(request) ?? defaultLocale];
+    return { market, basename: prefixOf(market, strategy), pathname, isOwnDomain: false };
   }
   for (const market of allMarkets) {
     const found = splitPrefix(pathname, acceptedPrefix(market, strategy));

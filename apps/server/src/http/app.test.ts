@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { chooseEncoding } from './compression.ts';
+import { createDrawnFiles } from './drawn-files.ts';
 import { listen } from './listen.ts';
 import { createRequestListener } from './request-listener.ts';
 
@@ -16,6 +17,7 @@ let folder: string;
 let stopping = false;
 let databaseIsUp = true;
 const drawn: string[] = [];
+const logged: { readonly path?: string; readonly route?: string }[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bowline-app-'));
@@ -58,7 +60,7 @@ async function ask(pathname: string, { method = 'GET', headers, body, trustProxy
   };
   const app = createApp({
     ...standing,
-    log: pino({ level: 'silent' }),
+    log: pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) }),
     readiness: {
       isStopping: () => stopping,
       checks: {
@@ -70,12 +72,12 @@ async function ask(pathname: string, { method = 'GET', headers, body, trustProxy
     media: {
       folder: path.join(folder, 'media'),
       images: async (request) => new Response(`image ${new URL(request.url).pathname}`),
-      draw: (file) => {
+      drawn: createDrawnFiles(path.join(folder, 'media'), (file) => {
         drawn.push(file);
         return file === 'catalog/red.svg'
           ? '<svg xmlns="http://www.w3.org/2000/svg" id="drawn"/>'
           : undefined;
-      },
+      }),
     },
     commerce: async (request) =>
       Response.json({
@@ -99,6 +101,7 @@ async function ask(pathname: string, { method = 'GET', headers, body, trustProxy
             'content-type': 'text/html; charset=utf-8',
             'x-inline-script-hashes': 'abc= def=',
             'x-embedded-script-origins': 'https://tickets.example https://evil.example',
+            'x-route-name': 'PRODUCTPC550-R%C3%96D',
           },
         });
       },
@@ -134,6 +137,12 @@ async function ask(pathname: string, { method = 'GET', headers, body, trustProxy
 function pairsOf(raw: readonly string[]): [string, string][] {
   return raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []));
 }
+
+test('the log names the route that was found, the answer does not', async () => {
+  const { headers } = await ask('/red-paracord');
+  expect(headers.get('x-route-name')).toBeNull();
+  expect(logged.find(({ path }) => path === '/red-paracord')?.route).toBe('PRODUCTPC550-RÖD');
+});
 
 test('a page carries the strict policy with the hashes of its own scripts, and the internal header stays inside', async () => {
   const { headers } = await ask('/');

@@ -3,7 +3,7 @@ import type { Fetch } from '@bowline/kit';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from '../log.ts';
 import { compression } from './compression.ts';
-import { createDrawnFiles, type Draw } from './drawn-files.ts';
+import type { DrawnFiles } from './drawn-files.ts';
 import { formsLeadingElsewhere } from './forms-leading-elsewhere.ts';
 import { health, type Readiness } from './health.ts';
 import { pagePolicy, type StandingHeaders } from './security-headers.ts';
@@ -12,7 +12,7 @@ import { mediaFiles, storefrontFiles } from './static-files.ts';
 export interface AppParts extends StandingHeaders {
   readonly log: Logger;
   readonly readiness: Readiness;
-  readonly media: { readonly folder: string; readonly images: Fetch; readonly draw?: Draw };
+  readonly media: { readonly folder: string; readonly images: Fetch; readonly drawn?: DrawnFiles };
   readonly commerce?: Fetch;
   readonly content?: Fetch;
   /** Answers what is below `/1/`. */
@@ -38,8 +38,8 @@ export function createApp(parts: AppParts): Hono {
   app.use(formsLeadingElsewhere());
 
   app.route('/health', health(parts.readiness));
-  if (media.draw) {
-    const drawn = createDrawnFiles(media.folder, media.draw);
+  const { drawn } = media;
+  if (drawn) {
     app.use(async (context, next) => {
       await drawn.ensureFor(context.req.path);
       await next();
@@ -67,15 +67,21 @@ export function createApp(parts: AppParts): Hono {
   return app;
 }
 
+/** The name of the dynamic route that the storefront found (specification 2.1); it never leaves the server. */
+const routeNameHeader = 'x-route-name';
+
 function requestLog(log: Logger): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now();
     await next();
+    const route = context.res.headers.get(routeNameHeader);
+    if (route !== null) context.res.headers.delete(routeNameHeader);
     log.info(
       {
         requestId: context.req.header('x-request-id'),
         method: context.req.method,
         path: context.req.path,
+        ...(route !== null && { route: decodeURIComponent(route) }),
         status: context.res.status,
         milliseconds: Math.round(performance.now() - started),
       },

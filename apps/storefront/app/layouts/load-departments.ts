@@ -1,4 +1,5 @@
 import { ShellQuery } from '../generated/operations.ts';
+import { shopPath } from '../routing/shop-path.ts';
 import type { ShopRequest } from '../shop-context.ts';
 
 export interface MenuEntry {
@@ -10,6 +11,7 @@ export interface MenuEntry {
 interface MenuCategory {
   readonly name?: string | null;
   readonly url_path?: string | null;
+  readonly url_suffix?: string | null;
   readonly include_in_menu?: number | null;
   readonly children?: readonly (MenuCategory | null)[] | null;
 }
@@ -28,7 +30,13 @@ export async function loadDepartments({ commerce, log }: ShopRequest): Promise<r
 function entriesOf(categories: readonly (MenuCategory | null)[] | null | undefined): MenuEntry[] {
   return (categories ?? []).flatMap((category) =>
     category?.include_in_menu && category.name && category.url_path
-      ? [{ name: category.name, path: `/${category.url_path}`, children: entriesOf(category.children) }]
+      ? [
+          {
+            name: category.name,
+            path: shopPath(category.url_path, category.url_suffix),
+            children: entriesOf(category.children),
+          },
+        ]
       : [],
   );
 }

@@ -9,19 +9,19 @@ import {
 } from 'react-router';
 import { addFromPage, addIntent } from '../features/cart/addition-form.ts';
 import { loadCategory } from '../features/category/load-category.ts';
-import { findDocumentRoute } from '../features/content/find-document-route.ts';
-import { loadContentPage } from '../features/content/load-content-page.ts';
+import { toContentView } from '../features/content/content-view.ts';
 import { richTextPart } from '../features/content/rich-text-part.ts';
-import { tidySearch } from '../features/listing/listing-state.ts';
+import { readListingState, tidySearch } from '../features/listing/listing-state.ts';
+import { factsQuestion } from '../features/listing/load-listing.ts';
 import { loadPageBySlug } from '../features/pages/load-document-page.ts';
 import { toProductView } from '../features/product/product-view.ts';
 import { remindWhenBack } from '../features/product/remind-when-back.ts';
 import { preparedComponent } from '../prepared-component.ts';
 import { pageNotFound } from '../routing/error-answers.ts';
 import { type FoundPage, findPage } from '../routing/find-route.ts';
-import { redirectToOwnSlug } from '../routing/redirect-to-own-slug.ts';
+import { findOwnPath, redirectToOwnSlug } from '../routing/redirect-to-own-slug.ts';
 import { browserRouteCache } from '../routing/route-cache.ts';
-import type { RouteEntry } from '../routing/route-entry.ts';
+import { type RouteEntry, routeEntryName } from '../routing/route-entry.ts';
 import { findContentRedirect } from '../seo/find-content-redirect.ts';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
 
@@ -37,21 +37,41 @@ const screens = {
 
 export const middleware = [redirectToOwnSlug];
 
-/** Asks the backend what lives at this path, which tells all of a product at once, and loads exactly that. */
+/** Asks the backend what lives at this path, and all that its page shows. What commerce does not know may be written in content. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
   const path = `/${params['*']}`;
-  const found = await findPage(shop, path);
-  const route = found?.entry ?? (await findDocumentRoute(shop, path));
-  if (!route)
-    throw (await findContentRedirect(shop, path, url.search)) ?? pageNotFound({ wasLookedUp: true });
-  if (route.redirect_code > 0) throw redirect(route.path, route.redirect_code);
+  const state = readListingState(url.searchParams);
+  const found = await findPage(shop, path, state ? factsQuestion(state) : undefined);
+  const route: RouteEntry = found?.entry ?? {
+    type: 'SANITY_PAGE',
+    identifier: path.slice(1),
+    redirect_code: 0,
+    path,
+  };
+  if (found) shop.nameRoute(routeEntryName(route));
+  if (route.redirect_code > 0) throw redirect(withSearch(route.path, url.search), route.redirect_code);
   const tidy = route.type === 'CATEGORY' ? tidySearch(url.searchParams) : null;
   if (tidy !== null) throw redirect(route.path + tidy);
   const screen = await loadScreen(shop, route, found, url.searchParams);
-  if (!screen) throw pageNotFound({ wasLookedUp: true });
+  if (!screen)
+    throw found ? pageNotFound({ wasLookedUp: true }) : await answerOfUnknown(shop, path, url.search);
+  if (!found) shop.nameRoute(routeEntryName(route));
   await screens[screen.kind].prepare();
   return { route, screen };
+}
+
+/** Where editors or another language's address lead, else a 404. */
+async function answerOfUnknown(shop: ShopRequest, path: string, search: string) {
+  const byEditors = await findContentRedirect(shop, path, search);
+  if (byEditors) return byEditors;
+  const ownPath = await findOwnPath(shop, path);
+  return ownPath ? redirect(withSearch(ownPath, search), 301) : pageNotFound({ wasLookedUp: true });
+}
+
+/** A path of the shop keeps what was asked of it; another site is asked nothing. */
+function withSearch(path: string, search: string): string {
+  return path.startsWith('/') && !path.includes('?') ? path + search : path;
 }
 
 /** The forms of a product page. */
@@ -81,20 +101,11 @@ async function loadScreen(
   found: FoundPage | null,
   search: URLSearchParams,
 ) {
-  switch (route.type) {
-    case 'PRODUCT':
-      return found?.route && 'sku' in found.route
-        ? toProductView(shop, { ...found, product: found.route }, search)
-        : null;
-    case 'CATEGORY':
-      return route.uid ? loadCategory(shop, route.uid, search) : null;
-    case 'CMS_PAGE':
-      return route.identifier ? loadContentPage(shop, route.identifier) : null;
-    case 'SANITY_PAGE':
-      return route.identifier ? loadPageBySlug(shop, route.identifier, search) : null;
-    default:
-      return null;
-  }
+  if (!found) return loadPageBySlug(shop, route.identifier ?? '', search);
+  const { route: thing } = found;
+  if (thing && 'sku' in thing) return toProductView(shop, { ...found, product: thing }, search);
+  if (thing && 'listing' in thing) return loadCategory(shop, thing, search);
+  return thing && 'identifier' in thing ? toContentView(shop, thing) : null;
 }
 
 export default function CatchAllScreen() {

@@ -13,11 +13,12 @@ import { findContentRedirect } from '../seo/find-content-redirect.ts';
 import { shopContext } from '../shop-context.ts';
 
 /** A category is made of words and hyphens; anything else never existed. */
-export const middleware = [validateRoute((params) => /^([\p{L}\d-]+(\/|$))*$/u.test(params['*'] ?? ''))];
+const categoryPath = /^([\p{L}\d-]+(\/|$))*$/u;
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const shop = context.get(shopContext);
   const slug = params['*'] ?? '';
+  validateRoute(categoryPath.test(slug));
+  const shop = context.get(shopContext);
   const chosen = chosenPath(url.searchParams);
   if (chosen !== null) throw redirect(chosen);
   const faq = await loadFaq(shop, slug, url.searchParams);

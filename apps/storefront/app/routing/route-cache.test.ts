@@ -30,6 +30,19 @@ test('the oldest routes make room', () => {
   expect(cache.get('/p1')).toEqual(product);
 });
 
+test('routes are kept under their names: what has moved takes former answers about it along', () => {
+  const kept = new Map<string, string>();
+  const cache = createRouteCache(storage(kept), 'en', () => 0);
+  cache.set('/old-red', { ...product, redirect_code: 301 });
+  cache.set('/red', product);
+  cache.set('/guide', { type: 'CMS_PAGE', identifier: 'guide', redirect_code: 0, path: '/guide' });
+  expect(JSON.parse(kept.get('bowline-routes-en') ?? '{}')['/red'].name).toBe('PRODUCTPC550-RED');
+  cache.set('/crimson', { ...product, path: '/crimson' });
+  expect([cache.get('/old-red'), cache.get('/red')]).toEqual([undefined, undefined]);
+  expect(cache.get('/crimson')?.path).toBe('/crimson');
+  expect(cache.get('/guide')?.identifier).toBe('guide');
+});
+
 test('broken or forbidden storage costs nothing but the memory', () => {
   const broken = createRouteCache(storage(new Map([['bowline-routes-en', '{"']])), 'en', () => 0);
   expect(broken.get('/red')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { localStorageOrNothing } from '../data/local-storage.ts';
-import type { RouteEntry } from './route-entry.ts';
+import { type RouteEntry, routeEntryName } from './route-entry.ts';
 
 /** Found routes are kept in the browser's local storage (specification 2.1). */
 export interface RouteCache {
@@ -8,6 +8,7 @@ export interface RouteCache {
 }
 
 interface Kept {
+  readonly name: string;
   readonly entry: RouteEntry;
   readonly keptAt: number;
 }
@@ -31,9 +32,13 @@ export function createRouteCache(
       return kept && now() - kept.keptAt < maximumAgeMs ? kept.entry : undefined;
     },
     set(path, entry) {
-      const newestFirst = Object.entries({ ...read(storage, key), [path]: { entry, keptAt: now() } }).sort(
-        ([, a], [, b]) => b.keptAt - a.keptAt,
+      const name = routeEntryName(entry);
+      // What has moved is known by its name: former answers about it lead to where it is no more.
+      const stillTrue = Object.entries(read(storage, key)).filter(
+        ([, kept]) => kept.name !== name || kept.entry.path === entry.path,
       );
+      const kept = { ...Object.fromEntries(stillTrue), [path]: { name, entry, keptAt: now() } };
+      const newestFirst = Object.entries(kept).sort(([, a], [, b]) => b.keptAt - a.keptAt);
       try {
         storage.setItem(key, JSON.stringify(Object.fromEntries(newestFirst.slice(0, maximumEntries))));
       } catch {

@@ -13,7 +13,7 @@ export interface PageHeadProps {
   readonly image?: string | undefined;
   /** Of an article: when it was published. */
   readonly publishedAt?: string;
-  /** What of its address makes this a page of its own; a filtered listing, for one, is a view of the unfiltered one. */
+  /** Instead of the whitelisted parameters of the address; the first page of a listing, for one, is the listing itself. */
   readonly ownSearch?: string;
 }
 

@@ -7,8 +7,12 @@ import type { ShopRequest } from '../shop-context.ts';
 import { everyLocale } from './every-locale.ts';
 import { type LocalisedPaths, loadCategoryPaths, loadCmsPagePaths, loadProductPaths } from './load-paths.ts';
 
-/** Where the page at `path` of the current locale lives in all the others. */
-export async function samePageElsewhere(shop: ShopRequest, path: string): Promise<LocalisedPaths> {
+/** Where the page at `path` of the current locale lives in all the others; nowhere when nobody can tell (specification 8). */
+export function samePageElsewhere(shop: ShopRequest, path: string): Promise<LocalisedPaths> {
+  return findElsewhere(shop, path).catch(() => ({}));
+}
+
+async function findElsewhere(shop: ShopRequest, path: string): Promise<LocalisedPaths> {
   if (path === '/') return everyLocale(() => '/');
   const page = pageIdBySlug(shop.market.name, path.slice(1));
   if (page) return everyLocale((locale) => staticPagePath(page, locale));

@@ -5,32 +5,39 @@ import { useMarket, useTranslate } from '../i18n/I18nProvider.tsx';
 import { useShopState } from '../shop-state.ts';
 import { switcherId } from './StoreSwitcherOpener.tsx';
 
-/** A plain form: the server remembers the choice and leads to the same page of the other shop. */
 export default function StoreSwitcher() {
   const t = useTranslate();
-  const market = useMarket();
-  const currency = useShopState()?.currency ?? market.defaultCurrency;
   const { pathname } = useLocation();
   return (
     <Dialog id={switcherId} title={t('switcher.title')} closeLabel={t('dialog.close')}>
-      <div className="grid gap-8">
-        <form action={useHref('/stores/store/switch')} className="grid gap-5">
-          <input type="hidden" name="from" value={pathname} />
-          <SelectField
-            name="___store"
-            label={t('switcher.store')}
-            defaultValue={market.code}
-            options={Object.values(marketAddresses).map(toOption)}
-          />
-          <Button type="submit" variant="primary">
-            {t('switcher.submit')}
-          </Button>
-        </form>
-        {market.availableCurrencies.length > 1 && (
-          <CurrencyForm market={market} currency={currency} from={pathname} />
-        )}
-      </div>
+      <StoreForms from={pathname} />
     </Dialog>
+  );
+}
+
+/** Plain forms: the server remembers the choice and leads to the same page of the other shop. */
+export function StoreForms({ from }: { from: string }) {
+  const t = useTranslate();
+  const market = useMarket();
+  const currency = useShopState()?.currency ?? market.defaultCurrency;
+  return (
+    <div className="grid gap-8">
+      <form action={useHref('/stores/store/switch')} className="grid gap-5">
+        <input type="hidden" name="from" value={from} />
+        <SelectField
+          name="___store"
+          label={t('switcher.store')}
+          defaultValue={market.code}
+          options={Object.values(marketAddresses).map(toOption)}
+        />
+        <Button type="submit" variant="primary">
+          {t('switcher.submit')}
+        </Button>
+      </form>
+      {market.availableCurrencies.length > 1 && (
+        <CurrencyForm market={market} currency={currency} from={from} />
+      )}
+    </div>
   );
 }
 

@@ -556,6 +556,12 @@ export type CategoryFilterInput = {
 
 export type CategoryInterface = CatalogShapes['CategoryInterface'];
 
+export type CategoryInterfaceListingArguments = {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+  readonly sort?: ProductAttributeSortInput | null;
+};
+
 export type CategoryInterfaceProductsArguments = {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
@@ -586,6 +592,12 @@ export interface CategoryTreeFields {
 }
 
 export type CategoryTree = Backed<CategoryTreeFields, CategoryInterface>;
+
+export type CategoryTreeListingArguments = {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+  readonly sort?: ProductAttributeSortInput | null;
+};
 
 export type CategoryTreeProductsArguments = {
   readonly currentPage: number | null;
@@ -2105,6 +2117,10 @@ export type QueryOrderPaymentArguments = {
   readonly token: string;
 };
 
+export type QueryOwnUrlPathArguments = {
+  readonly url: string;
+};
+
 export type QueryPaymentMethodsArguments = {
   readonly country_code?: string | null;
 };
@@ -3077,6 +3093,7 @@ export type Resolvers<Context> = {
     readonly is_anchor?: Resolve<CategoryInterface, NoArguments, Maybe<number>, Context>;
     readonly landing_page?: Resolve<CategoryInterface, NoArguments, Maybe<number>, Context>;
     readonly level?: Resolve<CategoryInterface, NoArguments, Maybe<number>, Context>;
+    readonly listing?: Resolve<CategoryInterface, CategoryInterfaceListingArguments, Maybe<Products>, Context>;
     readonly meta_description?: Resolve<CategoryInterface, NoArguments, Maybe<string>, Context>;
     readonly meta_keywords?: Resolve<CategoryInterface, NoArguments, Maybe<string>, Context>;
     readonly meta_title?: Resolve<CategoryInterface, NoArguments, Maybe<string>, Context>;
@@ -3089,6 +3106,7 @@ export type Resolvers<Context> = {
     readonly uid?: Resolve<CategoryInterface, NoArguments, string | number, Context>;
     readonly url_key?: Resolve<CategoryInterface, NoArguments, Maybe<string>, Context>;
     readonly url_path?: Resolve<CategoryInterface, NoArguments, Maybe<string>, Context>;
+    readonly url_paths?: Resolve<CategoryInterface, NoArguments, List<LocaleUrlPath>, Context>;
     readonly url_suffix?: Resolve<CategoryInterface, NoArguments, Maybe<string>, Context>;
   };
   readonly CategoryProducts?: {
@@ -3118,6 +3136,7 @@ export type Resolvers<Context> = {
     readonly is_anchor?: Resolve<CategoryTree, NoArguments, Maybe<number>, Context>;
     readonly landing_page?: Resolve<CategoryTree, NoArguments, Maybe<number>, Context>;
     readonly level?: Resolve<CategoryTree, NoArguments, Maybe<number>, Context>;
+    readonly listing?: Resolve<CategoryTree, CategoryTreeListingArguments, Maybe<Products>, Context>;
     readonly meta_description?: Resolve<CategoryTree, NoArguments, Maybe<string>, Context>;
     readonly meta_keywords?: Resolve<CategoryTree, NoArguments, Maybe<string>, Context>;
     readonly meta_title?: Resolve<CategoryTree, NoArguments, Maybe<string>, Context>;
@@ -3133,6 +3152,7 @@ export type Resolvers<Context> = {
     readonly uid?: Resolve<CategoryTree, NoArguments, string | number, Context>;
     readonly url_key?: Resolve<CategoryTree, NoArguments, Maybe<string>, Context>;
     readonly url_path?: Resolve<CategoryTree, NoArguments, Maybe<string>, Context>;
+    readonly url_paths?: Resolve<CategoryTree, NoArguments, List<LocaleUrlPath>, Context>;
     readonly url_suffix?: Resolve<CategoryTree, NoArguments, Maybe<string>, Context>;
   };
   readonly ChangedCartOutput?: {
@@ -3182,6 +3202,7 @@ export type Resolvers<Context> = {
     readonly title?: Resolve<CmsPage, NoArguments, Maybe<string>, Context>;
     readonly type?: Resolve<CmsPage, NoArguments, Maybe<UrlRewriteEntityTypeEnum>, Context>;
     readonly url_key?: Resolve<CmsPage, NoArguments, Maybe<string>, Context>;
+    readonly url_keys?: Resolve<CmsPage, NoArguments, List<LocaleUrlKey>, Context>;
   };
   readonly ColorSwatchData?: {
     readonly value?: Resolve<ColorSwatchData, NoArguments, Maybe<string>, Context>;
@@ -4253,6 +4274,7 @@ export type Resolvers<Context> = {
     readonly guestOrder?: Resolve<unknown, QueryGuestOrderArguments, CustomerOrder, Context>;
     readonly guestOrderByToken?: Resolve<unknown, QueryGuestOrderByTokenArguments, CustomerOrder, Context>;
     readonly order_payment?: Resolve<unknown, QueryOrderPaymentArguments, Maybe<OrderPayment>, Context>;
+    readonly own_url_path?: Resolve<unknown, QueryOwnUrlPathArguments, Maybe<string>, Context>;
     readonly payment_methods?: Resolve<unknown, QueryPaymentMethodsArguments, List<OfferedPaymentMethod>, Context>;
     readonly pickupLocations?: Resolve<unknown, QueryPickupLocationsArguments, Maybe<PickupLocations>, Context>;
     readonly pickup_points?: Resolve<unknown, QueryPickupPointsArguments, List<PickupPoint>, Context>;

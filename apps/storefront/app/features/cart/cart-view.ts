@@ -1,5 +1,6 @@
 import type { Money } from '@bowline/kit';
 import type { CartLineFragment, CartViewFragment } from '../../generated/operations.ts';
+import { shopPath } from '../../routing/shop-path.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 import { toMoney } from '../catalog/product-tile.ts';
 import type { BothAmounts } from '../catalog/use-shows-vat.ts';
@@ -107,7 +108,7 @@ function toOption({
 
 /** Of the product with the same choices; nothing for a product that is gone. */
 function lineAddress({ product }: CartLineFragment): string | undefined {
-  return product.url_key ? `/${product.url_key}` : undefined;
+  return product.url_key ? shopPath(product.url_key, product.url_suffix) : undefined;
 }
 
 type ApiMoney = Parameters<typeof toMoney>[0];

@@ -1,5 +1,6 @@
 import { isCurrencyCode, type Money, moneyFromDecimal } from '@bowline/kit';
 import type { ProductTileFragment } from '../../generated/operations.ts';
+import { shopPath } from '../../routing/shop-path.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 
 /** What a tile, a related product and the head of a product page have in common. */
@@ -34,7 +35,7 @@ export function toProductSummary(product: ProductTileFragment): ProductSummary {
     uid: product.uid,
     sku: product.sku ?? '',
     name: product.name ?? '',
-    path: `/${product.url_key ?? ''}`,
+    path: shopPath(product.url_key, product.url_suffix),
     isInStock: product.stock_status === 'IN_STOCK',
     image: {
       src: pathOfOwnUrl(product.small_image?.url ?? ''),

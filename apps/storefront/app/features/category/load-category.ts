@@ -1,42 +1,42 @@
 import { defaultLocale, defaultSortOf } from '@bowline/markets';
-import { dataOf } from '../../data/data-of.ts';
-import { CategoryPageQuery } from '../../generated/operations.ts';
+import type { CategoryPageFragment } from '../../generated/operations.ts';
+import { shopPath } from '../../routing/shop-path.ts';
 import { localisedPaths } from '../../seo/load-paths.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { sanitiseHtml } from '../content/sanitise-html.server.ts';
+import { prepareHtml } from '../content/picture-sizes.server.ts';
 import { readListingState } from '../listing/listing-state.ts';
-import { factsQuestion, isBeyondTheLastPage, loadListing } from '../listing/load-listing.ts';
+import { loadListing } from '../listing/load-listing.ts';
 
 export type CategoryView = NonNullable<Awaited<ReturnType<typeof loadCategory>>>;
 
-export async function loadCategory(shop: ShopRequest, uid: string, search: URLSearchParams) {
-  const { commerce } = shop;
+/** Null when the address asks for a page that the category does not have. */
+export async function loadCategory(
+  shop: ShopRequest,
+  category: CategoryPageFragment,
+  search: URLSearchParams,
+) {
   const state = readListingState(search);
-  if (!state) return null;
-  const answer = await commerce.query(CategoryPageQuery, { uid, id: uid, ...factsQuestion(state) });
-  if (isBeyondTheLastPage(answer, state)) return null;
-  const { categories, products, category_url_paths: rows } = dataOf(answer);
-  const category = categories?.items?.[0];
-  if (!category || !products) return null;
-  const paths = localisedPaths(rows?.map((row) => [row?.locale, row?.url_path])) ?? {};
+  if (!state || !category.listing) return null;
+  const { url_suffix: suffix } = category;
+  const urlPaths = new Map(category.url_paths.map((row) => [row?.locale, row?.url_path]));
   const scope = {
     place: 'category',
-    filter: { category_uid: { eq: uid } },
-    defaultSort: defaultSortOf(paths[defaultLocale]?.slice(1) ?? ''),
+    filter: { category_uid: { eq: category.uid } },
+    defaultSort: defaultSortOf(urlPaths.get(defaultLocale) ?? ''),
   } as const;
-  const listing = await loadListing(commerce, scope, state, products);
+  const listing = await loadListing(shop.commerce, scope, state, category.listing);
   if (!listing) return null;
   return {
     kind: 'category' as const,
     uid: category.uid,
     name: category.name ?? '',
-    path: `/${category.url_path ?? ''}`,
-    descriptionHtml: sanitiseHtml(category.description ?? '', shop),
+    path: shopPath(category.url_path, suffix),
+    descriptionHtml: await prepareHtml(shop, category.writtenDescription ?? ''),
     metaTitle: category.meta_title ?? category.name ?? '',
     metaDescription: category.meta_description ?? '',
     breadcrumbs: (category.breadcrumbs ?? []).flatMap((crumb) =>
-      crumb ? [{ name: crumb.category_name ?? '', path: `/${crumb.category_url_path ?? ''}` }] : [],
+      crumb ? [{ name: crumb.category_name ?? '', path: shopPath(crumb.category_url_path, suffix) }] : [],
     ),
     children: (category.children ?? []).flatMap((child) =>
       child?.name
@@ -44,13 +44,13 @@ export async function loadCategory(shop: ShopRequest, uid: string, search: URLSe
             {
               uid: child.uid,
               name: child.name,
-              path: `/${child.url_path ?? ''}`,
+              path: shopPath(child.url_path, child.url_suffix),
               image: pathOfOwnUrl(child.image ?? ''),
             },
           ]
         : [],
     ),
     listing,
-    paths,
+    paths: localisedPaths([...urlPaths], suffix) ?? {},
   };
 }

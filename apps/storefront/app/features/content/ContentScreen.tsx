@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ContentHtml } from './ContentHtml.tsx';
-import type { ContentView } from './load-content-page.ts';
+import type { ContentView } from './content-view.ts';
 
 export function ContentScreen(page: ContentView) {
   const t = useTranslate();

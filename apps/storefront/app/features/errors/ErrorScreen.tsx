@@ -2,7 +2,7 @@ import { errorPageTitle } from '@bowline/markets';
 import { ButtonLink } from '@bowline/ui/components';
 import { isRouteErrorResponse, useHref, useLocation, useRouteError } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
-import type { NotFoundDetails } from '../../routing/error-answers.ts';
+import type { ErrorDetails, NotFoundDetails } from '../../routing/error-answers.ts';
 import { useShopState } from '../../shop-state.ts';
 import { EditorsNote } from '../messages/EditorsNote.tsx';
 import { StillSearching, useRouteLookup } from './StillSearching.tsx';
@@ -35,16 +35,29 @@ function NotFound({ error }: { error: unknown }) {
 function Broken({ status, error }: { status: number; error: unknown }) {
   const t = useTranslate();
   const environment = useShopState()?.environment ?? 'prod';
+  const message = messageOf(error);
   return (
     <div className="grid max-w-reading gap-4">
       <ErrorHead title={errorPageTitle(status)} description={t('error.brokenDescription')} />
       <p className="numbers text-lg font-semibold text-text-muted">{status}</p>
       <h1 className="text-4xl">{t('error.brokenHeading')}</h1>
+      {message && (
+        <p className="text-lg" lang="en">
+          {message}
+        </p>
+      )}
       <p className="text-text-muted">{t('error.brokenText')}</p>
       <WaysOn />
       {environment !== 'prod' && <RawError error={error} />}
     </div>
   );
+}
+
+/** What the error says of itself. Of a failure nobody foresaw the server tells visitors no more than that it was one. */
+function messageOf(error: unknown): string {
+  if (!isRouteErrorResponse(error)) return error instanceof Error ? error.message : '';
+  const details = error.data as string | Partial<ErrorDetails> | null;
+  return (typeof details === 'string' ? details : details?.message) || error.statusText;
 }
 
 /** Outside production the raw error helps whoever is building the shop. */

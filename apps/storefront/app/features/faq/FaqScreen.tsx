@@ -34,7 +34,6 @@ export function FaqScreen(view: FaqView) {
             : t('faq.description', words)
         }
         paths={paths}
-        ownSearch=""
       />
       <StructuredData
         data={(absolute) => [

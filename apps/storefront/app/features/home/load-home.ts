@@ -1,5 +1,6 @@
 import { categoryPath, homeCategoryLinks } from '@bowline/markets';
 import { HomePageQuery } from '../../generated/operations.ts';
+import { shopPath } from '../../routing/shop-path.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { type ProductSummary, toProductSummary } from '../catalog/product-tile.ts';
@@ -41,7 +42,7 @@ async function loadGoods(
             {
               uid: category.uid,
               name: category.name,
-              path,
+              path: shopPath(category.url_path, category.url_suffix),
               image: pathOfOwnUrl(category.image ?? ''),
               productCount: category.product_count ?? 0,
             },

@@ -80,9 +80,9 @@ export function isFiltered({ chosen, price }: ListingState): boolean {
   return Object.keys(chosen).length > 0 || price.from !== undefined || price.to !== undefined;
 }
 
-/** What search engines may keep: the pages of the listing itself. Chosen or ordered otherwise it is a view of the first one. */
-export function ownSearch(state: ListingState): string {
-  return isFiltered(state) || state.sort !== 'default' ? '' : listingSearch(state);
+/** What the canonical address keeps (specification 2.6): the page, however it is chosen or ordered; the first needs no name. */
+export function ownSearch({ page }: ListingState): string {
+  return page > 1 ? `?page=${page}` : '';
 }
 
 /** A form sent without scripts names its empty fields too: the query as a link would say it, or null when it is fine. */

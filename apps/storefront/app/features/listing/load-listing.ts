@@ -119,7 +119,7 @@ async function loadPage(
 /** A page beyond the last one is an error of the API (behaviour 4) and a missing page of the shop. */
 export function isBeyondTheLastPage(
   { errors }: { readonly errors: readonly { readonly extensions?: { readonly category?: string } }[] },
-  { page }: ListingState,
+  { page }: Pick<ListingState, 'page'>,
 ): boolean {
   return page > 1 && errors.some((error) => error.extensions?.category === 'graphql-input');
 }

@@ -2,7 +2,7 @@ import { isLocaleName, type LocaleName, type StaticPageId } from '@bowline/marke
 import { contentQuery } from '../../data/content-client.ts';
 import type { LocalisedPaths } from '../../seo/load-paths.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { fillPlaceholders, loadPlaceholderValues } from '../content/placeholders.ts';
+import { fillPlaceholders, fillTexts, loadPlaceholderValues } from '../content/placeholders.ts';
 import { prepareRichText } from '../content/prepare-rich-text.server.ts';
 import type { ContentPicture, RichText } from '../content/rich-text.ts';
 import { type InsertData, loadInserts } from './inserts/load-inserts.ts';
@@ -62,6 +62,23 @@ export async function loadStaticPage(shop: ShopRequest, id: StaticPageId, search
 export async function loadPageBySlug(shop: ShopRequest, slug: string, search: URLSearchParams) {
   const document = await shop.content.query(pageBySlug, { lang: shop.market.code, slug });
   return document && viewOf(shop, document, search);
+}
+
+export type PageList = readonly {
+  readonly title: string;
+  readonly slug: string;
+  readonly intro?: string | null;
+}[];
+
+const pageList = contentQuery<PageList, { lang: string }>(
+  'page list',
+  `*[_type in ["page", "legalText"] && language == $lang && !(isHiddenFromSearch == true)]
+    | order(title asc)[0...200]{title, "slug": slug.current, intro}`,
+);
+
+/** Every page that is meant to be found. */
+export async function loadPageList(shop: ShopRequest): Promise<PageList> {
+  return fillTexts(shop, await shop.content.query(pageList, { lang: shop.market.code }));
 }
 
 async function viewOf(

@@ -1,10 +1,11 @@
 import { countryName } from '@bowline/markets';
 import type { PageByUrlQueryResult, ProductPageFragment } from '../../generated/operations.ts';
+import { shopPath } from '../../routing/shop-path.ts';
 import { localisedPaths } from '../../seo/load-paths.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { toMoney, toPriceView, toProductSummary } from '../catalog/product-tile.ts';
-import { sanitiseHtml } from '../content/sanitise-html.server.ts';
+import { prepareHtml } from '../content/picture-sizes.server.ts';
 import { type ChoosableVariant, chooseVariant, type ProductOption } from './choose-variant.ts';
 
 type ApiProduct = ProductPageFragment;
@@ -12,14 +13,14 @@ type ApiTiers = ApiProduct['price_tiers'];
 
 const digitalKinds: readonly string[] = ['GiftCardProduct', 'VirtualProduct'];
 
-export type ProductView = ReturnType<typeof toProductView>;
+export type ProductView = Awaited<ReturnType<typeof toProductView>>;
 
 /** A product as commerce describes it, with what the shop says about every product. */
 export interface ProductAnswer extends Pick<PageByUrlQueryResult, 'expected_delivery' | 'price_thresholds'> {
   readonly product: ProductPageFragment;
 }
 
-export function toProductView(shop: ShopRequest, answer: ProductAnswer, search: URLSearchParams) {
+export async function toProductView(shop: ShopRequest, answer: ProductAnswer, search: URLSearchParams) {
   const { product, expected_delivery: delivery, price_thresholds: thresholds } = answer;
   const { market, visitor } = shop;
   const { options, variants } = choicesOf(product);
@@ -31,8 +32,8 @@ export function toProductView(shop: ShopRequest, answer: ProductAnswer, search: 
     productId: product.id ?? 0,
     metaTitle: product.meta_title ?? summary.name,
     metaDescription: product.meta_description ?? '',
-    descriptionHtml: sanitiseHtml(product.description?.html ?? '', shop),
-    shortDescription: sanitiseHtml(product.short_description?.html ?? '', shop),
+    descriptionHtml: await prepareHtml(shop, product.description?.html ?? ''),
+    shortDescription: await prepareHtml(shop, product.short_description?.html ?? ''),
     gallery: (product.media_gallery ?? []).flatMap((image) =>
       image?.url ? [{ src: pathOfOwnUrl(image.url), alt: image.label ?? summary.name }] : [],
     ),
@@ -62,7 +63,11 @@ export function toProductView(shop: ShopRequest, answer: ProductAnswer, search: 
         country: countryName(visitor.country, market.name),
       },
     related: (product.related_products ?? []).flatMap((other) => (other ? [toProductSummary(other)] : [])),
-    paths: localisedPaths(product.url_keys.map((row) => [row?.locale, row?.url_key])) ?? {},
+    paths:
+      localisedPaths(
+        product.url_keys.map((row) => [row?.locale, row?.url_key]),
+        product.url_suffix,
+      ) ?? {},
   };
 }
 
@@ -142,7 +147,14 @@ function specificationsOf(product: ApiProduct) {
 function deepestTrail(product: ApiProduct): { name: string; path: string }[] {
   const categories = (product.categories ?? []).flatMap((category) =>
     category?.name && category.url_path
-      ? [{ name: category.name, path: `/${category.url_path}`, level: category.level ?? 0 }]
+      ? [
+          {
+            name: category.name,
+            urlPath: category.url_path,
+            path: shopPath(category.url_path, category.url_suffix),
+            level: category.level ?? 0,
+          },
+        ]
       : [],
   );
   const deepest = categories.reduce<(typeof categories)[number] | undefined>(
@@ -150,7 +162,7 @@ function deepestTrail(product: ApiProduct): { name: string; path: string }[] {
     undefined,
   );
   return categories
-    .filter((category) => category === deepest || deepest?.path.startsWith(`${category.path}/`))
+    .filter((category) => category === deepest || deepest?.urlPath.startsWith(`${category.urlPath}/`))
     .sort((a, b) => a.level - b.level)
     .map(({ name, path }) => ({ name, path }));
 }
@@ -161,7 +173,7 @@ function siblingsOf(product: ApiProduct) {
       ? [
           {
             label: sibling.label,
-            path: `/${sibling.url_key}`,
+            path: shopPath(sibling.url_key, product.url_suffix),
             image: pathOfOwnUrl(sibling.small_image?.url ?? ''),
             isInStock: sibling.stock_status === 'IN_STOCK',
           },

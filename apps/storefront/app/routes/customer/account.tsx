@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { ScreenFrame } from '../../features/frame/ScreenFrame.tsx';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import type { MessageKey } from '../../i18n/message-key.ts';
@@ -14,7 +14,10 @@ const sections: Readonly<Record<string, MessageKey>> = {
   notifications: 'screens.notifications',
 };
 
-export const middleware = [validateRoute((params) => Object.hasOwn(sections, params['*'] ?? ''))];
+export function loader({ params }: LoaderFunctionArgs) {
+  validateRoute(Object.hasOwn(sections, params['*'] ?? ''));
+  return null;
+}
 
 export default function CustomerAccount() {
   const t = useTranslate();

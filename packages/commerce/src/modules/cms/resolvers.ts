@@ -31,6 +31,7 @@ const resolvers: Resolvers<CmsContext> = {
     cms_page_url_keys: (_, { identifier }, { cms }) => cms.pageUrlKeys(identifier),
   },
   CmsPage: {
+    url_keys: ({ identifier }, _, { cms }) => cms.pageUrlKeys(identifier),
     meta_keywords: () => null,
     page_layout: () => '1column',
     content: ({ content }, _, context) => renderDirectives(content, context),

@@ -9,11 +9,15 @@ export interface EntityReference {
   readonly entityId: number;
 }
 
+/** What the addresses of each kind end with. */
+export type UrlSuffixes = Readonly<Record<EntityType, string>>;
+
 /** One stored path: it shows or redirects to an entity, or redirects to another address. */
 export interface Rewrite {
   readonly entity: EntityReference | null;
   readonly targetPath: string | null;
   readonly redirectCode: number;
+  readonly isCanonical: boolean;
 }
 
 /** Where a path leads in the end. */

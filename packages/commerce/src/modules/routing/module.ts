@@ -11,12 +11,12 @@ export const routingModule: CommerceModule<{
   context: Pick<RoutingContext, 'routing'>;
 }> = {
   name: 'routing',
-  uses: ['catalog', 'cms'],
+  uses: ['catalog', 'cms', 'stores'],
   // The site map lists the addresses of what visitors may see, a thousand at a time.
   reads: { catalog: ['product', 'category'], cms: ['cms_page'] },
   migrations: [{ module: 'routing', folder: new URL('./migrations/', import.meta.url) }],
   refusals: routingRefusals,
   graphql: [routingGraphql],
-  cacheableRoots: ['urlResolver', 'route', 'site_urls'],
+  cacheableRoots: ['urlResolver', 'route', 'own_url_path', 'site_urls'],
   open: () => ({ context: (visit, reading) => ({ routing: createRoutingReader(visit, reading) }) }),
 };

@@ -1,13 +1,16 @@
 import type { Reading } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
-import type { EntityReference, EntityType, Rewrite } from './model.ts';
-import { findCanonicalPath, findRewrite, lookUpProductPaths } from './repository.ts';
+import type { ShopSettings } from '#stores';
+import type { EntityReference, EntityType, Rewrite, UrlSuffixes } from './model.ts';
+import { findCanonicalPath, findOwnPath, findRewrite, lookUpProductPaths } from './repository.ts';
 import { countSiteUrls, readSiteUrls, type SiteUrl } from './site-urls.ts';
 
-/** Paths of one locale. */
+/** Paths of one locale, as the shop shows them: canonical ones end as the merchant decided. */
 export interface RoutingReader {
   rewrite(requestPath: string): Promise<Rewrite | null>;
   canonicalPath(entity: EntityReference): Promise<string | null>;
+  /** The path here of what has this one in another locale; without the ending. */
+  ownPath(requestPath: string): Promise<string | null>;
   pathsOfProduct(productId: number): Promise<readonly string[]>;
   /** In all locales. */
   countSiteUrls(type: EntityType): Promise<number>;
@@ -15,14 +18,42 @@ export interface RoutingReader {
 }
 
 export function createRoutingReader(
-  { locale }: { readonly locale: LocaleName },
+  { locale, settings }: { readonly locale: LocaleName; readonly settings: ShopSettings },
   reading: Reading,
 ): RoutingReader {
-  return {
-    rewrite: (requestPath) => findRewrite(reading, locale, requestPath),
-    canonicalPath: (entity) => findCanonicalPath(reading, locale, entity),
-    pathsOfProduct: lookUpProductPaths(reading, locale),
-    countSiteUrls: (type) => countSiteUrls(reading, type),
-    siteUrls: (type, page) => readSiteUrls(reading, type, page),
+  const suffixes: UrlSuffixes = {
+    PRODUCT: settings.productUrlSuffix,
+    CATEGORY: settings.categoryUrlSuffix,
+    CMS_PAGE: '',
   };
+  const stored = (path: string) => findRewrite(reading, locale, path);
+  return {
+    rewrite: (requestPath) => findWithSuffix(requestPath, suffixes, stored),
+    async canonicalPath(entity) {
+      const path = await findCanonicalPath(reading, locale, entity);
+      return path === null ? null : path + suffixes[entity.entityType];
+    },
+    ownPath: (requestPath) => findOwnPath(reading, locale, requestPath),
+    pathsOfProduct: lookUpProductPaths(reading, locale, suffixes.PRODUCT),
+    countSiteUrls: (type) => countSiteUrls(reading, type),
+    siteUrls: (type, page) => readSiteUrls(reading, { type, page, suffix: suffixes[type] }),
+  };
+}
+
+/**
+ * Paths are stored without the ending. With it they are shown; a canonical path without the ending it should have redirects,
+ * so that links of before the merchant's decision, and of search results, stay good.
+ */
+async function findWithSuffix(
+  requestPath: string,
+  suffixes: UrlSuffixes,
+  stored: (path: string) => Promise<Rewrite | null>,
+): Promise<Rewrite | null> {
+  const exact = await stored(requestPath);
+  const lacksEnding = exact?.isCanonical && exact.entity && suffixes[exact.entity.entityType] !== '';
+  if (exact) return lacksEnding ? { ...exact, redirectCode: 301 } : exact;
+  const ending = /\.[a-z0-9]+$/.exec(requestPath)?.[0];
+  if (!ending || !Object.values(suffixes).includes(ending)) return null;
+  const found = await stored(requestPath.slice(0, -ending.length));
+  return found?.entity && suffixes[found.entity.entityType] === ending ? found : null;
 }

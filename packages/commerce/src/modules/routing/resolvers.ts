@@ -3,7 +3,7 @@ import { productTypeName } from '#catalog';
 import { encodeUid, RefusalError, valueOrRefusal } from '#graphql';
 import type { Resolvers } from '#wire';
 import type { RoutingContext } from './model.ts';
-import { type RoutedEntity, resolveUrl } from './service.ts';
+import { type RoutedEntity, resolveOwnPath, resolveUrl } from './service.ts';
 import { siteUrlsPerPage } from './site-urls.ts';
 
 const tagPrefixes = { PRODUCT: 'cat_p', CATEGORY: 'cat_c', CMS_PAGE: 'cms_p' } as const;
@@ -36,6 +36,7 @@ function ownPath(entity: RoutedEntity): string | null {
 const resolvers: Resolvers<RoutingContext> = {
   Query: {
     route: (_, { url }, context) => findEntity(url, context),
+    own_url_path: (_, { url }, context) => resolveOwnPath(url, context),
     site_urls: (_, { type, currentPage }) => {
       if (currentPage === null || currentPage < 1)
         throw new RefusalError({ code: 'current-page-not-positive', details: {} });

@@ -37,6 +37,13 @@ export async function resolveUrl(
   return destination.entity.entityType === 'CMS_PAGE' ? ok(null) : refuse('route-leads-nowhere', { path });
 }
 
+/** The path here of what has this one in another locale; null when that is not to be seen. */
+export async function resolveOwnPath(url: string, context: RoutingContext): Promise<string | null> {
+  const path = await context.routing.ownPath(splitUrl(url).path);
+  const shown = path === null ? null : await resolveUrl(path, context);
+  return shown?.ok ? (shown.value?.routed?.relativeUrl ?? null) : null;
+}
+
 /** Behaviour 50: a leading slash does not matter, and the query string stays with the path. */
 function splitUrl(url: string): { readonly path: string; readonly query: string } {
   const at = url.indexOf('?');

@@ -47,12 +47,11 @@ export async function countSiteUrls(reading: Reading, type: EntityType): Promise
 
 export async function readSiteUrls(
   reading: Reading,
-  type: EntityType,
-  page: number,
+  { type, page, suffix }: { readonly type: EntityType; readonly page: number; readonly suffix: string },
 ): Promise<readonly SiteUrl[]> {
   const rows = await reading.read(pageOf[type], () => [type, (page - 1) * siteUrlsPerPage]);
   return rows.map(({ locales, paths }) => {
-    const pathOf = new Map(locales.map((locale, index) => [locale, paths[index] ?? null]));
+    const pathOf = new Map(locales.map((locale, index) => [locale, `${paths[index]}${suffix}`]));
     return { paths: localeNames.map((locale) => pathOf.get(locale) ?? null) };
   });
 }

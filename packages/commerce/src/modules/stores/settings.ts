@@ -14,6 +14,9 @@ export interface InstallationSettings {
 
 /** What a merchant decides for the whole shop, at any time. `storeConfig` shows those values that it has fields for. */
 export interface DecidedSettings {
+  /** What addresses of products and of categories end with (specification 2.1): nothing, or `.html`. */
+  readonly productUrlSuffix: string;
+  readonly categoryUrlSuffix: string;
   /** Page sizes offered in a listing; the first is the default (decision D4). */
   readonly listingPageSizes: readonly [number, ...number[]];
   /** Show products that cannot be bought at the moment; they offer a message when they are back. */
@@ -57,6 +60,8 @@ export const defaultSettings: ShopSettings = {
   notFoundPageIdentifier: 'no-route',
   cookiesPageIdentifier: 'privacy-notice-and-cookies',
   contactEmail: 'service@bowline.eu',
+  productUrlSuffix: '',
+  categoryUrlSuffix: '',
   listingPageSizes: [48, 24, 96],
   showOutOfStock: true,
   lowStockThreshold: 5,
@@ -144,7 +149,14 @@ function isGiftCardRange(value: unknown): boolean {
   return fromMinor <= toMinor;
 }
 
+const urlSuffix: SettingRule = {
+  accepts: (value) => typeof value === 'string' && /^(\.[a-z0-9]{1,10})?$/.test(value),
+  must: 'be empty or an ending such as .html',
+};
+
 export const settingRules: Readonly<Record<keyof DecidedSettings, SettingRule>> = {
+  productUrlSuffix: urlSuffix,
+  categoryUrlSuffix: urlSuffix,
   listingPageSizes: {
     accepts: (value) =>
       Array.isArray(value) &&

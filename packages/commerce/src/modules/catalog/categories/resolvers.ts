@@ -1,6 +1,7 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { decodeEntityUid, encodeUid, RefusalError, valueOrRefusal } from '#graphql';
 import { renderDirectives } from '#stores';
-import type { QueryCategoriesArguments, Resolvers } from '#wire';
+import type { CategoryInterfaceListingArguments, QueryCategoriesArguments, Resolvers } from '#wire';
 import { checkPage, checkRange } from '../listing/pagination.ts';
 import { resolveListing } from '../listing/resolvers.ts';
 import type { CatalogContext } from '../model.ts';
@@ -29,6 +30,15 @@ function tag({ tags }: CatalogContext, categories: readonly Category[]): void {
   for (const { id } of categories) tags.add(`cat_c_${id}`);
 }
 
+function listCategory(
+  { id }: Category,
+  args: CategoryInterfaceListingArguments,
+  context: CatalogContext,
+  info: GraphQLResolveInfo,
+) {
+  return resolveListing({ ...args, filter: { category_id: { eq: String(id) } } }, context, info);
+}
+
 export const categoryResolvers = {
   Query: {
     category: async (_, { id }, context) => {
@@ -53,8 +63,8 @@ export const categoryResolvers = {
       descriptionHtml && renderDirectives(descriptionHtml, context),
     path: ({ path }) => [rootAboveRoot, ...path].join('/'),
     path_in_store: ({ path }) => path.slice(1).join('/') || null,
-    url_suffix: () => '',
-    canonical_url: ({ urlPath }) => urlPath || null,
+    url_suffix: (_, __, { settings }) => settings.categoryUrlSuffix,
+    canonical_url: ({ urlPath }, _, { settings }) => (urlPath ? urlPath + settings.categoryUrlSuffix : null),
     product_count: ({ id }, _, { catalog }) => catalog.productCountOf(id),
     children_count: async ({ id }, _, { catalog }) => String((await catalog.tree()).familyOf(id).length - 1),
     filter_price_range: () => null,
@@ -65,8 +75,9 @@ export const categoryResolvers = {
       const sortable = attributes.filter(({ isSortable }) => isSortable).map(({ code }) => code);
       return ['position', 'name', 'price', ...sortable];
     },
-    products: ({ id }, args, context, info) =>
-      resolveListing({ ...args, filter: { category_id: { eq: String(id) } } }, context, info),
+    products: listCategory,
+    listing: listCategory,
+    url_paths: ({ id }, _, { catalog }) => catalog.categoryUrlPaths(id),
     // Behaviour 48: null for a category of the first level.
     breadcrumbs: async (category, _, { catalog }) => {
       const ancestors = (await catalog.tree()).ancestorsOf(category);

@@ -1,22 +1,31 @@
 import { cookieNames, currencyQueryParameter, localeUrl, marketByStoreCode } from '@bowline/markets';
-import type { LoaderFunctionArgs } from 'react-router';
+import { Notice } from '@bowline/ui/components';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ScreenFrame } from '../features/frame/ScreenFrame.tsx';
+import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { samePageElsewhere } from '../seo/same-page-elsewhere.ts';
+import { StoreForms } from '../shell/StoreSwitcher.tsx';
 import { shopContext } from '../shop-context.ts';
 import { choiceCookie } from '../visitor/cookies.ts';
 
+const ownPath = '/stores/store/switch';
+
 /**
  * /stores/store/switch?___store=nl_NL&currency=EUR&from=/returns — the visitor's own choice, remembered for a year. Who names no
- * currency has chosen none: an earlier choice stays, and counts wherever it is offered.
+ * currency has chosen none: an earlier choice stays, and counts wherever it is offered. Who names no store, or one that does not
+ * exist, is asked.
  */
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
   const { searchParams } = url;
-  const target = marketByStoreCode(searchParams.get('___store') ?? '');
-  if (!target) return new Response('There is no such store.', { status: 400 });
+  const code = searchParams.get('___store');
+  const from = localPath(searchParams.get('from'));
+  const target = marketByStoreCode(code ?? '');
+  if (!target) return data({ from, isUnknown: code !== null }, { status: code === null ? 200 : 400 });
 
   const wanted = searchParams.get(currencyQueryParameter);
   const currency = target.availableCurrencies.find(({ code }) => code === wanted)?.code;
-  const paths = await samePageElsewhere(shop, localPath(searchParams.get('from')));
+  const paths = await samePageElsewhere(shop, from);
   const address = localeUrl(target, paths[target.name] ?? '/', { host: shop.host, strategy: shop.strategy });
 
   const headers = new Headers({
@@ -34,8 +43,22 @@ function localPath(from: string | null): string {
   if (!from?.startsWith('/')) return '/';
   const { pathname } = new URL(`/${from.replace(/^[/\\]+/, '')}`, 'http://shop.internal');
   try {
-    return decodeURI(pathname);
+    const path = decodeURI(pathname);
+    return path === ownPath ? '/' : path;
   } catch {
     return '/';
   }
+}
+
+export default function StoreSwitch() {
+  const t = useTranslate();
+  const { from, isUnknown } = useLoaderData<typeof loader>() as { from: string; isUnknown: boolean };
+  return (
+    <ScreenFrame title={t('switcher.title')}>
+      <div className="grid max-w-form gap-6">
+        {isUnknown && <Notice tone="warning">{t('switcher.unknown')}</Notice>}
+        <StoreForms from={from} />
+      </div>
+    </ScreenFrame>
+  );
 }
