@@ -29,10 +29,16 @@ export const shop = {
   returnDays: 30,
   /** Specification 5: whose pieces the texts of editors may embed. Hosts are exact. */
   embeds: {
-    /** The video site with its two addresses, the video player, the form service. */
-    frameHosts: ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com', 'forms.bowline.eu'],
+    /** One for each purpose (decision D12). */
+    frameHosts: {
+      videoSite: 'www.youtube-nocookie.com',
+      videoPlayer: 'player.vimeo.com',
+      formService: 'forms.bowline.eu',
+    },
+    /** Other hosts of the video site, which set cookies: their videos are shown from the one above. */
+    videoSiteAliases: ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'youtu.be', 'youtube-nocookie.com'],
     ticketShopHost: 'tickets.bowline.eu',
-    /** A script whose address or text names it shows the shop's pictures on social networks. */
+    /** A script of this host whose address names it shows the shop's pictures on social networks. */
     socialFeed: { marker: 'bowline-social-feed', host: 'feed.bowline.eu' },
     /** Its pictures are signed for their size: they stay as they are. */
     courseImageHost: 'courses.bowline.eu',

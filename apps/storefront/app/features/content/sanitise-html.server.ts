@@ -1,15 +1,17 @@
-import { type Market, marketAddresses, shop } from '@bowline/markets';
+import { marketAddresses, shop } from '@bowline/markets';
 import sanitize from 'sanitize-html';
-import { imageAttributes } from './content-image-attributes.ts';
+import type { RequestLog } from '../../shop-context.ts';
+import { imageAttributes, type PicturePlace } from './content-image-attributes.ts';
+import { frameAddress, frameHosts } from './frame-address.ts';
 import { stripLocaleDomain, stripOwnOrigin } from './strip-own-origin.ts';
 
-/** In which locale the HTML is shown, and below which prefix its pages are. */
-interface HtmlPlace {
-  readonly market: Pick<Market, 'domain' | 'name'>;
+/** In which locale the HTML is shown, below which prefix its pages are, and who learns what was dropped from it. */
+interface HtmlPlace extends PicturePlace {
   readonly basename: string;
+  readonly log: Pick<RequestLog, 'warn'>;
 }
 
-const { frameHosts, ticketShopHost, socialFeed } = shop.embeds;
+const { ticketShopHost, socialFeed } = shop.embeds;
 
 /**
  * Specification 5. What is not allowed is dropped, each piece by itself: the text around it, and the text inside a mere
@@ -17,7 +19,8 @@ const { frameHosts, ticketShopHost, socialFeed } = shop.embeds;
  */
 export function sanitiseHtml(html: string, place: HtmlPlace): string {
   if (html === '') return '';
-  const key = `${place.market.domain} ${place.basename} ${html}`;
+  const { market, basename, pictures, sizes = [] } = place;
+  const key = [market.domain, basename, pictures.service.name, JSON.stringify([...sizes]), html].join(' ');
   const result = kept.get(key) ?? sanitise(html, place);
   kept.delete(key);
   kept.set(key, result);
@@ -51,16 +54,24 @@ function sanitise(html: string, place: HtmlPlace): string {
       iframe: (tagName, attribs) => ({ tagName, attribs: frameAttributes(attribs) }),
       script: (tagName, { src }) => ({ tagName, attribs: src === undefined ? {} : { src, async: '' } }),
     },
-    exclusiveFilter: isRefused,
+    exclusiveFilter: (piece) => {
+      if (!isRefused(piece)) return false;
+      // Editors wonder where it went; the shop keeps what it has sanitised, so this is told once.
+      place.log.warn(
+        { tag: piece.tag, src: piece.attribs.src },
+        'A piece of a text is not allowed and was dropped',
+      );
+      return true;
+    },
   });
 }
 
-function isRefused({ tag, attribs, text }: sanitize.IFrame): boolean {
+function isRefused({ tag, attribs }: sanitize.IFrame): boolean {
   switch (tag) {
     case 'iframe':
       return !isAtHost(attribs.src, frameHosts);
     case 'script':
-      return attribs.src === undefined ? !isMarkedScript(text) : !isAllowedScript(attribs.src);
+      return attribs.src === undefined || !isAllowedScript(attribs.src);
     case 'img':
       return attribs.src === undefined;
     default:
@@ -68,14 +79,13 @@ function isRefused({ tag, attribs, text }: sanitize.IFrame): boolean {
   }
 }
 
+/**
+ * By its host, which the content security policy allows on the page that embeds it. Inline code never: everybody can write
+ * the marker into it, and the policy would leave it dead.
+ */
 function isAllowedScript(src: string): boolean {
   if (isAtHost(src, [ticketShopHost])) return true;
   return isAtHost(src, [socialFeed.host]) && src.includes(socialFeed.marker);
-}
-
-/** Inline code is kept for its marker, but the content security policy has the last word on whether it runs. */
-function isMarkedScript(text: string): boolean {
-  return text.includes(socialFeed.marker) && !/<[/!]/.test(text);
 }
 
 function isAtHost(address: string | undefined, hosts: readonly string[]): boolean {
@@ -93,7 +103,7 @@ function linkAttributes({ href, ...rest }: sanitize.Attributes, place: HtmlPlace
 
 function frameAttributes({ src, title, width, height }: sanitize.Attributes): sanitize.Attributes {
   return {
-    ...(src !== undefined && { src }),
+    ...(src !== undefined && { src: frameAddress(src) }),
     ...(title !== undefined && { title }),
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),

@@ -1,11 +1,14 @@
-import { markets } from '@bowline/markets';
+import { markets, shop } from '@bowline/markets';
+import { localImageService } from '@bowline/media/urls';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sanitiseHtml } from './sanitise-html.server.ts';
 import { attacks } from './testing/data/attacks.ts';
 import { survivingPieces } from './testing/surviving-pieces.ts';
 
-const dutch = { market: markets['nl-NL'], basename: '/nl' };
+const logged: object[] = [];
+const log = { warn: (details: object) => void logged.push(details) };
+const dutch = { market: markets['nl-NL'], basename: '/nl', log, pictures: { service: localImageService } };
 const clean = (html: string) => sanitiseHtml(html, dutch);
 
 describe('attacks', () => {
@@ -84,7 +87,6 @@ describe('what editors write stays', () => {
 describe('frames', () => {
   test.each([
     'https://www.youtube-nocookie.com/embed/abc',
-    'https://www.youtube.com/embed/abc',
     'https://player.vimeo.com/video/1',
     'https://forms.bowline.eu/order',
   ])('%s stays, loads late and is boxed in', (src) => {
@@ -94,8 +96,28 @@ describe('frames', () => {
     expect(html).not.toContain('onload');
   });
 
-  test('any other is dropped with what is in it', () => {
-    expect(clean('<p>a</p><iframe src="https://evil.example">x</iframe><p>b</p>')).toBe('<p>a</p><p>b</p>');
+  test.each([
+    ['https://www.youtube.com/embed/abc?start=5', 'embed/abc?start=5'],
+    ['https://www.youtube.com/watch?v=a_b-c', 'embed/a_b-c'],
+    ['https://youtube.com/shorts/abc', 'embed/abc'],
+    ['https://youtu.be/abc?t=3', 'embed/abc?t=3'],
+    ['https://youtube-nocookie.com/embed/abc', 'embed/abc'],
+    ['https://youtu.be/%22%3E%3Cscript', 'embed/%22%3E%3Cscript'],
+  ])('a video of the site comes without its cookies: %s', (src, address) => {
+    expect(clean(`<iframe src="${src}"></iframe>`)).toContain(
+      `src="https://www.youtube-nocookie.com/${address}"`,
+    );
+  });
+
+  test('there are three hosts, one for each purpose', () => {
+    expect(Object.keys(shop.embeds.frameHosts)).toEqual(['videoSite', 'videoPlayer', 'formService']);
+  });
+
+  test('any other is dropped with what is in it, and the log says so once', () => {
+    const html = '<p>a</p><iframe src="https://evil.example">x</iframe><p>b</p>';
+    logged.length = 0;
+    for (const _ of [1, 2]) expect(clean(html)).toBe('<p>a</p><p>b</p>');
+    expect(logged).toEqual([{ tag: 'iframe', src: 'https://evil.example' }]);
   });
 });
 
@@ -109,16 +131,18 @@ describe('scripts', () => {
       '<script src="https://feed.bowline.eu/bowline-social-feed.js"></script>',
       '<script src="https://feed.bowline.eu/bowline-social-feed.js" async></script>',
     ],
-    ['<script>show("bowline-social-feed")</script>', '<script>show("bowline-social-feed")</script>'],
-    [
-      '<script type="module" onload="x">show("bowline-social-feed")</script>',
-      '<script>show("bowline-social-feed")</script>',
-    ],
+    ['<script type="module" onload="x">show("bowline-social-feed")</script>', ''],
     ['<p>a</p><script>show()</script><p>b</p>', '<p>a</p><p>b</p>'],
     ['<script src="https://feed.bowline.eu/other.js"></script>', ''],
   ])('%s becomes %s', (html, expected) => {
     expect(clean(html)).toBe(expected);
   });
+});
+
+test('inline code is dropped for all its marker, and the log says so', () => {
+  logged.length = 0;
+  expect(clean('<p>a</p><script>show("bowline-social-feed")</script>')).toBe('<p>a</p>');
+  expect(logged).toEqual([{ tag: 'script', src: undefined }]);
 });
 
 describe('links', () => {
@@ -149,6 +173,22 @@ describe('pictures', () => {
     ).toBe(
       '<img src="/_ipx/f_webp,s_400x300/media/coil.svg" srcset="/_ipx/f_webp,s_400x300/media/coil.svg 1x, /_ipx/f_webp,s_800x600/media/coil.svg 2x" alt="A coil" width="400" height="300" loading="lazy" decoding="async" />',
     );
+  });
+
+  test('come in the next width that is made, in the shape the editor wanted', () => {
+    expect(clean('<img src="/media/coil.svg" width="350" height="175">')).toContain(
+      'src="/_ipx/f_webp,s_400x200/media/coil.svg"',
+    );
+  });
+
+  test('come from the service that makes their sizes', () => {
+    const service = {
+      name: 'imaginary',
+      baseUrl: 'https://i.example',
+      origin: 'https://bowline.nl',
+    } as const;
+    const html = sanitiseHtml('<img src="/media/coil.svg">', { ...dutch, pictures: { service } });
+    expect(html).toContain('src="https://i.example/resize?width=800&amp;type=webp&amp;url=');
   });
 
   test('without a size are 800 pixels wide', () => {

@@ -7,11 +7,11 @@ const suffixes = new Set(allMarkets.map(({ domain }) => domain.slice(domain.inde
 const isCountrySuffix = (suffix: string) => suffixes.has(suffix) || /^[a-z]{2}$/.test(suffix);
 
 /**
- * Specification 5: an https address on `rc.`, `www.`, `test.`, `pc.` or `blog.` of the shop's domains keeps only what follows
- * its origin. Anything else stays as it is; nothing stays nothing.
+ * Specification 5: of an https address on `rc.`, `www.`, `test.`, `pc.` or `blog.` of the shop's domains only the path is kept.
+ * Anything else stays as it is; nothing stays nothing.
  */
 export function stripOwnOrigin(url: string): string {
-  return stripOriginIf(url, (host) => {
+  const own = partsIfOn(url, (host) => {
     const [subdomain = '', family = '', ...suffix] = host.split('.');
     return (
       (subdomains as readonly string[]).includes(subdomain) &&
@@ -19,17 +19,22 @@ export function stripOwnOrigin(url: string): string {
       isCountrySuffix(suffix.join('.'))
     );
   });
+  return own ? own.path : url;
 }
 
-/** Links in content also lose the plain domain of the locale they are shown in. */
+/** Links in content also lose the plain domain of the locale they are shown in, and nothing else. */
 export function stripLocaleDomain(url: string, { domain }: Pick<Market, 'domain'>): string {
-  return stripOriginIf(url, (host) => host === domain);
+  const own = partsIfOn(url, (host) => host === domain);
+  return own ? own.path + own.rest : url;
 }
 
-function stripOriginIf(url: string, isOwn: (host: string) => boolean): string {
-  if (!/^\s*https:/i.test(url) || !URL.canParse(url)) return url;
+function partsIfOn(
+  url: string,
+  isOwn: (host: string) => boolean,
+): { readonly path: string; readonly rest: string } | undefined {
+  if (!/^\s*https:/i.test(url) || !URL.canParse(url)) return undefined;
   const { host, username, password, pathname, search, hash } = new URL(url);
-  if (username || password || !isOwn(host)) return url;
+  if (username || password || !isOwn(host)) return undefined;
   // Two slashes at the beginning would lead to another host.
-  return pathname.replace(/^\/+/, '/') + search + hash;
+  return { path: pathname.replace(/^\/+/, '/'), rest: search + hash };
 }
