@@ -1,4 +1,5 @@
 import { prefixStrategies } from '@bowline/markets';
+import { imageServiceNames } from '@bowline/media/urls';
 import * as v from 'valibot';
 
 export const roles = ['storefront', 'commerce', 'worker', 'search', 'content'] as const;
@@ -74,6 +75,13 @@ const settings = v.object({
   EXCHANGE_RATES_URL: v.optional(
     v.pipe(v.string(), v.url('be the full address of daily rates in the XML of the European Central Bank')),
   ),
+  IMAGE_SERVICE: v.optional(
+    v.picklist(imageServiceNames, `be one of ${imageServiceNames.join(', ')}`),
+    'local',
+  ),
+  IMAGE_SERVICE_URL: v.optional(
+    v.pipe(v.string(), v.url('be a full address such as https://images.example')),
+  ),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('be a full address such as https://shop.example'))),
   PREFIX_STRATEGY: v.optional(
     v.picklist(prefixStrategies, `be one of ${prefixStrategies.join(', ')}`),
@@ -139,6 +147,14 @@ function contradictions(value: v.InferOutput<typeof settings>): string[] {
     [
       isHosted && value.SEARCH_URL !== undefined,
       'Only one of SEARCH_URL and SEARCH_APP_ID may be set: search is hosted or it is not.',
+    ],
+    [
+      value.IMAGE_SERVICE === 'imaginary' && !value.IMAGE_SERVICE_URL,
+      'IMAGE_SERVICE_URL must be set when IMAGE_SERVICE is imaginary.',
+    ],
+    [
+      value.IMAGE_SERVICE === 'local' && value.IMAGE_SERVICE_URL !== undefined,
+      'IMAGE_SERVICE must be cloudflare or imaginary when IMAGE_SERVICE_URL is set.',
     ],
     [
       value.CONTENT_URL !== undefined && value.CONTENT_PROJECT_ID !== undefined,

@@ -48,9 +48,10 @@ export function contentOrigins({ settings }: ShopOptions): OtherOrigins {
   return {
     imagesFrom: [
       ...(settings.CONTENT_PROJECT_ID ? [new URL(hostedImages).origin] : []),
+      ...(settings.IMAGE_SERVICE_URL ? [new URL(settings.IMAGE_SERVICE_URL).origin] : []),
       origin(embeds.courseImageHost),
     ],
-    framesFrom: embeds.frameHosts.map(origin),
+    framesFrom: Object.values(embeds.frameHosts).map(origin),
     scriptsFrom: [embeds.ticketShopHost, embeds.socialFeed.host].map(origin),
   };
 }

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Fetch } from '@bowline/kit';
-import { type ContentAccess, createStorefront } from '@bowline/storefront/server';
+import { type ContentAccess, createStorefront, type PictureAccess } from '@bowline/storefront/server';
 import { connect } from './connect.ts';
 import type { ShopSearch } from './search.ts';
 import type { Closers, ShopOptions } from './shop-options.ts';
@@ -19,6 +19,7 @@ export async function openFront(
     readonly commerce: Fetch | undefined;
     readonly content: ContentAccess;
     readonly search: ShopSearch;
+    readonly pictures: PictureAccess;
   },
   closers: Closers,
 ): Promise<Front> {
@@ -38,6 +39,7 @@ export async function openFront(
       applicationId: services.search.applicationId,
       searchKey: services.search.searchKey,
     },
+    pictures: services.pictures,
     strategy: settings.PREFIX_STRATEGY,
     environment: settings.APP_ENV,
     log,

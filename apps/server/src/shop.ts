@@ -21,7 +21,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   const closers = createClosers();
   try {
     const search = await openSearch(options, closers);
-    const { media, pictures } = openMedia(options, closers);
+    const { media, pictures, access } = openMedia(options, closers);
     const isBack = plays('commerce') || plays('worker') || plays('content');
     const back =
       isBack || (plays('search') && search.writing !== undefined)
@@ -29,7 +29,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
         : undefined;
     const content = contentAccess(options, back?.content);
     const front = plays('storefront')
-      ? await openFront(options, { commerce: back?.commerce, content, search }, closers)
+      ? await openFront(options, { commerce: back?.commerce, content, search, pictures: access }, closers)
       : undefined;
     const headers = {
       development,

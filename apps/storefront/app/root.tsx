@@ -12,7 +12,8 @@ import { openSession } from './visitor/session.ts';
 export const middleware = [openSession];
 
 export function loader({ context }: LoaderFunctionArgs): ShopState {
-  const { visitor, host, strategy, environment, search, contentImagesUrl } = context.get(shopContext);
+  const { visitor, host, strategy, environment, search, contentImagesUrl, pictures } =
+    context.get(shopContext);
   const { currency, vatDisplay } = visitor;
   const { applicationId, searchKey, hosts } = search;
   return {
@@ -22,6 +23,7 @@ export function loader({ context }: LoaderFunctionArgs): ShopState {
     strategy,
     environment,
     contentImagesUrl,
+    ...(pictures.service.name !== 'local' && { imageService: pictures.service }),
     search: { applicationId, searchKey, ...(hosts && { hosts }) },
   };
 }

@@ -1,3 +1,4 @@
+import { type ImageService, type ImageUrlBuilder, imageUrlsOf, localImageService } from '@bowline/media/urls';
 import { useRouteLoaderData } from 'react-router';
 import type { SearchSettings } from './data/search-client.ts';
 import type { ShopRequest } from './shop-context.ts';
@@ -8,9 +9,16 @@ export interface ShopState
   extends Pick<ShopRequest, 'host' | 'strategy' | 'environment' | 'contentImagesUrl'>,
     Pick<Visitor, 'currency' | 'vatDisplay'> {
   readonly search: SearchSettings;
+  /** Left out while the shop makes the sizes of its pictures itself. */
+  readonly imageService?: ImageService;
 }
 
 /** Undefined only when the root itself could not be loaded. */
 export function useShopState() {
   return useRouteLoaderData<ShopState>('root');
+}
+
+/** Addresses of the shop's own pictures in any size. */
+export function useImageUrls(): ImageUrlBuilder {
+  return imageUrlsOf(useShopState()?.imageService ?? localImageService);
 }

@@ -5,7 +5,7 @@
 import type { Fetch } from '@bowline/kit';
 import type { PrefixStrategy } from '@bowline/markets';
 import type { ServerBuild } from 'react-router';
-import type { ContentAccess, RequestLog, SearchAccess } from '../app/shop-context.ts';
+import type { ContentAccess, PictureAccess, RequestLog, SearchAccess } from '../app/shop-context.ts';
 import { finishError } from './error-answers.ts';
 import { isMalformedAddress } from './malformed-address.ts';
 import { createPageHandlers } from './page-handlers.ts';
@@ -21,6 +21,7 @@ export interface StorefrontDependencies {
   readonly commerceUrl: string;
   readonly content: ContentAccess;
   readonly search: SearchAccess;
+  readonly pictures: PictureAccess;
   readonly strategy: PrefixStrategy;
   readonly environment: string;
   readonly log: RequestLog;
@@ -45,4 +46,4 @@ export function createStorefront(dependencies: StorefrontDependencies): Storefro
   };
 }
 
-export type { ContentAccess, Visit };
+export type { ContentAccess, PictureAccess, Visit };

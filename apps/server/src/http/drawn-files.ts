@@ -7,11 +7,16 @@ export type Draw = (file: string) => string | undefined;
 const drawable = /^(?:[\w-]+\/)*[\w-]+\.svg$/;
 const addressOfPicture = /^\/(?:_ipx\/[^/]+\/)?media\/(.+)$/;
 
+export interface DrawnFiles {
+  /** Draws the picture at this address, of the original or of one of its sizes, unless it is there or unknown. */
+  ensureFor(pathname: string): Promise<void>;
+}
+
 /**
  * Pictures of the demo shop are drawn when somebody first looks at them and kept as files, so that a catalogue of
  * thousands starts at once. A file that exists is never touched.
  */
-export function createDrawnFiles(folder: string, draw: Draw) {
+export function createDrawnFiles(folder: string, draw: Draw): DrawnFiles {
   const underWay = new Map<string, Promise<void>>();
 
   async function ensure(file: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { canonicalUrl, hreflangLinks } from '@bowline/markets';
-import { localProxyUrls } from '@bowline/media/urls';
+import type { ImageUrlBuilder } from '@bowline/media/urls';
 import { useLocation } from 'react-router';
 import { useMarket } from '../i18n/I18nProvider.tsx';
+import { useImageUrls } from '../shop-state.ts';
 import type { PageHeadProps } from './PageHead.tsx';
 
 export interface AddressHeadProps extends PageHeadProps {
@@ -12,6 +13,7 @@ export interface AddressHeadProps extends PageHeadProps {
 export default function AddressHead(props: AddressHeadProps) {
   const { title, fullTitle, description, paths, image, publishedAt, ownSearch } = props;
   const market = useMarket();
+  const urls = useImageUrls();
   const { pathname, search } = useLocation();
   const canonical = canonicalUrl(market, paths?.[market.name] ?? pathname, ownSearch ?? search);
   return (
@@ -28,14 +30,14 @@ export default function AddressHead(props: AddressHeadProps) {
       <meta property="og:locale" content={market.code} />
       <meta property="og:url" content={canonical} />
       {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={new URL(shareImage(image), canonical).href} />}
+      {image && <meta property="og:image" content={new URL(shareImage(image, urls), canonical).href} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   );
 }
 
 /** Networks show pictures of two to one, and none of them draws an SVG. */
-function shareImage(source: string): string {
+function shareImage(source: string, urls: ImageUrlBuilder): string {
   if (/^https?:/.test(source)) return source;
-  return localProxyUrls()(source, { format: 'jpeg', width: 1280, height: 640 });
+  return urls(source, { format: 'jpeg', width: 1280, height: 640 });
 }

@@ -15,9 +15,9 @@ export const defaultImageWidth = 800;
 /** Addresses that are left as they are. */
 export const unchangedImagePrefixes = ['data:image', 'blob:'] as const;
 
-/** A path with this segment is rewritten to the images path with only its file name. */
+/** A path with this segment is rewritten to the images path with only its file name: a folder of the shop's own pictures. */
 export const staticImageSegment = '/static/';
-export const imagesPath = '/images/';
+export const imagesPath = '/media/images/';
 
 /** The units that `sizes` accepts. */
 export const imageSizeUnits = ['vw', 'px'] as const;

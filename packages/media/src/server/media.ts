@@ -7,11 +7,13 @@ import { createDiskCache } from './disk-cache.ts';
 import { createFreePictures, type FreePictures } from './free-pictures.ts';
 import { createImageMaker, type Rendering } from './image-maker.ts';
 import type { MediaLog } from './media-log.ts';
+import { createSizeReader } from './picture-size.ts';
 import { readModifiers } from './read-modifiers.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { renditionKey, renditionOf } from './rendition.ts';
 import { readImageRequest } from './request-path.ts';
 import { createSourceFinder, type MediaSource } from './source-files.ts';
+import type { Size } from './target-size.ts';
 
 export type { Rendering };
 
@@ -37,6 +39,8 @@ export interface Media {
   readonly fetch: Fetch;
   /** For a service of the same process that has pictures of its own. */
   readonly pictures: FreePictures;
+  /** The own size of the picture at a path such as `/media/coil.svg`. */
+  readonly sizeOf: (path: string) => Promise<Size>;
   /** Waits for the pictures that are being made. */
   readonly close: () => Promise<void>;
 }
@@ -94,5 +98,5 @@ export function createMedia(options: MediaOptions): Media {
     return imageAnswer({ bytes: made.value.length, body }, rendition.format, headers);
   }
 
-  return { fetch, pictures, close: maker.settle };
+  return { fetch, pictures, sizeOf: createSizeReader(findSource, limits), close: maker.settle };
 }

@@ -3,6 +3,12 @@
 export { type CloudflareOptions, cloudflareUrls } from './cloudflare.ts';
 export { type ContentCdnOptions, contentCdnUrls } from './content-cdn.ts';
 export { type ImageMetadata, readImageMetadata } from './image-metadata.ts';
+export {
+  type ImageService,
+  imageServiceNames,
+  imageUrlsOf,
+  localImageService,
+} from './image-service.ts';
 export { allowedImageWidth, imageWidths } from './image-widths.ts';
 export { type ImaginaryOptions, imaginaryUrls } from './imaginary.ts';
 export { type LocalProxyOptions, localProxyPath, localProxyUrls } from './local-proxy.ts';
@@ -19,4 +25,4 @@ export {
 export { type Picture, type PictureOptions, type PictureSource, pictureSources } from './picture-sources.ts';
 export { qualityFor } from './quality.ts';
 export { type ImageSize, imageWidth, parseSizes, sizesAttribute, widthsOfSizes } from './sizes.ts';
-export { densitySrcSet, type SrcSetBox, widthSrcSet } from './src-set.ts';
+export { allowedBox, densitySrcSet, type SrcSetBox, widthSrcSet } from './src-set.ts';

@@ -1,5 +1,6 @@
 import { type PictureFormat, pictureSources } from '@bowline/media/urls';
 import { preload } from 'react-dom';
+import { useImageUrls } from '../../shop-state.ts';
 
 export interface ShopImageProps {
   readonly src: string;
@@ -20,7 +21,7 @@ export interface ShopImageProps {
 /** A picture of the shop in sizes and formats that fit the screen, made by the image proxy. */
 export function ShopImage(props: ShopImageProps) {
   const { src, alt, width, height, sizes, quality, formats = ['webp'], isFirst = false, className } = props;
-  const picture = pictureSources(src, { width, height, sizes, quality, formats });
+  const picture = pictureSources(src, { width, height, sizes, quality, formats, urls: useImageUrls() });
   const [best] = picture.sources;
   if (isFirst && best) {
     const { type, srcSet: imageSrcSet, sizes: imageSizes } = best;

@@ -1,5 +1,5 @@
-import { contentCdnUrls, localProxyUrls, pictureSources } from '@bowline/media/urls';
-import { useShopState } from '../../shop-state.ts';
+import { contentCdnUrls, pictureSources } from '@bowline/media/urls';
+import { useImageUrls, useShopState } from '../../shop-state.ts';
 import type { ContentPicture } from './rich-text.ts';
 
 export interface ContentImageProps {
@@ -9,11 +9,13 @@ export interface ContentImageProps {
   /** For a picture that is cut to a shape; otherwise it keeps its own. */
   readonly height?: number;
   readonly sizes?: string;
+  readonly quality?: number;
   readonly className?: string;
 }
 
 /** A picture of a document: uploaded ones come from where content keeps them, the shop's own from the image proxy. */
-export function ContentImage({ picture, width, height, sizes, className }: ContentImageProps) {
+export function ContentImage({ picture, width, height, sizes, quality, className }: ContentImageProps) {
+  const ownUrls = useImageUrls();
   const imagesUrl = useShopState()?.contentImagesUrl ?? '';
   const asset = picture.asset && assetOf(picture.asset._ref);
   const source = asset?.path ?? picture.src;
@@ -21,11 +23,12 @@ export function ContentImage({ picture, width, height, sizes, className }: Conte
   const ownWidth = picture.width ?? asset?.width ?? width;
   const ownHeight = picture.height ?? asset?.height;
   const shownHeight = height ?? (ownHeight && Math.round((ownHeight * width) / ownWidth));
-  const urls = asset ? contentCdnUrls({ baseUrl: imagesUrl }) : localProxyUrls();
+  const urls = asset ? contentCdnUrls({ baseUrl: imagesUrl }) : ownUrls;
   const { src, sources } = pictureSources(source, {
     width,
     height: shownHeight,
     sizes,
+    quality,
     formats: ['webp'],
     urls,
   });

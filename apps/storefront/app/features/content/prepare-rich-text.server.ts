@@ -1,9 +1,9 @@
 import type { ShopRequest } from '../../shop-context.ts';
 import { hrefOf, type LinkSlugs } from './link-target.ts';
 import { loadLinkSlugs } from './load-link-slugs.ts';
+import { prepareHtml, withSize } from './picture-sizes.server.ts';
 import { fillPlaceholders, loadPlaceholderValues, type PlaceholderValues } from './placeholders.ts';
 import type { ContentLink, Destination, RichBlock, RichText, TextBlock } from './rich-text.ts';
-import { sanitiseHtml } from './sanitise-html.server.ts';
 
 /** Texts as they are shown: every link has its address in this locale, every placeholder its value, HTML is sanitised. */
 export async function prepareRichText(shop: ShopRequest, blocks: RichText): Promise<RichText> {
@@ -21,7 +21,9 @@ export async function prepareRichTexts(
     loadPlaceholderValues(shop, JSON.stringify(texts)),
   ]);
   const preparation = { shop, slugs, values };
-  return texts.map((blocks) => blocks.map((block) => prepareBlock(block, preparation)));
+  return Promise.all(
+    texts.map((blocks) => Promise.all(blocks.map((block) => prepareBlock(block, preparation)))),
+  );
 }
 
 interface Preparation {
@@ -45,13 +47,15 @@ function targetsOf(block: RichBlock): readonly string[] {
   }
 }
 
-function prepareBlock(block: RichBlock, preparation: Preparation): RichBlock {
+async function prepareBlock(block: RichBlock, preparation: Preparation): Promise<RichBlock> {
   const fill = (text: string) => fillPlaceholders(text, preparation.values);
   switch (block._type) {
     case 'block':
       return prepareTextBlock(block, preparation);
     case 'html':
-      return { ...block, html: sanitiseHtml(fill(block.html), preparation.shop) };
+      return { ...block, html: await prepareHtml(preparation.shop, fill(block.html)) };
+    case 'figure':
+      return { ...block, picture: await withSize(preparation.shop, block.picture) };
     case 'callToAction':
       return { ...block, link: prepareLink(block.link, preparation) };
     case 'facts':

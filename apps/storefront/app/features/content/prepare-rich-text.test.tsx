@@ -1,4 +1,5 @@
 import { markets } from '@bowline/markets';
+import { localImageService } from '@bowline/media/urls';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
@@ -26,8 +27,14 @@ const linked = (key: string, target: string): TextBlock =>
 /** As much of a request as texts need; commerce is asked for nothing here. */
 function germanRequest(found: readonly object[] = []): ShopRequest {
   const content = { query: async () => found, queryIfPossible: async () => found };
-  return { market: markets['de-DE'], basename: '/de', content } as unknown as ShopRequest;
+  const log = { warn: (details: object, message: string) => void logged.push([details, message]) };
+  const known = new Map([['/media/coil.svg', { width: 1600, height: 400 }]]);
+  const sizeOf = async (path: string) => known.get(path) ?? Promise.reject(new Error('offline'));
+  const pictures = { service: localImageService, sizeOf };
+  return { market: markets['de-DE'], basename: '/de', content, log, pictures } as unknown as ShopRequest;
 }
+
+const logged: unknown[] = [];
 
 function shown(blocks: RichText, inserts = {}): string {
   const router = createMemoryRouter([
@@ -115,4 +122,31 @@ test('headings, lists, notes and live parts stand in the order of the text', () 
     { clock: () => <time>12:00</time> },
   );
   expect(html).toMatch(/<h2>Titel<\/h2><ul><li>eins<\/li><li>zwei<\/li><\/ul>.*12:00.*role="note".*Achtung/);
+});
+
+test('a picture whose size nobody wrote down gets its own', async () => {
+  const picture = { alt: 'A coil', src: '/media/coil.svg' };
+  const [figure] = await prepareRichText(germanRequest(), [{ _type: 'figure', _key: 'f', picture }]);
+  expect(figure).toMatchObject({ picture: { ...picture, width: 1600, height: 400 } });
+  expect(shown(figure ? [figure] : [])).toContain('width="800" height="200"');
+
+  const html = '<img src="/media/coil.svg"><img src="https://www.bowline.de/media/coil.svg" width="200">';
+  const [written] = await prepareRichText(germanRequest(), [{ _type: 'html', _key: 'h', html }]);
+  expect(shown(written ? [written] : [])).toMatch(/width="800" height="200".*width="200" height="50"/);
+});
+
+test('one that cannot be measured is logged and shown all the same', async () => {
+  logged.length = 0;
+  const picture = { alt: 'Nothing', src: '/media/nothing.svg' };
+  const blocks = await prepareRichText(germanRequest(), [
+    { _type: 'figure', _key: 'f', picture },
+    { _type: 'html', _key: 'h', html: '<img src="/media/nothing.svg">' },
+  ]);
+  expect(shown(blocks).match(/<img/g)).toHaveLength(2);
+  expect(shown(blocks)).not.toMatch(/(width|height)="0"/);
+  const told = [
+    { err: new Error('offline'), path: '/media/nothing.svg' },
+    'The size of a picture could not be read',
+  ];
+  expect(logged).toEqual([told, told]);
 });

@@ -1,3 +1,4 @@
+import { imageQuality } from '@bowline/markets';
 import { ButtonLink, classNames } from '@bowline/ui/components';
 import type { Banner } from '../content/banners.ts';
 import { ContentImage } from '../content/ContentImage.tsx';
@@ -31,6 +32,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
               picture={picture}
               width={448}
               height={448}
+              quality={imageQuality.banner}
               className={classNames(
                 'order-first size-full object-cover',
                 isRowOfThree ? 'aspect-video' : 'max-sm:aspect-video sm:order-none',
