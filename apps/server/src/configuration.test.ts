@@ -82,3 +82,19 @@ function messageOf(env: Record<string, string>): string {
   }
   throw new Error('The configuration was accepted');
 }
+
+test('origins of others are written exactly as browsers say them', () => {
+  const { CORS_ORIGINS } = readConfiguration({ CORS_ORIGINS: 'https://app.example, http://localhost:3001' });
+  expect(CORS_ORIGINS).toEqual(['https://app.example', 'http://localhost:3001']);
+  expect(readConfiguration({}).CORS_ORIGINS).toBeUndefined();
+  for (const wrong of [
+    '*',
+    'app.example',
+    'https://app.example/',
+    'https://app.example/path',
+    'null',
+    ' , ',
+  ]) {
+    expect(() => readConfiguration({ CORS_ORIGINS: wrong })).toThrow(/^CORS_ORIGINS must list origins/);
+  }
+});

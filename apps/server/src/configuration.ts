@@ -83,6 +83,19 @@ const settings = v.object({
     v.pipe(v.string(), v.url('be a full address such as https://images.example')),
   ),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('be a full address such as https://shop.example'))),
+  CORS_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((origin) => origin.trim())),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check(isOrigin, 'list origins such as https://app.example, separated by commas, without paths'),
+        ),
+      ),
+      v.maxLength(50, 'list at most 50 origins'),
+    ),
+  ),
   PREFIX_STRATEGY: v.optional(
     v.picklist(prefixStrategies, `be one of ${prefixStrategies.join(', ')}`),
     'prefix_except_default',
@@ -101,6 +114,11 @@ const settings = v.object({
   ),
   DATA_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty('name a folder'))),
 });
+
+/** Written exactly as browsers say it. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
 
 function switchValue() {
   return v.pipe(

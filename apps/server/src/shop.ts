@@ -46,6 +46,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
         },
       },
       media,
+      ...(settings.CORS_ORIGINS && { corsOrigins: settings.CORS_ORIGINS }),
       ...(back && plays('commerce') ? { commerce: back.commerce } : {}),
       ...(back?.content ? { content: back.content } : {}),
       ...(search.isAtOwnOrigin ? { search: search.fetch } : {}),

@@ -34,5 +34,8 @@ function readTexts(owner: TextOwner, locale: LocaleName): Texts {
     .reduce(layTextsOver, {});
 }
 
-/** What programs read before there is a store, and so a language: English everywhere, and in no translation. */
+/**
+ * What programs read: before there is a store, and so a language, and to tell by a sentence what happened. English everywhere,
+ * and in no translation.
+ */
 const wireTexts = 'wire-texts.json';

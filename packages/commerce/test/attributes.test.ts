@@ -79,7 +79,35 @@ test('35: attributesList filters product attributes and reports filters that do 
   expect((await list('entityType: CATALOG_PRODUCT, filters: {is_filterable: true}')).data).toEqual({
     attributesList: { items: [{ code: 'color' }, { code: 'length' }, { code: 'is_waterproof' }], errors: [] },
   });
+  expect((await list('entityType: CATALOG_CATEGORY')).data).toMatchObject({
+    attributesList: {
+      items: expect.arrayContaining([{ code: 'name' }, { code: 'include_in_menu' }]),
+      errors: [],
+    },
+  });
   expect((await list('entityType: CUSTOMER, filters: {is_filterable: true}')).data).toEqual({
     attributesList: { items: [], errors: [{ type: 'FILTER_NOT_FOUND' }] },
+  });
+});
+
+test('categories have metadata too', async () => {
+  const asked = '[{attribute_code: "description", entity_type: "catalog_category"}]';
+  const { data } = await commerce.query(
+    `{ customAttributeMetadataV2(attributes: ${asked}) { items { code entity_type frontend_input
+      ... on CatalogAttributeMetadata { apply_to } } errors { message } } }`,
+  );
+  expect(data?.customAttributeMetadataV2).toEqual({
+    items: [
+      {
+        code: 'description',
+        entity_type: 'CATALOG_CATEGORY',
+        frontend_input: 'TEXTAREA',
+        apply_to: ['CATEGORY'],
+      },
+    ],
+    errors: [],
+  });
+  expect((await metadata(asked)).data).toMatchObject({
+    customAttributeMetadata: { items: [{ attribute_code: 'description', entity_type: 'catalog_category' }] },
   });
 });

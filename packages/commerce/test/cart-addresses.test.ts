@@ -61,7 +61,7 @@ describe('addresses', () => {
           postcode: '4811 AB',
           telephone: '0761234567',
           country: { code: 'NL', label: 'NL' },
-          region: null,
+          region: { code: null, label: null, region_id: null },
           customer_notes: 'Back door',
           same_as_billing: true,
           available_shipping_methods: [
@@ -98,7 +98,6 @@ describe('addresses', () => {
       [{ address: address({ street: ['a', 'b', 'c'] }) }],
       '"Street Address" cannot contain more than 2 lines.',
     ],
-    [[{ address: address({ country_code: 'US' }) }], '"postcode" is not valid.'],
     [[{ address: address({ country_code: 'US', postcode: '10001' }) }], 'Region is required.'],
     [
       [{ address: address({ country_code: 'US', postcode: '10001', region_id: 999_999 }) }],
@@ -121,6 +120,53 @@ describe('addresses', () => {
       shipping_addresses: [],
       remarks: null,
     });
+  });
+
+  test('all that a client says about an address comes back', async () => {
+    const given = {
+      prefix: 'Dr.',
+      middlename: 'M.',
+      suffix: 'Jr.',
+      fax: '0761234568',
+      telephone: 'telephone',
+    };
+    const custom_attributes = [
+      { attribute_code: 'door_code', value: '12 #' },
+      { attribute_code: 'days', selected_options: [{ value: 'mo' }] },
+    ];
+    const id = await shop.filledCart();
+    await ship(id, [{ address: address({ ...given, region: 'Noord-Brabant', custom_attributes }) }]);
+    expect(
+      await shop.cart(
+        id,
+        `shipping_addresses { prefix middlename suffix fax telephone region { code label region_id }
+          custom_attributes { code ... on AttributeValue { value }
+            ... on AttributeSelectedOptions { selected_options { label value } } } }`,
+      ),
+    ).toEqual({
+      shipping_addresses: [
+        {
+          ...given,
+          region: { code: 'Noord-Brabant', label: 'Noord-Brabant', region_id: null },
+          custom_attributes: [
+            { code: 'door_code', value: '12 #' },
+            { code: 'days', selected_options: [{ label: 'mo', value: 'mo' }] },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('a setting allows a third line of the street', async () => {
+    const street = ['Kade 12', 'Building C', 'Floor 3'];
+    const id = await shop.filledCart();
+    const message = '"Street Address" cannot contain more than 2 lines.';
+    expect(refusalOf(await ship(id, [{ address: address({ street }) }]))?.message).toBe(message);
+    await shop.admin.settings.decide('streetLines', 3);
+    expect(cartOf(await ship(id, [{ address: address({ street }) }]))).toMatchObject({
+      shipping_addresses: [{ street }],
+    });
+    await shop.admin.settings.withdraw('streetLines');
   });
 
   test('behaviour 103: what is not shipped has no shipping address', async () => {

@@ -207,6 +207,20 @@ describe('before anything is saved', () => {
     ).toMatchObject({
       estimateTotals: { cart: { prices: { grand_total: { value: 36.58 } } } },
     });
+    const region = async (address: object) => {
+      const answer = await shop.change(
+        `mutation ($input: EstimateTotalsInput!) { estimateTotals(input: $input) { cart {
+          shipping_addresses { region { code region_id } } } } }`,
+        { variables: { input: { ...input, address } } },
+      );
+      return (answer.data as { estimateTotals: { cart: object } }).estimateTotals.cart;
+    };
+    expect(await region({ country_code: 'US', region: { region_code: 'NY' } })).toMatchObject({
+      shipping_addresses: [{ region: { code: 'NY', region_id: expect.any(Number) } }],
+    });
+    expect(await region({ country_code: 'US', region: { region_id: 999_999 } })).toEqual({
+      shipping_addresses: [{ region: { code: null, region_id: null } }],
+    });
     expect(await shop.cart(id, 'shipping_addresses { city }')).toEqual({ shipping_addresses: [] });
     expect(refusalOf(await totals({ address: {} }))?.message).toContain('CountryCodeEnum');
     const { rows } = await shop.database.pool.query('select shown_tax_kind from cart where masked_id = $1', [

@@ -95,3 +95,29 @@ test('everything can be asked for of an order with some of everything, shipped a
     items: [{}, { parent_sku: 'CORD' }, {}, {}, { gift_card: { recipient_name: 'Demo Recipient' } }],
   });
 });
+
+test('all that a client said about an address is in the order', async () => {
+  const given = { prefix: 'Dr.', middlename: 'M.', suffix: 'Jr.', fax: '0761234568' };
+  const cartId = await shop.readyCart({
+    address: {
+      ...given,
+      region: 'Noord-Brabant',
+      custom_attributes: [{ attribute_code: 'door_code', value: '12 #' }],
+    },
+  });
+  const { token } = (await shop.place(cartId)).orderV2;
+  const { guestOrderByToken } = await shop.read<{ guestOrderByToken: unknown }>(
+    `{ guestOrderByToken(input: { token: "${token}" }) { customer_info { prefix middlename suffix } shipping_address {
+      prefix middlename suffix fax region region_id custom_attributes { code ... on AttributeValue { value } } } } }`,
+  );
+  const { fax: _, ...name } = given;
+  expect(guestOrderByToken).toEqual({
+    customer_info: name,
+    shipping_address: {
+      ...given,
+      region: 'Noord-Brabant',
+      region_id: null,
+      custom_attributes: [{ code: 'door_code', value: '12 #' }],
+    },
+  });
+});

@@ -109,3 +109,44 @@ test('what is asked is what the protocol understands', async () => {
     },
   ]);
 });
+
+test('26: a misspelt search that finds nothing is told what might have been meant', async () => {
+  const suggestions = async (search: string) => {
+    const { products } = await shop.read<{ products: { suggestions: { search: string }[] } }>(
+      `{ products(search: "${search}") { suggestions { search } } }`,
+    );
+    return products.suggestions.map(({ search: words }) => words);
+  };
+  expect(await suggestions('climbign')).toEqual(['climbing']);
+  expect(await suggestions('blu climbign zzz')).toEqual(['blu climbing zzz']);
+  expect(await suggestions('toolz')).toEqual(['tools']);
+  expect(await suggestions('knife')).toEqual([]);
+  expect(await suggestions('qqqqqqqq')).toEqual([]);
+});
+
+test('older clients read facets as filters', async () => {
+  const { products } = await shop.read<{
+    products: { filters: { request_var: string; filter_items: object[] }[] };
+  }>(
+    `{ products(filter: {category_uid: {eq: "Mg=="}}) { filters { name request_var filter_items_count
+      filter_items { __typename label value_string items_count
+        ... on SwatchLayerFilterItemInterface { swatch_data { type value } } } } } }`,
+  );
+  const { filters } = products;
+  expect(filters.map(({ request_var }) => request_var).slice(0, 3)).toEqual(['price', 'cat', 'color']);
+  expect(filters[1]?.filter_items[0]).toMatchObject({ __typename: 'LayerFilterItem', value_string: '3' });
+  expect(filters[2]).toMatchObject({
+    name: 'color',
+    filter_items_count: 2,
+    filter_items: [
+      {
+        __typename: 'SwatchLayerFilterItem',
+        label: 'Red',
+        value_string: '1',
+        items_count: 1,
+        swatch_data: { type: '1', value: '#cc2222' },
+      },
+      { swatch_data: { type: '2', value: 'swatches/blue.svg' } },
+    ],
+  });
+});

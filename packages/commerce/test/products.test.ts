@@ -38,12 +38,12 @@ describe('a product', () => {
     const fields =
       'image { url label } small_image { url } thumbnail { url } media_gallery { url label position types } swatch_image';
     expect(await one('CORD-RED', fields)).toMatchObject({
-      image: { url: 'https://shop.test/media/products/cord-red/coil.svg', label: 'Product CORD-RED' },
+      image: { url: 'https://shop.test/media/catalog/product/cord-red/coil.svg', label: 'Product CORD-RED' },
       media_gallery: [
         { position: 1, types: ['image', 'small_image', 'thumbnail'] },
         { position: 2, types: ['swatch_image'] },
       ],
-      swatch_image: 'products/cord-red/close-up.svg',
+      swatch_image: '/cord-red/close-up.svg',
     });
     const placeholder = { url: 'https://shop.test/media/placeholder.svg', label: 'Product KNIFE' };
     expect(await one('KNIFE', fields)).toMatchObject({ image: placeholder, media_gallery: [placeholder] });
@@ -120,6 +120,93 @@ describe('a product', () => {
         { link_type: 'most_viewed', linked_product_sku: 'COURSE', linked_product_type: 'virtual' },
       ],
     });
+  });
+
+  test('files of pictures lie below catalog/product, where clients look for them', async () => {
+    expect(
+      await one('CORD-RED', 'media_gallery_entries { file content { name } video_content { video_url } }'),
+    ).toEqual({
+      media_gallery_entries: ['coil', 'close-up'].map((name) => ({
+        file: `/cord-red/${name}.svg`,
+        content: null,
+        video_content: null,
+      })),
+    });
+  });
+
+  test('older clients find attributes, tiers, limits and the website', async () => {
+    const metadata =
+      'attribute_metadata { code label data_type attribute_labels { store_code label } ui_input { ui_input_type } ... on ProductAttributeMetadata { used_in_components } }';
+    const product = await one(
+      'CORD-RED',
+      `custom_attributes { ${metadata} entered_attribute_value { value } selected_attribute_options { attribute_option { uid label } } }`,
+      { store: 'nl_NL' },
+    );
+    expect(product).toMatchObject({
+      custom_attributes: [
+        {
+          attribute_metadata: {
+            code: 'color',
+            label: 'color NL',
+            data_type: 'INT',
+            attribute_labels: expect.arrayContaining([
+              { store_code: 'en', label: 'color' },
+              { store_code: 'nl_NL', label: 'color NL' },
+            ]),
+            ui_input: { ui_input_type: 'SELECT' },
+            used_in_components: [
+              'PRODUCT_DETAILS_PAGE',
+              'PRODUCTS_LISTING',
+              'PRODUCT_FILTER',
+              'PRODUCT_SEARCH_RESULTS_FILTER',
+            ],
+          },
+          entered_attribute_value: null,
+          selected_attribute_options: { attribute_option: [{ uid: 'MQ==', label: 'Red NL' }] },
+        },
+        { attribute_metadata: { code: 'rope_diameter' } },
+        { attribute_metadata: { code: 'is_waterproof' }, entered_attribute_value: { value: '1' } },
+        { attribute_metadata: { code: 'hs_tariff_number' }, entered_attribute_value: { value: '5609.00' } },
+      ],
+    });
+    expect(
+      await one(
+        'KNIFE',
+        'attribute_set_id country_of_manufacture tier_price min_sale_qty max_sale_qty url_path websites { code is_default } tier_prices { qty value percentage_value }',
+      ),
+    ).toEqual({
+      attribute_set_id: 4,
+      country_of_manufacture: null,
+      tier_price: 24.2,
+      min_sale_qty: 1,
+      max_sale_qty: 10_000,
+      url_path: 'knife',
+      websites: [{ code: 'base', is_default: true }],
+      tier_prices: [
+        { qty: 5, value: 24.2, percentage_value: 20 },
+        { qty: 10, value: 18.15, percentage_value: 40 },
+      ],
+    });
+  });
+
+  test('is as old as its last change, or else as the import', async () => {
+    const ask = async (text: string) => (await commerce.database.pool.query(text)).rows;
+    const updatedAt = () => one('KNIFE', 'updated_at');
+    const [imported] = await ask(
+      "select to_char(imported_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as updated_at from catalogue_origin",
+    );
+    expect(await updatedAt()).toEqual(imported);
+    const changed = () =>
+      ask('select sku from product_change join product on product.id = product_id order by sku');
+    expect(await changed()).toEqual([]);
+    await ask("update product set price_minor = price_minor + 1 where sku = 'CORD-RED-100'");
+    await ask("update product_text set name = 'Knife' where url_key = 'knife'");
+    await ask("update product set price_minor = price_minor where sku = 'BEAD-1'");
+    expect(await changed()).toEqual([{ sku: 'CORD-RED' }, { sku: 'KNIFE' }]);
+    await ask("update product_change set changed_at = '2027-03-01T09:00:00Z'");
+    expect(await updatedAt()).toEqual({ updated_at: '2027-03-01 09:00:00' });
+    await ask("update product set price_minor = price_minor - 1 where sku = 'CORD-RED-100'");
+    await ask("update product_text set name = 'Product KNIFE' where url_key = 'knife' and locale like 'en%'");
   });
 
   test('answers every field of the older interface truthfully', async () => {

@@ -43,7 +43,7 @@ describe('facts of products', () => {
       urlKey: 'nl-cord-red',
       shortDescription: null,
       descriptionHtml: '<p>Over CORD-RED</p>',
-      imageFile: 'products/cord-red/coil.svg',
+      imageFile: 'catalog/product/cord-red/coil.svg',
       isSalable: true,
       createdAt: Date.parse('2026-01-01T00:00:00Z') / 1000,
       newFrom: null,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestCommerce, refusalOf, sampleCatalogue, type TestCommerce } from '../src/testing/index.ts';
+import { storeConfigFields } from './data/store-config-fields.ts';
 
 let commerce: TestCommerce;
 beforeAll(async () => {
@@ -33,6 +34,69 @@ test('154: storeConfig honours the Store header and writes many switches as text
       display_product_prices_in_catalog: 2,
     },
   });
+});
+
+test('all fields of the open-source edition are there and have an answer', async () => {
+  expect(storeConfigFields).toHaveLength(134);
+  const objects: Readonly<Record<string, string>> = {
+    order_cancellation_reasons: '{ description }',
+    send_friend: '{ enabled_for_customers enabled_for_guests }',
+  };
+  const selection = storeConfigFields.map((name) => `${name} ${objects[name] ?? ''}`).join(' ');
+  for (const store of ['en', 'sv_SE']) {
+    const { data, errors } = await commerce.query(`{ storeConfig { ${selection} } }`, { store });
+    expect(errors).toBeUndefined();
+    expect(Object.keys(data?.storeConfig ?? {})).toHaveLength(134);
+  }
+});
+
+test('a locale always names a country', async () => {
+  const localeOf = async (store: string) =>
+    (await commerce.query('{ storeConfig { locale store_code } }', { store })).data?.storeConfig;
+  expect(await localeOf('en')).toEqual({ locale: 'en_GB', store_code: 'en' });
+  expect(await localeOf('nl_NL')).toEqual({ locale: 'nl_NL', store_code: 'nl_NL' });
+  const { data } = await commerce.query('{ availableStores { locale } }');
+  const locales = data?.availableStores as { locale: string }[];
+  expect(locales.filter(({ locale }) => !/^[a-z]{2}_[A-Z]{2}$/.test(locale))).toEqual([]);
+});
+
+test('154: a setting that is changed is what storeConfig answers', async () => {
+  const { settings } = commerce.admin;
+  const fields = `locale cart_expires_in_days max_items_in_order_summary minicart_display minicart_max_items
+    cart_summary_display_quantity configurable_thumbnail_source configurable_product_image
+    shopping_cart_display_zero_tax orders_invoices_credit_memos_display_zero_tax
+    shopping_cart_display_full_summary grid_per_page`;
+  const ask = async () => (await commerce.query(`{ storeConfig { ${fields} } }`)).data?.storeConfig;
+  expect(await ask()).toMatchObject({ cart_expires_in_days: 90, minicart_display: true, grid_per_page: 48 });
+  await settings.decide('cartLifeDays', 30);
+  await settings.decide('listingPageSizes', [12, 24]);
+  await settings.decide('clientPages', {
+    englishLocale: 'en_US',
+    orderSummaryLines: 3,
+    showsMiniCart: false,
+    miniCartLines: 7,
+    cartCountsPieces: false,
+    showsPictureOfVariant: false,
+    showsZeroTax: true,
+    showsTaxOfEveryRate: false,
+  });
+  expect(await ask()).toEqual({
+    locale: 'en_US',
+    cart_expires_in_days: 30,
+    max_items_in_order_summary: 3,
+    minicart_display: false,
+    minicart_max_items: 7,
+    cart_summary_display_quantity: 0,
+    configurable_thumbnail_source: 'parent',
+    configurable_product_image: 'PARENT',
+    shopping_cart_display_zero_tax: true,
+    orders_invoices_credit_memos_display_zero_tax: true,
+    shopping_cart_display_full_summary: false,
+    grid_per_page: 12,
+  });
+  for (const name of ['cartLifeDays', 'listingPageSizes', 'clientPages'] as const) {
+    await settings.withdraw(name);
+  }
 });
 
 test('49: the root category uid starts a menu', async () => {

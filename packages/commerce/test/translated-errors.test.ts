@@ -38,3 +38,16 @@ test('5: the category stays, and so does the English of the GraphQL library', as
   });
   expect(await messageIn('de_DE', '{ nonsense }')).toBe('Cannot query field "nonsense" on type "Query".');
 });
+
+test('sentences that clients switch on are the same in every store, and every refusal has a code', async () => {
+  const id = 'a'.repeat(32);
+  for (const store of ['en', 'de_DE', 'pl_PL']) {
+    const { errors } = await commerce.query(`{ cart(cart_id: "${id}") { id } }`, { store });
+    expect(errors).toMatchObject([
+      {
+        message: `Could not find a cart with ID "${id}"`,
+        extensions: { category: 'graphql-no-such-entity', code: 'cart-not-found' },
+      },
+    ]);
+  }
+});

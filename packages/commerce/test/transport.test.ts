@@ -51,6 +51,16 @@ describe('requests', () => {
     });
   });
 
+  test('an empty list of variables is none', async () => {
+    const query = '{ storeConfig { code } }';
+    const url = `${endpoint}?query=${encodeURIComponent(query)}&variables=[]`;
+    const body = JSON.stringify({ query, variables: [] });
+    const headers = { 'content-type': 'application/json' };
+    for (const request of [new Request(url), new Request(endpoint, { method: 'POST', headers, body })]) {
+      expect(await (await commerce.fetch(request)).json()).toEqual({ data: { storeConfig: { code: 'en' } } });
+    }
+  });
+
   test('162: a broken body, broken variables and a missing query are syntax errors', async () => {
     const brokenBody = { errors: [{ message: 'Syntax Error: Unable to parse the request.' }] };
     for (const body of ['{"query": ', '', '[]', '"{ storeConfig { code } }"', 'null']) {

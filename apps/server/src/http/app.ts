@@ -6,6 +6,7 @@ import { compression } from './compression.ts';
 import type { DrawnFiles } from './drawn-files.ts';
 import { formsLeadingElsewhere } from './forms-leading-elsewhere.ts';
 import { health, type Readiness } from './health.ts';
+import { answersToOtherOrigins, picturesForOtherOrigins } from './other-origins.ts';
 import { pagePolicy, type StandingHeaders } from './security-headers.ts';
 import { mediaFiles, storefrontFiles } from './static-files.ts';
 
@@ -13,6 +14,8 @@ export interface AppParts extends StandingHeaders {
   readonly log: Logger;
   readonly readiness: Readiness;
   readonly media: { readonly folder: string; readonly images: Fetch; readonly drawn?: DrawnFiles };
+  /** Origins whose pages may use the commerce API and show pictures. */
+  readonly corsOrigins?: readonly string[];
   readonly commerce?: Fetch;
   readonly content?: Fetch;
   /** Answers what is below `/1/`. */
@@ -37,6 +40,10 @@ export function createApp(parts: AppParts): Hono {
   app.use(compression());
   app.use(formsLeadingElsewhere());
 
+  if (parts.corsOrigins?.length) {
+    app.use('/graphql', answersToOtherOrigins(parts.corsOrigins));
+    for (const path of ['/media/*', '/_ipx/*']) app.use(path, picturesForOtherOrigins());
+  }
   app.route('/health', health(parts.readiness));
   const { drawn } = media;
   if (drawn) {

@@ -6,7 +6,7 @@ import { machineTime, NoAnswer, NotNow, readPatiently, unlessAborted, type Waiti
 export interface GraphqlError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
-  readonly extensions?: { readonly category?: string };
+  readonly extensions?: { readonly category?: string; readonly code?: string };
 }
 
 export interface CommerceAnswer<Result> {

@@ -61,8 +61,14 @@ export async function attempt<Result>(
   }
 }
 
-/** A refusal is a sentence for the visitor, in the language of the store; anything else is nobody's to read. */
+/**
+ * A refusal is a sentence for the visitor, in the language of the store; anything else is nobody's to read. Nor is what became
+ * of a cart: programs look for that sentence, which is therefore English in every store.
+ */
 export function refusalText(errors: readonly GraphqlError[]): string | undefined {
   const readable = ['graphql-input', 'graphql-no-such-entity'];
-  return errors.find(({ extensions }) => readable.includes(extensions?.category ?? ''))?.message;
+  return errors.find(
+    ({ extensions: { category = '', code = '' } = {} }) =>
+      readable.includes(category) && !code.startsWith('cart-not-'),
+  )?.message;
 }

@@ -46,15 +46,8 @@ export interface CommerceTexts {
     readonly refusals: {
       readonly 'cart-parameter-missing': Template<'parameter' | 'stop'>;
       readonly 'cart-parameter-empty': Template<'parameter'>;
-      readonly 'cart-not-found': Template<'cartId'>;
-      readonly 'cart-not-yours': Template<'cartId'>;
-      readonly 'cart-not-active': string;
       readonly 'cart-id-length': string;
       readonly 'cart-id-taken': Template<'cartId'>;
-      readonly 'customer-has-own-cart': string;
-      readonly 'cart-for-customers-only': string;
-      readonly 'customer-not-authorized': string;
-      readonly 'not-for-customers': string;
       readonly 'cart-is-empty': Template<'stop'>;
       readonly 'cart-line-not-found': string;
       readonly 'coupon-already-applied': string;
@@ -71,13 +64,10 @@ export interface CommerceTexts {
       readonly 'billing-address-chosen-twice': string;
       readonly 'same-as-shipping-without-shipping': string;
       readonly 'billing-address-is-pickup-location': string;
-      readonly 'address-not-found': Template<'id'>;
-      readonly 'address-not-yours': Template<'id'>;
       readonly 'address-field-missing': Template<'field'>;
-      readonly 'address-field-too-short': Template<'field'>;
       readonly 'address-field-too-long': Template<'field'>;
       readonly 'address-field-not-valid': Template<'field'>;
-      readonly 'too-many-street-lines': string;
+      readonly 'too-many-street-lines': Template<'most'>;
       readonly 'region-required': string;
       readonly 'region-not-of-country': string;
       readonly 'country-not-shipped-to': string;
@@ -89,6 +79,7 @@ export interface CommerceTexts {
       readonly 'pickup-point-not-found': string;
       readonly 'payment-code-missing': string;
       readonly 'payment-method-not-available': string;
+      readonly 'gift-options-not-available': string;
       readonly 'remarks-too-long': Template<'limit'>;
       readonly 'company-missing': string;
       readonly 'vat-number-not-valid': string;
@@ -106,6 +97,15 @@ export interface CommerceTexts {
       readonly 'line-not-found': Template<'id'>;
       readonly 'line-not-added': Template<'reason' | 'sku'>;
       readonly 'line-not-updated': Template<'reason' | 'sku'>;
+      readonly 'cart-not-found': Template<'cartId'>;
+      readonly 'cart-not-yours': Template<'cartId'>;
+      readonly 'cart-not-active': string;
+      readonly 'cart-for-customers-only': string;
+      readonly 'customer-has-own-cart': string;
+      readonly 'customer-not-authorized': string;
+      readonly 'not-for-customers': string;
+      readonly 'address-not-found': Template<'id'>;
+      readonly 'address-not-yours': Template<'id'>;
     };
   };
   readonly catalog: {
@@ -474,15 +474,8 @@ export const refusalOwners = {
   'query-too-complex': 'graphql',
   'cart-parameter-missing': 'cart',
   'cart-parameter-empty': 'cart',
-  'cart-not-found': 'cart',
-  'cart-not-yours': 'cart',
-  'cart-not-active': 'cart',
   'cart-id-length': 'cart',
   'cart-id-taken': 'cart',
-  'customer-has-own-cart': 'cart',
-  'cart-for-customers-only': 'cart',
-  'customer-not-authorized': 'cart',
-  'not-for-customers': 'cart',
   'cart-is-empty': 'cart',
   'cart-line-not-found': 'cart',
   'coupon-already-applied': 'cart',
@@ -499,10 +492,7 @@ export const refusalOwners = {
   'billing-address-chosen-twice': 'cart',
   'same-as-shipping-without-shipping': 'cart',
   'billing-address-is-pickup-location': 'cart',
-  'address-not-found': 'cart',
-  'address-not-yours': 'cart',
   'address-field-missing': 'cart',
-  'address-field-too-short': 'cart',
   'address-field-too-long': 'cart',
   'address-field-not-valid': 'cart',
   'too-many-street-lines': 'cart',
@@ -517,6 +507,7 @@ export const refusalOwners = {
   'pickup-point-not-found': 'cart',
   'payment-code-missing': 'cart',
   'payment-method-not-available': 'cart',
+  'gift-options-not-available': 'cart',
   'remarks-too-long': 'cart',
   'company-missing': 'cart',
   'vat-number-not-valid': 'cart',
@@ -534,6 +525,15 @@ export const refusalOwners = {
   'line-not-found': 'cart',
   'line-not-added': 'cart',
   'line-not-updated': 'cart',
+  'cart-not-found': 'cart',
+  'cart-not-yours': 'cart',
+  'cart-not-active': 'cart',
+  'cart-for-customers-only': 'cart',
+  'customer-has-own-cart': 'cart',
+  'customer-not-authorized': 'cart',
+  'not-for-customers': 'cart',
+  'address-not-found': 'cart',
+  'address-not-yours': 'cart',
   'search-or-filter-missing': 'catalog',
   'current-page-not-positive': 'catalog',
   'page-size-not-positive': 'catalog',

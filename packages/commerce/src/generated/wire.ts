@@ -149,6 +149,10 @@ export type AttributeInput = {
   readonly entity_type?: string | null;
 };
 
+export type AttributeInputSelectedOption = {
+  readonly value: string;
+};
+
 export interface AttributeMetadataError {
   readonly message: Lazy<string>;
   readonly type: Lazy<AttributeMetadataErrorType>;
@@ -156,10 +160,16 @@ export interface AttributeMetadataError {
 
 export type AttributeMetadataErrorType = 'ATTRIBUTE_NOT_FOUND' | 'ENTITY_NOT_FOUND' | 'FILTER_NOT_FOUND' | 'UNDEFINED';
 
+export type AttributeMetadataInterface = ProductAttributeMetadata;
+
 export interface AttributeOption {
+  readonly isDefault: Lazy<Maybe<boolean>>;
   readonly label: Lazy<Maybe<string>>;
+  readonly uid: Lazy<string | number>;
   readonly value: Lazy<Maybe<string>>;
 }
+
+export type AttributeOptionInterface = AttributeOption;
 
 export interface AttributeOptionMetadata {
   readonly isDefault: Lazy<boolean>;
@@ -185,6 +195,12 @@ export interface AttributeValue {
   readonly label: Lazy<string>;
   readonly value: Lazy<string>;
 }
+
+export type AttributeValueInput = {
+  readonly attribute_code: string;
+  readonly selected_options?: readonly (AttributeInputSelectedOption | null)[] | null;
+  readonly value?: string | null;
+};
 
 export type AttributeValueInterface = AttributeSelectedOptions | AttributeValue;
 
@@ -228,6 +244,7 @@ export interface BillingCartAddress {
   readonly city: Lazy<string>;
   readonly company: Lazy<Maybe<string>>;
   readonly country: Lazy<CartAddressCountry>;
+  readonly customAttributes: Lazy<List<AttributeValueInterface>>;
   readonly customerAddressUid: Lazy<Maybe<string | number>>;
   readonly customerNotes: Lazy<Maybe<string>>;
   readonly fax: Lazy<Maybe<string>>;
@@ -245,6 +262,17 @@ export interface BillingCartAddress {
   readonly vatId: Lazy<Maybe<string>>;
 }
 
+
+export type BraintreeCcVaultInput = {
+  readonly device_data?: string | null;
+  readonly public_hash: string;
+};
+
+export type BraintreeInput = {
+  readonly device_data?: string | null;
+  readonly is_active_payment_token_enabler: boolean;
+  readonly payment_method_nonce: string;
+};
 
 export interface Breadcrumb {
   readonly categoryId: Lazy<Maybe<number>>;
@@ -342,12 +370,15 @@ export interface CartFields {
   readonly appliedCoupon: Lazy<Maybe<AppliedCoupon>>;
   readonly appliedCoupons: Lazy<Maybe<List<AppliedCoupon>>>;
   readonly appliedGiftCards: Lazy<Maybe<List<AppliedGiftCard>>>;
+  readonly availableGiftWrappings: Lazy<List<GiftWrapping>>;
   readonly availablePaymentMethods: Lazy<Maybe<List<AvailablePaymentMethod>>>;
   readonly billingAddress: Lazy<Maybe<BillingCartAddress>>;
   readonly company: Lazy<Maybe<string>>;
   readonly email: Lazy<Maybe<string>>;
   readonly expectedDelivery: Lazy<Maybe<ExpectedDelivery>>;
   readonly giftMessage: Lazy<Maybe<GiftMessage>>;
+  readonly giftReceiptIncluded: Lazy<boolean>;
+  readonly giftWrapping: Lazy<Maybe<GiftWrapping>>;
   readonly id: Lazy<string | number>;
   readonly incentive: Lazy<CartIncentive>;
   readonly isBusinessOrder: Lazy<boolean>;
@@ -356,12 +387,14 @@ export interface CartFields {
   readonly minimumOrder: Lazy<CartMinimumOrder>;
   readonly notices: Lazy<List<CartNotice>>;
   readonly prices: Lazy<Maybe<CartPrices>>;
+  readonly printedCardIncluded: Lazy<boolean>;
   readonly remarks: Lazy<Maybe<string>>;
   readonly rules: Lazy<Maybe<List<CartRuleStorefront>>>;
   readonly selectedPaymentMethod: Lazy<Maybe<SelectedPaymentMethod>>;
   readonly shippingAddresses: Lazy<List<ShippingCartAddress>>;
   readonly taxTreatment: Lazy<CartTaxTreatment>;
   readonly totalQuantity: Lazy<number>;
+  readonly totalSummaryQuantityIncludingConfig: Lazy<number>;
   readonly vatId: Lazy<Maybe<string>>;
   readonly vatIdStatus: Lazy<Maybe<string>>;
 }
@@ -383,6 +416,7 @@ export type CartAddressInput = {
   readonly city: string;
   readonly company?: string | null;
   readonly country_code: string;
+  readonly custom_attributes?: readonly (AttributeValueInput | null)[] | null;
   readonly fax?: string | null;
   readonly firstname: string;
   readonly lastname: string;
@@ -489,6 +523,7 @@ export interface CartPrices {
   readonly appliedTaxes: Lazy<Maybe<List<CartTaxItem>>>;
   readonly discount: Lazy<Maybe<CartDiscount>>;
   readonly discounts: Lazy<Maybe<List<Discount>>>;
+  readonly giftOptions: Lazy<Maybe<GiftOptionsPrices>>;
   readonly grandTotal: Lazy<Maybe<Money>>;
   readonly grandTotalExcludingTax: Lazy<Maybe<Money>>;
   readonly subtotalExcludingTax: Lazy<Maybe<Money>>;
@@ -521,7 +556,10 @@ export type CartUserInputError = Backed<CartUserInputErrorFields, Error>;
 
 export type CartUserInputErrorType = 'COULD_NOT_FIND_CART_ITEM' | 'INSUFFICIENT_STOCK' | 'INVALID_PARAMETER_VALUE' | 'NOT_SALABLE' | 'PRODUCT_NOT_FOUND' | 'REQUIRED_PARAMETER_MISSING' | 'UNDEFINED';
 
+export type CatalogAttributeApplyToEnum = 'BUNDLE' | 'CATEGORY' | 'CONFIGURABLE' | 'DOWNLOADABLE' | 'GROUPED' | 'SIMPLE' | 'VIRTUAL';
+
 export interface CatalogAttributeMetadata {
+  readonly applyTo: Lazy<Maybe<List<CatalogAttributeApplyToEnum>>>;
   readonly code: Lazy<string | number>;
   readonly defaultValue: Lazy<Maybe<string>>;
   readonly entityType: Lazy<AttributeEntityTypeEnum>;
@@ -541,6 +579,9 @@ export interface CatalogAttributeMetadata {
   readonly isWysiwygEnabled: Lazy<Maybe<boolean>>;
   readonly label: Lazy<Maybe<string>>;
   readonly options: Lazy<List<CustomAttributeOptionInterface>>;
+  readonly swatchInputType: Lazy<Maybe<SwatchInputTypeEnum>>;
+  readonly updateProductPreviewImage: Lazy<Maybe<boolean>>;
+  readonly useProductImageForSwatch: Lazy<Maybe<boolean>>;
   readonly usedInProductListing: Lazy<Maybe<boolean>>;
 }
 
@@ -877,6 +918,13 @@ export interface CreateGuestCartOutput {
   readonly cart: Lazy<Maybe<Cart>>;
 }
 
+export type CreditCardDetailsInput = {
+  readonly cc_exp_month: number;
+  readonly cc_exp_year: number;
+  readonly cc_last_4: number;
+  readonly cc_type: string;
+};
+
 export interface CreditMemo {
   readonly comments: Lazy<Maybe<List<SalesCommentItem>>>;
   readonly downloadUrl: Lazy<string>;
@@ -923,6 +971,12 @@ export interface Currency {
 
 export type CurrencyEnum = 'AUD' | 'CAD' | 'CHF' | 'CZK' | 'DKK' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'NOK' | 'PLN' | 'RUB' | 'SEK' | 'USD';
 
+export interface CustomAttribute {
+  readonly attributeMetadata: Lazy<Maybe<AttributeMetadataInterface>>;
+  readonly enteredAttributeValue: Lazy<Maybe<EnteredAttributeValue>>;
+  readonly selectedAttributeOptions: Lazy<Maybe<SelectedAttributeOption>>;
+}
+
 export interface CustomAttributeMetadata {
   readonly items: Lazy<Maybe<List<Attribute>>>;
 }
@@ -930,6 +984,8 @@ export interface CustomAttributeMetadata {
 export type CustomAttributeMetadataInterface = CatalogAttributeMetadata;
 
 export type CustomAttributeOptionInterface = AttributeOptionMetadata;
+
+export type CustomAttributesListsEnum = 'PRODUCTS_COMPARE' | 'PRODUCTS_LISTING' | 'PRODUCT_AGGREGATED' | 'PRODUCT_DETAILS_PAGE' | 'PRODUCT_FILTER' | 'PRODUCT_SEARCH_RESULTS_FILTER' | 'PRODUCT_SORT';
 
 export type CustomerAddressRegionInput = {
   readonly region?: string | null;
@@ -950,6 +1006,8 @@ export interface CustomerOrder {
   readonly expectedDelivery: Lazy<Maybe<OrderExpectedDelivery>>;
   readonly giftCards: Lazy<List<OrderGiftCard>>;
   readonly giftMessage: Lazy<Maybe<GiftMessage>>;
+  readonly giftReceiptIncluded: Lazy<boolean>;
+  readonly giftWrapping: Lazy<Maybe<GiftWrapping>>;
   readonly grandTotal: Lazy<Maybe<number>>;
   readonly id: Lazy<string | number>;
   readonly incrementId: Lazy<Maybe<string>>;
@@ -963,6 +1021,7 @@ export interface CustomerOrder {
   readonly orderStatusChangeDate: Lazy<string>;
   readonly paymentMethods: Lazy<Maybe<List<OrderPaymentMethod>>>;
   readonly pickupPoint: Lazy<Maybe<PickupPoint>>;
+  readonly printedCardIncluded: Lazy<boolean>;
   readonly remarks: Lazy<Maybe<string>>;
   readonly shipments: Lazy<Maybe<List<OrderShipment>>>;
   readonly shippingAddress: Lazy<Maybe<OrderAddress>>;
@@ -1167,10 +1226,17 @@ export interface DownloadableProductSamples {
   readonly title: Lazy<Maybe<string>>;
 }
 
+export interface EnteredAttributeValue {
+  readonly attributeMetadata: Lazy<Maybe<AttributeMetadataInterface>>;
+  readonly value: Lazy<Maybe<string>>;
+}
+
 export type EnteredOptionInput = {
   readonly uid: string;
   readonly value: string;
 };
+
+export type EntityTypeEnum = 'PRODUCT';
 
 export interface EntityUrl {
   readonly canonicalUrl: Lazy<Maybe<string>>;
@@ -1371,6 +1437,28 @@ export type GiftMessageInput = {
   readonly to: string;
 };
 
+export interface GiftOptionsPrices {
+  readonly giftWrappingForItems: Lazy<Maybe<Money>>;
+  readonly giftWrappingForItemsInclTax: Lazy<Maybe<Money>>;
+  readonly giftWrappingForOrder: Lazy<Maybe<Money>>;
+  readonly giftWrappingForOrderInclTax: Lazy<Maybe<Money>>;
+  readonly printedCard: Lazy<Maybe<Money>>;
+  readonly printedCardInclTax: Lazy<Maybe<Money>>;
+}
+
+export interface GiftWrapping {
+  readonly design: Lazy<string>;
+  readonly id: Lazy<string | number>;
+  readonly image: Lazy<Maybe<GiftWrappingImage>>;
+  readonly price: Lazy<Money>;
+  readonly uid: Lazy<string | number>;
+}
+
+export interface GiftWrappingImage {
+  readonly label: Lazy<string>;
+  readonly url: Lazy<string>;
+}
+
 export type GroupedProduct = never;
 
 export type GroupedProductColourSiblingsArguments = {
@@ -1401,6 +1489,11 @@ export type GuestOrderInformationInput = {
   readonly email: string;
   readonly lastname: string;
   readonly number: string;
+};
+
+export type HostedProInput = {
+  readonly cancel_url: string;
+  readonly return_url: string;
 };
 
 export interface HttpQueryParameter {
@@ -1478,6 +1571,21 @@ export interface KeyValue {
   readonly value: Lazy<Maybe<string>>;
 }
 
+export interface LayerFilter {
+  readonly filterItems: Lazy<Maybe<List<LayerFilterItemInterface>>>;
+  readonly filterItemsCount: Lazy<Maybe<number>>;
+  readonly name: Lazy<Maybe<string>>;
+  readonly requestVar: Lazy<Maybe<string>>;
+}
+
+export interface LayerFilterItem {
+  readonly itemsCount: Lazy<Maybe<number>>;
+  readonly label: Lazy<Maybe<string>>;
+  readonly valueString: Lazy<Maybe<string>>;
+}
+
+export type LayerFilterItemInterface = LayerFilterItem | SwatchLayerFilterItem;
+
 export interface LocaleUrlKey {
   readonly locale: Lazy<string>;
   readonly urlKey: Lazy<string>;
@@ -1489,6 +1597,7 @@ export interface LocaleUrlPath {
 }
 
 export interface MediaGalleryEntry {
+  readonly content: Lazy<Maybe<ProductMediaGalleryEntriesContent>>;
   readonly disabled: Lazy<Maybe<boolean>>;
   readonly file: Lazy<Maybe<string>>;
   readonly id: Lazy<Maybe<number>>;
@@ -1497,6 +1606,7 @@ export interface MediaGalleryEntry {
   readonly position: Lazy<Maybe<number>>;
   readonly types: Lazy<Maybe<List<string>>>;
   readonly uid: Lazy<string | number>;
+  readonly videoContent: Lazy<Maybe<ProductMediaGalleryEntriesVideoContent>>;
 }
 
 export type MediaGalleryInterface = ProductImage;
@@ -1569,6 +1679,10 @@ export type MutationCreateGuestCartArguments = {
   readonly input?: CreateGuestCartInput | null;
 };
 
+export type MutationCreatePaypalExpressTokenArguments = {
+  readonly input: PaypalExpressTokenInput;
+};
+
 export type MutationEstimateShippingMethodsArguments = {
   readonly input: EstimateTotalsInput;
 };
@@ -1631,6 +1745,10 @@ export type MutationSetBusinessOrderOnCartArguments = {
   readonly vat_id?: string | null;
 };
 
+export type MutationSetGiftOptionsOnCartArguments = {
+  readonly input?: SetGiftOptionsOnCartInput | null;
+};
+
 export type MutationSetGuestEmailOnCartArguments = {
   readonly input?: SetGuestEmailOnCartInput | null;
 };
@@ -1665,6 +1783,8 @@ export type MutationUpdateCartItemsArguments = {
   readonly input?: UpdateCartItemsInput | null;
 };
 
+export type ObjectDataTypeEnum = 'BOOLEAN' | 'COMPLEX' | 'FLOAT' | 'INT' | 'STRING';
+
 export interface OfferedPaymentMethod {
   readonly code: Lazy<string>;
 }
@@ -1680,6 +1800,7 @@ export interface OrderAddress {
   readonly city: Lazy<string>;
   readonly company: Lazy<Maybe<string>>;
   readonly countryCode: Lazy<Maybe<CountryCodeEnum>>;
+  readonly customAttributes: Lazy<List<AttributeValueInterface>>;
   readonly fax: Lazy<Maybe<string>>;
   readonly firstname: Lazy<string>;
   readonly lastname: Lazy<string>;
@@ -1746,6 +1867,7 @@ export interface OrderItemOption {
 
 export interface OrderItemPrices {
   readonly discounts: Lazy<Maybe<List<Discount>>>;
+  readonly fixedProductTaxes: Lazy<List<FixedProductTax>>;
   readonly originalPrice: Lazy<Maybe<Money>>;
   readonly originalPriceIncludingTax: Lazy<Maybe<Money>>;
   readonly originalRowTotal: Lazy<Money>;
@@ -1799,9 +1921,63 @@ export interface OrderTotal {
 
 export type PartOfDay = 'AFTERNOON' | 'MORNING';
 
+export type PayflowExpressInput = {
+  readonly payer_id: string;
+  readonly token: string;
+};
+
+export type PayflowLinkInput = {
+  readonly cancel_url: string;
+  readonly error_url: string;
+  readonly return_url: string;
+};
+
+export type PayflowProInput = {
+  readonly cc_details: CreditCardDetailsInput;
+  readonly is_active_payment_token_enabler?: boolean | null;
+};
+
 export type PaymentMethodInput = {
+  readonly braintree?: BraintreeInput | null;
+  readonly braintree_cc_vault?: BraintreeCcVaultInput | null;
   readonly code: string;
+  readonly hosted_pro?: HostedProInput | null;
+  readonly payflow_express?: PayflowExpressInput | null;
+  readonly payflow_link?: PayflowLinkInput | null;
+  readonly payflowpro?: PayflowProInput | null;
+  readonly payflowpro_cc_vault?: VaultTokenInput | null;
+  readonly paypal_express?: PaypalExpressInput | null;
   readonly purchase_order_number?: string | null;
+};
+
+export type PaypalExpressInput = {
+  readonly payer_id: string;
+  readonly token: string;
+};
+
+export type PaypalExpressTokenInput = {
+  readonly cart_id: string;
+  readonly code: string;
+  readonly express_button?: boolean | null;
+  readonly urls: PaypalExpressUrlsInput;
+  readonly use_paypal_credit?: boolean | null;
+};
+
+export interface PaypalExpressTokenOutput {
+  readonly paypalUrls: Lazy<Maybe<PaypalExpressUrlList>>;
+  readonly token: Lazy<Maybe<string>>;
+}
+
+export interface PaypalExpressUrlList {
+  readonly edit: Lazy<Maybe<string>>;
+  readonly start: Lazy<Maybe<string>>;
+}
+
+export type PaypalExpressUrlsInput = {
+  readonly cancel_url: string;
+  readonly pending_url?: string | null;
+  readonly return_url: string;
+  readonly success_url?: string | null;
 };
 
 export type PhysicalProductInterface = ConfigurableProduct | GiftCardProduct | SimpleProduct;
@@ -1933,6 +2109,19 @@ export type ProductAttributeFilterInput = {
   readonly url_key?: FilterEqualTypeInput | null;
 };
 
+export interface ProductAttributeMetadata {
+  readonly attributeLabels: Lazy<Maybe<List<StoreLabels>>>;
+  readonly code: Lazy<Maybe<string>>;
+  readonly dataType: Lazy<Maybe<ObjectDataTypeEnum>>;
+  readonly entityType: Lazy<Maybe<EntityTypeEnum>>;
+  readonly isSystem: Lazy<Maybe<boolean>>;
+  readonly label: Lazy<Maybe<string>>;
+  readonly sortOrder: Lazy<Maybe<number>>;
+  readonly uiInput: Lazy<Maybe<UiInputTypeInterface>>;
+  readonly uid: Lazy<Maybe<string | number>>;
+  readonly usedInComponents: Lazy<Maybe<List<CustomAttributesListsEnum>>>;
+}
+
 export type ProductAttributeSortInput = {
   readonly name?: SortEnum | null;
   readonly position?: SortEnum | null;
@@ -1957,6 +2146,8 @@ export interface ProductImage {
   readonly types: Lazy<Maybe<List<string>>>;
   readonly url: Lazy<Maybe<string>>;
 }
+
+export type ProductImageThumbnail = 'ITSELF' | 'PARENT';
 
 export type ProductInfoInput = {
   readonly sku: string;
@@ -1986,6 +2177,21 @@ export interface ProductLinks {
 }
 
 export type ProductLinksInterface = ProductLinks;
+
+export interface ProductMediaGalleryEntriesContent {
+  readonly base64EncodedData: Lazy<Maybe<string>>;
+  readonly name: Lazy<Maybe<string>>;
+  readonly type: Lazy<Maybe<string>>;
+}
+
+export interface ProductMediaGalleryEntriesVideoContent {
+  readonly mediaType: Lazy<Maybe<string>>;
+  readonly videoDescription: Lazy<Maybe<string>>;
+  readonly videoMetadata: Lazy<Maybe<string>>;
+  readonly videoProvider: Lazy<Maybe<string>>;
+  readonly videoTitle: Lazy<Maybe<string>>;
+  readonly videoUrl: Lazy<Maybe<string>>;
+}
 
 export interface ProductPrice {
   readonly discount: Lazy<Maybe<ProductDiscount>>;
@@ -2027,6 +2233,16 @@ export interface ProductSample {
 }
 
 export type ProductStockStatus = 'IN_STOCK' | 'OUT_OF_STOCK';
+
+export interface ProductTierPrices {
+  readonly customerGroupId: Lazy<Maybe<string>>;
+  readonly percentageValue: Lazy<Maybe<number>>;
+  readonly qty: Lazy<Maybe<number>>;
+  readonly value: Lazy<Maybe<number>>;
+  readonly websiteId: Lazy<Maybe<number>>;
+}
+
+export type ProductVideo = never;
 
 export interface ProductsFields {
   readonly pageInfo: Lazy<Maybe<SearchResultPageInfo>>;
@@ -2152,6 +2368,10 @@ export type QueryProductsArguments = {
   readonly sort?: ProductAttributeSortInput | null;
 };
 
+export type QueryRecaptchaFormConfigArguments = {
+  readonly formType: ReCaptchaFormEnum;
+};
+
 export type QueryRouteArguments = {
   readonly url: string;
 };
@@ -2169,6 +2389,37 @@ export type QuoteItemsSortInput = {
   readonly field: SortQuoteItemsEnum;
   readonly order: SortEnum;
 };
+
+export interface ReCaptchaConfigOutput {
+  readonly configurations: Lazy<Maybe<ReCaptchaConfiguration>>;
+  readonly isEnabled: Lazy<boolean>;
+}
+
+export interface ReCaptchaConfiguration {
+  readonly badgePosition: Lazy<Maybe<string>>;
+  readonly languageCode: Lazy<Maybe<string>>;
+  readonly minimumScore: Lazy<Maybe<number>>;
+  readonly reCaptchaType: Lazy<ReCaptchaTypeEmum>;
+  readonly technicalFailureMessage: Lazy<string>;
+  readonly theme: Lazy<string>;
+  readonly validationFailureMessage: Lazy<string>;
+  readonly websiteKey: Lazy<string>;
+}
+
+export interface ReCaptchaConfigurationV3 {
+  readonly badgePosition: Lazy<string>;
+  readonly failureMessage: Lazy<string>;
+  readonly forms: Lazy<List<ReCaptchaFormEnum>>;
+  readonly isEnabled: Lazy<boolean>;
+  readonly languageCode: Lazy<Maybe<string>>;
+  readonly minimumScore: Lazy<number>;
+  readonly theme: Lazy<string>;
+  readonly websiteKey: Lazy<string>;
+}
+
+export type ReCaptchaFormEnum = 'BRAINTREE' | 'CONTACT' | 'CUSTOMER_CREATE' | 'CUSTOMER_EDIT' | 'CUSTOMER_FORGOT_PASSWORD' | 'CUSTOMER_LOGIN' | 'NEWSLETTER' | 'PLACE_ORDER' | 'PRODUCT_REVIEW' | 'RESEND_CONFIRMATION_EMAIL' | 'SENDFRIEND';
+
+export type ReCaptchaTypeEmum = 'INVISIBLE' | 'RECAPTCHA' | 'RECAPTCHA_V3';
 
 export interface Region {
   readonly code: Lazy<Maybe<string>>;
@@ -2253,6 +2504,11 @@ export interface SearchSuggestion {
   readonly search: Lazy<string>;
 }
 
+export interface SelectedAttributeOption {
+  readonly attributeMetadata: Lazy<Maybe<AttributeMetadataInterface>>;
+  readonly attributeOption: Lazy<Maybe<List<AttributeOptionInterface>>>;
+}
+
 export interface SelectedBundleOption {
   readonly id: Lazy<number>;
   readonly label: Lazy<string>;
@@ -2318,12 +2574,29 @@ export interface SelectedShippingMethod {
   readonly priceInclTax: Lazy<Money>;
 }
 
+export interface SendFriendConfiguration {
+  readonly enabledForCustomers: Lazy<boolean>;
+  readonly enabledForGuests: Lazy<boolean>;
+}
+
 export type SetBillingAddressOnCartInput = {
   readonly billing_address: BillingAddressInput;
   readonly cart_id: string;
 };
 
 export interface SetBillingAddressOnCartOutput {
+  readonly cart: Lazy<Cart>;
+}
+
+export type SetGiftOptionsOnCartInput = {
+  readonly cart_id: string;
+  readonly gift_message?: GiftMessageInput | null;
+  readonly gift_receipt_included: boolean;
+  readonly gift_wrapping_id?: string | null;
+  readonly printed_card_included: boolean;
+};
+
+export interface SetGiftOptionsOnCartOutput {
   readonly cart: Lazy<Cart>;
 }
 
@@ -2402,6 +2675,7 @@ export interface ShippingCartAddress {
   readonly city: Lazy<string>;
   readonly company: Lazy<Maybe<string>>;
   readonly country: Lazy<CartAddressCountry>;
+  readonly customAttributes: Lazy<List<AttributeValueInterface>>;
   readonly customerAddressUid: Lazy<Maybe<string | number>>;
   readonly customerNotes: Lazy<Maybe<string>>;
   readonly fax: Lazy<Maybe<string>>;
@@ -2534,14 +2808,22 @@ export interface StockReminderOutput {
 }
 
 export interface StoreConfigFields {
+  readonly absoluteFooter: Lazy<Maybe<string>>;
+  readonly allowGiftReceipt: Lazy<Maybe<string>>;
+  readonly allowGiftWrappingOnOrder: Lazy<Maybe<string>>;
+  readonly allowGiftWrappingOnOrderItems: Lazy<Maybe<string>>;
   readonly allowGuestsToWriteProductReviews: Lazy<Maybe<string>>;
   readonly allowItems: Lazy<Maybe<string>>;
+  readonly allowOrder: Lazy<Maybe<string>>;
+  readonly allowPrintedCard: Lazy<Maybe<string>>;
   readonly autocompleteOnStorefront: Lazy<Maybe<boolean>>;
   readonly baseCurrencyCode: Lazy<Maybe<string>>;
   readonly baseLinkUrl: Lazy<Maybe<string>>;
   readonly baseMediaUrl: Lazy<Maybe<string>>;
   readonly baseStaticUrl: Lazy<Maybe<string>>;
   readonly baseUrl: Lazy<Maybe<string>>;
+  readonly cartExpiresInDays: Lazy<Maybe<number>>;
+  readonly cartSummaryDisplayQuantity: Lazy<Maybe<number>>;
   readonly catalogDefaultSortBy: Lazy<Maybe<string>>;
   readonly categoryFixedProductTaxDisplaySetting: Lazy<Maybe<FixedProductTaxDisplaySettings>>;
   readonly categoryUrlSuffix: Lazy<Maybe<string>>;
@@ -2549,8 +2831,8 @@ export interface StoreConfigFields {
   readonly cmsNoCookies: Lazy<Maybe<string>>;
   readonly cmsNoRoute: Lazy<Maybe<string>>;
   readonly code: Lazy<Maybe<string>>;
+  readonly configurableProductImage: Lazy<ProductImageThumbnail>;
   readonly configurableThumbnailSource: Lazy<Maybe<string>>;
-  readonly contactEnabled: Lazy<boolean>;
   readonly copyright: Lazy<Maybe<string>>;
   readonly countriesWithRequiredRegion: Lazy<Maybe<string>>;
   readonly createAccountConfirmation: Lazy<Maybe<boolean>>;
@@ -2561,11 +2843,21 @@ export interface StoreConfigFields {
   readonly defaultKeywords: Lazy<Maybe<string>>;
   readonly defaultTitle: Lazy<Maybe<string>>;
   readonly displayProductPricesInCatalog: Lazy<number>;
+  readonly displayShippingPrices: Lazy<number>;
   readonly displayStateIfOptional: Lazy<Maybe<boolean>>;
+  readonly fixedProductTaxesApplyTaxToFpt: Lazy<boolean>;
+  readonly fixedProductTaxesDisplayPricesInEmails: Lazy<number>;
+  readonly fixedProductTaxesDisplayPricesInProductLists: Lazy<number>;
+  readonly fixedProductTaxesDisplayPricesInSalesModules: Lazy<number>;
+  readonly fixedProductTaxesDisplayPricesOnProductViewPage: Lazy<number>;
+  readonly fixedProductTaxesEnable: Lazy<boolean>;
+  readonly fixedProductTaxesIncludeFptInSubtotal: Lazy<boolean>;
   readonly front: Lazy<Maybe<string>>;
   readonly graphqlShareCustomerGroup: Lazy<Maybe<boolean>>;
   readonly gridPerPage: Lazy<Maybe<number>>;
   readonly gridPerPageValues: Lazy<Maybe<string>>;
+  readonly groupedProductImage: Lazy<ProductImageThumbnail>;
+  readonly headIncludes: Lazy<Maybe<string>>;
   readonly headShortcutIcon: Lazy<Maybe<string>>;
   readonly headerLogoSrc: Lazy<Maybe<string>>;
   readonly id: Lazy<Maybe<number>>;
@@ -2581,10 +2873,19 @@ export interface StoreConfigFields {
   readonly logoHeight: Lazy<Maybe<number>>;
   readonly logoWidth: Lazy<Maybe<number>>;
   readonly magentoWishlistGeneralIsEnabled: Lazy<Maybe<string>>;
+  readonly maxItemsInOrderSummary: Lazy<Maybe<number>>;
+  readonly minicartDisplay: Lazy<Maybe<boolean>>;
+  readonly minicartMaxItems: Lazy<Maybe<number>>;
   readonly minimumPasswordLength: Lazy<Maybe<string>>;
   readonly newsletterEnabled: Lazy<boolean>;
   readonly noRoute: Lazy<Maybe<string>>;
   readonly optionalZipCountries: Lazy<Maybe<string>>;
+  readonly ordersInvoicesCreditMemosDisplayFullSummary: Lazy<boolean>;
+  readonly ordersInvoicesCreditMemosDisplayGrandtotal: Lazy<boolean>;
+  readonly ordersInvoicesCreditMemosDisplayPrice: Lazy<number>;
+  readonly ordersInvoicesCreditMemosDisplayShippingAmount: Lazy<number>;
+  readonly ordersInvoicesCreditMemosDisplaySubtotal: Lazy<number>;
+  readonly ordersInvoicesCreditMemosDisplayZeroTax: Lazy<boolean>;
   readonly productFixedProductTaxDisplaySetting: Lazy<Maybe<FixedProductTaxDisplaySettings>>;
   readonly productReviewsEnabled: Lazy<Maybe<string>>;
   readonly productUrlSuffix: Lazy<Maybe<string>>;
@@ -2595,6 +2896,14 @@ export interface StoreConfigFields {
   readonly secureBaseMediaUrl: Lazy<Maybe<string>>;
   readonly secureBaseStaticUrl: Lazy<Maybe<string>>;
   readonly secureBaseUrl: Lazy<Maybe<string>>;
+  readonly sendFriend: Lazy<Maybe<SendFriendConfiguration>>;
+  readonly shoppingCartDisplayFullSummary: Lazy<Maybe<boolean>>;
+  readonly shoppingCartDisplayGrandTotal: Lazy<Maybe<boolean>>;
+  readonly shoppingCartDisplayPrice: Lazy<Maybe<number>>;
+  readonly shoppingCartDisplayShipping: Lazy<Maybe<number>>;
+  readonly shoppingCartDisplaySubtotal: Lazy<Maybe<number>>;
+  readonly shoppingCartDisplayTaxGiftWrapping: Lazy<Maybe<TaxWrappingEnum>>;
+  readonly shoppingCartDisplayZeroTax: Lazy<Maybe<boolean>>;
   readonly showCmsBreadcrumbs: Lazy<Maybe<number>>;
   readonly storeCode: Lazy<Maybe<string | number>>;
   readonly storeGroupCode: Lazy<Maybe<string | number>>;
@@ -2615,6 +2924,11 @@ export interface StoreConfigFields {
 
 export type StoreConfig = Backed<StoreConfigFields, StoresShapes['StoreConfig']>;
 
+export interface StoreLabels {
+  readonly label: Lazy<Maybe<string>>;
+  readonly storeCode: Lazy<Maybe<string>>;
+}
+
 export interface StorefrontProperties {
   readonly position: Lazy<Maybe<number>>;
   readonly useInLayeredNavigation: Lazy<Maybe<UseInLayeredNavigationOptions>>;
@@ -2624,13 +2938,31 @@ export interface StorefrontProperties {
 }
 
 
+export interface SwatchData {
+  readonly type: Lazy<Maybe<string>>;
+  readonly value: Lazy<Maybe<string>>;
+}
+
 export type SwatchDataInterface = ColorSwatchData | ImageSwatchData | TextSwatchData;
+
+export type SwatchInputTypeEnum = 'BOOLEAN' | 'DATE' | 'DATETIME' | 'DROPDOWN' | 'FILE' | 'GALLERY' | 'HIDDEN' | 'IMAGE' | 'MEDIA_IMAGE' | 'MULTILINE' | 'MULTISELECT' | 'PRICE' | 'SELECT' | 'TEXT' | 'TEXTAREA' | 'UNDEFINED' | 'VISUAL' | 'WEIGHT';
+
+export interface SwatchLayerFilterItem {
+  readonly itemsCount: Lazy<Maybe<number>>;
+  readonly label: Lazy<Maybe<string>>;
+  readonly swatchData: Lazy<Maybe<SwatchData>>;
+  readonly valueString: Lazy<Maybe<string>>;
+}
+
+export type SwatchLayerFilterItemInterface = SwatchLayerFilterItem;
 
 export interface TaxItem {
   readonly amount: Lazy<Money>;
   readonly rate: Lazy<number>;
   readonly title: Lazy<string>;
 }
+
+export type TaxWrappingEnum = 'DISPLAY_EXCLUDING_TAX' | 'DISPLAY_INCLUDING_TAX' | 'DISPLAY_TYPE_BOTH';
 
 export interface TextSwatchDataFields {
   readonly value: Lazy<Maybe<string>>;
@@ -2643,6 +2975,15 @@ export interface TierPrice {
   readonly finalPrice: Lazy<Maybe<Money>>;
   readonly quantity: Lazy<Maybe<number>>;
 }
+
+export interface UiAttributeTypeInput {
+  readonly isHtmlAllowed: Lazy<Maybe<boolean>>;
+  readonly uiInputType: Lazy<Maybe<UiInputTypeEnum>>;
+}
+
+export type UiInputTypeEnum = 'BOOLEAN' | 'DATE' | 'DATETIME' | 'FIXED_PRODUCT_TAX' | 'GALLERY' | 'IMAGE' | 'MEDIA_IMAGE' | 'MULTISELECT' | 'PAGEBUILDER' | 'PRICE' | 'SELECT' | 'TEXT' | 'TEXTAREA' | 'TEXTEDITOR' | 'WEIGHT';
+
+export type UiInputTypeInterface = UiAttributeTypeInput;
 
 export interface UnitPrice {
   readonly foot: Lazy<Money>;
@@ -2667,6 +3008,10 @@ export interface UrlRewrite {
 export type UrlRewriteEntityTypeEnum = 'CATEGORY' | 'CMS_PAGE' | 'PRODUCT';
 
 export type UseInLayeredNavigationOptions = 'FILTERABLE_NO_RESULT' | 'FILTERABLE_WITH_RESULTS' | 'NO';
+
+export type VaultTokenInput = {
+  readonly public_hash: string;
+};
 
 export interface VirtualCartItemFields {
   readonly customizableOptions: Lazy<List<SelectedCustomizableOption>>;
@@ -2716,6 +3061,15 @@ export interface Visitor {
   readonly currency: Lazy<CurrencyEnum>;
   readonly isSignedIn: Lazy<boolean>;
   readonly pricesIncludeVat: Lazy<boolean>;
+}
+
+export interface Website {
+  readonly code: Lazy<Maybe<string>>;
+  readonly defaultGroupId: Lazy<Maybe<string>>;
+  readonly id: Lazy<Maybe<number>>;
+  readonly isDefault: Lazy<Maybe<boolean>>;
+  readonly name: Lazy<Maybe<string>>;
+  readonly sortOrder: Lazy<Maybe<number>>;
 }
 
 export type createEmptyCartInput = {
@@ -2787,9 +3141,29 @@ export type Resolvers<Context> = {
     readonly message?: Resolve<AttributeMetadataError, NoArguments, string, Context>;
     readonly type?: Resolve<AttributeMetadataError, NoArguments, AttributeMetadataErrorType, Context>;
   };
+  readonly AttributeMetadataInterface?: {
+    readonly __resolveType?: (value: AttributeMetadataInterface, context: Context) => 'ProductAttributeMetadata';
+    readonly attribute_labels?: Resolve<AttributeMetadataInterface, NoArguments, Maybe<List<StoreLabels>>, Context>;
+    readonly code?: Resolve<AttributeMetadataInterface, NoArguments, Maybe<string>, Context>;
+    readonly data_type?: Resolve<AttributeMetadataInterface, NoArguments, Maybe<ObjectDataTypeEnum>, Context>;
+    readonly entity_type?: Resolve<AttributeMetadataInterface, NoArguments, Maybe<EntityTypeEnum>, Context>;
+    readonly is_system?: Resolve<AttributeMetadataInterface, NoArguments, Maybe<boolean>, Context>;
+    readonly label?: Resolve<AttributeMetadataInterface, NoArguments, Maybe<string>, Context>;
+    readonly sort_order?: Resolve<AttributeMetadataInterface, NoArguments, Maybe<number>, Context>;
+    readonly ui_input?: Resolve<AttributeMetadataInterface, NoArguments, Maybe<UiInputTypeInterface>, Context>;
+    readonly uid?: Resolve<AttributeMetadataInterface, NoArguments, Maybe<string | number>, Context>;
+  };
   readonly AttributeOption?: {
+    readonly is_default?: Resolve<AttributeOption, NoArguments, Maybe<boolean>, Context>;
     readonly label?: Resolve<AttributeOption, NoArguments, Maybe<string>, Context>;
+    readonly uid?: Resolve<AttributeOption, NoArguments, string | number, Context>;
     readonly value?: Resolve<AttributeOption, NoArguments, Maybe<string>, Context>;
+  };
+  readonly AttributeOptionInterface?: {
+    readonly __resolveType?: (value: AttributeOptionInterface, context: Context) => 'AttributeOption';
+    readonly is_default?: Resolve<AttributeOptionInterface, NoArguments, Maybe<boolean>, Context>;
+    readonly label?: Resolve<AttributeOptionInterface, NoArguments, Maybe<string>, Context>;
+    readonly uid?: Resolve<AttributeOptionInterface, NoArguments, string | number, Context>;
   };
   readonly AttributeOptionMetadata?: {
     readonly is_default?: Resolve<AttributeOptionMetadata, NoArguments, boolean, Context>;
@@ -2849,6 +3223,7 @@ export type Resolvers<Context> = {
     readonly city?: Resolve<BillingCartAddress, NoArguments, string, Context>;
     readonly company?: Resolve<BillingCartAddress, NoArguments, Maybe<string>, Context>;
     readonly country?: Resolve<BillingCartAddress, NoArguments, CartAddressCountry, Context>;
+    readonly custom_attributes?: Resolve<BillingCartAddress, NoArguments, List<AttributeValueInterface>, Context>;
     readonly customer_address_uid?: Resolve<BillingCartAddress, NoArguments, Maybe<string | number>, Context>;
     readonly customer_notes?: Resolve<BillingCartAddress, NoArguments, Maybe<string>, Context>;
     readonly fax?: Resolve<BillingCartAddress, NoArguments, Maybe<string>, Context>;
@@ -2911,12 +3286,15 @@ export type Resolvers<Context> = {
     readonly applied_coupon?: Resolve<Cart, NoArguments, Maybe<AppliedCoupon>, Context>;
     readonly applied_coupons?: Resolve<Cart, NoArguments, Maybe<List<AppliedCoupon>>, Context>;
     readonly applied_gift_cards?: Resolve<Cart, NoArguments, Maybe<List<AppliedGiftCard>>, Context>;
+    readonly available_gift_wrappings?: Resolve<Cart, NoArguments, List<GiftWrapping>, Context>;
     readonly available_payment_methods?: Resolve<Cart, NoArguments, Maybe<List<AvailablePaymentMethod>>, Context>;
     readonly billing_address?: Resolve<Cart, NoArguments, Maybe<BillingCartAddress>, Context>;
     readonly company?: Resolve<Cart, NoArguments, Maybe<string>, Context>;
     readonly email?: Resolve<Cart, NoArguments, Maybe<string>, Context>;
     readonly expected_delivery?: Resolve<Cart, NoArguments, Maybe<ExpectedDelivery>, Context>;
     readonly gift_message?: Resolve<Cart, NoArguments, Maybe<GiftMessage>, Context>;
+    readonly gift_receipt_included?: Resolve<Cart, NoArguments, boolean, Context>;
+    readonly gift_wrapping?: Resolve<Cart, NoArguments, Maybe<GiftWrapping>, Context>;
     readonly id?: Resolve<Cart, NoArguments, string | number, Context>;
     readonly incentive?: Resolve<Cart, NoArguments, CartIncentive, Context>;
     readonly is_business_order?: Resolve<Cart, NoArguments, boolean, Context>;
@@ -2926,12 +3304,14 @@ export type Resolvers<Context> = {
     readonly minimum_order?: Resolve<Cart, NoArguments, CartMinimumOrder, Context>;
     readonly notices?: Resolve<Cart, NoArguments, List<CartNotice>, Context>;
     readonly prices?: Resolve<Cart, NoArguments, Maybe<CartPrices>, Context>;
+    readonly printed_card_included?: Resolve<Cart, NoArguments, boolean, Context>;
     readonly remarks?: Resolve<Cart, NoArguments, Maybe<string>, Context>;
     readonly rules?: Resolve<Cart, NoArguments, Maybe<List<CartRuleStorefront>>, Context>;
     readonly selected_payment_method?: Resolve<Cart, NoArguments, Maybe<SelectedPaymentMethod>, Context>;
     readonly shipping_addresses?: Resolve<Cart, NoArguments, List<ShippingCartAddress>, Context>;
     readonly tax_treatment?: Resolve<Cart, NoArguments, CartTaxTreatment, Context>;
     readonly total_quantity?: Resolve<Cart, NoArguments, number, Context>;
+    readonly total_summary_quantity_including_config?: Resolve<Cart, NoArguments, number, Context>;
     readonly vat_id?: Resolve<Cart, NoArguments, Maybe<string>, Context>;
     readonly vat_id_status?: Resolve<Cart, NoArguments, Maybe<string>, Context>;
   };
@@ -2944,6 +3324,7 @@ export type Resolvers<Context> = {
     readonly city?: Resolve<CartAddressInterface, NoArguments, string, Context>;
     readonly company?: Resolve<CartAddressInterface, NoArguments, Maybe<string>, Context>;
     readonly country?: Resolve<CartAddressInterface, NoArguments, CartAddressCountry, Context>;
+    readonly custom_attributes?: Resolve<CartAddressInterface, NoArguments, List<AttributeValueInterface>, Context>;
     readonly customer_address_uid?: Resolve<CartAddressInterface, NoArguments, Maybe<string | number>, Context>;
     readonly fax?: Resolve<CartAddressInterface, NoArguments, Maybe<string>, Context>;
     readonly firstname?: Resolve<CartAddressInterface, NoArguments, string, Context>;
@@ -3031,6 +3412,7 @@ export type Resolvers<Context> = {
     readonly applied_taxes?: Resolve<CartPrices, NoArguments, Maybe<List<CartTaxItem>>, Context>;
     readonly discount?: Resolve<CartPrices, NoArguments, Maybe<CartDiscount>, Context>;
     readonly discounts?: Resolve<CartPrices, NoArguments, Maybe<List<Discount>>, Context>;
+    readonly gift_options?: Resolve<CartPrices, NoArguments, Maybe<GiftOptionsPrices>, Context>;
     readonly grand_total?: Resolve<CartPrices, NoArguments, Maybe<Money>, Context>;
     readonly grand_total_excluding_tax?: Resolve<CartPrices, NoArguments, Maybe<Money>, Context>;
     readonly subtotal_excluding_tax?: Resolve<CartPrices, NoArguments, Maybe<Money>, Context>;
@@ -3055,6 +3437,7 @@ export type Resolvers<Context> = {
     readonly message?: Resolve<CartUserInputError, NoArguments, string, Context>;
   };
   readonly CatalogAttributeMetadata?: {
+    readonly apply_to?: Resolve<CatalogAttributeMetadata, NoArguments, Maybe<List<CatalogAttributeApplyToEnum>>, Context>;
     readonly code?: Resolve<CatalogAttributeMetadata, NoArguments, string | number, Context>;
     readonly default_value?: Resolve<CatalogAttributeMetadata, NoArguments, Maybe<string>, Context>;
     readonly entity_type?: Resolve<CatalogAttributeMetadata, NoArguments, AttributeEntityTypeEnum, Context>;
@@ -3074,6 +3457,9 @@ export type Resolvers<Context> = {
     readonly is_wysiwyg_enabled?: Resolve<CatalogAttributeMetadata, NoArguments, Maybe<boolean>, Context>;
     readonly label?: Resolve<CatalogAttributeMetadata, NoArguments, Maybe<string>, Context>;
     readonly options?: Resolve<CatalogAttributeMetadata, NoArguments, List<CustomAttributeOptionInterface>, Context>;
+    readonly swatch_input_type?: Resolve<CatalogAttributeMetadata, NoArguments, Maybe<SwatchInputTypeEnum>, Context>;
+    readonly update_product_preview_image?: Resolve<CatalogAttributeMetadata, NoArguments, Maybe<boolean>, Context>;
+    readonly use_product_image_for_swatch?: Resolve<CatalogAttributeMetadata, NoArguments, Maybe<boolean>, Context>;
     readonly used_in_product_listing?: Resolve<CatalogAttributeMetadata, NoArguments, Maybe<boolean>, Context>;
   };
   readonly CategoryInterface?: {
@@ -3271,24 +3657,29 @@ export type Resolvers<Context> = {
     readonly status?: Resolve<ConfigurableOrderItem, NoArguments, Maybe<string>, Context>;
   };
   readonly ConfigurableProduct?: {
+    readonly attribute_set_id?: Resolve<ConfigurableProduct, NoArguments, Maybe<number>, Context>;
     readonly canonical_url?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly categories?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<CategoryInterface>>, Context>;
     readonly colour_siblings?: Resolve<ConfigurableProduct, ConfigurableProductColourSiblingsArguments, List<ColourSibling>, Context>;
     readonly configurable_options?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<ConfigurableProductOptions>>, Context>;
     readonly configurable_product_options_selection?: Resolve<ConfigurableProduct, ConfigurableProductConfigurableProductOptionsSelectionArguments, Maybe<ConfigurableProductOptionsSelection>, Context>;
+    readonly country_of_manufacture?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly created_at?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly crosssell_products?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
+    readonly custom_attributes?: Resolve<ConfigurableProduct, NoArguments, List<CustomAttribute>, Context>;
     readonly custom_attributesV2?: Resolve<ConfigurableProduct, ConfigurableProductCustomAttributesV2Arguments, Maybe<ProductCustomAttributes>, Context>;
     readonly description?: Resolve<ConfigurableProduct, NoArguments, Maybe<ComplexTextValue>, Context>;
     readonly gift_message_available?: Resolve<ConfigurableProduct, NoArguments, boolean, Context>;
     readonly id?: Resolve<ConfigurableProduct, NoArguments, Maybe<number>, Context>;
     readonly image?: Resolve<ConfigurableProduct, NoArguments, Maybe<ProductImage>, Context>;
     readonly longest_piece_cm?: Resolve<ConfigurableProduct, NoArguments, Maybe<number>, Context>;
+    readonly max_sale_qty?: Resolve<ConfigurableProduct, NoArguments, Maybe<number>, Context>;
     readonly media_gallery?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<MediaGalleryInterface>>, Context>;
     readonly media_gallery_entries?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<MediaGalleryEntry>>, Context>;
     readonly meta_description?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly meta_keyword?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly meta_title?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
+    readonly min_sale_qty?: Resolve<ConfigurableProduct, NoArguments, Maybe<number>, Context>;
     readonly most_viewed_products?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly name?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly new_from_date?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
@@ -3318,16 +3709,21 @@ export type Resolvers<Context> = {
     readonly stock_status?: Resolve<ConfigurableProduct, NoArguments, Maybe<ProductStockStatus>, Context>;
     readonly swatch_image?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly thumbnail?: Resolve<ConfigurableProduct, NoArguments, Maybe<ProductImage>, Context>;
+    readonly tier_price?: Resolve<ConfigurableProduct, NoArguments, Maybe<number>, Context>;
+    readonly tier_prices?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<ProductTierPrices>>, Context>;
     readonly type?: Resolve<ConfigurableProduct, NoArguments, Maybe<UrlRewriteEntityTypeEnum>, Context>;
     readonly type_id?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly uid?: Resolve<ConfigurableProduct, NoArguments, string | number, Context>;
     readonly unit_price?: Resolve<ConfigurableProduct, NoArguments, Maybe<UnitPrice>, Context>;
+    readonly updated_at?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly upsell_products?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly url_key?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly url_keys?: Resolve<ConfigurableProduct, NoArguments, List<LocaleUrlKey>, Context>;
+    readonly url_path?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly url_rewrites?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<UrlRewrite>>, Context>;
     readonly url_suffix?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly variants?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<ConfigurableVariant>>, Context>;
+    readonly websites?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<Website>>, Context>;
     readonly weight?: Resolve<ConfigurableProduct, NoArguments, Maybe<number>, Context>;
   };
   readonly ConfigurableProductOption?: {
@@ -3446,6 +3842,11 @@ export type Resolvers<Context> = {
     readonly default_display_currency_symbol?: Resolve<Currency, NoArguments, Maybe<string>, Context>;
     readonly exchange_rates?: Resolve<Currency, NoArguments, Maybe<List<ExchangeRate>>, Context>;
   };
+  readonly CustomAttribute?: {
+    readonly attribute_metadata?: Resolve<CustomAttribute, NoArguments, Maybe<AttributeMetadataInterface>, Context>;
+    readonly entered_attribute_value?: Resolve<CustomAttribute, NoArguments, Maybe<EnteredAttributeValue>, Context>;
+    readonly selected_attribute_options?: Resolve<CustomAttribute, NoArguments, Maybe<SelectedAttributeOption>, Context>;
+  };
   readonly CustomAttributeMetadata?: {
     readonly items?: Resolve<CustomAttributeMetadata, NoArguments, Maybe<List<Attribute>>, Context>;
   };
@@ -3480,6 +3881,8 @@ export type Resolvers<Context> = {
     readonly expected_delivery?: Resolve<CustomerOrder, NoArguments, Maybe<OrderExpectedDelivery>, Context>;
     readonly gift_cards?: Resolve<CustomerOrder, NoArguments, List<OrderGiftCard>, Context>;
     readonly gift_message?: Resolve<CustomerOrder, NoArguments, Maybe<GiftMessage>, Context>;
+    readonly gift_receipt_included?: Resolve<CustomerOrder, NoArguments, boolean, Context>;
+    readonly gift_wrapping?: Resolve<CustomerOrder, NoArguments, Maybe<GiftWrapping>, Context>;
     readonly grand_total?: Resolve<CustomerOrder, NoArguments, Maybe<number>, Context>;
     readonly id?: Resolve<CustomerOrder, NoArguments, string | number, Context>;
     readonly increment_id?: Resolve<CustomerOrder, NoArguments, Maybe<string>, Context>;
@@ -3493,6 +3896,7 @@ export type Resolvers<Context> = {
     readonly order_status_change_date?: Resolve<CustomerOrder, NoArguments, string, Context>;
     readonly payment_methods?: Resolve<CustomerOrder, NoArguments, Maybe<List<OrderPaymentMethod>>, Context>;
     readonly pickup_point?: Resolve<CustomerOrder, NoArguments, Maybe<PickupPoint>, Context>;
+    readonly printed_card_included?: Resolve<CustomerOrder, NoArguments, boolean, Context>;
     readonly remarks?: Resolve<CustomerOrder, NoArguments, Maybe<string>, Context>;
     readonly shipments?: Resolve<CustomerOrder, NoArguments, Maybe<List<OrderShipment>>, Context>;
     readonly shipping_address?: Resolve<CustomerOrder, NoArguments, Maybe<OrderAddress>, Context>;
@@ -3621,6 +4025,10 @@ export type Resolvers<Context> = {
     readonly sort_order?: Resolve<DownloadableProductSamples, NoArguments, Maybe<number>, Context>;
     readonly title?: Resolve<DownloadableProductSamples, NoArguments, Maybe<string>, Context>;
   };
+  readonly EnteredAttributeValue?: {
+    readonly attribute_metadata?: Resolve<EnteredAttributeValue, NoArguments, Maybe<AttributeMetadataInterface>, Context>;
+    readonly value?: Resolve<EnteredAttributeValue, NoArguments, Maybe<string>, Context>;
+  };
   readonly EntityUrl?: {
     readonly canonical_url?: Resolve<EntityUrl, NoArguments, Maybe<string>, Context>;
     readonly entity_uid?: Resolve<EntityUrl, NoArguments, Maybe<string | number>, Context>;
@@ -3718,11 +4126,14 @@ export type Resolvers<Context> = {
   readonly GiftCardProduct?: {
     readonly allow_message?: Resolve<GiftCardProduct, NoArguments, Maybe<boolean>, Context>;
     readonly allow_open_amount?: Resolve<GiftCardProduct, NoArguments, Maybe<boolean>, Context>;
+    readonly attribute_set_id?: Resolve<GiftCardProduct, NoArguments, Maybe<number>, Context>;
     readonly canonical_url?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly categories?: Resolve<GiftCardProduct, NoArguments, Maybe<List<CategoryInterface>>, Context>;
     readonly colour_siblings?: Resolve<GiftCardProduct, GiftCardProductColourSiblingsArguments, List<ColourSibling>, Context>;
+    readonly country_of_manufacture?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly created_at?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly crosssell_products?: Resolve<GiftCardProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
+    readonly custom_attributes?: Resolve<GiftCardProduct, NoArguments, List<CustomAttribute>, Context>;
     readonly custom_attributesV2?: Resolve<GiftCardProduct, GiftCardProductCustomAttributesV2Arguments, Maybe<ProductCustomAttributes>, Context>;
     readonly description?: Resolve<GiftCardProduct, NoArguments, Maybe<ComplexTextValue>, Context>;
     readonly gift_card_options?: Resolve<GiftCardProduct, NoArguments, List<CustomizableOptionInterface>, Context>;
@@ -3734,12 +4145,14 @@ export type Resolvers<Context> = {
     readonly is_redeemable?: Resolve<GiftCardProduct, NoArguments, Maybe<boolean>, Context>;
     readonly lifetime?: Resolve<GiftCardProduct, NoArguments, Maybe<number>, Context>;
     readonly longest_piece_cm?: Resolve<GiftCardProduct, NoArguments, Maybe<number>, Context>;
+    readonly max_sale_qty?: Resolve<GiftCardProduct, NoArguments, Maybe<number>, Context>;
     readonly media_gallery?: Resolve<GiftCardProduct, NoArguments, Maybe<List<MediaGalleryInterface>>, Context>;
     readonly media_gallery_entries?: Resolve<GiftCardProduct, NoArguments, Maybe<List<MediaGalleryEntry>>, Context>;
     readonly message_max_length?: Resolve<GiftCardProduct, NoArguments, Maybe<number>, Context>;
     readonly meta_description?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly meta_keyword?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly meta_title?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
+    readonly min_sale_qty?: Resolve<GiftCardProduct, NoArguments, Maybe<number>, Context>;
     readonly most_viewed_products?: Resolve<GiftCardProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly name?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly new_from_date?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
@@ -3771,21 +4184,45 @@ export type Resolvers<Context> = {
     readonly stock_status?: Resolve<GiftCardProduct, NoArguments, Maybe<ProductStockStatus>, Context>;
     readonly swatch_image?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly thumbnail?: Resolve<GiftCardProduct, NoArguments, Maybe<ProductImage>, Context>;
+    readonly tier_price?: Resolve<GiftCardProduct, NoArguments, Maybe<number>, Context>;
+    readonly tier_prices?: Resolve<GiftCardProduct, NoArguments, Maybe<List<ProductTierPrices>>, Context>;
     readonly type?: Resolve<GiftCardProduct, NoArguments, Maybe<UrlRewriteEntityTypeEnum>, Context>;
     readonly type_id?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly uid?: Resolve<GiftCardProduct, NoArguments, string | number, Context>;
     readonly unit_price?: Resolve<GiftCardProduct, NoArguments, Maybe<UnitPrice>, Context>;
+    readonly updated_at?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly upsell_products?: Resolve<GiftCardProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly url_key?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly url_keys?: Resolve<GiftCardProduct, NoArguments, List<LocaleUrlKey>, Context>;
+    readonly url_path?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly url_rewrites?: Resolve<GiftCardProduct, NoArguments, Maybe<List<UrlRewrite>>, Context>;
     readonly url_suffix?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
+    readonly websites?: Resolve<GiftCardProduct, NoArguments, Maybe<List<Website>>, Context>;
     readonly weight?: Resolve<GiftCardProduct, NoArguments, Maybe<number>, Context>;
   };
   readonly GiftMessage?: {
     readonly from?: Resolve<GiftMessage, NoArguments, string, Context>;
     readonly message?: Resolve<GiftMessage, NoArguments, string, Context>;
     readonly to?: Resolve<GiftMessage, NoArguments, string, Context>;
+  };
+  readonly GiftOptionsPrices?: {
+    readonly gift_wrapping_for_items?: Resolve<GiftOptionsPrices, NoArguments, Maybe<Money>, Context>;
+    readonly gift_wrapping_for_items_incl_tax?: Resolve<GiftOptionsPrices, NoArguments, Maybe<Money>, Context>;
+    readonly gift_wrapping_for_order?: Resolve<GiftOptionsPrices, NoArguments, Maybe<Money>, Context>;
+    readonly gift_wrapping_for_order_incl_tax?: Resolve<GiftOptionsPrices, NoArguments, Maybe<Money>, Context>;
+    readonly printed_card?: Resolve<GiftOptionsPrices, NoArguments, Maybe<Money>, Context>;
+    readonly printed_card_incl_tax?: Resolve<GiftOptionsPrices, NoArguments, Maybe<Money>, Context>;
+  };
+  readonly GiftWrapping?: {
+    readonly design?: Resolve<GiftWrapping, NoArguments, string, Context>;
+    readonly id?: Resolve<GiftWrapping, NoArguments, string | number, Context>;
+    readonly image?: Resolve<GiftWrapping, NoArguments, Maybe<GiftWrappingImage>, Context>;
+    readonly price?: Resolve<GiftWrapping, NoArguments, Money, Context>;
+    readonly uid?: Resolve<GiftWrapping, NoArguments, string | number, Context>;
+  };
+  readonly GiftWrappingImage?: {
+    readonly label?: Resolve<GiftWrappingImage, NoArguments, string, Context>;
+    readonly url?: Resolve<GiftWrappingImage, NoArguments, string, Context>;
   };
   readonly GroupedProductItem?: {
     readonly position?: Resolve<GroupedProductItem, NoArguments, Maybe<number>, Context>;
@@ -3860,6 +4297,23 @@ export type Resolvers<Context> = {
     readonly name?: Resolve<KeyValue, NoArguments, Maybe<string>, Context>;
     readonly value?: Resolve<KeyValue, NoArguments, Maybe<string>, Context>;
   };
+  readonly LayerFilter?: {
+    readonly filter_items?: Resolve<LayerFilter, NoArguments, Maybe<List<LayerFilterItemInterface>>, Context>;
+    readonly filter_items_count?: Resolve<LayerFilter, NoArguments, Maybe<number>, Context>;
+    readonly name?: Resolve<LayerFilter, NoArguments, Maybe<string>, Context>;
+    readonly request_var?: Resolve<LayerFilter, NoArguments, Maybe<string>, Context>;
+  };
+  readonly LayerFilterItem?: {
+    readonly items_count?: Resolve<LayerFilterItem, NoArguments, Maybe<number>, Context>;
+    readonly label?: Resolve<LayerFilterItem, NoArguments, Maybe<string>, Context>;
+    readonly value_string?: Resolve<LayerFilterItem, NoArguments, Maybe<string>, Context>;
+  };
+  readonly LayerFilterItemInterface?: {
+    readonly __resolveType?: (value: LayerFilterItemInterface, context: Context) => 'LayerFilterItem' | 'SwatchLayerFilterItem';
+    readonly items_count?: Resolve<LayerFilterItemInterface, NoArguments, Maybe<number>, Context>;
+    readonly label?: Resolve<LayerFilterItemInterface, NoArguments, Maybe<string>, Context>;
+    readonly value_string?: Resolve<LayerFilterItemInterface, NoArguments, Maybe<string>, Context>;
+  };
   readonly LocaleUrlKey?: {
     readonly locale?: Resolve<LocaleUrlKey, NoArguments, string, Context>;
     readonly url_key?: Resolve<LocaleUrlKey, NoArguments, string, Context>;
@@ -3869,6 +4323,7 @@ export type Resolvers<Context> = {
     readonly url_path?: Resolve<LocaleUrlPath, NoArguments, string, Context>;
   };
   readonly MediaGalleryEntry?: {
+    readonly content?: Resolve<MediaGalleryEntry, NoArguments, Maybe<ProductMediaGalleryEntriesContent>, Context>;
     readonly disabled?: Resolve<MediaGalleryEntry, NoArguments, Maybe<boolean>, Context>;
     readonly file?: Resolve<MediaGalleryEntry, NoArguments, Maybe<string>, Context>;
     readonly id?: Resolve<MediaGalleryEntry, NoArguments, Maybe<number>, Context>;
@@ -3877,6 +4332,7 @@ export type Resolvers<Context> = {
     readonly position?: Resolve<MediaGalleryEntry, NoArguments, Maybe<number>, Context>;
     readonly types?: Resolve<MediaGalleryEntry, NoArguments, Maybe<List<string>>, Context>;
     readonly uid?: Resolve<MediaGalleryEntry, NoArguments, string | number, Context>;
+    readonly video_content?: Resolve<MediaGalleryEntry, NoArguments, Maybe<ProductMediaGalleryEntriesVideoContent>, Context>;
   };
   readonly MediaGalleryInterface?: {
     readonly __resolveType?: (value: MediaGalleryInterface, context: Context) => 'ProductImage';
@@ -3906,6 +4362,7 @@ export type Resolvers<Context> = {
     readonly contactUs?: Resolve<unknown, MutationContactUsArguments, Maybe<ContactUsOutput>, Context>;
     readonly createEmptyCart?: Resolve<unknown, MutationCreateEmptyCartArguments, Maybe<string>, Context>;
     readonly createGuestCart?: Resolve<unknown, MutationCreateGuestCartArguments, Maybe<CreateGuestCartOutput>, Context>;
+    readonly createPaypalExpressToken?: Resolve<unknown, MutationCreatePaypalExpressTokenArguments, Maybe<PaypalExpressTokenOutput>, Context>;
     readonly estimateShippingMethods?: Resolve<unknown, MutationEstimateShippingMethodsArguments, Maybe<List<AvailableShippingMethod>>, Context>;
     readonly estimateTotals?: Resolve<unknown, MutationEstimateTotalsArguments, EstimateTotalsOutput, Context>;
     readonly mergeCarts?: Resolve<unknown, MutationMergeCartsArguments, Cart, Context>;
@@ -3920,6 +4377,7 @@ export type Resolvers<Context> = {
     readonly retryOrderPayment?: Resolve<unknown, MutationRetryOrderPaymentArguments, Maybe<PlaceOrderOutput>, Context>;
     readonly setBillingAddressOnCart?: Resolve<unknown, MutationSetBillingAddressOnCartArguments, Maybe<SetBillingAddressOnCartOutput>, Context>;
     readonly setBusinessOrderOnCart?: Resolve<unknown, MutationSetBusinessOrderOnCartArguments, Maybe<ChangedCartOutput>, Context>;
+    readonly setGiftOptionsOnCart?: Resolve<unknown, MutationSetGiftOptionsOnCartArguments, Maybe<SetGiftOptionsOnCartOutput>, Context>;
     readonly setGuestEmailOnCart?: Resolve<unknown, MutationSetGuestEmailOnCartArguments, Maybe<SetGuestEmailOnCartOutput>, Context>;
     readonly setPaymentMethodAndPlaceOrder?: Resolve<unknown, MutationSetPaymentMethodAndPlaceOrderArguments, Maybe<PlaceOrderOutput>, Context>;
     readonly setPaymentMethodOnCart?: Resolve<unknown, MutationSetPaymentMethodOnCartArguments, Maybe<SetPaymentMethodOnCartOutput>, Context>;
@@ -3940,6 +4398,7 @@ export type Resolvers<Context> = {
     readonly city?: Resolve<OrderAddress, NoArguments, string, Context>;
     readonly company?: Resolve<OrderAddress, NoArguments, Maybe<string>, Context>;
     readonly country_code?: Resolve<OrderAddress, NoArguments, Maybe<CountryCodeEnum>, Context>;
+    readonly custom_attributes?: Resolve<OrderAddress, NoArguments, List<AttributeValueInterface>, Context>;
     readonly fax?: Resolve<OrderAddress, NoArguments, Maybe<string>, Context>;
     readonly firstname?: Resolve<OrderAddress, NoArguments, string, Context>;
     readonly lastname?: Resolve<OrderAddress, NoArguments, string, Context>;
@@ -4018,6 +4477,7 @@ export type Resolvers<Context> = {
   };
   readonly OrderItemPrices?: {
     readonly discounts?: Resolve<OrderItemPrices, NoArguments, Maybe<List<Discount>>, Context>;
+    readonly fixed_product_taxes?: Resolve<OrderItemPrices, NoArguments, List<FixedProductTax>, Context>;
     readonly original_price?: Resolve<OrderItemPrices, NoArguments, Maybe<Money>, Context>;
     readonly original_price_including_tax?: Resolve<OrderItemPrices, NoArguments, Maybe<Money>, Context>;
     readonly original_row_total?: Resolve<OrderItemPrices, NoArguments, Money, Context>;
@@ -4059,6 +4519,14 @@ export type Resolvers<Context> = {
     readonly total_giftcard?: Resolve<OrderTotal, NoArguments, Maybe<Money>, Context>;
     readonly total_shipping?: Resolve<OrderTotal, NoArguments, Money, Context>;
     readonly total_tax?: Resolve<OrderTotal, NoArguments, Money, Context>;
+  };
+  readonly PaypalExpressTokenOutput?: {
+    readonly paypal_urls?: Resolve<PaypalExpressTokenOutput, NoArguments, Maybe<PaypalExpressUrlList>, Context>;
+    readonly token?: Resolve<PaypalExpressTokenOutput, NoArguments, Maybe<string>, Context>;
+  };
+  readonly PaypalExpressUrlList?: {
+    readonly edit?: Resolve<PaypalExpressUrlList, NoArguments, Maybe<string>, Context>;
+    readonly start?: Resolve<PaypalExpressUrlList, NoArguments, Maybe<string>, Context>;
   };
   readonly PhysicalProductInterface?: {
     readonly __resolveType?: (value: PhysicalProductInterface, context: Context) => 'ConfigurableProduct' | 'GiftCardProduct' | 'SimpleProduct';
@@ -4125,6 +4593,18 @@ export type Resolvers<Context> = {
     readonly gift_card_minimum?: Resolve<PriceThresholds, NoArguments, Money, Context>;
     readonly minimum_order?: Resolve<PriceThresholds, NoArguments, Money, Context>;
   };
+  readonly ProductAttributeMetadata?: {
+    readonly attribute_labels?: Resolve<ProductAttributeMetadata, NoArguments, Maybe<List<StoreLabels>>, Context>;
+    readonly code?: Resolve<ProductAttributeMetadata, NoArguments, Maybe<string>, Context>;
+    readonly data_type?: Resolve<ProductAttributeMetadata, NoArguments, Maybe<ObjectDataTypeEnum>, Context>;
+    readonly entity_type?: Resolve<ProductAttributeMetadata, NoArguments, Maybe<EntityTypeEnum>, Context>;
+    readonly is_system?: Resolve<ProductAttributeMetadata, NoArguments, Maybe<boolean>, Context>;
+    readonly label?: Resolve<ProductAttributeMetadata, NoArguments, Maybe<string>, Context>;
+    readonly sort_order?: Resolve<ProductAttributeMetadata, NoArguments, Maybe<number>, Context>;
+    readonly ui_input?: Resolve<ProductAttributeMetadata, NoArguments, Maybe<UiInputTypeInterface>, Context>;
+    readonly uid?: Resolve<ProductAttributeMetadata, NoArguments, Maybe<string | number>, Context>;
+    readonly used_in_components?: Resolve<ProductAttributeMetadata, NoArguments, Maybe<List<CustomAttributesListsEnum>>, Context>;
+  };
   readonly ProductCustomAttributes?: {
     readonly errors?: Resolve<ProductCustomAttributes, NoArguments, List<AttributeMetadataError>, Context>;
     readonly items?: Resolve<ProductCustomAttributes, NoArguments, List<AttributeValueInterface>, Context>;
@@ -4142,22 +4622,27 @@ export type Resolvers<Context> = {
   };
   readonly ProductInterface?: {
     readonly __resolveType?: (value: ProductInterface, context: Context) => 'ConfigurableProduct' | 'GiftCardProduct' | 'SimpleProduct' | 'VirtualProduct';
+    readonly attribute_set_id?: Resolve<ProductInterface, NoArguments, Maybe<number>, Context>;
     readonly canonical_url?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
     readonly categories?: Resolve<ProductInterface, NoArguments, Maybe<List<CategoryInterface>>, Context>;
     readonly colour_siblings?: Resolve<ProductInterface, ProductInterfaceColourSiblingsArguments, List<ColourSibling>, Context>;
+    readonly country_of_manufacture?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
     readonly created_at?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
     readonly crosssell_products?: Resolve<ProductInterface, NoArguments, Maybe<List<ProductInterface>>, Context>;
+    readonly custom_attributes?: Resolve<ProductInterface, NoArguments, List<CustomAttribute>, Context>;
     readonly custom_attributesV2?: Resolve<ProductInterface, ProductInterfaceCustomAttributesV2Arguments, Maybe<ProductCustomAttributes>, Context>;
     readonly description?: Resolve<ProductInterface, NoArguments, Maybe<ComplexTextValue>, Context>;
     readonly gift_message_available?: Resolve<ProductInterface, NoArguments, boolean, Context>;
     readonly id?: Resolve<ProductInterface, NoArguments, Maybe<number>, Context>;
     readonly image?: Resolve<ProductInterface, NoArguments, Maybe<ProductImage>, Context>;
     readonly longest_piece_cm?: Resolve<ProductInterface, NoArguments, Maybe<number>, Context>;
+    readonly max_sale_qty?: Resolve<ProductInterface, NoArguments, Maybe<number>, Context>;
     readonly media_gallery?: Resolve<ProductInterface, NoArguments, Maybe<List<MediaGalleryInterface>>, Context>;
     readonly media_gallery_entries?: Resolve<ProductInterface, NoArguments, Maybe<List<MediaGalleryEntry>>, Context>;
     readonly meta_description?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
     readonly meta_keyword?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
     readonly meta_title?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
+    readonly min_sale_qty?: Resolve<ProductInterface, NoArguments, Maybe<number>, Context>;
     readonly most_viewed_products?: Resolve<ProductInterface, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly name?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
     readonly new_from_date?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
@@ -4184,14 +4669,19 @@ export type Resolvers<Context> = {
     readonly stock_status?: Resolve<ProductInterface, NoArguments, Maybe<ProductStockStatus>, Context>;
     readonly swatch_image?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
     readonly thumbnail?: Resolve<ProductInterface, NoArguments, Maybe<ProductImage>, Context>;
+    readonly tier_price?: Resolve<ProductInterface, NoArguments, Maybe<number>, Context>;
+    readonly tier_prices?: Resolve<ProductInterface, NoArguments, Maybe<List<ProductTierPrices>>, Context>;
     readonly type_id?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
     readonly uid?: Resolve<ProductInterface, NoArguments, string | number, Context>;
     readonly unit_price?: Resolve<ProductInterface, NoArguments, Maybe<UnitPrice>, Context>;
+    readonly updated_at?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
     readonly upsell_products?: Resolve<ProductInterface, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly url_key?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
     readonly url_keys?: Resolve<ProductInterface, NoArguments, List<LocaleUrlKey>, Context>;
+    readonly url_path?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
     readonly url_rewrites?: Resolve<ProductInterface, NoArguments, Maybe<List<UrlRewrite>>, Context>;
     readonly url_suffix?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
+    readonly websites?: Resolve<ProductInterface, NoArguments, Maybe<List<Website>>, Context>;
   };
   readonly ProductLinks?: {
     readonly link_type?: Resolve<ProductLinks, NoArguments, Maybe<string>, Context>;
@@ -4207,6 +4697,19 @@ export type Resolvers<Context> = {
     readonly linked_product_type?: Resolve<ProductLinksInterface, NoArguments, Maybe<string>, Context>;
     readonly position?: Resolve<ProductLinksInterface, NoArguments, Maybe<number>, Context>;
     readonly sku?: Resolve<ProductLinksInterface, NoArguments, Maybe<string>, Context>;
+  };
+  readonly ProductMediaGalleryEntriesContent?: {
+    readonly base64_encoded_data?: Resolve<ProductMediaGalleryEntriesContent, NoArguments, Maybe<string>, Context>;
+    readonly name?: Resolve<ProductMediaGalleryEntriesContent, NoArguments, Maybe<string>, Context>;
+    readonly type?: Resolve<ProductMediaGalleryEntriesContent, NoArguments, Maybe<string>, Context>;
+  };
+  readonly ProductMediaGalleryEntriesVideoContent?: {
+    readonly media_type?: Resolve<ProductMediaGalleryEntriesVideoContent, NoArguments, Maybe<string>, Context>;
+    readonly video_description?: Resolve<ProductMediaGalleryEntriesVideoContent, NoArguments, Maybe<string>, Context>;
+    readonly video_metadata?: Resolve<ProductMediaGalleryEntriesVideoContent, NoArguments, Maybe<string>, Context>;
+    readonly video_provider?: Resolve<ProductMediaGalleryEntriesVideoContent, NoArguments, Maybe<string>, Context>;
+    readonly video_title?: Resolve<ProductMediaGalleryEntriesVideoContent, NoArguments, Maybe<string>, Context>;
+    readonly video_url?: Resolve<ProductMediaGalleryEntriesVideoContent, NoArguments, Maybe<string>, Context>;
   };
   readonly ProductPrice?: {
     readonly discount?: Resolve<ProductPrice, NoArguments, Maybe<ProductDiscount>, Context>;
@@ -4242,8 +4745,16 @@ export type Resolvers<Context> = {
     readonly sku?: Resolve<ProductSample, NoArguments, string, Context>;
     readonly stock_status?: Resolve<ProductSample, NoArguments, ProductStockStatus, Context>;
   };
+  readonly ProductTierPrices?: {
+    readonly customer_group_id?: Resolve<ProductTierPrices, NoArguments, Maybe<string>, Context>;
+    readonly percentage_value?: Resolve<ProductTierPrices, NoArguments, Maybe<number>, Context>;
+    readonly qty?: Resolve<ProductTierPrices, NoArguments, Maybe<number>, Context>;
+    readonly value?: Resolve<ProductTierPrices, NoArguments, Maybe<number>, Context>;
+    readonly website_id?: Resolve<ProductTierPrices, NoArguments, Maybe<number>, Context>;
+  };
   readonly Products?: {
     readonly aggregations?: Resolve<Products, ProductsAggregationsArguments, Maybe<List<Aggregation>>, Context>;
+    readonly filters?: Resolve<Products, NoArguments, Maybe<List<LayerFilter>>, Context>;
     readonly items?: Resolve<Products, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly page_info?: Resolve<Products, NoArguments, Maybe<SearchResultPageInfo>, Context>;
     readonly sort_fields?: Resolve<Products, NoArguments, Maybe<SortFields>, Context>;
@@ -4281,12 +4792,38 @@ export type Resolvers<Context> = {
     readonly price_thresholds?: Resolve<unknown, NoArguments, PriceThresholds, Context>;
     readonly product_url_keys?: Resolve<unknown, QueryProductUrlKeysArguments, List<LocaleUrlKey>, Context>;
     readonly products?: Resolve<unknown, QueryProductsArguments, Maybe<Products>, Context>;
+    readonly recaptchaFormConfig?: Resolve<unknown, QueryRecaptchaFormConfigArguments, Maybe<ReCaptchaConfigOutput>, Context>;
+    readonly recaptchaV3Config?: Resolve<unknown, NoArguments, Maybe<ReCaptchaConfigurationV3>, Context>;
     readonly route?: Resolve<unknown, QueryRouteArguments, Maybe<RoutableInterface>, Context>;
     readonly shipping_rates?: Resolve<unknown, NoArguments, List<ShippingZoneRates>, Context>;
     readonly site_urls?: Resolve<unknown, QuerySiteUrlsArguments, SiteUrls, Context>;
     readonly storeConfig?: Resolve<unknown, NoArguments, Maybe<StoreConfig>, Context>;
     readonly urlResolver?: Resolve<unknown, QueryUrlResolverArguments, Maybe<EntityUrl>, Context>;
     readonly visitor?: Resolve<unknown, NoArguments, Visitor, Context>;
+  };
+  readonly ReCaptchaConfigOutput?: {
+    readonly configurations?: Resolve<ReCaptchaConfigOutput, NoArguments, Maybe<ReCaptchaConfiguration>, Context>;
+    readonly is_enabled?: Resolve<ReCaptchaConfigOutput, NoArguments, boolean, Context>;
+  };
+  readonly ReCaptchaConfiguration?: {
+    readonly badge_position?: Resolve<ReCaptchaConfiguration, NoArguments, Maybe<string>, Context>;
+    readonly language_code?: Resolve<ReCaptchaConfiguration, NoArguments, Maybe<string>, Context>;
+    readonly minimum_score?: Resolve<ReCaptchaConfiguration, NoArguments, Maybe<number>, Context>;
+    readonly re_captcha_type?: Resolve<ReCaptchaConfiguration, NoArguments, ReCaptchaTypeEmum, Context>;
+    readonly technical_failure_message?: Resolve<ReCaptchaConfiguration, NoArguments, string, Context>;
+    readonly theme?: Resolve<ReCaptchaConfiguration, NoArguments, string, Context>;
+    readonly validation_failure_message?: Resolve<ReCaptchaConfiguration, NoArguments, string, Context>;
+    readonly website_key?: Resolve<ReCaptchaConfiguration, NoArguments, string, Context>;
+  };
+  readonly ReCaptchaConfigurationV3?: {
+    readonly badge_position?: Resolve<ReCaptchaConfigurationV3, NoArguments, string, Context>;
+    readonly failure_message?: Resolve<ReCaptchaConfigurationV3, NoArguments, string, Context>;
+    readonly forms?: Resolve<ReCaptchaConfigurationV3, NoArguments, List<ReCaptchaFormEnum>, Context>;
+    readonly is_enabled?: Resolve<ReCaptchaConfigurationV3, NoArguments, boolean, Context>;
+    readonly language_code?: Resolve<ReCaptchaConfigurationV3, NoArguments, Maybe<string>, Context>;
+    readonly minimum_score?: Resolve<ReCaptchaConfigurationV3, NoArguments, number, Context>;
+    readonly theme?: Resolve<ReCaptchaConfigurationV3, NoArguments, string, Context>;
+    readonly website_key?: Resolve<ReCaptchaConfigurationV3, NoArguments, string, Context>;
   };
   readonly Region?: {
     readonly code?: Resolve<Region, NoArguments, Maybe<string>, Context>;
@@ -4328,6 +4865,10 @@ export type Resolvers<Context> = {
   };
   readonly SearchSuggestion?: {
     readonly search?: Resolve<SearchSuggestion, NoArguments, string, Context>;
+  };
+  readonly SelectedAttributeOption?: {
+    readonly attribute_metadata?: Resolve<SelectedAttributeOption, NoArguments, Maybe<AttributeMetadataInterface>, Context>;
+    readonly attribute_option?: Resolve<SelectedAttributeOption, NoArguments, Maybe<List<AttributeOptionInterface>>, Context>;
   };
   readonly SelectedBundleOption?: {
     readonly id?: Resolve<SelectedBundleOption, NoArguments, number, Context>;
@@ -4387,8 +4928,15 @@ export type Resolvers<Context> = {
     readonly price_excl_tax?: Resolve<SelectedShippingMethod, NoArguments, Money, Context>;
     readonly price_incl_tax?: Resolve<SelectedShippingMethod, NoArguments, Money, Context>;
   };
+  readonly SendFriendConfiguration?: {
+    readonly enabled_for_customers?: Resolve<SendFriendConfiguration, NoArguments, boolean, Context>;
+    readonly enabled_for_guests?: Resolve<SendFriendConfiguration, NoArguments, boolean, Context>;
+  };
   readonly SetBillingAddressOnCartOutput?: {
     readonly cart?: Resolve<SetBillingAddressOnCartOutput, NoArguments, Cart, Context>;
+  };
+  readonly SetGiftOptionsOnCartOutput?: {
+    readonly cart?: Resolve<SetGiftOptionsOnCartOutput, NoArguments, Cart, Context>;
   };
   readonly SetGuestEmailOnCartOutput?: {
     readonly cart?: Resolve<SetGuestEmailOnCartOutput, NoArguments, Cart, Context>;
@@ -4431,6 +4979,7 @@ export type Resolvers<Context> = {
     readonly city?: Resolve<ShippingCartAddress, NoArguments, string, Context>;
     readonly company?: Resolve<ShippingCartAddress, NoArguments, Maybe<string>, Context>;
     readonly country?: Resolve<ShippingCartAddress, NoArguments, CartAddressCountry, Context>;
+    readonly custom_attributes?: Resolve<ShippingCartAddress, NoArguments, List<AttributeValueInterface>, Context>;
     readonly customer_address_uid?: Resolve<ShippingCartAddress, NoArguments, Maybe<string | number>, Context>;
     readonly customer_notes?: Resolve<ShippingCartAddress, NoArguments, Maybe<string>, Context>;
     readonly fax?: Resolve<ShippingCartAddress, NoArguments, Maybe<string>, Context>;
@@ -4493,11 +5042,14 @@ export type Resolvers<Context> = {
     readonly unit_price?: Resolve<SimpleCartItem, NoArguments, Maybe<UnitPrice>, Context>;
   };
   readonly SimpleProduct?: {
+    readonly attribute_set_id?: Resolve<SimpleProduct, NoArguments, Maybe<number>, Context>;
     readonly canonical_url?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly categories?: Resolve<SimpleProduct, NoArguments, Maybe<List<CategoryInterface>>, Context>;
     readonly colour_siblings?: Resolve<SimpleProduct, SimpleProductColourSiblingsArguments, List<ColourSibling>, Context>;
+    readonly country_of_manufacture?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly created_at?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly crosssell_products?: Resolve<SimpleProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
+    readonly custom_attributes?: Resolve<SimpleProduct, NoArguments, List<CustomAttribute>, Context>;
     readonly custom_attributesV2?: Resolve<SimpleProduct, SimpleProductCustomAttributesV2Arguments, Maybe<ProductCustomAttributes>, Context>;
     readonly description?: Resolve<SimpleProduct, NoArguments, Maybe<ComplexTextValue>, Context>;
     readonly gift_message_available?: Resolve<SimpleProduct, NoArguments, boolean, Context>;
@@ -4505,11 +5057,13 @@ export type Resolvers<Context> = {
     readonly image?: Resolve<SimpleProduct, NoArguments, Maybe<ProductImage>, Context>;
     readonly length_cm?: Resolve<SimpleProduct, NoArguments, Maybe<number>, Context>;
     readonly longest_piece_cm?: Resolve<SimpleProduct, NoArguments, Maybe<number>, Context>;
+    readonly max_sale_qty?: Resolve<SimpleProduct, NoArguments, Maybe<number>, Context>;
     readonly media_gallery?: Resolve<SimpleProduct, NoArguments, Maybe<List<MediaGalleryInterface>>, Context>;
     readonly media_gallery_entries?: Resolve<SimpleProduct, NoArguments, Maybe<List<MediaGalleryEntry>>, Context>;
     readonly meta_description?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly meta_keyword?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly meta_title?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
+    readonly min_sale_qty?: Resolve<SimpleProduct, NoArguments, Maybe<number>, Context>;
     readonly most_viewed_products?: Resolve<SimpleProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly name?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly new_from_date?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
@@ -4539,15 +5093,20 @@ export type Resolvers<Context> = {
     readonly stock_status?: Resolve<SimpleProduct, NoArguments, Maybe<ProductStockStatus>, Context>;
     readonly swatch_image?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly thumbnail?: Resolve<SimpleProduct, NoArguments, Maybe<ProductImage>, Context>;
+    readonly tier_price?: Resolve<SimpleProduct, NoArguments, Maybe<number>, Context>;
+    readonly tier_prices?: Resolve<SimpleProduct, NoArguments, Maybe<List<ProductTierPrices>>, Context>;
     readonly type?: Resolve<SimpleProduct, NoArguments, Maybe<UrlRewriteEntityTypeEnum>, Context>;
     readonly type_id?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly uid?: Resolve<SimpleProduct, NoArguments, string | number, Context>;
     readonly unit_price?: Resolve<SimpleProduct, NoArguments, Maybe<UnitPrice>, Context>;
+    readonly updated_at?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly upsell_products?: Resolve<SimpleProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly url_key?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly url_keys?: Resolve<SimpleProduct, NoArguments, List<LocaleUrlKey>, Context>;
+    readonly url_path?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly url_rewrites?: Resolve<SimpleProduct, NoArguments, Maybe<List<UrlRewrite>>, Context>;
     readonly url_suffix?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
+    readonly websites?: Resolve<SimpleProduct, NoArguments, Maybe<List<Website>>, Context>;
     readonly weight?: Resolve<SimpleProduct, NoArguments, Maybe<number>, Context>;
   };
   readonly SiteUrl?: {
@@ -4571,22 +5130,41 @@ export type Resolvers<Context> = {
     readonly success?: Resolve<StockReminderOutput, NoArguments, boolean, Context>;
   };
   readonly StoreConfig?: {
+    readonly absolute_footer?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly allow_gift_receipt?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly allow_gift_wrapping_on_order?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly allow_gift_wrapping_on_order_items?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly allow_guests_to_write_product_reviews?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly allow_items?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly allow_order?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly allow_printed_card?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly autocomplete_on_storefront?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
     readonly base_currency_code?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly base_link_url?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly base_media_url?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly base_static_url?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly base_url?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly cart_expires_in_days?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
+    readonly cart_merge_preference?: Resolve<StoreConfig, NoArguments, string, Context>;
+    readonly cart_summary_display_quantity?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
     readonly catalog_default_sort_by?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly category_fixed_product_tax_display_setting?: Resolve<StoreConfig, NoArguments, Maybe<FixedProductTaxDisplaySettings>, Context>;
     readonly category_url_suffix?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly check_money_order_enable_for_specific_countries?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
+    readonly check_money_order_enabled?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
+    readonly check_money_order_make_check_payable_to?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly check_money_order_max_order_total?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly check_money_order_min_order_total?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly check_money_order_new_order_status?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly check_money_order_payment_from_specific_countries?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly check_money_order_send_check_to?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly check_money_order_sort_order?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
+    readonly check_money_order_title?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly cms_home_page?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly cms_no_cookies?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly cms_no_route?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly code?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly configurable_product_image?: Resolve<StoreConfig, NoArguments, ProductImageThumbnail, Context>;
     readonly configurable_thumbnail_source?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly contact_enabled?: Resolve<StoreConfig, NoArguments, boolean, Context>;
     readonly copyright?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
@@ -4598,15 +5176,27 @@ export type Resolvers<Context> = {
     readonly default_display_currency_code?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly default_keywords?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly default_title?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly demonotice?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
     readonly display_product_prices_in_catalog?: Resolve<StoreConfig, NoArguments, number, Context>;
+    readonly display_shipping_prices?: Resolve<StoreConfig, NoArguments, number, Context>;
     readonly display_state_if_optional?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
+    readonly fixed_product_taxes_apply_tax_to_fpt?: Resolve<StoreConfig, NoArguments, boolean, Context>;
+    readonly fixed_product_taxes_display_prices_in_emails?: Resolve<StoreConfig, NoArguments, number, Context>;
+    readonly fixed_product_taxes_display_prices_in_product_lists?: Resolve<StoreConfig, NoArguments, number, Context>;
+    readonly fixed_product_taxes_display_prices_in_sales_modules?: Resolve<StoreConfig, NoArguments, number, Context>;
+    readonly fixed_product_taxes_display_prices_on_product_view_page?: Resolve<StoreConfig, NoArguments, number, Context>;
+    readonly fixed_product_taxes_enable?: Resolve<StoreConfig, NoArguments, boolean, Context>;
+    readonly fixed_product_taxes_include_fpt_in_subtotal?: Resolve<StoreConfig, NoArguments, boolean, Context>;
     readonly front?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly graphql_share_customer_group?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
     readonly grid_per_page?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
     readonly grid_per_page_values?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly grouped_product_image?: Resolve<StoreConfig, NoArguments, ProductImageThumbnail, Context>;
+    readonly head_includes?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly head_shortcut_icon?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly header_logo_src?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly id?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
+    readonly is_checkout_agreements_enabled?: Resolve<StoreConfig, NoArguments, boolean, Context>;
     readonly is_default_store?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
     readonly is_default_store_group?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
     readonly is_guest_checkout_enabled?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
@@ -4619,12 +5209,22 @@ export type Resolvers<Context> = {
     readonly logo_height?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
     readonly logo_width?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
     readonly magento_wishlist_general_is_enabled?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly max_items_in_order_summary?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
+    readonly minicart_display?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
+    readonly minicart_max_items?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
     readonly minimum_password_length?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly newsletter_enabled?: Resolve<StoreConfig, NoArguments, boolean, Context>;
     readonly no_route?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly optional_zip_countries?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly order_cancellation_enabled?: Resolve<StoreConfig, NoArguments, boolean, Context>;
     readonly order_cancellation_reasons?: Resolve<StoreConfig, NoArguments, List<CancellationReason>, Context>;
+    readonly orders_invoices_credit_memos_display_full_summary?: Resolve<StoreConfig, NoArguments, boolean, Context>;
+    readonly orders_invoices_credit_memos_display_grandtotal?: Resolve<StoreConfig, NoArguments, boolean, Context>;
+    readonly orders_invoices_credit_memos_display_price?: Resolve<StoreConfig, NoArguments, number, Context>;
+    readonly orders_invoices_credit_memos_display_shipping_amount?: Resolve<StoreConfig, NoArguments, number, Context>;
+    readonly orders_invoices_credit_memos_display_subtotal?: Resolve<StoreConfig, NoArguments, number, Context>;
+    readonly orders_invoices_credit_memos_display_zero_tax?: Resolve<StoreConfig, NoArguments, boolean, Context>;
+    readonly payment_payflowpro_cc_vault_active?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly product_fixed_product_tax_display_setting?: Resolve<StoreConfig, NoArguments, Maybe<FixedProductTaxDisplaySettings>, Context>;
     readonly product_reviews_enabled?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly product_url_suffix?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
@@ -4636,6 +5236,15 @@ export type Resolvers<Context> = {
     readonly secure_base_media_url?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly secure_base_static_url?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly secure_base_url?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly send_friend?: Resolve<StoreConfig, NoArguments, Maybe<SendFriendConfiguration>, Context>;
+    readonly share_applied_cart_rule?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
+    readonly shopping_cart_display_full_summary?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
+    readonly shopping_cart_display_grand_total?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
+    readonly shopping_cart_display_price?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
+    readonly shopping_cart_display_shipping?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
+    readonly shopping_cart_display_subtotal?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
+    readonly shopping_cart_display_tax_gift_wrapping?: Resolve<StoreConfig, NoArguments, Maybe<TaxWrappingEnum>, Context>;
+    readonly shopping_cart_display_zero_tax?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
     readonly show_cms_breadcrumbs?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
     readonly store_code?: Resolve<StoreConfig, NoArguments, Maybe<string | number>, Context>;
     readonly store_group_code?: Resolve<StoreConfig, NoArguments, Maybe<string | number>, Context>;
@@ -4652,6 +5261,17 @@ export type Resolvers<Context> = {
     readonly website_name?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly weight_unit?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly welcome?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly zero_subtotal_enable_for_specific_countries?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
+    readonly zero_subtotal_enabled?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
+    readonly zero_subtotal_new_order_status?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly zero_subtotal_payment_action?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly zero_subtotal_payment_from_specific_countries?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+    readonly zero_subtotal_sort_order?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
+    readonly zero_subtotal_title?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
+  };
+  readonly StoreLabels?: {
+    readonly label?: Resolve<StoreLabels, NoArguments, Maybe<string>, Context>;
+    readonly store_code?: Resolve<StoreLabels, NoArguments, Maybe<string>, Context>;
   };
   readonly StorefrontProperties?: {
     readonly position?: Resolve<StorefrontProperties, NoArguments, Maybe<number>, Context>;
@@ -4660,9 +5280,23 @@ export type Resolvers<Context> = {
     readonly use_in_search_results_layered_navigation?: Resolve<StorefrontProperties, NoArguments, Maybe<boolean>, Context>;
     readonly visible_on_catalog_pages?: Resolve<StorefrontProperties, NoArguments, Maybe<boolean>, Context>;
   };
+  readonly SwatchData?: {
+    readonly type?: Resolve<SwatchData, NoArguments, Maybe<string>, Context>;
+    readonly value?: Resolve<SwatchData, NoArguments, Maybe<string>, Context>;
+  };
   readonly SwatchDataInterface?: {
     readonly __resolveType?: (value: SwatchDataInterface, context: Context) => 'ColorSwatchData' | 'ImageSwatchData' | 'TextSwatchData';
     readonly value?: Resolve<SwatchDataInterface, NoArguments, Maybe<string>, Context>;
+  };
+  readonly SwatchLayerFilterItem?: {
+    readonly items_count?: Resolve<SwatchLayerFilterItem, NoArguments, Maybe<number>, Context>;
+    readonly label?: Resolve<SwatchLayerFilterItem, NoArguments, Maybe<string>, Context>;
+    readonly swatch_data?: Resolve<SwatchLayerFilterItem, NoArguments, Maybe<SwatchData>, Context>;
+    readonly value_string?: Resolve<SwatchLayerFilterItem, NoArguments, Maybe<string>, Context>;
+  };
+  readonly SwatchLayerFilterItemInterface?: {
+    readonly __resolveType?: (value: SwatchLayerFilterItemInterface, context: Context) => 'SwatchLayerFilterItem';
+    readonly swatch_data?: Resolve<SwatchLayerFilterItemInterface, NoArguments, Maybe<SwatchData>, Context>;
   };
   readonly TaxItem?: {
     readonly amount?: Resolve<TaxItem, NoArguments, Money, Context>;
@@ -4676,6 +5310,15 @@ export type Resolvers<Context> = {
     readonly discount?: Resolve<TierPrice, NoArguments, Maybe<ProductDiscount>, Context>;
     readonly final_price?: Resolve<TierPrice, NoArguments, Maybe<Money>, Context>;
     readonly quantity?: Resolve<TierPrice, NoArguments, Maybe<number>, Context>;
+  };
+  readonly UiAttributeTypeInput?: {
+    readonly is_html_allowed?: Resolve<UiAttributeTypeInput, NoArguments, Maybe<boolean>, Context>;
+    readonly ui_input_type?: Resolve<UiAttributeTypeInput, NoArguments, Maybe<UiInputTypeEnum>, Context>;
+  };
+  readonly UiInputTypeInterface?: {
+    readonly __resolveType?: (value: UiInputTypeInterface, context: Context) => 'UiAttributeTypeInput';
+    readonly is_html_allowed?: Resolve<UiInputTypeInterface, NoArguments, Maybe<boolean>, Context>;
+    readonly ui_input_type?: Resolve<UiInputTypeInterface, NoArguments, Maybe<UiInputTypeEnum>, Context>;
   };
   readonly UnitPrice?: {
     readonly foot?: Resolve<UnitPrice, NoArguments, Money, Context>;
@@ -4705,22 +5348,27 @@ export type Resolvers<Context> = {
     readonly unit_price?: Resolve<VirtualCartItem, NoArguments, Maybe<UnitPrice>, Context>;
   };
   readonly VirtualProduct?: {
+    readonly attribute_set_id?: Resolve<VirtualProduct, NoArguments, Maybe<number>, Context>;
     readonly canonical_url?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly categories?: Resolve<VirtualProduct, NoArguments, Maybe<List<CategoryInterface>>, Context>;
     readonly colour_siblings?: Resolve<VirtualProduct, VirtualProductColourSiblingsArguments, List<ColourSibling>, Context>;
+    readonly country_of_manufacture?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly created_at?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly crosssell_products?: Resolve<VirtualProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
+    readonly custom_attributes?: Resolve<VirtualProduct, NoArguments, List<CustomAttribute>, Context>;
     readonly custom_attributesV2?: Resolve<VirtualProduct, VirtualProductCustomAttributesV2Arguments, Maybe<ProductCustomAttributes>, Context>;
     readonly description?: Resolve<VirtualProduct, NoArguments, Maybe<ComplexTextValue>, Context>;
     readonly gift_message_available?: Resolve<VirtualProduct, NoArguments, boolean, Context>;
     readonly id?: Resolve<VirtualProduct, NoArguments, Maybe<number>, Context>;
     readonly image?: Resolve<VirtualProduct, NoArguments, Maybe<ProductImage>, Context>;
     readonly longest_piece_cm?: Resolve<VirtualProduct, NoArguments, Maybe<number>, Context>;
+    readonly max_sale_qty?: Resolve<VirtualProduct, NoArguments, Maybe<number>, Context>;
     readonly media_gallery?: Resolve<VirtualProduct, NoArguments, Maybe<List<MediaGalleryInterface>>, Context>;
     readonly media_gallery_entries?: Resolve<VirtualProduct, NoArguments, Maybe<List<MediaGalleryEntry>>, Context>;
     readonly meta_description?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly meta_keyword?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly meta_title?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
+    readonly min_sale_qty?: Resolve<VirtualProduct, NoArguments, Maybe<number>, Context>;
     readonly most_viewed_products?: Resolve<VirtualProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly name?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly new_from_date?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
@@ -4750,20 +5398,33 @@ export type Resolvers<Context> = {
     readonly stock_status?: Resolve<VirtualProduct, NoArguments, Maybe<ProductStockStatus>, Context>;
     readonly swatch_image?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly thumbnail?: Resolve<VirtualProduct, NoArguments, Maybe<ProductImage>, Context>;
+    readonly tier_price?: Resolve<VirtualProduct, NoArguments, Maybe<number>, Context>;
+    readonly tier_prices?: Resolve<VirtualProduct, NoArguments, Maybe<List<ProductTierPrices>>, Context>;
     readonly type?: Resolve<VirtualProduct, NoArguments, Maybe<UrlRewriteEntityTypeEnum>, Context>;
     readonly type_id?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly uid?: Resolve<VirtualProduct, NoArguments, string | number, Context>;
     readonly unit_price?: Resolve<VirtualProduct, NoArguments, Maybe<UnitPrice>, Context>;
+    readonly updated_at?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly upsell_products?: Resolve<VirtualProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly url_key?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly url_keys?: Resolve<VirtualProduct, NoArguments, List<LocaleUrlKey>, Context>;
+    readonly url_path?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly url_rewrites?: Resolve<VirtualProduct, NoArguments, Maybe<List<UrlRewrite>>, Context>;
     readonly url_suffix?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
+    readonly websites?: Resolve<VirtualProduct, NoArguments, Maybe<List<Website>>, Context>;
   };
   readonly Visitor?: {
     readonly country_code?: Resolve<Visitor, NoArguments, string, Context>;
     readonly currency?: Resolve<Visitor, NoArguments, CurrencyEnum, Context>;
     readonly is_signed_in?: Resolve<Visitor, NoArguments, boolean, Context>;
     readonly prices_include_vat?: Resolve<Visitor, NoArguments, boolean, Context>;
+  };
+  readonly Website?: {
+    readonly code?: Resolve<Website, NoArguments, Maybe<string>, Context>;
+    readonly default_group_id?: Resolve<Website, NoArguments, Maybe<string>, Context>;
+    readonly id?: Resolve<Website, NoArguments, Maybe<number>, Context>;
+    readonly is_default?: Resolve<Website, NoArguments, Maybe<boolean>, Context>;
+    readonly name?: Resolve<Website, NoArguments, Maybe<string>, Context>;
+    readonly sort_order?: Resolve<Website, NoArguments, Maybe<number>, Context>;
   };
 };

@@ -35,12 +35,12 @@ export function reportRefusal(refusal: CommerceRefusal, locale?: LocaleName): Re
   const category = categories[refusal.code];
   const message = refusalMessage(refusal, locale);
   if (!category) return { formatted: { message } };
-  return { category, formatted: { message, extensions: { category, ...errorCodeOf(refusal.details) } } };
+  return { category, formatted: { message, extensions: { category, ...codesOf(refusal) } } };
 }
 
-/** Behaviour 115: some clients look at a code rather than at the message. */
-function errorCodeOf(details: object): { readonly error_code?: unknown } {
-  return 'errorCode' in details ? { error_code: details.errorCode } : {};
+/** The shop's own code, and Magento's where it has one (behaviour 115). */
+function codesOf({ code, details }: CommerceRefusal) {
+  return 'errorCode' in details ? { code: details.reasonCode, error_code: details.errorCode } : { code };
 }
 
 /** Behaviour 163: Magento's library writes this one without quotation marks. */

@@ -49,19 +49,19 @@ async function readPost(request: Request, limits: Limits): Promise<ReadResult> {
   if (text === null) return refuse('body-too-large');
   const body = parseJson(text);
   if (!isObject(body) || containsNul(text)) return refuse('body-unreadable');
-  const variables = body.variables ?? {};
+  const variables = asVariables(body.variables ?? null);
   if (!isObject(variables)) return refuse('variables-unreadable');
   return ok({ query: typeof body.query === 'string' ? body.query : '', variables, method: 'POST' });
 }
 
 function readGet(request: Request): ReadResult {
   const text = queryParameter(request.url, 'variables');
-  const variables = text ? parseJson(text) : {};
+  const variables = text ? asVariables(parseJson(text)) : {};
   const query = queryParameter(request.url, 'query') ?? '';
   if (containsNul(query)) return refuse('body-unreadable');
   if (text && containsNul(text)) return refuse('variables-unreadable');
-  if (variables !== null && !isObject(variables)) return refuse('variables-unreadable');
-  return ok({ query, variables: variables ?? {}, method: 'GET' });
+  if (!isObject(variables)) return refuse('variables-unreadable');
+  return ok({ query, variables, method: 'GET' });
 }
 
 /** By its path alone, which a request always has in its normal form; parsing an address with a long query takes a while. */
@@ -107,6 +107,11 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Programs in PHP write an empty object as an empty list. */
+function asVariables(value: unknown): unknown {
+  return value === null || (Array.isArray(value) && value.length === 0) ? {} : value;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -49,8 +49,8 @@ export const sampleCatalogue: CatalogueImport = aCatalogue({
       attributes: { color: 'red', rope_diameter: '4 mm', is_waterproof: true, hs_tariff_number: '5609.00' },
       categories: [{ key: 'cord', position: 2 }, { key: 'climbing' }],
       media: [
-        { file: 'products/cord-red/coil.svg', kind: 'coil' },
-        { file: 'products/cord-red/close-up.svg', kind: 'close_up' },
+        { file: 'catalog/product/cord-red/coil.svg', kind: 'coil' },
+        { file: 'catalog/product/cord-red/close-up.svg', kind: 'close_up' },
       ],
       links: [
         { sku: 'KNIFE', kind: 'related' },

@@ -28,7 +28,7 @@ export type AddressFieldName = (typeof addressFieldNames)[number];
 const mostStreet = 128;
 const mostPostcode = 16;
 
-/** An address, in decision D5's limits, which the API has too: it refuses one thing at a time, a form shows all of them. */
+/** An address, in decision D5's limits. The API has only the upper ones: that something is too short is for forms to say. */
 export function addressFields<Label extends string>(
   labels: Readonly<Record<AddressFieldName, Label>>,
   hints: { readonly phone?: Label } = {},

@@ -11,8 +11,9 @@ const dutch: AddressInput = {
   country_code: 'nl',
   telephone: '+31 (0)76 123 45 67',
 };
+const lines = { streetLines: 2 };
 const refusalOf = (change: Partial<AddressInput>) => {
-  const result = readAddress({ ...dutch, ...change });
+  const result = readAddress({ ...dutch, ...change }, lines);
   return result.ok ? null : result.refusal;
 };
 const field = (name: string, problem: string) => ({
@@ -21,7 +22,7 @@ const field = (name: string, problem: string) => ({
 });
 
 test('an address is kept in the spelling of its country', () => {
-  expect(readAddress({ ...dutch, postcode: '4811ab', city: '  Breda\n' })).toEqual({
+  expect(readAddress({ ...dutch, postcode: '4811ab', city: '  Breda\n' }, lines)).toEqual({
     ok: true,
     value: {
       firstName: 'Demo',
@@ -40,36 +41,84 @@ test('an address is kept in the spelling of its country', () => {
 
 test.each([
   [{ firstname: ' ' }, field('firstname', 'missing')],
-  [{ firstname: 'D' }, field('firstname', 'too-short')],
   [{ lastname: 'x'.repeat(65) }, field('lastname', 'too-long')],
-  [{ company: 'B' }, field('company', 'too-short')],
+  [{ prefix: 'x'.repeat(41) }, field('prefix', 'too-long')],
+  [{ fax: '<0>' }, field('fax', 'not-valid')],
   [{ street: [] }, field('street', 'missing')],
-  [{ street: ['K1'] }, field('street', 'too-short')],
-  [{ city: 'B' }, field('city', 'too-short')],
   [{ postcode: '' }, field('postcode', 'missing')],
-  [{ postcode: '48' }, field('postcode', 'too-short')],
-  [{ postcode: '4811' }, field('postcode', 'not-valid')],
-  [{ postcode: '0123 AB' }, field('postcode', 'not-valid')],
-  [{ telephone: '1234567' }, field('telephone', 'too-short')],
-  [{ telephone: '1234567a' }, field('telephone', 'not-valid')],
-  [{ vat_id: 'NL1234' }, field('vat_id', 'too-short')],
-  [{ street: ['a b c', 'd', 'e'] }, { code: 'too-many-street-lines' }],
+  [{ postcode: '4811 AB 4811 AB 48' }, field('postcode', 'too-long')],
+  [{ telephone: '' }, field('telephone', 'missing')],
+  [{ region: 'x'.repeat(65) }, field('region', 'too-long')],
+  [{ custom_attributes: [{ attribute_code: '' }] }, field('custom_attributes', 'missing')],
+  [
+    { custom_attributes: Array(21).fill({ attribute_code: 'a', value: 'b' }) },
+    field('custom_attributes', 'too-long'),
+  ],
+  [{ street: ['a b c', 'd', 'e'] }, { code: 'too-many-street-lines', details: { most: 2 } }],
   [{ country_code: 'XX' }, { code: 'country-not-shipped-to' }],
 ])('rule 16: %o is refused', (change, refusal) => {
   expect(refusalOf(change as Partial<AddressInput>)).toMatchObject(refusal);
+});
+
+test.each([
+  { firstname: 'D', lastname: 'B', city: 'Y', street: ['K1'] },
+  { company: 'B' },
+  { vat_id: 'NL1234' },
+  { postcode: '48' },
+  { postcode: '0123 AB' },
+  { telephone: '112' },
+  // What a client sends to learn what shipping costs.
+  { firstname: 'firstname', city: 'city', street: ['street'], telephone: 'telephone' },
+])('decision D12: %o is short, or a placeholder, and taken', (change) => {
+  expect(refusalOf(change)).toBeNull();
+});
+
+test('a setting allows more lines', () => {
+  const street = ['Kade 12', 'Building C', 'Floor 3'];
+  expect(readAddress({ ...dutch, street }, { streetLines: 3 })).toMatchObject({ value: { street } });
+});
+
+test('what a client says about an address is kept', () => {
+  const given = {
+    prefix: 'Dr.',
+    middlename: 'M.',
+    suffix: 'Jr.',
+    fax: '0761234568',
+    region: 'Noord-Brabant',
+    custom_attributes: [
+      { attribute_code: 'door_code', value: '12 #' },
+      { attribute_code: 'days', selected_options: [{ value: 'mo' }, { value: 'tu' }] },
+    ],
+  };
+  expect(readAddress({ ...dutch, ...given }, lines)).toMatchObject({
+    value: {
+      prefix: 'Dr.',
+      middleName: 'M.',
+      suffix: 'Jr.',
+      fax: '0761234568',
+      region: { code: 'Noord-Brabant', name: 'Noord-Brabant', id: null },
+      customAttributes: [
+        { code: 'door_code', value: '12 #' },
+        { code: 'days', selected: ['mo', 'tu'] },
+      ],
+    },
+  });
 });
 
 test('states are asked for where addresses have them', () => {
   const american = { country_code: 'US', postcode: '10001' };
   expect(refusalOf(american)).toMatchObject({ code: 'region-required' });
   expect(refusalOf({ ...american, region: 'Bavaria' })).toMatchObject({ code: 'region-not-of-country' });
-  expect(readAddress({ ...dutch, ...american, region: 'ny' })).toMatchObject({
-    value: { region: { code: 'NY', name: 'New York' } },
-  });
+  const read = (region: string) => readAddress({ ...dutch, ...american, region }, lines);
+  const newYork = read('ny');
+  expect(newYork).toMatchObject({ value: { region: { code: 'NY', name: 'New York' } } });
+  const id = newYork.ok && newYork.value.region?.id;
+  expect(read(String(id))).toEqual(newYork);
+  expect(read('999999')).toMatchObject({ refusal: { code: 'region-not-of-country' } });
 });
 
 test('places without postcodes need none', () => {
-  expect(readAddress({ ...dutch, country_code: 'HK', postcode: null })).toMatchObject({
+  expect(readAddress({ ...dutch, country_code: 'HK', postcode: null }, lines)).toMatchObject({
     value: { postcode: null },
   });
 });
@@ -87,7 +136,7 @@ test('whatever is typed, an address is read or refused', () => {
         country_code: text,
       }),
       (change) => {
-        expect(typeof readAddress({ ...dutch, ...change }).ok).toBe('boolean');
+        expect(typeof readAddress({ ...dutch, ...change }, lines).ok).toBe('boolean');
       },
     ),
   );

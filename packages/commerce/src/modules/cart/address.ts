@@ -1,23 +1,35 @@
 import { ok, type Result, refuse } from '@bowline/kit';
-import type { CountryCode } from '@bowline/markets';
-import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
-import { findCountry, findRegion, type NumberedRegion, regionsOf } from '#stores';
+import { type CountryCode, countries } from '@bowline/markets';
+import { type AddressAttribute, findCountry, findRegion, regionsOf } from '#stores';
 import type { Address } from './model.ts';
 import type { AddressField, CartRefusal, FieldProblem, FieldRefusal } from './refusals.ts';
 import { tidyLine } from './text.ts';
 
+type Text = string | null | undefined;
+
 export interface AddressInput {
+  readonly prefix?: Text;
   readonly firstname: string;
+  readonly middlename?: Text;
   readonly lastname: string;
-  readonly company?: string | null;
+  readonly suffix?: Text;
+  readonly company?: Text;
   readonly street: readonly (string | null)[];
   readonly city: string;
-  readonly region?: string | null;
+  readonly region?: Text;
   readonly region_id?: number | null;
-  readonly postcode?: string | null;
+  readonly postcode?: Text;
   readonly country_code: string;
   readonly telephone: string;
-  readonly vat_id?: string | null;
+  readonly fax?: Text;
+  readonly vat_id?: Text;
+  readonly custom_attributes?: readonly (AttributeInput | null)[] | null;
+}
+
+interface AttributeInput {
+  readonly attribute_code: string;
+  readonly value?: Text;
+  readonly selected_options?: readonly ({ readonly value: string } | null)[] | null;
 }
 
 export type AddressRefusal =
@@ -26,60 +38,76 @@ export type AddressRefusal =
       'too-many-street-lines' | 'region-required' | 'region-not-of-country' | 'country-not-shipped-to'
     >;
 
-/** Decision D5. */
-const lengths: Readonly<Record<AddressField, { readonly least: number; readonly most: number }>> = {
-  firstname: { least: 2, most: 64 },
-  lastname: { least: 2, most: 64 },
-  company: { least: 2, most: 128 },
-  street: { least: 3, most: 128 },
-  city: { least: 2, most: 64 },
-  postcode: { least: 3, most: 16 },
-  telephone: { least: 8, most: 24 },
-  vat_id: { least: 8, most: 20 },
+/** Decision D5's upper limits; what is too short is for forms to say (decision D12). */
+const longest: Readonly<Record<AddressField, number>> = {
+  prefix: 40,
+  firstname: 64,
+  middlename: 64,
+  lastname: 64,
+  suffix: 40,
+  company: 128,
+  street: 128,
+  city: 64,
+  region: 64,
+  postcode: 16,
+  telephone: 24,
+  fax: 24,
+  vat_id: 20,
+  custom_attributes: 255,
 };
-const mostStreetLines = 2;
+const mostAttributes = 20;
 
-/** Places whose addresses have no postcode. */
-const withoutPostcode: ReadonlySet<CountryCode> = new Set(['AE', 'HK', 'IE', 'MO', 'PA', 'QA']);
+const requiredFields = ['firstname', 'lastname', 'city', 'telephone'] as const;
+const optionalFields = ['prefix', 'middlename', 'suffix', 'company', 'fax', 'vat_id'] as const;
 
 /** Rule 16. */
-export function readAddress(input: AddressInput): Result<Address, AddressRefusal> {
+export function readAddress(
+  input: AddressInput,
+  { streetLines }: { readonly streetLines: number },
+): Result<Address, AddressRefusal> {
   const country = findCountry(input.country_code.trim().toUpperCase());
   if (!country.ok) return refuse('country-not-shipped-to');
   const street = input.street.map((line) => tidyLine(line)).filter((line) => line !== '');
-  if (street.length > mostStreetLines) return refuse('too-many-street-lines');
+  if (street.length > streetLines) return refuse('too-many-street-lines', { most: streetLines });
 
-  const fields = {
-    firstname: tidyLine(input.firstname),
-    lastname: tidyLine(input.lastname),
+  const typed = {
     street: street.join(' '),
-    city: tidyLine(input.city),
-    telephone: tidyLine(input.telephone),
-  };
-  for (const [field, value] of Object.entries(fields) as [AddressField, string][]) {
-    const problem = problemOf(field, value);
+    ...Object.fromEntries(requiredFields.map((field) => [field, tidyLine(input[field])])),
+  } as Record<'street' | (typeof requiredFields)[number], string>;
+  for (const [field, value] of Object.entries(typed) as [AddressField, string][]) {
+    const problem = value === '' ? 'missing' : problemOf(field, value);
     if (problem) return fieldRefused(field, problem);
   }
-  const optional = { company: tidyLine(input.company), vat_id: tidyLine(input.vat_id) };
-  for (const [field, value] of Object.entries(optional) as [AddressField, string][]) {
-    const problem = value === '' ? null : problemOf(field, value);
+  const optional: Partial<Record<(typeof optionalFields)[number], string>> = {};
+  for (const field of optionalFields) {
+    const value = tidyLine(input[field]);
+    const problem = problemOf(field, value);
     if (problem) return fieldRefused(field, problem);
+    if (value !== '') optional[field] = value;
   }
   const postcode = readPostcode(tidyLine(input.postcode), country.value);
   if (!postcode.ok) return postcode;
   const region = readRegion(input, country.value);
   if (!region.ok) return region;
+  const customAttributes = readAttributes(input.custom_attributes ?? []);
+  if (!customAttributes.ok) return customAttributes;
+  const { prefix, middlename, suffix, fax } = optional;
   return ok({
-    firstName: fields.firstname,
-    lastName: fields.lastname,
-    company: optional.company || null,
-    vatNumber: optional.vat_id || null,
+    ...(prefix && { prefix }),
+    firstName: typed.firstname,
+    ...(middlename && { middleName: middlename }),
+    lastName: typed.lastname,
+    ...(suffix && { suffix }),
+    company: optional.company ?? null,
+    vatNumber: optional.vat_id ?? null,
     street,
-    city: fields.city,
+    city: typed.city,
     postcode: postcode.value,
     region: region.value,
     country: country.value,
-    phone: fields.telephone,
+    phone: typed.telephone,
+    ...(fax && { fax }),
+    ...(customAttributes.value.length > 0 && { customAttributes: customAttributes.value }),
   });
 }
 
@@ -87,41 +115,54 @@ function fieldRefused(field: AddressField, problem: FieldProblem) {
   return refuse(`address-field-${problem}`, { field });
 }
 
-export function problemOf(field: AddressField, value: string): FieldProblem | null {
-  const { least, most } = lengths[field];
-  if (value === '') return 'missing';
-  if (value.length > most) return 'too-long';
-  if (field === 'telephone') {
-    if (!/^\+?[\d\s()./-]+$/.test(value)) return 'not-valid';
-    return value.replace(/\D/g, '').length < least ? 'too-short' : null;
-  }
-  if (/[<>]/.test(value)) return 'not-valid';
-  return value.length < least ? 'too-short' : null;
+export function problemOf(field: AddressField, value: string): 'too-long' | 'not-valid' | null {
+  if (value.length > longest[field]) return 'too-long';
+  return /[<>]/.test(value) ? 'not-valid' : null;
 }
 
-/** In the spelling its country uses; a letter too small is no mistake. */
+/** In the spelling its country uses. */
 function readPostcode(text: string, country: CountryCode): Result<string | null, FieldRefusal> {
   const field = 'postcode' as const;
   const postcode =
     country === 'NL' ? text.toUpperCase().replace(/^(\d{4})\s*([A-Z]{2})$/, '$1 $2') : text.toUpperCase();
-  if (postcode === '') {
-    return withoutPostcode.has(country) ? ok(null) : fieldRefused(field, 'missing');
-  }
+  if (postcode === '') return countries[country].hasPostcodes ? fieldRefused(field, 'missing') : ok(null);
   const problem = problemOf(field, postcode);
-  if (problem) return fieldRefused(field, problem);
-  const isRight =
-    !postcodeValidatorExistsForCountry(country) ||
-    (postcodeValidator(postcode, country) && !(country === 'NL' && postcode.startsWith('0')));
-  return isRight ? ok(postcode) : fieldRefused(field, 'not-valid');
+  return problem ? fieldRefused(field, problem) : ok(postcode);
 }
 
-function readRegion(
-  { region, region_id: id }: AddressInput,
+export function readRegion(
+  { region, region_id: givenId }: Pick<AddressInput, 'region' | 'region_id'>,
   country: CountryCode,
-): Result<NumberedRegion | null, CartRefusal<'region-required' | 'region-not-of-country'>> {
+): Result<Address['region'], FieldRefusal | CartRefusal<'region-required' | 'region-not-of-country'>> {
   const text = tidyLine(region);
-  if (regionsOf(country).length === 0) return ok(null);
+  const problem = problemOf('region', text);
+  if (problem) return fieldRefused('region', problem);
+  if (regionsOf(country).length === 0) return ok(text === '' ? null : { code: text, name: text, id: null });
+  // Some clients write the number of a region where its name goes.
+  const id = givenId || (/^\d+$/.test(text) && Number(text));
   if (text === '' && !id) return refuse('region-required');
   const found = findRegion(country, id ? { id } : { name: text });
   return found ? ok(found) : refuse('region-not-of-country');
+}
+
+function readAttributes(
+  inputs: readonly (AttributeInput | null)[],
+): Result<readonly AddressAttribute[], FieldRefusal> {
+  const field = 'custom_attributes' as const;
+  if (inputs.length > mostAttributes) return fieldRefused(field, 'too-long');
+  const attributes: AddressAttribute[] = [];
+  for (const input of inputs) {
+    if (!input) continue;
+    const code = tidyLine(input.attribute_code);
+    const value = tidyLine(input.value);
+    const selected = (input.selected_options ?? []).map((option) => tidyLine(option?.value));
+    if (selected.length > mostAttributes) return fieldRefused(field, 'too-long');
+    for (const text of [code, value, ...selected]) {
+      const problem = problemOf(field, text);
+      if (problem) return fieldRefused(field, problem);
+    }
+    if (code === '') return fieldRefused(field, 'missing');
+    attributes.push(selected.length > 0 ? { code, selected } : { code, value });
+  }
+  return ok(attributes);
 }

@@ -37,15 +37,18 @@ export async function removeOrderedCart(
 }
 
 const dayMs = 86_400_000;
-const untouchedDays = 90;
 const orderedDays = 30;
 
 /** Rule 18. */
-export async function removeOldCarts(database: CommerceDatabase, now: Date): Promise<void> {
+export async function removeOldCarts(
+  database: CommerceDatabase,
+  { cartLifeDays }: { readonly cartLifeDays: number },
+  now: Date,
+): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   await sql`
     delete from cart
-    where changed_at < ${before(untouchedDays)} or (not is_active and changed_at < ${before(orderedDays)})`.execute(
+    where changed_at < ${before(cartLifeDays)} or (not is_active and changed_at < ${before(orderedDays)})`.execute(
     database.kysely,
   );
 }

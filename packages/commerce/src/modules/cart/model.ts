@@ -1,22 +1,11 @@
-import type { CountryCode } from '@bowline/markets';
 import type { SoldThing } from '#catalog';
 import type { PickupPoint } from '#shipping';
+import type { PostalAddress } from '#stores';
 import type { TaxKind, VatEvidence } from '#tax';
 
 export type LineKind = 'product' | 'sample' | 'gift-card';
 
-export interface Address {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string | null;
-  readonly vatNumber: string | null;
-  readonly street: readonly string[];
-  readonly city: string;
-  readonly postcode: string | null;
-  readonly region: { readonly code: string; readonly name: string; readonly id: number } | null;
-  readonly country: CountryCode;
-  readonly phone: string;
-}
+export type Address = PostalAddress;
 
 /** The fields of a gift card somebody buys. */
 export interface GiftCardWish {

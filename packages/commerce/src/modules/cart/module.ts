@@ -6,6 +6,7 @@ import { detailResolvers } from './graphql/detail-resolvers.ts';
 import { giftCardOptionResolvers } from './graphql/gift-card-options.ts';
 import { lineResolvers } from './graphql/line-resolvers.ts';
 import { pickupLocationResolvers } from './graphql/pickup-location-resolvers.ts';
+import { storeConfigResolvers } from './graphql/store-config-resolvers.ts';
 import { removeOldCarts } from './life.ts';
 import { type CartRefusals, cartRefusals } from './refusals.ts';
 import { type CartOptions, createCarts } from './services.ts';
@@ -46,16 +47,17 @@ export const cartModule: CommerceModule<{
   migrations: [{ module: 'cart', folder: new URL('./migrations/', import.meta.url) }],
   refusals: cartRefusals,
   graphql: [
-    { file: file('cart'), resolvers: cartResolvers },
+    { file: file('cart'), resolvers: { ...cartResolvers, ...storeConfigResolvers } },
     { file: file('cart-items'), resolvers: giftCardOptionResolvers },
     { file: file('cart-lines'), resolvers: lineResolvers },
     { file: file('cart-details'), resolvers: detailResolvers },
+    { file: file('payment-details'), resolvers: {} },
     { file: file('estimate'), resolvers: deliveryResolvers },
     { file: file('pickup-locations'), resolvers: pickupLocationResolvers },
   ],
   cacheableRoots: ['pickupLocations'],
   recurring: [{ task: 'carts.remove-old', cron: '40 3 * * *' }],
-  open({ database, clock, log, carts }) {
+  open({ database, clock, log, carts, shopData }) {
     const cartsFor = createCarts({
       database,
       clock,
@@ -64,7 +66,10 @@ export const cartModule: CommerceModule<{
     });
     return {
       context: (_, reading) => ({ carts: cartsFor(reading) }),
-      jobs: { 'carts.remove-old': () => removeOldCarts(database, clock()) },
+      jobs: {
+        'carts.remove-old': async () =>
+          removeOldCarts(database, (await shopData.current()).settings, clock()),
+      },
     };
   },
 };

@@ -6,18 +6,24 @@ const { street, postalCode, city, phone } = shop.company;
 
 /** In the name of whoever collects; of the shop while nobody is known. */
 function warehouseAddress(collector: Address | null): Address {
+  const who = collector
+    ? withoutPlace(collector)
+    : { firstName: shop.brand, lastName: shop.legalName, company: null, phone };
   return {
-    firstName: collector?.firstName ?? shop.brand,
-    lastName: collector?.lastName ?? shop.legalName,
-    company: collector?.company ?? null,
+    ...who,
     vatNumber: null,
     street: [street],
     city,
     postcode: postalCode,
     region: null,
     country: shop.country,
-    phone: collector?.phone ?? phone,
   };
+}
+
+/** Whose it is, and how to reach them. */
+function withoutPlace({ prefix, firstName, middleName, lastName, suffix, company, phone: own }: Address) {
+  const ofName = { ...(prefix && { prefix }), ...(middleName && { middleName }), ...(suffix && { suffix }) };
+  return { ...ofName, firstName, lastName, company, phone: own };
 }
 
 export function isWarehouse(address: Address): boolean {

@@ -38,10 +38,9 @@ export interface CartRefusals extends LineRefusals {
   'address-not-found': { readonly id: string };
   'address-not-yours': { readonly id: string };
   'address-field-missing': { readonly field: AddressField };
-  'address-field-too-short': { readonly field: AddressField };
   'address-field-too-long': { readonly field: AddressField };
   'address-field-not-valid': { readonly field: AddressField };
-  'too-many-street-lines': Nothing;
+  'too-many-street-lines': { readonly most: number };
   'region-required': Nothing;
   'region-not-of-country': Nothing;
   'country-not-shipped-to': Nothing;
@@ -53,6 +52,7 @@ export interface CartRefusals extends LineRefusals {
   'pickup-point-not-found': Nothing;
   'payment-code-missing': Nothing;
   'payment-method-not-available': Nothing;
+  'gift-options-not-available': Nothing;
   'remarks-too-long': { readonly limit: number };
   'company-missing': Nothing;
   'vat-number-not-valid': Nothing;
@@ -89,7 +89,6 @@ export const cartRefusals: RefusalCategories<'cart', CartRefusals> = {
   'address-not-found': 'graphql-no-such-entity',
   'address-not-yours': 'graphql-authorization',
   'address-field-missing': 'graphql-input',
-  'address-field-too-short': 'graphql-input',
   'address-field-too-long': 'graphql-input',
   'address-field-not-valid': 'graphql-input',
   'too-many-street-lines': 'graphql-input',
@@ -104,6 +103,7 @@ export const cartRefusals: RefusalCategories<'cart', CartRefusals> = {
   'pickup-point-not-found': 'graphql-input',
   'payment-code-missing': 'graphql-input',
   'payment-method-not-available': 'graphql-input',
+  'gift-options-not-available': 'graphql-input',
   'remarks-too-long': 'graphql-input',
   'company-missing': 'graphql-input',
   'vat-number-not-valid': 'graphql-input',
@@ -124,15 +124,21 @@ export const cartRefusals: RefusalCategories<'cart', CartRefusals> = {
 };
 
 export type AddressField =
+  | 'prefix'
   | 'firstname'
+  | 'middlename'
   | 'lastname'
+  | 'suffix'
   | 'company'
   | 'street'
   | 'city'
+  | 'region'
   | 'postcode'
   | 'telephone'
-  | 'vat_id';
-export type FieldProblem = 'missing' | 'too-short' | 'too-long' | 'not-valid';
+  | 'fax'
+  | 'vat_id'
+  | 'custom_attributes';
+export type FieldProblem = 'missing' | 'too-long' | 'not-valid';
 export type FieldRefusal = CartRefusal<`address-field-${FieldProblem}`>;
 
 export type CartRefusal<Code extends keyof CartRefusals = keyof CartRefusals> = {

@@ -3,7 +3,7 @@ import { defaultLocale, type LocaleName } from '@bowline/markets';
 import { type DecidedSettings, keptPerVersion, type ReferenceVersion } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import type { AttributeBook } from './attributes/attribute-book.ts';
-import { readAttributeBook } from './attributes/repository.ts';
+import { type LabelsOfAttributes, readAttributeBook, readAttributeLabels } from './attributes/repository.ts';
 import type { CategoryTree } from './categories/category-tree.ts';
 import { lookUpProductCount, readCategoryTree, readCategoryUrlPaths } from './categories/repository.ts';
 import { lookUpSample, lookUpSiblings, type Sample, type Sibling } from './cords/repository.ts';
@@ -17,7 +17,11 @@ import * as products from './products/repository.ts';
 /** The catalogue as one request reads it: one locale, every kind of row in batches. */
 export interface CatalogReader {
   book(): AttributeBook;
+  /** What attributes are called in every store. */
+  attributeLabels(): Promise<LabelsOfAttributes>;
   tree(): CategoryTree;
+  /** Everything in it came with the demo shop. */
+  isDemo(): Promise<boolean>;
   product(id: number): Promise<model.ProductRecord | null>;
   variantsOf(productId: number): Promise<readonly model.ProductRecord[]>;
   /** The product itself or its active variants, as far as prices go. */
@@ -56,6 +60,11 @@ export function createCatalog(
   const books = keptPerVersion(version, (locale: LocaleName) => readAttributeBook(database, locale));
   const trees = keptPerVersion(version, (locale: LocaleName) => readCategoryTree(database, locale));
 
+  const labels = keptPerVersion(version, () => readAttributeLabels(database));
+  const isDemo = keptPerVersion(version, async () => {
+    const origin = await database.kysely.selectFrom('catalogue_origin').select('origin').executeTakeFirst();
+    return origin?.origin?.startsWith('demo') ?? false;
+  });
   const urlPaths = keptPerVersion(version, () => readCategoryUrlPaths(database));
 
   return {
@@ -66,7 +75,9 @@ export function createCatalog(
       const product = products.lookUpProduct(reading, visitor);
       return {
         book: () => book,
+        attributeLabels: () => labels('labels'),
         tree: () => tree,
+        isDemo: () => isDemo('demo'),
         product,
         variantsOf: products.lookUpVariants(reading, visitor),
         soldItemsOf: products.lookUpSoldItems(reading, visitor),

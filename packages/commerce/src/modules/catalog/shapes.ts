@@ -17,6 +17,7 @@ export interface CatalogShapes {
   CategoryInterface: CategoryRecord;
   Products: Listing;
   CategoryProducts: Listing;
+  ProductVideo: never;
   BundleProduct: never;
   DownloadableProduct: never;
   GroupedProduct: never;

@@ -112,6 +112,7 @@ export interface CatalogTables {
     image_file: string | null;
     image_kind: string | null;
   };
+  product_change: { product_id: number; changed_at: Date };
   category_product: { category_id: number; position: number; product_id: number };
   category_product_count: { category_id: number; products: number };
 }

@@ -19,8 +19,8 @@ export interface CheckoutRefusals {
   'order-gift-card-changed': Nothing;
   'order-payment-not-started': Nothing;
   /** Around one of the others, with the code clients of Magento look for; `order-refused` says no more than the reason. */
-  'order-not-placed': { readonly errorCode: PlaceOrderErrorCode; readonly reason: string };
-  'order-refused': { readonly errorCode: PlaceOrderErrorCode; readonly reason: string };
+  'order-not-placed': RefusedOrder;
+  'order-refused': RefusedOrder;
   'order-not-located': Nothing;
   'order-needs-login': Nothing;
 
@@ -30,6 +30,13 @@ export interface CheckoutRefusals {
   'cancel-shipped': Nothing;
   'cancel-reason-not-known': Nothing;
   'cancel-not-confirmed': Nothing;
+}
+
+interface RefusedOrder {
+  readonly errorCode: PlaceOrderErrorCode;
+  readonly reason: string;
+  /** That of the refusal which the reason puts into words. */
+  readonly reasonCode: string;
 }
 
 export type PlaceOrderErrorCode =

@@ -12,6 +12,7 @@ const answer = (problems: readonly Problem[]) => ({
 });
 
 const resolvers: Resolvers<ContactContext> = {
+  StoreConfig: { contact_enabled: (_, __, { contact }) => contact.isAvailable },
   Mutation: {
     contactUs: async (_, { input }, context) => {
       const { comment, ...writer } = input;

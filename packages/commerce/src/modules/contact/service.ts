@@ -13,6 +13,8 @@ import type { ContactRefusal } from './refusals.ts';
 
 /** Requests answer what is wrong with them; an empty list means that they were sent. */
 export interface Contact {
+  /** False in a shop that cannot write letters. */
+  readonly isAvailable: boolean;
   sendMessage(input: WriterInput, sending: Sending): Promise<Result<undefined, ContactRefusal>>;
   requestAppointment(
     input: AppointmentInput,
@@ -61,6 +63,7 @@ export function createContact({ database, limiter, mail, settings, shopData }: C
   }
 
   return {
+    isAvailable: mail !== null,
     async sendMessage(input, sending) {
       if (!mail) return refuse('contact-unavailable');
       const message = readWriter(input);

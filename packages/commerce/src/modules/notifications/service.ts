@@ -11,7 +11,7 @@ import {
   type Order,
   shipmentsOf,
 } from '#orders';
-import type { ShopSettings } from '#stores';
+import { fullName, type ShopSettings } from '#stores';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import { cancellationRequested } from './letters/cancellation-requested.ts';
 import { giftCardLetter } from './letters/gift-card.ts';
@@ -99,7 +99,7 @@ export function createNotifications(dependencies: NotificationsDependencies): Ta
 }
 
 function buyerOf({ email, snapshot: { billingAddress } }: Order): Posting['to'] {
-  return { address: email, name: `${billingAddress.firstName} ${billingAddress.lastName}` };
+  return { address: email, name: fullName(billingAddress) };
 }
 
 async function readOrder(executor: Kysely<CommerceTables>, id: number): Promise<Order> {

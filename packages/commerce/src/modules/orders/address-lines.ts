@@ -1,4 +1,5 @@
 import { countryName, isCountryCode, type LocaleName } from '@bowline/markets';
+import { fullName } from '#stores';
 import type { OrderAddress } from './model.ts';
 
 /** Where the region belongs to the line of the city: Portland, OR 97201. */
@@ -8,10 +9,10 @@ const postcodeBelowCity: ReadonlySet<string> = new Set(['GB', 'IE']);
 
 /** An address as it is written on an envelope, the country in the reader's language. */
 export function addressLines(address: OrderAddress, locale: LocaleName): readonly string[] {
-  const { firstName, lastName, company, street, country } = address;
+  const { company, street, country } = address;
   const lines = [
     company,
-    `${firstName} ${lastName}`,
+    fullName(address),
     ...street,
     ...cityLines(address),
     isCountryCode(country) ? countryName(country, locale) : country,

@@ -1,24 +1,13 @@
 import type { CurrencyCode, Money, Refusal } from '@bowline/kit';
-import type { CountryCode, LocaleName } from '@bowline/markets';
+import type { LocaleName } from '@bowline/markets';
 import type { PickupPoint } from '#shipping';
-import type { Day } from '#stores';
+import type { Day, PostalAddress } from '#stores';
 import type { TaxClass, TaxKind } from '#tax';
 import type { Breakdown } from '#totals';
 import type { OrderStatus } from './order-status.ts';
 
 /** As it was typed at the checkout. */
-export interface OrderAddress {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string | null;
-  readonly vatNumber: string | null;
-  readonly street: readonly string[];
-  readonly city: string;
-  readonly postcode: string | null;
-  readonly region: { readonly code: string; readonly name: string; readonly id: number } | null;
-  readonly country: CountryCode;
-  readonly phone: string;
-}
+export type OrderAddress = PostalAddress;
 
 export interface OrderLine {
   /** The same as in the breakdown. */

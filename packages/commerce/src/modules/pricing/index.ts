@@ -36,6 +36,6 @@ export {
 export { type PricingChange, replaceMarketPrice, replacePricing } from './replace-pricing.ts';
 export type { PricingShapes } from './shapes.ts';
 export type { PricingTables } from './tables.ts';
-export { type PriceTier, shownTiers } from './tiers.ts';
+export { type PriceTier, type ShownTier, shownTiers } from './tiers.ts';
 export { type UnitPrice, unitPrice } from './unit-price.ts';
 export { vatShownBy } from './vat-display.ts';

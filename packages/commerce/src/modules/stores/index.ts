@@ -7,6 +7,7 @@ export { renderDirectives } from './directives.ts';
 export { readEmailAddress } from './email-address.ts';
 export type { StoresContext, StoreView } from './model.ts';
 export { storesModule } from './module.ts';
+export { type AddressAttribute, fullName, type PostalAddress, showAddressDetails } from './postal-address.ts';
 export { createRateLimiter, type RateLimit, type RateLimiter } from './rate-limiter.ts';
 export {
   createReferenceVersions,
@@ -31,7 +32,7 @@ export {
 } from './shop-calendar.ts';
 export { createShopData, type ShopData, type ShopDataPart, type ShopFacts } from './shop-data.ts';
 export { createSettingsAdmin, type SettingRefusal, type SettingsAdmin } from './shop-settings.ts';
-export { rootCategoryId } from './store-config.ts';
+export { describeWebsite, rootCategoryId } from './store-config.ts';
 export { defaultStoreView, storeViewByCode, storeViews } from './store-views.ts';
 export type { StoresTables } from './tables.ts';
 export {

@@ -16,7 +16,15 @@ export const storesModule: CommerceModule<{
   migrations: [{ module: 'stores', folder: new URL('./migrations/', import.meta.url) }],
   refusals: storesRefusals,
   graphql: [storesGraphql],
-  cacheableRoots: ['storeConfig', 'availableStores', 'currency', 'countries', 'country'],
+  cacheableRoots: [
+    'storeConfig',
+    'availableStores',
+    'currency',
+    'countries',
+    'country',
+    'recaptchaFormConfig',
+    'recaptchaV3Config',
+  ],
   open: ({ database, log }) => ({
     services: { limiter: createRateLimiter(database) },
     admin: { settings: createSettingsAdmin(database, log) },

@@ -29,6 +29,12 @@ export interface DecidedSettings {
   readonly minimumOrderMinor: number;
   readonly incentiveSteps: readonly { readonly fromMinor: number; readonly basisPoints: number }[];
   readonly giftCardRange: { readonly fromMinor: number; readonly toMinor: number };
+  /** How many lines the street of an address may have. */
+  readonly streetLines: number;
+  /** After so many days a cart that nobody touched is removed (cart rule 18). */
+  readonly cartLifeDays: number;
+  /** What clients that build pages of their own are told, by `storeConfig`. */
+  readonly clientPages: ClientPages;
   /** How often codes of gift cards may be tried from one place. */
   readonly giftCardTries: RateLimit;
   /** How often an order may be looked for by number, e-mail address and name from one place. */
@@ -48,6 +54,22 @@ export interface DecidedSettings {
   /** How often a reminder may be asked for: for one e-mail address, and from one place (decision D8). */
   readonly reminderLimits: { readonly perEmail: RateLimit; readonly perPlace: RateLimit };
   readonly contactLimits: { readonly perEmail: RateLimit; readonly perPlace: RateLimit };
+}
+
+export interface ClientPages {
+  /** What the store without a country of its own counts as, where a locale has to name one. */
+  readonly englishLocale: 'en_GB' | 'en_US';
+  /** How many lines the summary of an order shows before it is unfolded. */
+  readonly orderSummaryLines: number;
+  readonly showsMiniCart: boolean;
+  readonly miniCartLines: number;
+  /** The number beside the cart counts pieces, or else lines. */
+  readonly cartCountsPieces: boolean;
+  /** A line of a cart shows the picture of its variant, or else of the product. */
+  readonly showsPictureOfVariant: boolean;
+  /** Totals name the tax even where it is nothing. */
+  readonly showsZeroTax: boolean;
+  readonly showsTaxOfEveryRate: boolean;
 }
 
 export type ShopSettings = InstallationSettings & DecidedSettings;
@@ -72,6 +94,18 @@ export const defaultSettings: ShopSettings = {
     { fromMinor: 150_00, basisPoints: 1000 },
   ],
   giftCardRange: { fromMinor: 10_00, toMinor: 250_00 },
+  streetLines: 2,
+  cartLifeDays: 90,
+  clientPages: {
+    englishLocale: 'en_GB',
+    orderSummaryLines: 10,
+    showsMiniCart: true,
+    miniCartLines: 5,
+    cartCountsPieces: true,
+    showsPictureOfVariant: true,
+    showsZeroTax: false,
+    showsTaxOfEveryRate: true,
+  },
   giftCardTries: { uses: 20, withinSeconds: 3_600 },
   guestOrderTries: { uses: 30, withinSeconds: 3_600 },
   termsVersion: '2026-11-01',
@@ -99,6 +133,8 @@ export interface SettingRule {
   /** Changes what a search finds, so that its records are made anew. */
   readonly isSearched?: boolean;
 }
+
+const isBoolean = (value: unknown) => typeof value === 'boolean';
 
 const isWhole = (least: number, most: number) => (value: unknown) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
@@ -167,7 +203,7 @@ export const settingRules: Readonly<Record<keyof DecidedSettings, SettingRule>> 
     must: 'list one to five different page sizes from 1 to 100',
   },
   showOutOfStock: {
-    accepts: (value) => typeof value === 'boolean',
+    accepts: isBoolean,
     must: 'be true or false',
     isSearched: true,
   },
@@ -184,6 +220,21 @@ export const settingRules: Readonly<Record<keyof DecidedSettings, SettingRule>> 
   giftCardRange: {
     accepts: isGiftCardRange,
     must: 'have fromMinor and toMinor in euro cents, the first not above the second',
+  },
+  streetLines: wholeNumber(1, 4),
+  cartLifeDays: wholeNumber(1, 3_650),
+  clientPages: {
+    accepts: hasFields({
+      englishLocale: (value) => value === 'en_GB' || value === 'en_US',
+      orderSummaryLines: isWhole(1, 200),
+      showsMiniCart: isBoolean,
+      miniCartLines: isWhole(1, 200),
+      cartCountsPieces: isBoolean,
+      showsPictureOfVariant: isBoolean,
+      showsZeroTax: isBoolean,
+      showsTaxOfEveryRate: isBoolean,
+    }),
+    must: 'have englishLocale (en_GB or en_US), orderSummaryLines and miniCartLines (1 to 200), and the five switches',
   },
   giftCardTries: rateLimit,
   guestOrderTries: rateLimit,

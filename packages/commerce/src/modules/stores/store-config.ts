@@ -1,4 +1,4 @@
-import { shop } from '@bowline/markets';
+import { type Country, countries, shop } from '@bowline/markets';
 import type { StoreConfigFields } from '#wire';
 import type { StoresContext, StoreView } from './model.ts';
 import { defaultStoreView } from './store-views.ts';
@@ -12,6 +12,24 @@ const off = '0';
  */
 export const rootCategoryId = 2;
 
+/** As Magento counts ways to show amounts. */
+const withoutTax = 1;
+const withTax = 2;
+const fixedTaxIncluded = 0;
+
+const codesOf = (is: (country: Country) => boolean) =>
+  Object.values(countries)
+    .filter(is)
+    .map(({ code }) => code)
+    .join(',');
+const countriesWithRegion = codesOf(({ regions }) => regions.length > 0);
+const countriesWithoutPostcode = codesOf(({ hasPostcodes }) => !hasPostcodes);
+
+/** The one there is. */
+export function describeWebsite({ websiteCode }: Pick<StoresContext['settings'], 'websiteCode'>) {
+  return { id: 1, code: websiteCode, name: shop.brand, sortOrder: 0, defaultGroupId: '1', isDefault: true };
+}
+
 export type DescribedStore = ReturnType<typeof describeStore>;
 
 /** The values of `StoreConfig`, named as the shop names things; what is not built yet is truthfully off. */
@@ -19,6 +37,9 @@ export function describeStore(store: StoreView, context: StoresContext) {
   const { baseUrl, mediaUrl, settings } = context;
   const linkUrl = `${baseUrl}${store.market.prefix}/`;
   const [pageSize] = settings.listingPageSizes;
+  const { clientPages } = settings;
+  const website = describeWebsite(settings);
+  const shownAmounts = store.market.pricesIncludeVat ? withTax : withoutTax;
   const pageSizes = settings.listingPageSizes.toSorted((a, b) => a - b).join(',');
   return {
     id: store.id,
@@ -30,10 +51,11 @@ export function describeStore(store: StoreView, context: StoresContext) {
     storeGroupCode: settings.storeGroupCode,
     storeGroupName: shop.brand,
     isDefaultStoreGroup: true,
-    websiteId: 1,
-    websiteCode: settings.websiteCode,
-    websiteName: shop.brand,
-    locale: store.code,
+    websiteId: website.id,
+    websiteCode: website.code,
+    websiteName: website.name,
+    // Clients cut it into a language and a country.
+    locale: store.code.includes('_') ? store.code : clientPages.englishLocale,
     baseCurrencyCode: shop.baseCurrency,
     defaultDisplayCurrencyCode: store.market.defaultCurrency,
     timezone: settings.timeZone,
@@ -48,8 +70,8 @@ export function describeStore(store: StoreView, context: StoresContext) {
     secureBaseMediaUrl: `${mediaUrl}/`,
     useStoreInUrl: store.market.prefix !== '',
     defaultCountry: store.market.country,
-    countriesWithRequiredRegion: 'AU,CA,US',
-    optionalZipCountries: 'HK,IE,MO,PA',
+    countriesWithRequiredRegion: countriesWithRegion,
+    optionalZipCountries: countriesWithoutPostcode,
     displayStateIfOptional: false,
     productUrlSuffix: settings.productUrlSuffix,
     categoryUrlSuffix: settings.categoryUrlSuffix,
@@ -67,8 +89,16 @@ export function describeStore(store: StoreView, context: StoresContext) {
     cmsNoRoute: settings.notFoundPageIdentifier,
     cmsNoCookies: settings.cookiesPageIdentifier,
     showCmsBreadcrumbs: 1,
-    configurableThumbnailSource: 'parent',
-    contactEnabled: false,
+    configurableThumbnailSource: clientPages.showsPictureOfVariant ? 'itself' : 'parent',
+    configurableProductImage: clientPages.showsPictureOfVariant ? 'ITSELF' : 'PARENT',
+    // There are no such products.
+    groupedProductImage: 'ITSELF',
+    maxItemsInOrderSummary: clientPages.orderSummaryLines,
+    minicartDisplay: clientPages.showsMiniCart,
+    minicartMaxItems: clientPages.miniCartLines,
+    cartSummaryDisplayQuantity: clientPages.cartCountsPieces ? 1 : 0,
+    cartExpiresInDays: settings.cartLifeDays,
+    sendFriend: { enabledForCustomers: false, enabledForGuests: false },
     newsletterEnabled: false,
     requiredCharacterClassesNumber: String(settings.requiredPasswordCharacterClasses),
     minimumPasswordLength: String(settings.minimumPasswordLength),
@@ -78,12 +108,36 @@ export function describeStore(store: StoreView, context: StoresContext) {
     customerAccessTokenLifetime: settings.customerTokenHours,
     isGuestCheckoutEnabled: true,
     isOnePageCheckoutEnabled: false,
+    // Gifts are neither wrapped nor written cards for.
+    allowOrder: off,
     allowItems: off,
+    allowGiftReceipt: off,
+    allowPrintedCard: off,
+    allowGiftWrappingOnOrder: off,
+    allowGiftWrappingOnOrderItems: off,
     productReviewsEnabled: off,
     allowGuestsToWriteProductReviews: off,
     magentoWishlistGeneralIsEnabled: off,
-    // 1 is "excluding tax", 2 is "including tax".
-    displayProductPricesInCatalog: store.market.pricesIncludeVat ? 2 : 1,
+    displayProductPricesInCatalog: shownAmounts,
+    displayShippingPrices: shownAmounts,
+    shoppingCartDisplayPrice: shownAmounts,
+    shoppingCartDisplayShipping: shownAmounts,
+    shoppingCartDisplaySubtotal: shownAmounts,
+    // The total to pay always includes tax.
+    shoppingCartDisplayGrandTotal: true,
+    shoppingCartDisplayFullSummary: clientPages.showsTaxOfEveryRate,
+    shoppingCartDisplayZeroTax: clientPages.showsZeroTax,
+    shoppingCartDisplayTaxGiftWrapping: store.market.pricesIncludeVat
+      ? 'DISPLAY_INCLUDING_TAX'
+      : 'DISPLAY_EXCLUDING_TAX',
+    ordersInvoicesCreditMemosDisplayPrice: shownAmounts,
+    ordersInvoicesCreditMemosDisplaySubtotal: shownAmounts,
+    ordersInvoicesCreditMemosDisplayShippingAmount: shownAmounts,
+    ordersInvoicesCreditMemosDisplayGrandtotal: true,
+    ordersInvoicesCreditMemosDisplayFullSummary: clientPages.showsTaxOfEveryRate,
+    ordersInvoicesCreditMemosDisplayZeroTax: clientPages.showsZeroTax,
+    headIncludes: null,
+    absoluteFooter: null,
     headShortcutIcon: null,
     headerLogoSrc: null,
     logoWidth: null,
@@ -96,6 +150,14 @@ export function describeStore(store: StoreView, context: StoresContext) {
     defaultKeywords: null,
     welcome: shop.brand,
     copyright: `© ${context.now.getUTCFullYear()} ${shop.legalName}`,
+    // Nothing the shop sells has a fixed tax of its own.
+    fixedProductTaxesEnable: false,
+    fixedProductTaxesDisplayPricesInProductLists: fixedTaxIncluded,
+    fixedProductTaxesDisplayPricesOnProductViewPage: fixedTaxIncluded,
+    fixedProductTaxesDisplayPricesInSalesModules: fixedTaxIncluded,
+    fixedProductTaxesDisplayPricesInEmails: fixedTaxIncluded,
+    fixedProductTaxesApplyTaxToFpt: false,
+    fixedProductTaxesIncludeFptInSubtotal: false,
     productFixedProductTaxDisplaySetting: 'FPT_DISABLED',
     categoryFixedProductTaxDisplaySetting: 'FPT_DISABLED',
     salesFixedProductTaxDisplaySetting: 'FPT_DISABLED',

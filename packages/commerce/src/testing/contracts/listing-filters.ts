@@ -26,6 +26,11 @@ export function describeListingFilters(open: OpenTestCommerce): void {
       expect(answer.data).toEqual({ products: null });
     });
 
+    test('an empty search asks for everything', async () => {
+      expect(await list('search: ""')).toEqual(await list('filter: {}'));
+      expect(await list('search: ""')).toContain('KNIFE');
+    });
+
     test('2 and 3: page and page size start at one', async () => {
       expect(await list('search: "cord", currentPage: 0')).toEqual(
         input('currentPage value must be greater than 0.'),

@@ -3,7 +3,7 @@ import { RefusalError, valueOrRefusal } from '#graphql';
 import type { CartItemsV2Arguments, Resolvers } from '#wire';
 import { openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
-import { quantityStep } from '../lines/quantity.ts';
+import { mostPieces, quantityStep } from '../lines/quantity.ts';
 import { cartOfCustomer, createGuestCart } from '../use-cases/create-cart.ts';
 import { assignCart, mergeCarts } from '../use-cases/merge-carts.ts';
 import { required } from './required.ts';
@@ -21,7 +21,11 @@ export const cartResolvers = {
       return showCart(await cartOfCustomer(context.customerId, context), context);
     },
   },
-  ProductInterface: { quantity_step: (product: ProductRecord) => quantityStep(product) },
+  ProductInterface: {
+    quantity_step: (product: ProductRecord) => quantityStep(product),
+    min_sale_qty: (product: ProductRecord) => quantityStep(product),
+    max_sale_qty: () => mostPieces,
+  },
   Mutation: {
     createEmptyCart: async (_, { input }, context) => {
       const { customerId } = context;

@@ -4,7 +4,7 @@ import { decodeEntityUid, RefusalError, valueOrRefusal } from '#graphql';
 import { isCarrierCode, offersPickupPoints, shippingData } from '#shipping';
 import { findCountry } from '#stores';
 import type { Resolvers } from '#wire';
-import type { AddressInput } from '../address.ts';
+import { type AddressInput, readRegion } from '../address.ts';
 import type { CartContext } from '../context.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import { setBillingAddress, setShippingAddress } from '../use-cases/addresses.ts';
@@ -48,7 +48,15 @@ interface ShippingMethodInput {
 
 interface EstimateInput {
   readonly cart_id: string;
-  readonly address: { readonly country_code: string; readonly postcode?: string | null };
+  readonly address: {
+    readonly country_code: string;
+    readonly region?: {
+      readonly region_code?: string | null;
+      readonly region?: string | null;
+      readonly region_id?: number | null;
+    } | null;
+    readonly postcode?: string | null;
+  };
   readonly shipping_method?: ShippingMethodInput | null;
 }
 
@@ -132,13 +140,25 @@ function addressWish({ address, customer_address_id: id, customer_address_uid: u
 
 async function estimate(input: EstimateInput, context: CartContext): Promise<PricedCart> {
   const cartId = required('cart_id', input.cart_id);
-  const { country_code: country, postcode } = input.address;
+  const { country_code: country, region: named, postcode } = input.address;
   if (!isCountryCode(country))
     throw new RefusalError({ code: 'country-not-available', details: { country } });
+  // An estimate is made before everything is known: a region that is missing or unknown is no reason to refuse it.
+  const written = {
+    region: named?.region_code || named?.region || null,
+    region_id: named?.region_id ?? null,
+  };
+  const region = readRegion(written, country);
   const method = input.shipping_method;
   const shipping = method ? { carrier: method.carrier_code, method: method.method_code } : null;
   return priceCart(
-    valueOrRefusal(await estimatedCart(cartId, { country, postcode, shipping }, context)),
+    valueOrRefusal(
+      await estimatedCart(
+        cartId,
+        { country, region: region.ok ? region.value : null, postcode, shipping },
+        context,
+      ),
+    ),
     context,
   );
 }

@@ -1,7 +1,9 @@
+import { refuse } from '@bowline/kit';
 import { staticPagePath } from '@bowline/markets';
-import { valueOrRefusal } from '#graphql';
+import { RefusalError, valueOrRefusal } from '#graphql';
 import { textsOf } from '#texts';
 import type { CheckoutAgreement, Resolvers } from '#wire';
+import { openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import { setBusinessOrder, setGuestEmail, setRemarks } from '../use-cases/buyer.ts';
 import { applyCoupon, removeCoupon } from '../use-cases/coupon.ts';
@@ -13,6 +15,14 @@ import { showChangedCart } from './show-cart.ts';
 interface GiftCardInput {
   readonly cart_id: string;
   readonly gift_card_code: string;
+}
+
+interface GiftOptions {
+  readonly cart_id: string;
+  readonly gift_message?: object | null;
+  readonly gift_wrapping_id?: string | null;
+  readonly gift_receipt_included: boolean;
+  readonly printed_card_included: boolean;
 }
 
 export const detailResolvers = {
@@ -40,6 +50,15 @@ export const detailResolvers = {
     setGuestEmailOnCart: changing((input: { cart_id: string; email: string }, context) =>
       setGuestEmail(input.cart_id, required('email', input.email), context),
     ),
+    createPaypalExpressToken: () => {
+      throw new RefusalError({ code: 'payment-method-not-available', details: {} });
+    },
+    setGiftOptionsOnCart: changing(async (input: GiftOptions, context) => {
+      const isWanted = input.gift_message || input.gift_wrapping_id;
+      return isWanted || input.gift_receipt_included || input.printed_card_included
+        ? refuse('gift-options-not-available')
+        : openCart(input.cart_id, context);
+    }),
     setRemarksOnCart: async (_, { cart_id, remarks }, context) => {
       const changed = await setRemarks(required('cart_id', cart_id), remarks, context);
       return { cart: await showChangedCart(valueOrRefusal(changed), context) };

@@ -1,6 +1,7 @@
 import type { Money } from '@bowline/kit';
 import { encodeUid } from '#graphql';
 import { type PickupPoint, warehouseCode } from '#shipping';
+import { showAddressDetails } from '#stores';
 import type { CartContext } from '../context.ts';
 import type { Address, Cart } from '../model.ts';
 import { billingAddressOf } from '../pickup-location.ts';
@@ -15,19 +16,9 @@ function showAddress(id: number, address: Address) {
     id,
     uid: encodeUid(id),
     customerAddressUid: null,
-    firstname: address.firstName,
-    lastname: address.lastName,
-    middlename: null,
-    prefix: null,
-    suffix: null,
-    company: address.company,
-    street: address.street,
-    city: address.city,
-    postcode: address.postcode,
-    telephone: address.phone,
-    vatId: address.vatNumber,
-    fax: null,
-    region: region && { code: region.code, label: region.name, regionId: region.id },
+    ...showAddressDetails(address),
+    // Always an object: clients read its fields without asking.
+    region: { code: region?.code ?? null, label: region?.name ?? null, regionId: region?.id ?? null },
     // Behaviour 73.
     country: { code: country, label: country },
   };

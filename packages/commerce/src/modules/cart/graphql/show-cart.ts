@@ -36,7 +36,8 @@ export function showCart(cart: Cart, context: CartContext, price = priceCart) {
     id: cart.maskedId,
     email: cart.email,
     items: from(linesOf),
-    totalQuantity: cart.lines.reduce((sum, line) => sum + line.quantityHundredths, 0) / 100,
+    totalQuantity: quantityOf(cart),
+    totalSummaryQuantityIncludingConfig: quantityOf(cart),
     isVirtual: from(({ isDigital }) => isDigital),
     prices: from((known) => showTotals(known, context)),
     appliedCoupon: couponOf(cart),
@@ -58,6 +59,10 @@ export function showCart(cart: Cart, context: CartContext, price = priceCart) {
     ),
     selectedPaymentMethod: selectedMethod(cart, context),
     giftMessage: null,
+    giftReceiptIncluded: false,
+    printedCardIncluded: false,
+    giftWrapping: null,
+    availableGiftWrappings: [],
     rules: [],
     remarks: cart.remarks,
     isBusinessOrder: cart.isBusinessOrder,
@@ -125,6 +130,7 @@ function showTotals({ breakdown, coupon, cart }: PricedCart, { store }: CartCont
       ? { amount: sumMoney(amounts, currency), label: discounts.map(({ label }) => label) }
       : null,
     discounts: [...shown, ...freeShipping],
+    giftOptions: null,
     appliedTaxes: breakdown.taxes.map(({ basisPoints, amount }) => ({
       amount,
       label: vatLabel(basisPoints, store.market),
@@ -141,6 +147,10 @@ function showGiftCards({ cart, giftCards, breakdown }: PricedCart) {
     currentBalance: balances.get(code) ?? null,
     expirationDate: null,
   }));
+}
+
+function quantityOf({ lines }: Cart): number {
+  return lines.reduce((sum, line) => sum + line.quantityHundredths, 0) / 100;
 }
 
 function couponOf({ couponCode }: Cart) {

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@bowline/kit';
 import type { LineRefusal } from './line-refusals.ts';
 
 /** Rule 6. */
-const mostPieces = 10_000;
+export const mostPieces = 10_000;
 /** Goods by the metre are cut to the decimetre. */
 const stepHundredths = 10;
 /** What is sold by the metre may be had in parts of one. */

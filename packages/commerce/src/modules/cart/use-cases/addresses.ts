@@ -24,9 +24,9 @@ type ChosenRefusal =
 /** Behaviours 105 to 107. */
 async function readWish(
   { address, addressId }: AddressWish,
-  { carts, customerId }: CartContext,
+  { carts, customerId, settings }: CartContext,
 ): Promise<Result<Address, ChosenRefusal>> {
-  if (address) return readAddress(address);
+  if (address) return readAddress(address, settings);
   if (customerId === null) return refuse('customer-not-authorized');
   const found = await carts.customers.addressOf(customerId, addressId ?? 0);
   if (found === 'not-yours') return refuse('address-not-yours', { id: String(addressId) });

@@ -7,6 +7,7 @@ import { tidyLine } from '../text.ts';
 
 export interface EstimateWish {
   readonly country: CountryCode;
+  readonly region: Address['region'];
   readonly postcode: string | null | undefined;
   readonly shipping: { readonly carrier: string; readonly method: string } | null;
 }
@@ -14,7 +15,7 @@ export interface EstimateWish {
 /** Behaviour 116: the cart as it would be at an address that nobody has to save. */
 export async function estimatedCart(
   cartId: string,
-  { country, postcode, shipping }: EstimateWish,
+  { country, region, postcode, shipping }: EstimateWish,
   context: CartContext,
 ): Promise<Result<Cart, AccessRefusal>> {
   const opened = await openCart(cartId, context);
@@ -27,7 +28,7 @@ export async function estimatedCart(
     street: [],
     city: '',
     postcode: tidyLine(postcode) || null,
-    region: null,
+    region,
     country,
     phone: '',
   };

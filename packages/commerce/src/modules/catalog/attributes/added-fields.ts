@@ -9,6 +9,8 @@ const fieldTypes: Readonly<Record<InputType, string>> = {
   multiselect: 'String',
   boolean: 'Int',
   text: 'String',
+  textarea: 'String',
+  image: 'String',
 };
 
 /** What the attributes of a catalogue add to the schema: fields of products, filters and sort orders. */

@@ -1,4 +1,4 @@
-export type InputType = 'text' | 'select' | 'multiselect' | 'boolean';
+export type InputType = 'text' | 'select' | 'multiselect' | 'boolean' | 'textarea' | 'image';
 
 export interface Attribute {
   readonly id: number;

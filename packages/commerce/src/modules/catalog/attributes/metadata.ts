@@ -4,11 +4,13 @@ import type {
   AttributeInput,
   Attribute as BriefAttribute,
   CatalogAttributeMetadata,
+  SwatchInputTypeEnum,
 } from '#wire';
 import type { CatalogRefusal } from '../refusals.ts';
-import type { Attribute, AttributeBook, InputType } from './attribute-book.ts';
+import { type Attribute, type AttributeBook, hasOptions, type InputType } from './attribute-book.ts';
+import { asOption } from './custom-attributes.ts';
 import { attributeFlags } from './product-values.ts';
-import { systemAttributes } from './system-attributes.ts';
+import { categoryAttributes, systemAttributes } from './system-attributes.ts';
 
 export interface AskedAttribute {
   readonly code: string;
@@ -44,13 +46,15 @@ function isEntityType(text: string): text is EntityType {
   return entityTypes.includes(text);
 }
 
-/** An attribute of products, whether the catalogue brought it or every product has it. */
+/** An attribute, whether the catalogue brought it or every product or category has it. */
 export function findAttribute(
   book: AttributeBook,
   { code, entityType }: AskedAttribute,
 ): Attribute | undefined {
+  const withCode = (attribute: Attribute) => attribute.code === code;
+  if (entityType === 'catalog_category') return categoryAttributes.find(withCode);
   if (entityType !== 'catalog_product') return undefined;
-  return book.byCode(code) ?? systemAttributes.find((attribute) => attribute.code === code);
+  return book.byCode(code) ?? systemAttributes.find(withCode);
 }
 
 const frontendInputs: Readonly<Record<InputType, AttributeFrontendInputEnum>> = {
@@ -58,7 +62,11 @@ const frontendInputs: Readonly<Record<InputType, AttributeFrontendInputEnum>> = 
   select: 'SELECT',
   multiselect: 'MULTISELECT',
   boolean: 'BOOLEAN',
+  textarea: 'TEXTAREA',
+  image: 'IMAGE',
 };
+
+const isOfCategories = (attribute: Attribute) => categoryAttributes.includes(attribute);
 
 const described = new WeakMap<AttributeBook, Map<Attribute, CatalogAttributeMetadata>>();
 
@@ -75,13 +83,13 @@ function describe(attribute: Attribute, book: AttributeBook): CatalogAttributeMe
   return {
     code: attribute.code,
     label: attribute.label,
-    entityType: 'CATALOG_PRODUCT',
+    entityType: isOfCategories(attribute) ? 'CATALOG_CATEGORY' : 'CATALOG_PRODUCT',
     frontendInput: frontendInputs[attribute.inputType],
     frontendClass: null,
     isRequired: false,
     defaultValue: null,
     isUnique: attribute.code === 'sku',
-    options: optionsOf(attribute, book).map((option) => ({ ...option, isDefault: false })),
+    options: optionsOf(attribute, book),
     isComparable: attributeFlags.is_comparable(),
     isFilterable: attributeFlags.is_filterable(attribute),
     isFilterableInSearch: attributeFlags.is_filterable_in_search(attribute),
@@ -93,15 +101,25 @@ function describe(attribute: Attribute, book: AttributeBook): CatalogAttributeMe
     isVisibleOnFront: attributeFlags.is_visible_on_front(attribute),
     isWysiwygEnabled: attributeFlags.is_wysiwyg_enabled(),
     usedInProductListing: attributeFlags.used_in_product_listing(attribute),
+    // Null: of products of every kind.
+    applyTo: isOfCategories(attribute) ? ['CATEGORY'] : null,
+    swatchInputType: swatchInputOf(attribute, book),
+    updateProductPreviewImage: attribute.isConfigurable,
+    useProductImageForSwatch: false,
   };
+}
+
+function swatchInputOf(attribute: Attribute, book: AttributeBook): SwatchInputTypeEnum | null {
+  if (!hasOptions(attribute)) return null;
+  return book.optionsOf(attribute.id).some(({ swatch }) => swatch !== null) ? 'VISUAL' : 'DROPDOWN';
 }
 
 /** The older `Attribute`. */
 export function describeAttributeBriefly(attribute: Attribute, book: AttributeBook): BriefAttribute {
   return {
     attributeCode: attribute.code,
-    entityType: 'catalog_product',
-    attributeType: attribute.inputType === 'text' ? 'String' : 'Int',
+    entityType: isOfCategories(attribute) ? 'catalog_category' : 'catalog_product',
+    attributeType: attribute.inputType.startsWith('text') ? 'String' : 'Int',
     inputType: attribute.inputType,
     attributeOptions: optionsOf(attribute, book),
     storefrontProperties: {
@@ -115,5 +133,5 @@ export function describeAttributeBriefly(attribute: Attribute, book: AttributeBo
 }
 
 function optionsOf(attribute: Attribute, book: AttributeBook) {
-  return book.optionsOf(attribute.id).map(({ id, label }) => ({ label, value: String(id) }));
+  return book.optionsOf(attribute.id).map(({ id, label }) => asOption({ label, value: String(id) }));
 }

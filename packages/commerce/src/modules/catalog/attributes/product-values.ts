@@ -69,3 +69,22 @@ function labelled(chosen: readonly OptionValue[], book: AttributeBook) {
     .filter((option) => option !== undefined)
     .map(({ id, label }) => ({ label, value: String(id) }));
 }
+
+/** What an attribute that every Magento has says about a product, if this catalogue has it. */
+export async function textOfAttribute(
+  product: ProductRecord,
+  code: string,
+  { catalog }: CatalogContext,
+): Promise<string | null> {
+  const book = catalog.book();
+  const attribute = book.byCode(code);
+  if (!attribute) return null;
+  if (hasOptions(attribute)) {
+    const chosen = (await catalog.optionValuesOf(product.id)).filter(
+      ({ attributeId }) => attributeId === attribute.id,
+    );
+    return labelled(chosen, book)[0]?.label ?? null;
+  }
+  const values = await catalog.attributeValuesOf(product.id);
+  return values.find(({ attributeId }) => attributeId === attribute.id)?.value ?? null;
+}

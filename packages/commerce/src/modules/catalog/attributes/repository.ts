@@ -1,4 +1,4 @@
-import type { LocaleName } from '@bowline/markets';
+import { type LocaleName, markets } from '@bowline/markets';
 import type { CommerceDatabase } from '#tables';
 import { type AttributeBook, createAttributeBook, type InputType } from './attribute-book.ts';
 
@@ -48,4 +48,23 @@ export async function readAttributeBook(
       swatch: row.swatch,
     })),
   );
+}
+
+export type LabelsOfAttributes = ReadonlyMap<
+  number,
+  readonly { readonly storeCode: string; readonly label: string }[]
+>;
+
+export async function readAttributeLabels(database: CommerceDatabase): Promise<LabelsOfAttributes> {
+  const rows = await database.kysely
+    .selectFrom('attribute_label')
+    .select(['attribute_id as id', 'locale', 'label'])
+    .orderBy('locale')
+    .execute();
+  const labelled = rows.map(({ id, locale, label }) => ({
+    id,
+    storeCode: markets[locale as LocaleName].code,
+    label,
+  }));
+  return Map.groupBy(labelled, ({ id }) => id);
 }

@@ -8,6 +8,7 @@ import {
   readAttributeInput,
 } from './metadata.ts';
 import { attributeFlags, attributesFitting } from './product-values.ts';
+import { categoryAttributes } from './system-attributes.ts';
 
 const asked = ({ attributes }: QueryCustomAttributeMetadataV2Arguments) =>
   (attributes ?? []).map((input) => valueOrRefusal(readAttributeInput(input ?? {})));
@@ -48,7 +49,10 @@ export const attributeResolvers = {
       // Behaviour 35: only products have the properties that can be filtered by.
       const unfitting = Object.keys(filters ?? {}).filter((name) => name in attributeFlags);
       return {
-        items: [],
+        items:
+          entityType === 'CATALOG_CATEGORY'
+            ? categoryAttributes.map((each) => describeAttribute(each, book))
+            : [],
         errors: unfitting.map((name) => ({
           type: 'FILTER_NOT_FOUND',
           message: `Cannot filter by "${name}" as that field does not belong to "${entityType.toLowerCase()}".`,
@@ -61,5 +65,8 @@ export const attributeResolvers = {
   AttributeValueInterface: {
     __resolveType: (value) => ('value' in value ? 'AttributeValue' : 'AttributeSelectedOptions'),
   },
+  AttributeOptionInterface: { __resolveType: () => 'AttributeOption' },
+  AttributeMetadataInterface: { __resolveType: () => 'ProductAttributeMetadata' },
+  UiInputTypeInterface: { __resolveType: () => 'UiAttributeTypeInput' },
   AttributeSelectedOptionInterface: { __resolveType: () => 'AttributeSelectedOption' },
 } satisfies Resolvers<CatalogContext>;

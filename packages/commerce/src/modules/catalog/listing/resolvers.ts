@@ -1,8 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { fieldOrder, valueOrRefusal } from '#graphql';
+import { decodeEntityUid, fieldOrder, valueOrRefusal } from '#graphql';
 import { textsOf } from '#texts';
 import type { QueryProductsArguments, Resolvers } from '#wire';
 import type { CatalogContext } from '../model.ts';
+import type { Aggregation } from './aggregations.ts';
+import { suggestSearches } from './near-words.ts';
 import { aggregateListing, checkAsked, type Listing, listProducts } from './service.ts';
 
 const defaultPageSize = 20;
@@ -39,9 +41,17 @@ export const listingResolvers = {
       aggregateListing(context, listing, {
         directChildrenOnly: filter?.category?.includeDirectChildrenOnly ?? false,
       }),
+    filters: async (listing, _, context) =>
+      (await aggregateListing(context, listing, { directChildrenOnly: false })).map((facet) =>
+        asLayerFilter(facet, context),
+      ),
     sort_fields: resolveSortFields,
     suggestions: resolveSuggestions,
   },
+  LayerFilterItemInterface: {
+    __resolveType: (item) => ('swatchData' in item ? 'SwatchLayerFilterItem' : 'LayerFilterItem'),
+  },
+  SwatchLayerFilterItemInterface: { __resolveType: () => 'SwatchLayerFilterItem' },
   CategoryProducts: {
     items: resolveItems,
     total_count: ({ total }) => total,
@@ -55,10 +65,34 @@ async function resolveItems(listing: Listing, _: unknown, { tags }: CatalogConte
   return products;
 }
 
+/** A facet as clients of old ask for it: categories by number, colours with their swatch. */
+function asLayerFilter({ attributeCode, label, options }: Aggregation, { catalog }: CatalogContext) {
+  const isCategory = attributeCode === 'category_uid';
+  return {
+    name: label,
+    requestVar: isCategory ? 'cat' : attributeCode,
+    filterItemsCount: options.length,
+    filterItems: options.map((option) => {
+      const item = {
+        label: option.label,
+        valueString: isCategory ? String(decodeEntityUid(option.value)) : option.value,
+        itemsCount: option.count,
+      };
+      const swatch = isCategory ? null : catalog.book().option(Number(option.value))?.swatch;
+      return swatch ? { ...item, swatchData: { type: swatchType(swatch), value: swatch } } : item;
+    }),
+  };
+}
+
+/** Magento's numbers: 1 is a colour, 2 a picture. */
+const swatchType = (swatch: string) => (swatch.startsWith('#') ? '1' : '2');
+
 /** Behaviour 26. */
 async function resolveSuggestions({ filter, total }: Listing, _: unknown, { catalog }: CatalogContext) {
   if (total > 0 || filter.searchWords.length === 0) return [];
-  const suggestions = await catalog.listing.suggestions(filter);
+  const popular = await catalog.listing.suggestions(filter);
+  const suggestions =
+    popular.length > 0 ? popular : suggestSearches(filter.searchWords, catalog.tree(), catalog.book());
   return suggestions.map((search) => ({ search }));
 }
 

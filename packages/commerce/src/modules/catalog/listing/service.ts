@@ -52,12 +52,12 @@ export async function listProducts(
   return ok({ filter, sort, askedCategories, products, total, pageInfo: pageInfo.value });
 }
 
-/** Behaviour 1. */
+/** Behaviour 1; an empty search asks for everything. */
 export function checkAsked(
   search: string | null | undefined,
   filter: object | null | undefined,
 ): Result<undefined, CatalogRefusal<'search-or-filter-missing'>> {
-  return search || filter ? ok() : refuse('search-or-filter-missing');
+  return typeof search === 'string' || filter ? ok() : refuse('search-or-filter-missing');
 }
 
 export async function aggregateListing(

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { CatalogContext } from '../model.ts';
 import type { Media, ProductRecord } from './model.ts';
 import { productName } from './names.ts';
@@ -12,6 +13,13 @@ export interface ShownImage {
   readonly disabled: boolean;
   /** Asked for by few. */
   readonly types: () => readonly string[];
+}
+
+const folderOfProducts = 'catalog/product';
+
+/** Clients put the address of the folder before it themselves. */
+export function fileOfProduct({ file }: Pick<Media, 'file'>): string {
+  return `/${posix.relative(folderOfProducts, file)}`;
 }
 
 /** Without its kind a picture is no swatch. */

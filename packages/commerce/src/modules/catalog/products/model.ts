@@ -61,6 +61,7 @@ export interface SoldItem {
 export interface ProductDetails {
   /** UTC, as `2026-01-31 09:00:00`. */
   readonly createdAt: string;
+  readonly updatedAt: string;
   readonly newFrom: string | null;
   readonly descriptionHtml: string | null;
   readonly shortDescription: string | null;

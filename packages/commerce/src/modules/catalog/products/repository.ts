@@ -113,10 +113,13 @@ export function lookUpLinks(
 
 const detailsByProduct = statement<ProductDetails & { readonly id: number }>(`
   select p.id, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as "createdAt",
+    to_char(coalesce(c.changed_at, o.imported_at, p.created_at) at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as "updatedAt",
     p.new_from::text as "newFrom", t.description_html as "descriptionHtml",
     t.short_description as "shortDescription", t.meta_title as "metaTitle",
     t.meta_description as "metaDescription"
   from product p join product_text t on t.product_id = p.id and t.locale = $2
+  left join product_change c on c.product_id = p.id
+  left join catalogue_origin o on true
   where p.id = any($1)`);
 
 export function lookUpDetails(

@@ -1,12 +1,13 @@
 import { moneyToNumber } from '@bowline/kit';
 import { encodeUid } from '#graphql';
-import { displayPrice, shownTiers } from '#pricing';
+import { displayPrice, type ShownTier, shownTiers } from '#pricing';
 import { leftInStock } from '#stock';
-import { renderDirectives } from '#stores';
+import { describeWebsite, renderDirectives } from '#stores';
 import type { Resolvers } from '#wire';
-import { attributeValues } from '../attributes/product-values.ts';
+import { customAttributes } from '../attributes/custom-attributes.ts';
+import { attributeValues, textOfAttribute } from '../attributes/product-values.ts';
 import type { CatalogContext } from '../model.ts';
-import { gallery, mainImage, mediaOf, showImage } from './images.ts';
+import { fileOfProduct, gallery, mainImage, mediaOf, showImage } from './images.ts';
 import { linkedProducts, productLinks } from './links.ts';
 import type { ProductDetails, ProductRecord } from './model.ts';
 import { productName, productUrlKey } from './names.ts';
@@ -26,6 +27,17 @@ const detail =
 
 const image = (product: Product, _: NoArguments, context: CatalogContext) => mainImage(product, context);
 
+/** As Magento numbers its first set of products, and the customers of all groups. */
+const onlyAttributeSet = 4;
+const everyCustomerGroup = '32000';
+
+async function tiersOf(product: Product, context: CatalogContext): Promise<readonly ShownTier[]> {
+  const { pricing } = context;
+  const price = await chargedPriceOf(product, context);
+  if (!price) return [];
+  return shownTiers(pricing.view(), price.final, product.tiers ?? (await pricing.tiersOf(product.id)));
+}
+
 const complexText = (html: string | null) => (html === null ? null : { html });
 
 /** As Magento writes a day. */
@@ -34,6 +46,9 @@ const midnightOf = (day: string | null | undefined) => (day ? `${day} 00:00:00` 
 export const productResolvers = {
   Query: {
     product_url_keys: (_, { sku }, { catalog }) => catalog.productUrlKeys(sku),
+  },
+  StoreConfig: {
+    demonotice: async (_, __, { catalog }) => Number(await catalog.isDemo()),
   },
   ProductInterface: {
     __resolveType: productTypeName,
@@ -49,6 +64,12 @@ export const productResolvers = {
     meta_title: detail(({ metaTitle }) => metaTitle),
     meta_description: detail(({ metaDescription }) => metaDescription),
     created_at: detail(({ createdAt }) => createdAt),
+    updated_at: detail(({ updatedAt }) => updatedAt),
+    attribute_set_id: () => onlyAttributeSet,
+    country_of_manufacture: (product, _, context) =>
+      textOfAttribute(product, 'country_of_manufacture', context),
+    websites: (_, __, { settings }) => [describeWebsite(settings)],
+    url_path: (product, _, context) => productUrlKey(product, context),
     meta_keyword: () => null,
     new_from_date: detail(({ newFrom }) => midnightOf(newFrom)),
     new_to_date: () => null,
@@ -57,8 +78,10 @@ export const productResolvers = {
     image,
     small_image: image,
     thumbnail: image,
-    swatch_image: async (product, _, context) =>
-      (await mediaOf(product, context)).find(({ kind }) => kind === 'close_up')?.file ?? null,
+    swatch_image: async (product, _, context) => {
+      const closeUp = (await mediaOf(product, context)).find(({ kind }) => kind === 'close_up');
+      return closeUp ? fileOfProduct(closeUp) : null;
+    },
     media_gallery: (product, _, context) => gallery(product, context),
     media_gallery_entries: mediaGalleryEntries,
     price_range: (product, _, context) => priceRangeOf(product, context),
@@ -70,12 +93,19 @@ export const productResolvers = {
         regularPrice: { amount: range.minimumPrice.regularPrice },
       };
     },
-    price_tiers: async (product, _, context) => {
-      const { pricing } = context;
-      const price = await chargedPriceOf(product, context);
-      if (!price) return [];
-      return shownTiers(pricing.view(), price.final, product.tiers ?? (await pricing.tiersOf(product.id)));
+    price_tiers: (product, _, context) => tiersOf(product, context),
+    tier_price: async (product, _, context) => {
+      const [first] = await tiersOf(product, context);
+      return first ? moneyToNumber(first.finalPrice) : null;
     },
+    tier_prices: async (product, _, context) =>
+      (await tiersOf(product, context)).map(({ quantity, finalPrice, discount }) => ({
+        customerGroupId: everyCustomerGroup,
+        qty: quantity,
+        value: moneyToNumber(finalPrice),
+        percentageValue: discount.percentOff,
+        websiteId: 0,
+      })),
     special_price: async (product, _, context) => {
       if (!runningReductionOf(product, context)) return null;
       const [view, price] = await Promise.all([context.pricing.view(), chargedPriceOf(product, context)]);
@@ -93,6 +123,7 @@ export const productResolvers = {
         .map(({ categoryId }) => catalog.tree().byId(categoryId))
         .filter((category) => category !== undefined);
     },
+    custom_attributes: (product, _, context) => customAttributes(product, context),
     custom_attributesV2: async (product, { filters }, context) => ({
       items: await attributeValues(product, filters ?? {}, context),
       errors: [],
@@ -130,6 +161,8 @@ async function mediaGalleryEntries(product: Product, _: NoArguments, context: Ca
     id: media.id,
     uid: encodeUid(media.id),
     mediaType: 'image',
-    file: `/${media.file}`,
+    file: fileOfProduct(media),
+    content: null,
+    videoContent: null,
   }));
 }

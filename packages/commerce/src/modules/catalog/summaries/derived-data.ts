@@ -1,7 +1,12 @@
 import { type Kysely, sql } from '@bowline/database';
 
 /** Tables that follow from others (SPEC.md). */
-export const derivedTables = ['product_summary', 'category_product', 'category_product_count'] as const;
+export const derivedTables = [
+  'product_summary',
+  'product_change',
+  'category_product',
+  'category_product_count',
+] as const;
 
 /** Rule 3, at the beginning: the rest of the transaction changes the catalogue without its derived data following. */
 export async function stopDeriving<Tables>(transaction: Kysely<Tables>): Promise<void> {

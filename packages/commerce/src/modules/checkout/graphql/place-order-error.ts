@@ -17,7 +17,7 @@ export function placeOrderError(refusal: PlaceOrderRefusal, { store }: CheckoutC
   const reason = refusalMessage(refusal satisfies CommerceRefusal, store.locale);
   return new RefusalError(
     errorCode === 'UNABLE_TO_PLACE_ORDER'
-      ? { code: 'order-not-placed', details: { errorCode, reason } }
-      : { code: 'order-refused', details: { errorCode, reason } },
+      ? { code: 'order-not-placed', details: { errorCode, reason, reasonCode: refusal.code } }
+      : { code: 'order-refused', details: { errorCode, reason, reasonCode: refusal.code } },
   );
 }

@@ -55,7 +55,6 @@ export const checkoutResolvers: Resolvers<CheckoutContext> = {
   CreditMemoItemInterface: { __resolveType: () => 'CreditMemoItem' },
   ShipmentItemInterface: { __resolveType: () => 'ShipmentItem' },
   StoreConfig: {
-    allow_order: () => '1',
     order_cancellation_enabled: () => true,
     order_cancellation_reasons: ({ code }, _, { store }) =>
       cancellationReasons((storeViewByCode(code) ?? store).locale).map((description) => ({ description })),

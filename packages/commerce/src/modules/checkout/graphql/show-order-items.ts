@@ -96,5 +96,6 @@ function showPrices({ id }: OrderLine, { order }: OrderFacts) {
     originalPriceIncludingTax: priceIncludingTax,
     originalRowTotal: rowTotal,
     originalRowTotalIncludingTax: rowTotalIncludingTax,
+    fixedProductTaxes: [],
   } satisfies OrderItemPrices;
 }

@@ -4,7 +4,7 @@ import { encodeUid } from '#graphql';
 import { type Order, type OrderAddress, statusLabel } from '#orders';
 import { isMethodCode } from '#payments';
 import type { ShippingOption } from '#shipping';
-import { localTime } from '#stores';
+import { localTime, showAddressDetails } from '#stores';
 import type { CustomerOrder, OrderActionType } from '#wire';
 import type { CheckoutContext } from '../model.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';
@@ -17,7 +17,7 @@ export function showOrder(order: Order, context: CheckoutContext): CustomerOrder
   const { snapshot } = order;
   const facts = factsOf(order, context);
   const { locale } = context.store;
-  const { firstName, lastName } = snapshot.billingAddress;
+  const { firstname, lastname, middlename, prefix, suffix } = showAddressDetails(snapshot.billingAddress);
   const placed = showMoment(order.placedAt, context);
   return {
     id: encodeUid(order.id),
@@ -46,8 +46,11 @@ export function showOrder(order: Order, context: CheckoutContext): CustomerOrder
     creditMemos: () => showCreditMemos(facts, context),
     comments: [],
     giftMessage: null,
+    giftReceiptIncluded: false,
+    printedCardIncluded: false,
+    giftWrapping: null,
     availableActions: actionsOf(order),
-    customerInfo: { firstname: firstName, lastname: lastName, middlename: null, prefix: null, suffix: null },
+    customerInfo: { firstname, lastname, middlename, prefix, suffix },
     remarks: snapshot.remarks,
     isBusinessOrder: snapshot.isBusinessOrder,
     taxTreatment: {
@@ -80,21 +83,10 @@ async function lastChange(facts: OrderFacts): Promise<Date> {
 
 function showAddress(address: OrderAddress) {
   return {
-    firstname: address.firstName,
-    lastname: address.lastName,
-    middlename: null,
-    prefix: null,
-    suffix: null,
-    company: address.company,
-    street: address.street,
-    city: address.city,
+    ...showAddressDetails(address),
     region: address.region?.name ?? null,
-    regionId: address.region ? String(address.region.id) : null,
-    postcode: address.postcode,
+    regionId: address.region?.id ? String(address.region.id) : null,
     countryCode: address.country,
-    telephone: address.phone,
-    fax: null,
-    vatId: address.vatNumber,
   };
 }
 
