@@ -98,9 +98,9 @@ describe('adding lines', () => {
     expect(await message(await shop.guestCart(), [])).toBe('Required parameter "cartItems" is missing');
   });
 
-  test('behaviours 79 and 81: a variant by its options or by its own sku is the same line', async () => {
+  test('behaviours 79 and 81: a variant by its options or with its product is the same line', async () => {
     const id = await shop.guestCart();
-    await adding([cord(2), { sku: 'cord-100', quantity: 1 }], id);
+    await adding([cord(2), { sku: 'cord-100', parent_sku: 'cord', quantity: 1 }], id);
     const cart = await shop.cart(
       id,
       `items { __typename quantity product { sku } ... on ConfigurableCartItem {
@@ -123,6 +123,43 @@ describe('adding lines', () => {
         },
       ],
     });
+  });
+
+  test('behaviour 79: a variant by its own sku alone is a line of that variant', async () => {
+    const id = await shop.guestCart();
+    const { user_errors } = await adding(
+      [cord(1), { sku: 'cord-100', quantity: 2 }, { sku: 'CORD-100', quantity: 1 }],
+      id,
+    );
+    expect(user_errors).toEqual([]);
+    expect(
+      await shop.cart(
+        id,
+        'items { __typename quantity product { __typename sku name } prices { row_total_including_tax { value } } }',
+      ),
+    ).toEqual({
+      items: [
+        {
+          __typename: 'ConfigurableCartItem',
+          quantity: 1,
+          product: { __typename: 'ConfigurableProduct', sku: 'CORD', name: 'Product CORD' },
+          prices: { row_total_including_tax: { value: 1.21 } },
+        },
+        {
+          __typename: 'SimpleCartItem',
+          quantity: 3,
+          product: { __typename: 'SimpleProduct', sku: 'CORD-100', name: 'Product CORD - 100cm' },
+          prices: { row_total_including_tax: { value: 3.63 } },
+        },
+      ],
+    });
+    // Both draw on the pool of 2,000 cm.
+    expect((await adding([{ sku: 'CORD-100', quantity: 17 }], id)).user_errors).toMatchObject([
+      { code: 'INSUFFICIENT_STOCK' },
+    ]);
+    expect((await adding([{ sku: 'CORD-100', parent_sku: 'BLUE', quantity: 1 }])).user_errors).toEqual([
+      { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "CORD-100"' },
+    ]);
   });
 
   test('rule 6: metres are had in parts of one', async () => {

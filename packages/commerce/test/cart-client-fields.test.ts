@@ -56,7 +56,7 @@ test('all of them can be asked for of a cart that has some of everything', async
   const id = await shop.guestCart();
   await shop.add(id, [
     { sku: 'KNIFE', quantity: 5 },
-    { sku: 'CORD-500', quantity: 1 },
+    { sku: 'CORD-500', parent_sku: 'CORD', quantity: 1 },
     { sku: 'CORD-SAMPLE', quantity: 1 },
     { sku: 'COURSE', quantity: 1 },
     { sku: 'GIFT-CARD', quantity: 1, entered_options: giftCardOptions({}) },

@@ -19,7 +19,7 @@ afterAll(async () => {
 async function bought(
   items = [
     { sku: 'KNIFE', quantity: 3 },
-    { sku: 'CORD-500', quantity: 2 },
+    { sku: 'CORD-500', parent_sku: 'CORD', quantity: 2 },
   ],
 ) {
   const placed = await shop.place(await shop.readyCart({ items }));

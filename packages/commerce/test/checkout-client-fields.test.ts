@@ -49,7 +49,7 @@ test('every field that a client asks for is in the schema', () => {
 test('everything can be asked for of an order with some of everything, shipped and paid back', async () => {
   const items = [
     { sku: 'KNIFE', quantity: 1 },
-    { sku: 'CORD-500', quantity: 2 },
+    { sku: 'CORD-500', parent_sku: 'CORD', quantity: 2 },
     { sku: 'CORD-SAMPLE', quantity: 1 },
     { sku: 'COURSE', quantity: 1 },
     { sku: 'GIFT-CARD', quantity: 1, entered_options: giftCardOptions({}) },

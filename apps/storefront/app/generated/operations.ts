@@ -58,6 +58,7 @@ export type ShippingMethodInput = {
 export type CartItemInput = {
   sku: string;
   quantity: number;
+  /** Of the configurable product, beside the sku of a variant: the line is one of that product. */
   parent_sku?: string | null | undefined;
   /** Uids of the options of a configurable product. */
   selected_options?: Array<string | null | undefined> | null | undefined;

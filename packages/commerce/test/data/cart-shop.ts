@@ -66,6 +66,7 @@ export const cartCatalogue: CatalogueImport = aCatalogue({
 
 export interface Item {
   readonly sku: string;
+  readonly parent_sku?: string;
   readonly quantity: number;
   readonly selected_options?: readonly string[];
   readonly entered_options?: readonly { readonly uid: string; readonly value: string }[];

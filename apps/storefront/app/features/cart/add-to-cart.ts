@@ -44,6 +44,8 @@ export async function addToCart(shop: ShopRequest, form: FormData): Promise<Addi
     };
   const item = {
     sku,
+    // A variant is a line of its product, with the options that make it up.
+    parent_sku: String(form.get('parentSku') ?? '') || null,
     quantity: readQuantity(form.get('quantity')),
     ...(giftCard && giftCardOptions(giftCard)),
   };

@@ -51,6 +51,7 @@ export function BuyBox(view: ProductView) {
         <OrderForm
           key={shown.sku}
           sku={shown.sku}
+          parentSku={chosen && product.sku}
           price={shown.price.from}
           tiers={tiers}
           step={view.quantityStep}

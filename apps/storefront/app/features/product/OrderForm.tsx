@@ -12,6 +12,8 @@ import type { ProductView } from './product-view.ts';
 
 interface OrderFormProps {
   readonly sku: string;
+  /** What the sku is a variant of. */
+  readonly parentSku: string | undefined;
   readonly price: Money;
   readonly tiers: ProductView['tiers'];
   /** Quantities are multiples of it. */
@@ -21,7 +23,7 @@ interface OrderFormProps {
 const largestQuantity = 999;
 
 /** How many, and what that costs with the quantity price. */
-export function OrderForm({ sku, price, tiers, step }: OrderFormProps) {
+export function OrderForm({ sku, parentSku, price, tiers, step }: OrderFormProps) {
   const t = useTranslate();
   const market = useMarket();
   const [quantity, setQuantity] = useState(1);
@@ -35,6 +37,7 @@ export function OrderForm({ sku, price, tiers, step }: OrderFormProps) {
     <form method="post" onSubmit={submit} className="grid gap-4">
       <input type="hidden" name="intent" value={addIntent} />
       <input type="hidden" name="sku" value={sku} />
+      {parentSku && <input type="hidden" name="parentSku" value={parentSku} />}
       <div className="flex flex-wrap items-end gap-4">
         <div className={isByMetre ? 'w-44' : 'w-28'}>
           <TextField

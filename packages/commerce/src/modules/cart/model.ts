@@ -3,7 +3,8 @@ import type { PickupPoint } from '#shipping';
 import type { PostalAddress } from '#stores';
 import type { TaxKind, VatEvidence } from '#tax';
 
-export type LineKind = 'product' | 'sample' | 'gift-card';
+/** A variant that was asked for by its own sku alone is a line of that variant, not of its product (rule 5). */
+export type LineKind = 'product' | 'variant' | 'sample' | 'gift-card';
 
 export type Address = PostalAddress;
 

@@ -20,7 +20,11 @@ type ListOf<Item> = readonly (Item | null)[];
 
 interface OldStyleInput {
   readonly cart_id: string;
-  readonly cart_items: ListOf<{ readonly data: CartItemInput; readonly variant_sku?: string | null }>;
+  readonly cart_items: ListOf<{
+    readonly data: CartItemInput;
+    readonly parent_sku?: string | null;
+    readonly variant_sku?: string | null;
+  }>;
 }
 
 export const lineResolvers = {
@@ -70,8 +74,12 @@ async function addInOldStyle(_: unknown, args: { input?: OldStyleInput | null },
   const input = requiredInput(args.input);
   const id = required('cart_id', input.cart_id);
   const items = present(required('cart_items', input.cart_items));
-  const wishes = items.map(({ data, variant_sku }) =>
-    toWish(variant_sku ? { ...data, sku: variant_sku } : data),
+  const wishes = items.map(({ data, parent_sku, variant_sku }) =>
+    toWish({
+      ...data,
+      sku: variant_sku || data.sku,
+      parent_sku: parent_sku || (variant_sku ? data.sku : data.parent_sku) || null,
+    }),
   );
   const { cart, refused } = valueOrRefusal(await addLines(id, wishes, context, { allOrNone: true }));
   const [first] = refused;
@@ -79,9 +87,10 @@ async function addInOldStyle(_: unknown, args: { input?: OldStyleInput | null },
   return { cart: await showChangedCart(cart, context) };
 }
 
-function toWish({ sku, quantity, selected_options, entered_options }: CartItemInput): LineWish {
+function toWish({ sku, parent_sku, quantity, selected_options, entered_options }: CartItemInput): LineWish {
   return {
     sku,
+    parentSku: parent_sku || null,
     quantity,
     selectedOptions: present(selected_options ?? []),
     enteredOptions: present(entered_options ?? []),

@@ -32,7 +32,7 @@ export function showLine(
     isAvailable: message === null,
     notAvailableMessage: message,
     errors: message === null ? null : [{ code: 'ITEM_QTY', message } satisfies CartItemError],
-    product: product ?? goneProduct(line.sku),
+    product: (line.kind === 'variant' ? record : product) ?? goneProduct(line.sku),
     prices: totals ? () => showPrices(priced, totals, cart) : null,
     giftMessage: null,
     unitPrice: () => unitPriceOf(priced, cart),
@@ -56,7 +56,7 @@ function typeNameOf({
   thing,
 }: CartLine): 'SimpleCartItem' | 'ConfigurableCartItem' | 'VirtualCartItem' {
   if (kind === 'sample') return 'SimpleCartItem';
-  if (thing?.parentId) return 'ConfigurableCartItem';
+  if (thing?.parentId && kind !== 'variant') return 'ConfigurableCartItem';
   return thing?.kind === 'virtual' ? 'VirtualCartItem' : 'SimpleCartItem';
 }
 

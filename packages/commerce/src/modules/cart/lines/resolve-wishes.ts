@@ -11,6 +11,8 @@ import { isSoldByFraction, readQuantity } from './quantity.ts';
 /** What somebody wants in the cart, as clients say it. */
 export interface LineWish {
   readonly sku: string;
+  /** Of the configurable product that the sku is a variant of. */
+  readonly parentSku: string | null;
   readonly quantity: number;
   /** Uids of the options of a configurable product, or of the amount of a gift card. */
   readonly selectedOptions: readonly string[];
@@ -24,7 +26,7 @@ export async function resolveWishes(
   wishes: readonly LineWish[],
   context: CartContext,
 ): Promise<readonly Result<PlannedLine, LineRefusal>[]> {
-  const skus = wishes.map(({ sku }) => sku.trim()).filter(isSku);
+  const skus = wishes.flatMap(({ sku, parentSku }) => [sku.trim(), parentSku?.trim() ?? '']).filter(isSku);
   const things = await readThings(context.carts.reading, skus);
   return Promise.all(wishes.map((wish) => resolveWish(wish, things, context)));
 }
@@ -46,19 +48,31 @@ async function resolveWish(
   const line = { id: null, sku: thing.sku, thing, quantityHundredths: quantity.value, giftCard: null };
   // One is all there is of a sample, however many are asked for (rule 7).
   if (thing.kind === 'sample') return ok({ ...line, kind: 'sample', quantityHundredths: 100 });
-  if (thing.kind !== 'gift_card') return ok({ ...line, kind: 'product' });
+  if (thing.kind !== 'gift_card')
+    return ok({ ...line, kind: isByItself(wish, thing) ? 'variant' : 'product' });
   const giftCard = await readGiftCardWish(thing.productId, wish, context);
   return giftCard.ok ? ok({ ...line, kind: 'gift-card', giftCard: giftCard.value }) : giftCard;
 }
 
+/** Behaviour 79. */
+function isByItself({ sku, parentSku }: LineWish, thing: SoldThing): boolean {
+  return (
+    thing.parentId !== null && parentSku === null && sku.trim().toLowerCase() === thing.sku.toLowerCase()
+  );
+}
+
 /** Behaviour 79: of a configurable product the variant its options choose, otherwise what has the sku itself. */
 function findThing(
-  { sku, selectedOptions }: LineWish,
+  { sku, parentSku, selectedOptions }: LineWish,
   { sold, variants }: ThingsUnderSkus,
 ): Result<SoldThing, LineRefusal<'line-product-not-found' | 'line-options-missing'>> {
   const key = sku.trim().toLowerCase();
   const found = sold.get(key);
-  if (found) return ok(found);
+  if (found) {
+    const siblings = parentSku === null ? null : (variants.get(parentSku.trim().toLowerCase()) ?? []);
+    const isOfParent = siblings?.some(({ productId }) => productId === found.productId) ?? true;
+    return isOfParent ? ok(found) : refuse('line-product-not-found', { sku });
+  }
   const choices = variants.get(key);
   if (!choices) return refuse('line-product-not-found', { sku });
   const chosen = new Set(selectedOptions.map((uid) => decodeConfigurableValueUid(uid)?.optionId));

@@ -35,6 +35,7 @@ export async function reorder(
 function wishOf(line: OrderLine, order: Order, context: CheckoutContext): LineWish {
   return {
     sku: line.sku,
+    parentSku: line.parentSku,
     quantity: line.quantityHundredths / 100,
     selectedOptions: [],
     enteredOptions: line.giftCard ? giftCardFields(line, line.giftCard, order, context) : [],

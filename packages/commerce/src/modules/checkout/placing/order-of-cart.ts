@@ -89,7 +89,7 @@ function lineOf({ line, record, product, taxClass }: PricedLine, { catalog }: Ca
   const book = catalog.book();
   return {
     id: String(line.id),
-    kind: line.kind,
+    kind: line.kind === 'variant' ? 'product' : line.kind,
     sku: line.sku,
     parentSku: thing.parentId === null ? null : product.sku,
     urlKey: product.urlKey,
