@@ -8,7 +8,10 @@ test('a page as the shop writes them has no problems', () => {
   const body = `<form><label for="q">Find &amp; go</label><input id="q" name="q"/></form>
     <h2>Cord</h2><ul><li><a href="/cord?a=1&amp;b=2"><img src="/a.webp" alt="" width="4" height="3"/> Cord</a></li></ul>
     <details><summary><h3>More</h3></summary><p>It is <strong>strong</strong>.</p></details>
-    <svg viewBox="0 0 1 1"><path d="M0 0"/></svg><!-- a note --><dl><div><dt><div>Length</div></dt><dd>2 m</dd></div></dl>`;
+    <svg viewBox="0 0 1 1"><path d="M0 0"/></svg><!-- a note --><dl><div><dt><div>Length</div></dt><dd>2 m</dd></div></dl>
+    <fieldset><legend>Length</legend><label><input type="radio" name="l"/> 2 m</label></fieldset>
+    <time datetime="2028-02-29T09:30:00.000Z">29 February</time> <time datetime="09:30">9.30</time>
+    <time datetime="P2DT3H">two days</time> <time>2026-11</time> <del datetime="2026-11-16">old</del>`;
   expect(htmlProblems(page(body))).toEqual([]);
 });
 
@@ -66,6 +69,13 @@ test.each([
   ],
   ['a script in an attribute', '<p onclick="buy()">x</p>', 'which the policy forbids'],
   ['a part that is controlled and gone', '<button aria-controls="gone">x</button>', 'names gone'],
+  ['a legend of the page', '<legend>x</legend>', 'is a legend of no group of fields'],
+  ['a legend in a link', '<a href="/"><legend>x</legend></a>', 'is a legend of no group of fields'],
+  ['a time in words', '<time datetime="tomorrow">x</time>', 'has the time "tomorrow"'],
+  ['a time without one', '<time>last week</time>', 'has the time "last week"'],
+  ['a day that never comes', '<time datetime="2026-02-30">x</time>', 'has the time "2026-02-30"'],
+  ['an hour that never comes', '<time datetime="2026-02-28T24:00">x</time>', 'has the time "2026'],
+  ['a change that took a day', '<ins datetime="P1D">x</ins>', 'has the time "P1D"'],
   ['details without a summary', '<details><p>x</p></details>', 'must have <summary>'],
 ])('%s is found', (_, body, problem) => {
   expect(htmlProblems(page(body)).join('\n')).toContain(problem);
