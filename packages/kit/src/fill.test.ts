@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fill, placesIn } from './fill.ts';
+import { escapeMarkup, fill, placesIn } from './fill.ts';
 
 describe('a text with places', () => {
   test('gets the values of their names, as often as they stand there', () => {
@@ -18,4 +19,22 @@ describe('a text with places', () => {
     expect(placesIn('{to} and {from} and {to}')).toEqual(['from', 'to']);
     expect(placesIn('none')).toEqual([]);
   });
+});
+
+test('what markup is made of stands for itself', () => {
+  expect(escapeMarkup(`<a href="/?a=1&b='2'">Rope – süß 🪢</a>`)).toBe(
+    '&lt;a href=&quot;/?a=1&amp;b=&#39;2&#39;&quot;&gt;Rope – süß 🪢&lt;/a&gt;',
+  );
+});
+
+test('what no document may hold is left out, white space stays', () => {
+  expect(escapeMarkup('a\u0000b\u000bc\ufffed\ud800e\tf\ng')).toBe('abcde\tf\ng');
+});
+
+test('no text whatsoever leaves its quotes or its element', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(escapeMarkup(text)).not.toMatch(/[<>"']|&(?!amp;|lt;|gt;|quot;|#39;)/);
+    }),
+  );
 });

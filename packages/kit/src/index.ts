@@ -1,11 +1,10 @@
 // The ground every other package stands on: money, results with typed refusals, texts with places, the generic HTTP client, bodies with a limit, a bounded cache.
 // It is not a place for shop rules, locales or anything that needs Node; it runs unchanged in a browser.
 export { type CurrencyCode, currencyCodes, decimalsOf, isCurrencyCode } from './currencies.ts';
-export { escapeMarkup } from './escape-markup.ts';
-export type { Fetch } from './fetch.ts';
-export { fill, placesIn, type Template } from './fill.ts';
+export { escapeMarkup, fill, placesIn, type Template } from './fill.ts';
 export {
   createHttpClient,
+  type Fetch,
   type HttpClient,
   type HttpClientOptions,
   type HttpMethod,
@@ -20,13 +19,15 @@ export {
   isZeroMoney,
   type Money,
   money,
+  moneyFromDecimal,
+  moneyToDecimal,
+  moneyToNumber,
   negateMoney,
   subtractMoney,
   sumMoney,
   zero,
 } from './money.ts';
 export { allocateMoney } from './money-allocation.ts';
-export { moneyFromDecimal, moneyToDecimal, moneyToNumber } from './money-decimal.ts';
 export { addBasisPoints, applyBasisPoints, convertMoney, multiplyMoney } from './money-scaling.ts';
 export { readBytesUpTo, readTextUpTo } from './request-body.ts';
 export { ok, type Refusal, type Result, refuse } from './result.ts';

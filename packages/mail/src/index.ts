@@ -13,5 +13,10 @@ export {
 } from './mail.ts';
 export type { StoredLetter } from './outbox/repository.ts';
 export type { MailTables } from './outbox/tables.ts';
-export { createSmtpTransport } from './transports/smtp.ts';
-export type { Address, Attachment, Envelope, MailTransport } from './transports/transport.ts';
+export {
+  type Address,
+  type Attachment,
+  createSmtpTransport,
+  type Envelope,
+  type MailTransport,
+} from './transports/transport.ts';

@@ -7,9 +7,7 @@ import {
   type Transaction,
 } from '@bowline/database';
 import { type LocaleName, markets } from '@bowline/markets';
-import { renderHtml } from './layout/html.ts';
-import type { Letter } from './layout/letter.ts';
-import { renderText } from './layout/plain-text.ts';
+import { type Letter, renderHtml, renderText } from './layout/letter.ts';
 import {
   findLetter,
   insertLetter,
@@ -20,8 +18,12 @@ import {
   type StoredLetter,
 } from './outbox/repository.ts';
 import type { MailTables } from './outbox/tables.ts';
-import { createSmtpTransport } from './transports/smtp.ts';
-import type { Address, Attachment, MailTransport } from './transports/transport.ts';
+import {
+  type Address,
+  type Attachment,
+  createSmtpTransport,
+  type MailTransport,
+} from './transports/transport.ts';
 
 export interface MailOptions {
   readonly database: Database<MailTables>;

@@ -1,4 +1,4 @@
-import { fillShopWords } from './shop-words.ts';
+import { fillShopWords } from './shop.ts';
 
 const configurable = [
   'color',

@@ -1,7 +1,7 @@
-import { type CategoryKey, categoryKeys } from './category-keys.ts';
 import { type LocaleName, localeNames } from './locale-names.ts';
+import { type CategoryKey, categoryKeys } from './market.ts';
 import { localeDefinitions } from './markets.ts';
-import { fillShopWords } from './shop-words.ts';
+import { fillShopWords } from './shop.ts';
 
 type PathsByLocale = Readonly<Record<LocaleName, string>>;
 

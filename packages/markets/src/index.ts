@@ -7,7 +7,6 @@ export {
   type SortOption,
   sortOptions,
 } from './attributes.ts';
-export { type CategoryKey, categoryKeys } from './category-keys.ts';
 export {
   type CategoryAlias,
   type CategoryLink,
@@ -17,23 +16,34 @@ export {
   categoryPathsFor,
   homeCategoryLinks,
 } from './category-paths.ts';
-export * from './constants/analytics.ts';
+export * from './constants/client-behaviour.ts';
+export * from './constants/client-behaviour.ts';
+export * from './constants/client-behaviour.ts';
 export * from './constants/client-behaviour.ts';
 export * from './constants/commerce.ts';
 export * from './constants/cookies-and-headers.ts';
 export * from './constants/crawlers.ts';
 export * from './constants/images.ts';
-export * from './constants/log-levels.ts';
-export * from './constants/web-vitals.ts';
 export { type Country, countries, countryName } from './countries.ts';
 export { alpha3ByCountry, type CountryCode, countryCodes, isCountryCode } from './country-codes.ts';
 export { currencyDetails } from './currency-details.ts';
 export { dutchHolidays, easterSunday } from './dutch-holidays.ts';
-export { type DateStyle, formatDate } from './formats/date.ts';
-export { formatFeet, formatLength, formatMetres } from './formats/length.ts';
-export { formatMoney } from './formats/money.ts';
-export { formatNumber, formatPercent, type NumberOptions } from './formats/number.ts';
-export { type CalendarDay, calendarDayInShop, timeOfDayInShop } from './formats/shop-time.ts';
+export {
+  type CalendarDay,
+  calendarDayInShop,
+  type DateStyle,
+  formatDate,
+  timeOfDayInShop,
+} from './formats/date.ts';
+export {
+  formatFeet,
+  formatLength,
+  formatMetres,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  type NumberOptions,
+} from './formats/number.ts';
 export { hasOwnDomain, marketOwningHost, normaliseHost } from './hosts.ts';
 export { coloursOfWord } from './listing/colour-words.ts';
 export {
@@ -61,11 +71,20 @@ export {
 } from './locale-detection.ts';
 export { defaultLocale, isLocaleName, type LocaleName, localeNames } from './locale-names.ts';
 export { type LocaleRequest, type ResolvedLocale, resolveLocale } from './locale-routing.ts';
-export type { DateFormat, Formats, Market, MarketAddress, OfferedCurrency } from './market.ts';
+export {
+  type CategoryKey,
+  categoryKeys,
+  type DateFormat,
+  type Formats,
+  type Market,
+  type MarketAddress,
+  type OfferedCurrency,
+  type StaticPageId,
+  staticPageIds,
+} from './market.ts';
 export { marketAddresses } from './market-addresses.ts';
 export { allMarkets, marketByLocale, marketByStoreCode, markets } from './markets.ts';
 export { errorPageTitle, type PageTitleSource, pageTitle, titleFromPath } from './page-title.ts';
-export { pluralIndex } from './plural-rule.ts';
 export {
   defaultPrefixStrategy,
   type PrefixStrategy,
@@ -73,9 +92,7 @@ export {
   prefixStrategies,
 } from './prefix-strategy.ts';
 export { type Region, regionsByCountry } from './regions.ts';
-export { shop } from './shop.ts';
-export { fillShopWords, productWordIn } from './shop-words.ts';
-export { type StaticPageId, staticPageIds } from './static-page-ids.ts';
+export { fillShopWords, productWordIn, shop } from './shop.ts';
 export {
   pageIdBySlug,
   slugsOfAllLocales,
@@ -84,7 +101,7 @@ export {
   staticPages,
   staticPagesFor,
 } from './static-pages.ts';
-export { languageOf, layTextsOver, type Texts, textFilesOf } from './text-files.ts';
+export { languageOf, layTextsOver, pluralIndex, type Texts, textFilesOf } from './text-files.ts';
 export {
   absoluteUrl,
   type CanonicalOptions,

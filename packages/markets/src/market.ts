@@ -1,8 +1,46 @@
 import type { CurrencyCode } from '@bowline/kit';
-import type { CategoryKey } from './category-keys.ts';
 import type { CountryCode } from './country-codes.ts';
 import type { LocaleName } from './locale-names.ts';
-import type { StaticPageId } from './static-page-ids.ts';
+
+/** The categories of specification 2.4; `webbing` is the parent that the path of `biothane` names. */
+export const categoryKeys = [
+  'mainCord',
+  'ppm',
+  'otherCord',
+  'climbingRope',
+  'dogLeash',
+  'accessories',
+  'leather',
+  'webbing',
+  'biothane',
+  'diyKits',
+  'diyTools',
+  'newArrivals',
+] as const;
+
+export type CategoryKey = (typeof categoryKeys)[number];
+
+/** The static content pages of specification 2.3, named by purpose because every locale has its own slug. */
+export const staticPageIds = [
+  'about',
+  'terms',
+  'whyBuy',
+  'contact',
+  'imprint',
+  'privacy',
+  'returns',
+  'soldOut',
+  'shippingRates',
+  'showroom',
+  'recycling',
+  'wholesale',
+  'ambassadors',
+  'yesProduct',
+  'paymentMethods',
+  'withOrWithoutVat',
+] as const;
+
+export type StaticPageId = (typeof staticPageIds)[number];
 
 /** What one locale's shop is called, and where it lives. */
 export interface MarketAddress {

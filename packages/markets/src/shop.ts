@@ -1,3 +1,5 @@
+import type { Market } from './market.ts';
+
 /** The one place where a merchant names the shop; paths, attribute codes and texts derive from it (decision D1). */
 export const shop = {
   brand: 'Bowline',
@@ -48,3 +50,15 @@ export const shop = {
   /** Specification 2.6: what a canonical address keeps of its query, and whether it is lowercased. */
   canonical: { queryParameters: ['page'], lowercase: false },
 } as const;
+
+/** Fills the shop's own words into a path, slug or attribute code: `/{product}-accessory`, `about-{brand}`, `{product}_type`. */
+export function fillShopWords(template: string, productWord: string = shop.productWord): string {
+  return template.replaceAll('{product}', productWord).replaceAll('{brand}', shop.brand.toLowerCase());
+}
+
+/** The product word in running text: German writes nouns with a capital, and some languages have their own. */
+export function productWordIn({ language }: Pick<Market, 'language'>): string {
+  const ownWords: Readonly<Record<string, string>> = shop.productWordByLanguage;
+  const word = ownWords[language] ?? shop.productWord;
+  return language === 'de' ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}

@@ -1,7 +1,7 @@
 import { type LocaleName, localeNames } from './locale-names.ts';
+import { type StaticPageId, staticPageIds } from './market.ts';
 import { localeDefinitions } from './markets.ts';
-import { fillShopWords } from './shop-words.ts';
-import { type StaticPageId, staticPageIds } from './static-page-ids.ts';
+import { fillShopWords } from './shop.ts';
 
 type SlugsByLocale = Readonly<Record<LocaleName, string>>;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pluralIndex } from './index.ts';
 import { layTextsOver, textFilesOf } from './text-files.ts';
 
 test('a locale reads the file of its language, then its own', () => {
@@ -13,4 +14,22 @@ test('an overlay replaces single texts and leaves the others of their group', ()
     title: 'Order',
   });
   expect(english.status.canceled).toBe('Canceled');
+});
+
+test.each([
+  [0, 1, 0],
+  [5, 1, 0],
+  [0, 2, 1],
+  [1, 2, 0],
+  [2, 2, 1],
+  [100, 2, 1],
+  [-1, 2, 0],
+  [1.5, 2, 1],
+  [0, 3, 0],
+  [1, 3, 1],
+  [2, 3, 2],
+  [100, 3, 2],
+  [0.5, 3, 2],
+])('a count of %d with %d choices takes choice %d', (count, choices, index) => {
+  expect(pluralIndex(count, choices)).toBe(index);
 });

@@ -1,3 +1,5 @@
+import { type Money, moneyToDecimal } from '@bowline/kit';
+import { centimetresPerFoot } from '../constants/commerce.ts';
 import type { Formats, Market } from '../market.ts';
 
 export interface NumberOptions {
@@ -43,4 +45,35 @@ function splitDecimals(digits: string, decimals: number): [string, string] {
 function trimZeros(fraction: string, minimumLength: number): string {
   const trimmed = fraction.replace(/0+$/, '');
   return trimmed.padEnd(minimumLength, '0');
+}
+
+const noBreakSpace = '\u00a0';
+
+export function formatMoney(amount: Money, market: Market): string {
+  const { formats } = market;
+  const [whole = '0', fraction = ''] = moneyToDecimal(amount).replace('-', '').split('.');
+  const number = writeDigits(whole, fraction, formats);
+  const symbol = formats.currencySymbols[amount.currency];
+  const pattern = amount.minor < 0 ? formats.money.negative : formats.money.positive;
+  // A symbol of letters would run into the digits: CHF 5, but €5.
+  const spaced = /\p{Letter}$/u.test(symbol) ? pattern.replace('¤0', `¤${noBreakSpace}0`) : pattern;
+  return spaced.replace(/[¤0]/g, (placeholder) => (placeholder === '0' ? number : symbol));
+}
+
+/** Specification 9: metres, with feet as an approximation: `3 m (≈ 9.8 ft)`. */
+export function formatLength(centimetres: number, market: Market): string {
+  return `${formatMetres(centimetres, market)} (≈ ${formatFeet(centimetres, market)})`;
+}
+
+export function formatMetres(centimetres: number, market: Market): string {
+  return withUnit(formatNumber(centimetres / 100, market, { maximumDecimals: 2 }), 'm', market);
+}
+
+export function formatFeet(centimetres: number, market: Market): string {
+  const feet = formatNumber(centimetres / centimetresPerFoot, market, { maximumDecimals: 1 });
+  return withUnit(feet, market.formats.footUnit, market);
+}
+
+function withUnit(number: string, unit: string, market: Market): string {
+  return number + market.formats.unitSpace + unit;
 }

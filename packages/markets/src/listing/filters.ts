@@ -1,4 +1,4 @@
-import { fillShopWords } from '../shop-words.ts';
+import { fillShopWords } from '../shop.ts';
 
 export interface ListingFilter {
   /** The attribute code, as `products(filter)` and `aggregations` name it. */

@@ -1,5 +1,5 @@
 import type { SortOption } from '../attributes.ts';
-import { fillShopWords } from '../shop-words.ts';
+import { fillShopWords } from '../shop.ts';
 
 export interface ListingSort {
   /** The value of the `sort` parameter. */

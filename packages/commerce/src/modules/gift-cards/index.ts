@@ -5,7 +5,12 @@
 export { normalisedGiftCardCode } from './code.ts';
 export { type GiftCardGift, giveGiftCards, withdrawGiftCards } from './give-gift-cards.ts';
 export { type BoughtGiftCards, issueGiftCards, voidGiftCards } from './issue-gift-cards.ts';
-export type { GiftCard } from './model.ts';
 export { type GiftCardRefusal, type GiftCardRefusals, giftCardRefusals } from './refusals.ts';
-export { findGiftCard, type Redemption, redeemGiftCard, returnToGiftCards } from './spend-gift-cards.ts';
+export {
+  findGiftCard,
+  type GiftCard,
+  type Redemption,
+  redeemGiftCard,
+  returnToGiftCards,
+} from './spend-gift-cards.ts';
 export type { GiftCardTables } from './tables.ts';

@@ -2,7 +2,6 @@ import { sql, type Transaction } from '@bowline/database';
 import { isCurrencyCode, type Money, money, ok, type Result, refuse } from '@bowline/kit';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import { hashOfCode } from './code.ts';
-import type { GiftCard } from './model.ts';
 import type { GiftCardRefusal } from './refusals.ts';
 
 /** Rule 8. */
@@ -97,4 +96,10 @@ async function changeBalance(
     .insertInto('gift_card_entry')
     .values({ account_id: giftCardId, kind, amount_minor: amountMinor, order_id: orderId, made_at: now })
     .execute();
+}
+
+export interface GiftCard {
+  readonly id: number;
+  readonly codeEnding: string;
+  readonly balance: Money;
 }

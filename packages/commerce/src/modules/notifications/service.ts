@@ -13,12 +13,14 @@ import {
 } from '#orders';
 import { fullName, type ShopSettings } from '#stores';
 import type { CommerceDatabase, CommerceTables } from '#tables';
-import { cancellationRequested } from './letters/cancellation-requested.ts';
-import { giftCardLetter } from './letters/gift-card.ts';
 import { orderConfirmation } from './letters/order-confirmation.ts';
-import { paymentFailed } from './letters/payment-failed.ts';
-import { refund } from './letters/refund.ts';
-import { shipped } from './letters/shipped.ts';
+import {
+  cancellationRequested,
+  giftCardLetter,
+  paymentFailed,
+  refund,
+  shipped,
+} from './letters/order-letters.ts';
 import { noteLetter, noteOnce, takeLetters } from './repository.ts';
 
 export interface NotificationsDependencies {

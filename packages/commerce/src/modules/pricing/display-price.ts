@@ -1,5 +1,7 @@
 import { type CurrencyCode, decimalsOf, type Money, money, multiplyMoney } from '@bowline/kit';
-import type { TaxClass } from '#tax';
+import type { Market, VatDisplay } from '@bowline/markets';
+import type { Day } from '#stores';
+import { type TaxClass, type VatRates, vatRateFor } from '#tax';
 
 /** All that turns a stored price into the one a visitor of a store sees. */
 export interface PriceView {
@@ -123,4 +125,10 @@ export function smallestBaseShownAs(
     else low = middle + 1;
   }
   return low;
+}
+
+/** Rule 2: VAT of the store's country on this day where prices are shown with it. */
+export function vatShownBy(market: Market, rates: VatRates, day: Day, display?: VatDisplay): number {
+  const isShown = display === undefined ? market.pricesIncludeVat : display === 'incl';
+  return isShown ? vatRateFor(rates, market.country, 'standard', day) : 0;
 }

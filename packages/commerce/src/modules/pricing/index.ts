@@ -13,6 +13,7 @@ export {
   type StorePriceView,
   smallestBaseShownAs,
   type TaxClass,
+  vatShownBy,
 } from './display-price.ts';
 export { createEcbRates, type EcbOptions } from './ecb-rates.ts';
 export { type ExchangeRates, exchangeRates } from './exchange-rates.ts';
@@ -36,6 +37,4 @@ export {
 export { type PricingChange, replaceMarketPrice, replacePricing } from './replace-pricing.ts';
 export type { PricingShapes } from './shapes.ts';
 export type { PricingTables } from './tables.ts';
-export { type PriceTier, type ShownTier, shownTiers } from './tiers.ts';
-export { type UnitPrice, unitPrice } from './unit-price.ts';
-export { vatShownBy } from './vat-display.ts';
+export { type PriceTier, type ShownTier, shownTiers, type UnitPrice, unitPrice } from './tiers.ts';

@@ -2,8 +2,7 @@ import { moneyToDecimal, moneyToNumber } from '@bowline/kit';
 import { describe, expect, test } from 'vitest';
 import type { BasePrice, PriceView } from './display-price.ts';
 import { type Offer, priceRange } from './price-range.ts';
-import { shownTiers } from './tiers.ts';
-import { unitPrice } from './unit-price.ts';
+import { shownTiers, unitPrice } from './tiers.ts';
 
 const dutch: PriceView = { currency: 'EUR', ratePerMillion: 1_000_000, vatBasisPoints: 2100 };
 const standard = (minor: number): BasePrice => ({ minor, taxClass: 'standard' });

@@ -9,12 +9,11 @@ import {
   type StoredPrice,
   unreducedPrice,
 } from './charged-price.ts';
-import type { StorePriceView } from './display-price.ts';
+import { type StorePriceView, vatShownBy } from './display-price.ts';
 import { type ExchangeRates, exchangeRates, priceViewOf } from './exchange-rates.ts';
 import { lowestPriceBefore } from './price-history.ts';
 import { lookUpPriceHistory, lookUpTiers } from './repository.ts';
 import type { PriceTier } from './tiers.ts';
-import { vatShownBy } from './vat-display.ts';
 
 /** Prices as one request needs them: in one store's view on one day, tiers and histories read in batches. */
 export interface PricingReader {

@@ -1,8 +1,10 @@
 import type { TaskHandlers } from '@bowline/database';
-import type { Mail } from '@bowline/mail';
+import { fill } from '@bowline/kit';
+import type { Mail, Posting } from '@bowline/mail';
+import { markets, shop } from '@bowline/markets';
 import type { CommerceDatabase } from '#tables';
-import { backInStockLetter } from './letters.ts';
-import { forgetReminders, takeDueLetters } from './repository.ts';
+import { textsOf } from '#texts';
+import { type DueLetter, forgetReminders, takeDueLetters } from './repository.ts';
 
 export interface StockReminderJobs {
   /** Recurring: writes to everybody who waits for something that is back. */
@@ -32,6 +34,26 @@ export function stockReminderJobs(
       if (!mail) return;
       let told = lettersAtOnce;
       while (told === lettersAtOnce && !signal.aborted) told = await tellSome(mail.post);
+    },
+  };
+}
+
+/** Rule 7: the one letter that was asked for. */
+export function backInStockLetter({ email, locale, name, urlKey }: DueLetter, baseUrl: string): Posting {
+  const text = textsOf('stock-reminders', locale).letter;
+  return {
+    kind: 'back-in-stock',
+    locale,
+    to: { address: email },
+    subject: fill(text.subject, { name }),
+    letter: {
+      preview: text.text,
+      blocks: [
+        { heading: fill(text.heading, { name }) },
+        { text: text.text },
+        { button: { label: text.button, url: `${baseUrl}${markets[locale].prefix}/${urlKey}` } },
+      ],
+      footer: [shop.legalName, text.whyYou],
     },
   };
 }

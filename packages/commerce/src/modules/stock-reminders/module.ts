@@ -1,10 +1,9 @@
 import type { CommerceModule } from '#module';
 import { storesModule } from '#stores';
 import { type StockReminderJobs, stockReminderJobs } from './jobs.ts';
-import type { StockRemindersContext } from './model.ts';
 import { type StockReminderRefusals, stockReminderRefusals } from './refusals.ts';
 import { stockRemindersGraphql } from './resolvers.ts';
-import { createStockReminders } from './service.ts';
+import { createStockReminders, type StockRemindersContext } from './service.ts';
 import type { StockReminderTables } from './tables.ts';
 
 export const stockRemindersModule: CommerceModule<{

@@ -1,7 +1,7 @@
 import { valueOrRefusal } from '#graphql';
 import { textsOf } from '#texts';
 import type { Resolvers } from '#wire';
-import type { StockRemindersContext } from './model.ts';
+import type { StockRemindersContext } from './service.ts';
 
 const resolvers: Resolvers<StockRemindersContext> = {
   Mutation: {

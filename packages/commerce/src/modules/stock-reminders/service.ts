@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
-import { type RateLimiter, readEmailAddress, type ShopData } from '#stores';
+import { type RateLimiter, readEmailAddress, type ShopData, type StoresContext } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import type { StockReminderRefusal } from './refusals.ts';
 import { findSku, keepReminder, readRemindersDue, type StockReminder } from './repository.ts';
@@ -47,4 +47,8 @@ export function createStockReminders(
     },
     remindersDue: (productId) => readRemindersDue(database, productId),
   };
+}
+
+export interface StockRemindersContext extends StoresContext {
+  readonly stockReminders: StockReminders;
 }

@@ -2,8 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@bowline/database/testing
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commerceMigrations } from '../../migrations.ts';
 import type { CommerceTables } from '../../tables.ts';
-import type { StockDemand } from './demand.ts';
-import { returnStock, takeStock } from './take-stock.ts';
+import { returnStock, type StockDemand, takeStock } from './take-stock.ts';
 
 const now = new Date('2026-11-02T09:00:00Z');
 let database: TestDatabase<CommerceTables>;

@@ -6,13 +6,16 @@ import { creditDocument, type Invoice, type Order } from '#orders';
 import { textsOf as moduleTexts } from '#texts';
 import { aCredit } from '../../../testing/orders/a-credit.ts';
 import { aPlacedOrder, type OrderWish } from '../../../testing/orders/an-order.ts';
-import { cancellationRequested } from './cancellation-requested.ts';
 import type { Draft } from './desk.ts';
-import { giftCardLetter, type IssuedCard } from './gift-card.ts';
 import { orderConfirmation } from './order-confirmation.ts';
-import { paymentFailed } from './payment-failed.ts';
-import { refund } from './refund.ts';
-import { shipped } from './shipped.ts';
+import {
+  cancellationRequested,
+  giftCardLetter,
+  type IssuedCard,
+  paymentFailed,
+  refund,
+  shipped,
+} from './order-letters.ts';
 
 const desk = { baseUrl: 'https://shop.test', replyTo: 'service@shop.test' };
 const file = { fileName: 'bowline-2026-000042.pdf', mediaType: 'application/pdf', content: new Uint8Array() };

@@ -2,8 +2,7 @@ import { fill } from '@bowline/kit';
 import type { Attachment } from '@bowline/mail';
 import { type Order, taxNote } from '#orders';
 import { type Desk, type Draft, orderUrl, type Sheet, sheetFor } from './desk.ts';
-import { buyerFacts, deliveryFacts, orderFacts } from './order-facts.ts';
-import { pricedLines } from './order-lines.ts';
+import { buyerFacts, deliveryFacts, orderFacts, pricedLines } from './order-lines.ts';
 
 /** Rule 4. */
 export function orderConfirmation(order: Order, desk: Desk, invoice: Attachment): Draft {

@@ -1,6 +1,6 @@
 import { localeNames, markets } from '@bowline/markets';
 import { expect, test } from 'vitest';
-import { backInStockLetter } from './letters.ts';
+import { backInStockLetter } from './jobs.ts';
 
 const due = { id: 1, email: 'anna@example.com', name: 'Touw $& {name}', urlKey: 'touw' };
 
