@@ -1,9 +1,36 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allPackages, listWorkspaces } from './checks/boundaries/workspaces.ts';
+import { isTestCode, listFiles } from './checks/source-files.ts';
 import { withLock } from './install/lock.mjs';
-import { buildStamp } from './storefront-build/build-stamp.ts';
-import { buildStorefront } from './storefront-build/build-storefront.ts';
+import { run } from './run.ts';
 import { precompress } from './storefront-build/precompress.ts';
+
+const sharedFiles = ['package-lock.json', 'tsconfig.base.json'];
+
+/** Changes when anything changes that the storefront is built from. */
+export function buildStamp(root: string): string {
+  const hash = createHash('sha256').update(process.version);
+  const sources = storefrontFolders(root)
+    .flatMap((folder) => listFiles(root, folder))
+    .filter((file) => !isTestCode(file));
+  for (const file of [...sharedFiles.filter((name) => existsSync(join(root, name))), ...sources]) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** The storefront and every workspace it depends on, directly or through others. */
+function storefrontFolders(root: string): string[] {
+  const workspaces = listWorkspaces(root);
+  const needed = new Set(['@bowline/storefront']);
+  for (const name of needed) {
+    const manifest = workspaces.find((workspace) => workspace.manifest.name === name)?.manifest;
+    for (const dependency of allPackages(manifest ?? {})) needed.add(dependency);
+  }
+  return workspaces.filter(({ manifest }) => needed.has(manifest.name ?? '')).map(({ folder }) => folder);
+}
 
 export interface BuildOptions {
   root: string;
@@ -30,6 +57,19 @@ export async function ensureBuild({ root, log }: BuildOptions): Promise<void> {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     log(`  ✓ Building the storefront: ${compressed} files compressed (${seconds} s)`);
   });
+}
+
+async function buildStorefront(root: string): Promise<void> {
+  const { code, output } = await run(
+    process.execPath,
+    [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
+    {
+      cwd: join(root, 'apps/storefront'),
+      env: { NODE_ENV: 'production' },
+      capture: true,
+    },
+  );
+  if (code !== 0) throw new Error(`The storefront could not be built.\n${output.trimEnd()}`);
 }
 
 if (import.meta.main) {

@@ -1,7 +1,6 @@
 import { defaultLocale } from '@bowline/markets';
 import type { Finding } from './finding.ts';
-import { checkCommerceUsage } from './messages/commerce-usage.ts';
-import { keyUsageOf } from './messages/key-usage.ts';
+import { checkCommerceUsage, keyUsageOf } from './messages/key-usage.ts';
 import { type FlatMessages, readMessages } from './messages/message-files.ts';
 import { checkTextSets } from './messages/text-sets.ts';
 import { isScript, isTestCode, listFiles, read } from './source-files.ts';

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { listWorkspaces, type Manifest } from './boundaries/workspaces.ts';
-import { exportedNames } from './exported-names.ts';
 import type { Finding } from './finding.ts';
 import { isGenerated, listFiles, read } from './source-files.ts';
+import { exportedNames } from './syntax.ts';
 
 const checkedFolders = /^(packages|apps|e2e|scripts|bench|docs)\//;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { removeFolder } from '../src/embedded/remove-folder.ts';
+import { removeFolder } from '../src/embedded/cluster-folder.ts';
 import { startEmbeddedPostgres } from '../src/index.ts';
 import { temporaryClusterFolder } from './temporary-folder.ts';
 

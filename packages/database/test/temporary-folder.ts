@@ -2,7 +2,7 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { removeFolder } from '../src/embedded/remove-folder.ts';
+import { removeFolder } from '../src/embedded/cluster-folder.ts';
 import { stopOrphan } from './server-processes.ts';
 
 /** Gone when the test is over. Others may enter it, as they may enter the folders of most projects. */

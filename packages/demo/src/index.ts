@@ -3,8 +3,7 @@
  * It is not part of a merchant's shop: nothing here is needed once real products are loaded.
  */
 export { buildDemoCatalogue, type DemoCatalogue } from './build-catalogue.ts';
-export { demoCoupons, demoGiftCards } from './codes/demo-codes.ts';
-export { withdrawDemoCodes } from './codes/load-demo-codes.ts';
+export { demoCoupons, demoGiftCards, withdrawDemoCodes } from './codes/demo-codes.ts';
 export { countDemo, type DemoCounts } from './count-demo.ts';
 export { type DemoPlace, isDemoLoaded, type LoadDemoOptions, loadDemo } from './load-demo.ts';
 export { type LoadDemoContentOptions, loadDemoContent } from './load-demo-content.ts';

@@ -1,8 +1,10 @@
+import { readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type CommerceDatabase, importCatalogue, readCatalogueOrigin } from '@bowline/commerce';
 import { buildDemoCatalogue } from './build-catalogue.ts';
-import { loadDemoCodes, withdrawDemoCodes } from './codes/load-demo-codes.ts';
+import { loadDemoCodes, withdrawDemoCodes } from './codes/demo-codes.ts';
 import { demoFingerprint } from './fingerprint.ts';
-import { removeDrawnPictures } from './remove-drawn-pictures.ts';
+import { createPictureDrawer } from './pictures/picture-drawer.ts';
 
 export interface DemoPlace {
   readonly database: CommerceDatabase;
@@ -70,4 +72,15 @@ export async function loadDemo(options: LoadDemoOptions): Promise<void> {
     if (mediaFolder !== undefined) await removeDrawnPictures(mediaFolder);
     log(`The demo shop is ready: ${catalogue.productCount} products.`);
   });
+}
+
+/** Removes the files that the drawer would draw anew, and no others. */
+async function removeDrawnPictures(mediaFolder: string): Promise<void> {
+  const byFolder = Map.groupBy(createPictureDrawer().files(), dirname);
+  for (const [folder, files] of byFolder) {
+    const kept = new Set(await readdir(join(mediaFolder, folder)).catch((): string[] => []));
+    for (const file of files) {
+      if (kept.has(file.slice(file.lastIndexOf('/') + 1))) await rm(join(mediaFolder, file), { force: true });
+    }
+  }
 }

@@ -1,7 +1,6 @@
-import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { DatabaseStartError } from '../database-start-error.ts';
-import { errorCode } from './error-code.ts';
+import { DatabaseStartError, errorCode } from '../database-start-error.ts';
 
 export const superuser = 'bowline';
 
@@ -80,4 +79,9 @@ export async function readPassword({ password }: ClusterFolder): Promise<string>
       cause,
     });
   }
+}
+
+/** Patient, because a program whose parent was killed may still be writing into the folder. */
+export async function removeFolder(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
 }

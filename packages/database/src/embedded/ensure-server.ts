@@ -3,13 +3,18 @@ import { hostname } from 'node:os';
 import { DatabaseStartError } from '../database-start-error.ts';
 import type { Log } from '../log.ts';
 import { findBinaries } from './binaries.ts';
-import { assertUsableCluster, type ClusterFolder, clusterExists, readPassword } from './cluster-folder.ts';
+import {
+  assertUsableCluster,
+  type ClusterFolder,
+  clusterExists,
+  readPassword,
+  removeFolder,
+} from './cluster-folder.ts';
 import { tryLockAlone } from './folder-lock.ts';
 import { initialiseCluster } from './initialise-cluster.ts';
 import { launchServer, type RunningServer } from './launch-server.ts';
 import { ensureLibraryLinks } from './library-links.ts';
 import { disownReusedPid, processExists, readPostmaster, stateOf } from './postmaster.ts';
-import { removeFolder } from './remove-folder.ts';
 import { waitUntilAnswering } from './server-address.ts';
 import { chooseIdentity, type UserAndGroup } from './server-identity.ts';
 import type { Durability } from './server-settings.ts';

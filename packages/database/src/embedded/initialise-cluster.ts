@@ -3,8 +3,7 @@ import { chown, mkdir, mkdtemp, open, readdir, rename, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { DatabaseStartError } from '../database-start-error.ts';
 import type { Binaries } from './binaries.ts';
-import { type ClusterFolder, superuser } from './cluster-folder.ts';
-import { removeFolder } from './remove-folder.ts';
+import { type ClusterFolder, removeFolder, superuser } from './cluster-folder.ts';
 import { runCommand } from './run-command.ts';
 import { describeServerFailure } from './server-failure.ts';
 import type { ServerIdentity } from './server-identity.ts';

@@ -1,7 +1,6 @@
 import { lstat, readFile, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { DatabaseStartError } from '../database-start-error.ts';
-import { errorCode } from './error-code.ts';
+import { DatabaseStartError, errorCode } from '../database-start-error.ts';
 
 interface LibraryLink {
   /** Both relative to the package. */

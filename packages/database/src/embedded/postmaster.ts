@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '../database-start-error.ts';
 
 /** What the server writes into postmaster.pid. */
 export interface Postmaster {

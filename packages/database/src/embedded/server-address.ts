@@ -3,9 +3,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { DatabaseStartError } from '../database-start-error.ts';
+import { DatabaseStartError, errorCode } from '../database-start-error.ts';
 import { superuser } from './cluster-folder.ts';
-import { errorCode } from './error-code.ts';
 
 const databaseName = 'bowline';
 

@@ -1,4 +1,5 @@
-import type { CronItem, TaskList } from 'graphile-worker';
+import { type CronItem, Logger, type TaskList } from 'graphile-worker';
+import type { Log } from '../log.ts';
 
 export interface TaskContext {
   /** The id `enqueue` answered. */
@@ -39,4 +40,13 @@ export function taskListOf<Payloads>(tasks: TaskHandlers<Payloads>): TaskList {
 
 export function cronItemOf<Payloads>({ task, cron, payload }: RecurringJob<Payloads>): CronItem {
   return { task, match: cron, identifier: task, ...(payload && { payload }) };
+}
+
+const methodOf = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const;
+
+/** Every finished job is an info line to graphile-worker; in a shop that is noise, so info becomes debug. */
+export function graphileLogger(log: Log): Logger {
+  return new Logger((scope) => (level, message, meta) => {
+    log[methodOf[level]]({ ...scope, ...meta }, message);
+  });
 }

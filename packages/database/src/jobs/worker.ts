@@ -4,9 +4,8 @@ import { parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-wo
 import type pg from 'pg';
 import type { Database } from '../database.ts';
 import { type Log, silentLog } from '../log.ts';
-import { graphileLogger } from './graphile-logger.ts';
 import { jobSchema } from './install-job-queue.ts';
-import { cronItemOf, type RecurringJob, type TaskHandlers, taskListOf } from './task-list.ts';
+import { cronItemOf, graphileLogger, type RecurringJob, type TaskHandlers, taskListOf } from './task-list.ts';
 import { createWorkerPresence, type WorkerPresence } from './worker-presence.ts';
 
 export type { RecurringJob, TaskContext, TaskHandlers } from './task-list.ts';

@@ -2,10 +2,14 @@ import type pg from 'pg';
 import type { Database } from '../database.ts';
 import { installJobQueue } from '../jobs/install-job-queue.ts';
 import { type Log, silentLog } from '../log.ts';
-import { MigrationError } from './migration-error.ts';
-import { describeMigrationFailure } from './migration-failure.ts';
-import { type MigrationFile, type MigrationSet, readMigrationFiles } from './migration-files.ts';
-import { type AppliedMigration, pendingMigrations } from './pending-migrations.ts';
+import { describeMigrationFailure, MigrationError } from './migration-error.ts';
+import {
+  type AppliedMigration,
+  type MigrationFile,
+  type MigrationSet,
+  pendingMigrations,
+  readMigrationFiles,
+} from './migration-files.ts';
 
 export type { MigrationSet } from './migration-files.ts';
 

@@ -3,8 +3,7 @@ import { inject } from 'vitest';
 import { createDatabase, type Database } from '../database.ts';
 import type { MigrationSet } from '../migrations/migration-files.ts';
 import { ensureTemplate, type Fixture } from './template.ts';
-import { ensureTestServer, onServer, testNamePrefix } from './test-cluster.ts';
-import { withDatabaseName } from './url.ts';
+import { ensureTestServer, onServer, testNamePrefix, withDatabaseName } from './test-cluster.ts';
 
 export interface TestDatabaseOptions<Schema> {
   migrations: readonly MigrationSet[];

@@ -6,8 +6,7 @@ import type pg from 'pg';
 import { createDatabase, type Database } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { type MigrationSet, readMigrationFiles } from '../migrations/migration-files.ts';
-import { fixtureNamePrefix, onServer, templateNamePrefix } from './test-cluster.ts';
-import { withDatabaseName } from './url.ts';
+import { fixtureNamePrefix, onServer, templateNamePrefix, withDatabaseName } from './test-cluster.ts';
 
 export interface Fixture<Schema> {
   /** Tells fixtures apart. Each run of the tests loads its own: the code that writes it may have changed since the last. */

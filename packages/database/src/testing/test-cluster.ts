@@ -73,3 +73,9 @@ async function dropDatabase(client: pg.Client, name: string): Promise<void> {
   await client.query(`alter database ${name} is_template false`);
   await client.query(`drop database ${name} with (force)`);
 }
+
+export function withDatabaseName(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,4 +1,12 @@
-import type { CouponPlan, GiftCardGift } from '@bowline/commerce';
+import {
+  type CommerceDatabase,
+  type CouponPlan,
+  type GiftCardGift,
+  giveGiftCards,
+  keepCoupons,
+  switchOffCoupons,
+  withdrawGiftCards,
+} from '@bowline/commerce';
 import { type CurrencyCode, money } from '@bowline/kit';
 
 /** What a code does is its name: it reads the same in every language. */
@@ -43,3 +51,15 @@ export const demoGiftCards: readonly GiftCardGift[] = [
   giftCard(2500, 'SEK'),
   giftCard(2500, 'NOK'),
 ];
+
+export async function loadDemoCodes(database: CommerceDatabase, now = new Date()): Promise<void> {
+  await keepCoupons(database, demoCoupons);
+  await giveGiftCards(database, demoGiftCards, now);
+}
+
+/** They stand in the documentation: no shop that sells something may honour them. */
+export async function withdrawDemoCodes(database: CommerceDatabase, now = new Date()): Promise<void> {
+  const codesOf = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code);
+  await switchOffCoupons(database, codesOf(demoCoupons));
+  await withdrawGiftCards(database, codesOf(demoGiftCards), now);
+}

@@ -6,12 +6,12 @@ import { languages } from '../language/languages.ts';
 import { urlKeyOf } from '../language/url-key.ts';
 import { createPictureDrawer } from '../pictures/picture-drawer.ts';
 import { posts } from './data/posts.ts';
+import { readingMinutes } from './documents/blog-documents.ts';
 import { pageFolder } from './documents/page-documents.ts';
 import { contentTexts } from './texts.ts';
 import { americanArticle } from './writing/american-spelling.ts';
 import { placeholderNames } from './writing/article.ts';
 import { readPage, readPost } from './writing/read-article.ts';
-import { readingMinutes } from './writing/reading-minutes.ts';
 import { placeholdersIn, spokenWords, textSkeleton } from './writing/text-skeleton.ts';
 
 const foldersIn = (kind: string) => readdirSync(join(import.meta.dirname, 'articles', kind));

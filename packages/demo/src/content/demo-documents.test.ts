@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createPictureDrawer } from '../pictures/picture-drawer.ts';
 import { demoDocuments } from './demo-documents.ts';
 import { placeholderNames } from './writing/article.ts';
-import { isLinkTarget } from './writing/link-target.ts';
+import { isLinkTarget } from './writing/portable-text.ts';
 
 const documents = demoDocuments();
 const ofType = <Type extends AnyContent['_type']>(type: Type) =>

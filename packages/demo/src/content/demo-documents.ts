@@ -1,10 +1,9 @@
 import type { AnyContent } from '@bowline/content';
 import { localeNames } from '@bowline/markets';
 import { blogDocuments } from './documents/blog-documents.ts';
-import { cartDocuments } from './documents/cart-documents.ts';
+import { cartDocuments, messageDocuments } from './documents/cart-documents.ts';
 import { faqDocuments } from './documents/faq-documents.ts';
 import { homeDocuments } from './documents/home-documents.ts';
-import { messageDocuments } from './documents/message-documents.ts';
 import { pageDocuments } from './documents/page-documents.ts';
 import { redirectDocuments } from './documents/redirect-documents.ts';
 import { shopDocuments } from './documents/shop-documents.ts';

@@ -4,8 +4,7 @@ import type { Colourway } from '../catalogue/colourways/colourway.ts';
 import { patterns } from '../catalogue/data/patterns.ts';
 import { colourwaysOf, lengthRanges } from '../catalogue/data/ranges/ranges.ts';
 import type { Words } from './languages.ts';
-import { patternSentence } from './pattern-sentences.ts';
-import { rangeDescription, rangeMetaDescription } from './range-descriptions.ts';
+import { patternSentence, rangeDescription, rangeMetaDescription } from './range-descriptions.ts';
 import { rangeProductName } from './range-names.ts';
 
 function rangeOf(prefix: string) {

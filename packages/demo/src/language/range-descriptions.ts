@@ -2,17 +2,38 @@ import { fill } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
 import type { Colourway } from '../catalogue/colourways/colourway.ts';
 import { colours } from '../catalogue/data/colours/colours.ts';
+import { patterns } from '../catalogue/data/patterns.ts';
 import { type LengthRange, lengthsOf } from '../catalogue/data/ranges/range.ts';
 import { careSentences } from '../catalogue/data/sentences/care.ts';
 import { colourMoods } from '../catalogue/data/sentences/colour-moods.ts';
 import { factSentences } from '../catalogue/data/sentences/facts.ts';
 import { ideaSentences } from '../catalogue/data/sentences/ideas.ts';
 import { pick } from '../seed.ts';
-import { agree } from './grammar.ts';
-import { inLocale, languageOf, type Words } from './languages.ts';
+import { agree, type Gender, listing, upperFirst } from './grammar.ts';
+import { inLocale, languageOf, spelled, type Words } from './languages.ts';
 import { measure } from './measures.ts';
-import { patternSentence, sentencesOf } from './pattern-sentences.ts';
-import { genderOf, rangeProductName } from './range-names.ts';
+import { colourNames, genderOf, rangeProductName } from './range-names.ts';
+
+/** `{colours}`, `{first}` and `{rest}`, opening a sentence with a capital, `:f` after a feminine noun of the sentence. */
+const placeholder = /\{([cCfFrR])(?:olours|irst|est)(:f)?\}/g;
+
+/** What the pattern looks like, in the given sentence of its pool. */
+export function patternSentence(colourway: Colourway, sentence: Words, locale: LocaleName): string {
+  const language = languageOf(locale);
+  const filled = sentence[language].replace(placeholder, (_, letter: string, feminine?: string) => {
+    const gender: Gender = feminine ? 'f' : 'm';
+    const names = colourNames(colourway, language, gender);
+    const part = letter.toLowerCase();
+    const chosen = part === 'c' ? names : part === 'f' ? names.slice(0, 1) : names.slice(1);
+    const list = listing(chosen, language);
+    return letter === part ? list : upperFirst(list);
+  });
+  return spelled(filled, locale);
+}
+
+function sentencesOf(colourway: Colourway): readonly Words[] {
+  return patterns[colourway.pattern].sentences;
+}
 
 /** Numbers of a range in a sentence about them. */
 function withFacts(text: Words, range: LengthRange, locale: LocaleName): string {

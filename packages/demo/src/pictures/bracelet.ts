@@ -1,8 +1,7 @@
 import { drawBuckleHalf } from './buckle-half.ts';
-import { middle, onPaper, softShadow } from './canvas.ts';
+import { middle, onPaper, softShadow, tidy } from './canvas.ts';
 import { type CordSubject, strandStyle } from './cord-style.ts';
 import { curveOf, splineThrough } from './curve.ts';
-import { tidy } from './numbers.ts';
 import { drawStrand } from './strand.ts';
 
 const knots = 19;

@@ -42,3 +42,18 @@ export const groundShadowDefs =
 export function groundShadow(x: number, y: number, rx: number, ry: number): string {
   return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${Math.round(rx)}" ry="${Math.round(ry)}" fill="url(#gs)"/>`;
 }
+
+/** A coordinate with one decimal: more cannot be seen and only makes files longer. */
+export function tidy(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** Turned about the middle of the picture. */
+export function tilted(turn: number, content: string): string {
+  return `<g transform="rotate(${turn} 800 800)">${content}</g>`;
+}
+
+export function placed(x: number, y: number, turn: number, content: string, scale = 1): string {
+  const scaled = scale === 1 ? '' : ` scale(${scale})`;
+  return `<g transform="translate(${x} ${y}) rotate(${turn})${scaled}">${content}</g>`;
+}

@@ -1,8 +1,7 @@
-import { middle, onGround, side } from './canvas.ts';
+import { middle, onGround, side, tidy } from './canvas.ts';
 import { closeUpBraid } from './close-up-braid.ts';
 import { type CordSubject, strandStyle } from './cord-style.ts';
 import { curveOf } from './curve.ts';
-import { tidy } from './numbers.ts';
 import { drawStrand, groundOf } from './strand.ts';
 
 const width = 470;

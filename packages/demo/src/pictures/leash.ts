@@ -1,8 +1,7 @@
-import { onPaper, softShadow } from './canvas.ts';
+import { onPaper, placed, softShadow } from './canvas.ts';
 import { type CordSubject, strandStyle } from './cord-style.ts';
 import { type Curve, splineThrough } from './curve.ts';
 import { bar, metalGradient } from './pieces/metal.ts';
-import { placed } from './pieces/placing.ts';
 import { drawStrand } from './strand.ts';
 
 type Points = ReadonlyArray<readonly [number, number]>;

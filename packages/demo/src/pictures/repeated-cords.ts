@@ -1,6 +1,6 @@
+import { tidy } from './canvas.ts';
 import { gapTone, type Hex, litTone, mix } from './colour.ts';
 import type { Curve } from './curve.ts';
-import { tidy } from './numbers.ts';
 import { createPathData, curveData } from './path-data.ts';
 import { stitchColumns } from './stitches.ts';
 

@@ -1,6 +1,6 @@
+import { tidy } from './canvas.ts';
 import { gapTone, type Hex, litTone, mix } from './colour.ts';
 import type { Curve } from './curve.ts';
-import { tidy } from './numbers.ts';
 import { createPathData } from './path-data.ts';
 import type { Weave } from './weave.ts';
 

@@ -1,6 +1,6 @@
+import { tidy } from './canvas.ts';
 import { gapTone, type Hex, lightness, litTone, mix, shade, tint } from './colour.ts';
 import type { Curve } from './curve.ts';
-import { tidy } from './numbers.ts';
 import { createPathData, curveData } from './path-data.ts';
 import { drawStitches } from './stitches.ts';
 import type { Weave } from './weave.ts';

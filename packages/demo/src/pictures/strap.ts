@@ -1,8 +1,7 @@
-import { groundShadow, groundShadowDefs, onPaper, side } from './canvas.ts';
+import { groundShadow, groundShadowDefs, onPaper, side, tidy } from './canvas.ts';
 import { gapTone, type Hex, mix, shade, tint } from './colour.ts';
 import type { StrapShape } from './cord-look.ts';
 import type { CordSubject } from './cord-style.ts';
-import { tidy } from './numbers.ts';
 import { boxOutline, strapSurface } from './strap-surface.ts';
 
 /** Light across a rolled strap: soft on leather, a hard reflection on coated straps. */

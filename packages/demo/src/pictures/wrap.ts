@@ -1,6 +1,6 @@
+import { tidy } from './canvas.ts';
 import type { Hex } from './colour.ts';
 import { type Curve, curveOf, type Point } from './curve.ts';
-import { tidy } from './numbers.ts';
 import { drawStrand, type StrandStyle } from './strand.ts';
 
 interface WrapPlace {

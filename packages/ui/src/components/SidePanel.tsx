@@ -1,6 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
-import { Button } from './Button.tsx';
-import { closeSidePanel } from './SidePanelOpener.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
 
 export interface SidePanelProps {
   readonly id: string;
@@ -39,4 +38,23 @@ export function SidePanel({ id, title, closeLabel, children, footer }: SidePanel
       {footer && <div className="side-panel-footer flex flex-wrap gap-3 px-6 py-4 lg:p-0">{footer}</div>}
     </aside>
   );
+}
+
+export interface SidePanelOpenerProps extends Omit<ButtonProps, 'popoverTarget' | 'popoverTargetAction'> {
+  readonly panelId: string;
+}
+
+/** Not shown where the panel stands open beside the content. */
+export function SidePanelOpener({ panelId, ...button }: SidePanelOpenerProps) {
+  return (
+    <span className="contents lg:hidden">
+      <Button {...button} popoverTarget={panelId} />
+    </span>
+  );
+}
+
+/** Closes the drawer, for example after its form was sent; where the panel stands beside the content nothing happens. */
+export function closeSidePanel(id: string): void {
+  const panel = document.getElementById(id);
+  if (panel?.matches(':popover-open')) panel.hidePopover();
 }

@@ -1,7 +1,7 @@
 // The shop's interface in native elements: buttons, fields, dialogs, prices, frames; every text and every link comes in by props.
 // Not screens: nothing here fetches, knows a route, a translation or a product.
 export { ActionLink, type ActionLinkProps } from './ActionLink.tsx';
-export { Badge, type BadgeTone } from './Badge.tsx';
+export { Badge, type BadgeTone, Chip, ChipContent, type ChipProps, chipClasses } from './Badge.tsx';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcrumb.tsx';
 export {
   Button,
@@ -14,7 +14,6 @@ export {
 } from './Button.tsx';
 export { Card, type CardProps } from './Card.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
-export { Chip, ChipContent, type ChipProps, chipClasses } from './Chip.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 export { classNames } from './class-names.ts';
 export { ComboboxField, type ComboboxFieldProps } from './combobox/ComboboxField.tsx';
@@ -53,12 +52,15 @@ export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { Price, type PriceProps } from './Price.tsx';
 export { ProductGrid, ProductTile, type ProductTileProps } from './ProductTile.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
-export { SidePanel, type SidePanelProps } from './SidePanel.tsx';
-export { closeSidePanel, SidePanelOpener, type SidePanelOpenerProps } from './SidePanelOpener.tsx';
-export { Skeleton } from './Skeleton.tsx';
-export { SkipLink } from './SkipLink.tsx';
-export { Spinner, type SpinnerProps } from './Spinner.tsx';
+export {
+  closeSidePanel,
+  SidePanel,
+  SidePanelOpener,
+  type SidePanelOpenerProps,
+  type SidePanelProps,
+} from './SidePanel.tsx';
+export { Skeleton, Spinner, type SpinnerProps } from './Spinner.tsx';
 export { Swatch, type SwatchProps } from './Swatch.tsx';
 export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
 export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './TextField.tsx';
-export { VisuallyHidden } from './VisuallyHidden.tsx';
+export { SkipLink, VisuallyHidden } from './VisuallyHidden.tsx';

@@ -11,8 +11,7 @@ import {
   Skeleton,
   Swatch,
 } from '../components/index.ts';
-import { CordPicture } from './CordPicture.tsx';
-import { sampleColours, sampleCords } from './cords.ts';
+import { CordPicture, sampleColours, sampleCords } from './CordPicture.tsx';
 import { Row, Section } from './Section.tsx';
 
 function Tiles() {

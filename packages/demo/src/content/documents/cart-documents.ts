@@ -1,8 +1,9 @@
-import type { ContentOf } from '@bowline/content';
+import { type ContentOf, languageOf as languageCodeOf } from '@bowline/content';
 import { fill } from '@bowline/kit';
-import { type LocaleName, marketByLocale } from '@bowline/markets';
+import { type LocaleName, localeNames, marketByLocale } from '@bowline/markets';
 import { demoCoupons, demoGiftCards } from '../../codes/demo-codes.ts';
 import { codesToTry } from '../data/shop/codes-to-try.ts';
+import { notes } from '../data/shop/notes.ts';
 import { translated } from './document-parts.ts';
 import { wordsIn } from './locale-words.ts';
 
@@ -25,4 +26,18 @@ export function cartDocuments(locale: LocaleName): readonly ContentOf<'banner'>[
       position: 100,
     },
   ];
+}
+
+type Message = ContentOf<'translationMessage'>;
+
+/** Messages that only the content service has (specification 7.3): one document for each key, with all languages. */
+export function messageDocuments(): readonly Message[] {
+  return Object.entries(notes).map(([key, text]) => ({
+    _id: `translationMessage-${key.replaceAll('.', '-')}`,
+    _type: 'translationMessage',
+    key,
+    values: Object.fromEntries(
+      localeNames.map((locale) => [languageCodeOf(locale), wordsIn(text, locale)]),
+    ) as Message['values'],
+  }));
 }

@@ -1,12 +1,14 @@
+import type { CategoryImport } from '@bowline/commerce';
 import type { AnyContent, ContentOf, Link } from '@bowline/content';
-import type { LocaleName } from '@bowline/markets';
+import { categoryKeys, type LocaleName } from '@bowline/markets';
+import { demoCategories } from '../../catalogue/categories.ts';
 import { contactChannels } from '../data/shop/contact-channels.ts';
 import { type FooterLink, footerGroups, footerNote, serviceMenu } from '../data/shop/footer.ts';
+import { mainMenu } from '../data/shop/main-menu.ts';
 import { sisterShops } from '../data/shop/sister-shops.ts';
 import { warehouse, warehouseServices } from '../data/shop/store-location.ts';
 import { drawnPicture, translated, workingHours } from './document-parts.ts';
 import { wordsIn } from './locale-words.ts';
-import { mainMenuDocument } from './menu-documents.ts';
 import { pageIn } from './page-documents.ts';
 
 function linkIn(link: FooterLink, locale: LocaleName): Link {
@@ -93,4 +95,26 @@ export function shopDocuments(locale: LocaleName): readonly AnyContent[] {
     warehouseDocument(locale),
     ...sisterShopDocuments(locale),
   ];
+}
+
+/** By its meaning where the specification fixes the category, else by its path. */
+function linkTo(categories: readonly CategoryImport[], key: string, locale: LocaleName): Link {
+  const text = categories.find((category) => category.key === key)?.texts[locale];
+  if (!text) throw new Error(`there is no category ${key}`);
+  const isFixed = categoryKeys.some((fixed) => fixed === key);
+  return { label: text.name, ...(isFixed ? { target: `category:${key}` } : { href: `/${text.urlPath}` }) };
+}
+
+function mainMenuDocument(locale: LocaleName): ContentOf<'menu'> {
+  const categories = demoCategories();
+  return {
+    ...translated('menu', 'main', locale),
+    placement: 'main',
+    items: mainMenu.map(({ category, below }) => ({
+      _type: 'menuItem',
+      _key: category,
+      link: linkTo(categories, category, locale),
+      ...(below && { children: below.map((key) => ({ _key: key, ...linkTo(categories, key, locale) })) }),
+    })),
+  };
 }

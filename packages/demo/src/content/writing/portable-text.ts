@@ -1,5 +1,62 @@
+import { categoryKeys, staticPageIds } from '@bowline/markets';
 import type { Block, InsertName } from './article.ts';
-import { type InlineRun, readInlineMarks } from './inline-marks.ts';
+
+const pages: ReadonlySet<string> = new Set(staticPageIds);
+const categories: ReadonlySet<string> = new Set(categoryKeys);
+
+const acceptedByKind: Readonly<Record<string, (name: string) => boolean>> = {
+  page: (id) => pages.has(id),
+  category: (key) => categories.has(key),
+  faq: isKeyOrNothing,
+  blog: isKeyOrNothing,
+  search: (words) => words.trim() !== '',
+  mailto: (address) => /^[^\s@]+@[^\s@]+$/.test(address),
+};
+
+/** Whether a link leads to something the storefront can turn into an address: `page:returns`, `faq:`, `search:dog leash`. */
+export function isLinkTarget(target: string): boolean {
+  const colon = target.indexOf(':');
+  if (colon < 0) return false;
+  const kind = target.slice(0, colon);
+  return Object.hasOwn(acceptedByKind, kind) && acceptedByKind[kind]?.(target.slice(colon + 1)) === true;
+}
+
+function isKeyOrNothing(name: string): boolean {
+  return name === '' || /^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$/.test(name);
+}
+
+/** A run of text under the same marks, with the link it belongs to. */
+interface InlineRun {
+  readonly text: string;
+  readonly isStrong: boolean;
+  readonly isEmphasis: boolean;
+  readonly target?: string;
+}
+
+type Marks = Omit<InlineRun, 'text'>;
+
+const mark = /\*\*(?<strong>.+?)\*\*(?!\*)|\*(?<emphasis>[^*]+)\*|\[(?<label>[^\]]+)\]\((?<target>[^)]+)\)/;
+
+/** Reads `**strong**`, `*emphasis*` and `[text](target)`, which may stand inside one another. */
+function readInlineMarks(text: string, marks: Marks = { isStrong: false, isEmphasis: false }): InlineRun[] {
+  const found = mark.exec(text);
+  if (!found?.groups) return text === '' ? [] : [{ text, ...marks }];
+  const { strong, emphasis, label, target } = found.groups;
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index + found[0].length);
+  const inside =
+    strong !== undefined
+      ? readInlineMarks(strong, { ...marks, isStrong: true })
+      : emphasis !== undefined
+        ? readInlineMarks(emphasis, { ...marks, isEmphasis: true })
+        : readInlineMarks(label ?? '', { ...marks, target: knownTarget(target ?? '') });
+  return [...(before ? [{ text: before, ...marks }] : []), ...inside, ...readInlineMarks(after, marks)];
+}
+
+function knownTarget(target: string): string {
+  if (!isLinkTarget(target)) throw new Error(`A text links to "${target}", which leads nowhere`);
+  return target;
+}
 
 export interface Span {
   readonly _type: 'span';

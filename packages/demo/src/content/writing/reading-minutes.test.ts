@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readingMinutes } from '../documents/blog-documents.ts';
 import type { Block } from './article.ts';
-import { readingMinutes } from './reading-minutes.ts';
 
 const minutesOf = (intro: string, blocks: readonly Block[] = []): number =>
   readingMinutes({ title: 'Knots', intro, metaDescription: '', blocks });

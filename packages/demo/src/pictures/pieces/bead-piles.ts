@@ -1,9 +1,8 @@
-import { type Drawing, groundShadow, groundShadowDefs } from '../canvas.ts';
+import { type Drawing, groundShadow, groundShadowDefs, placed } from '../canvas.ts';
 import { gapTone, type Hex, shade, tint } from '../colour.ts';
 import { scatter } from '../weave.ts';
 import { cordAlong } from './cord-parts.ts';
 import { ballGradient, satinGradient } from './metal.ts';
-import { placed } from './placing.ts';
 
 /** Where the beads of a handful lie: a loose spiral, so that none hides another. */
 function spots(count: number): ReadonlyArray<readonly [x: number, y: number, turn: number]> {

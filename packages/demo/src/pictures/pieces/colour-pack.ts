@@ -1,8 +1,7 @@
-import { type Drawing, groundShadow, groundShadowDefs } from '../canvas.ts';
+import { type Drawing, groundShadow, groundShadowDefs, tilted } from '../canvas.ts';
 import type { Hex } from '../colour.ts';
 import { splineThrough } from '../curve.ts';
 import { repeatedCords } from '../repeated-cords.ts';
-import { tilted } from './placing.ts';
 
 const hank = [
   [-40, 420],

@@ -1,10 +1,9 @@
-import { type Drawing, groundShadow, groundShadowDefs } from '../canvas.ts';
+import { type Drawing, groundShadow, groundShadowDefs, placed, tilted } from '../canvas.ts';
 import { type Hex, shade, tint } from '../colour.ts';
 import { splineThrough } from '../curve.ts';
 import { drawStrand, type StrandStyle } from '../strand.ts';
 import { weaveOf } from '../weave.ts';
 import { ballGradient, metalGradient, satinGradient } from './metal.ts';
-import { placed, tilted } from './placing.ts';
 
 type Points = ReadonlyArray<readonly [number, number]>;
 

@@ -1,15 +1,22 @@
+import { buckle } from '../buckle-half.ts';
 import { type Drawing, onPaper } from '../canvas.ts';
 import type { PieceLook, PieceShape } from '../piece-look.ts';
 import { glowBeads, ponyBeads } from './bead-piles.ts';
 import { cordLock, skullBead, woodenBead } from './beads.ts';
 import { course, giftCard, kitBox } from './boxes.ts';
-import { buckle } from './buckle.ts';
 import { colourPack } from './colour-pack.ts';
 import { barrelBead, cordEnds, doubleCordLock, magnetClasp, zipPull } from './cord-parts.ts';
 import { flatBuckle, ladderLock, rollerBuckle, triGlide } from './fasteners.ts';
-import { carabiner, shackle, snapHook } from './hooks.ts';
-import { dRing, keyRing, rectangleRing, roundRing } from './rings.ts';
-import { slideBead } from './slide-bead.ts';
+import {
+  carabiner,
+  dRing,
+  keyRing,
+  rectangleRing,
+  roundRing,
+  shackle,
+  slideBead,
+  snapHook,
+} from './hooks.ts';
 import { eyelets, rivets, screws } from './small-parts.ts';
 import { boltSnap, lobster, miniCarabiner, swivel, triggerSnap } from './snaps.ts';
 import {

@@ -1,8 +1,7 @@
 import { drawBuckleHalf } from '../buckle-half.ts';
-import { type Drawing, groundShadow, groundShadowDefs } from '../canvas.ts';
+import { type Drawing, groundShadow, groundShadowDefs, tilted } from '../canvas.ts';
 import { type Hex, shade, tint } from '../colour.ts';
 import { bar, metalGradient, satinGradient } from './metal.ts';
-import { tilted } from './placing.ts';
 import { webbingBands } from './webbing-band.ts';
 
 /** Closed, with a strap through both ends. */

@@ -1,6 +1,8 @@
-import { type Drawing, groundShadow, groundShadowDefs } from '../canvas.ts';
-import { type Hex, shade, tint } from '../colour.ts';
+import { type Drawing, groundShadow, groundShadowDefs, tilted } from '../canvas.ts';
+import { type Hex, lightness, shade, tint } from '../colour.ts';
+import { letterStrokes, symbolOutlines } from '../data/signs.ts';
 import { ballGradient, bar, metalGradient } from './metal.ts';
+import { webbingBands } from './webbing-band.ts';
 
 /** A pear-shaped carabiner with a straight gate. */
 export function carabiner(colour: Hex): Drawing {
@@ -40,5 +42,67 @@ export function shackle(colour: Hex): Drawing {
   return {
     defs: `${groundShadowDefs}${ballGradient('k', colour)}${metalGradient('m', colour)}`,
     body: `${groundShadow(810, 1210, 480, 80)}${bar(bow, 128, colour, 'b')}${lugs}${bar(pin, 74, tint(colour, 0.1), 'p')}${head}`,
+  };
+}
+
+/** Two of a kind, one leaning on the other: a single ring says little about its size. */
+function pairOf(data: string, thickness: number, colour: Hex): Drawing {
+  const back = `<g transform="translate(250 -150) rotate(14 800 800) scale(.86)">${bar(data, thickness, shade(colour, 0.06), 'a')}</g>`;
+  const front = `<g transform="translate(-130 110)">${bar(data, thickness, colour, 'b')}</g>`;
+  return { defs: groundShadowDefs, body: `${groundShadow(820, 1240, 560, 90)}${back}${front}` };
+}
+
+export function roundRing(colour: Hex): Drawing {
+  return pairOf('M800 450a350 350 0 1 1-.1 0z', 116, colour);
+}
+
+export function dRing(colour: Hex): Drawing {
+  return pairOf(
+    'M470 500H1130Q1180 500 1180 560C1180 930 1010 1110 800 1110C590 1110 420 930 420 560Q420 500 470 500z',
+    106,
+    colour,
+  );
+}
+
+export function rectangleRing(colour: Hex): Drawing {
+  return pairOf(
+    'M470 560H1130Q1180 560 1180 610V990Q1180 1040 1130 1040H470Q420 1040 420 990V610Q420 560 470 560z',
+    100,
+    colour,
+  );
+}
+
+/** A split ring: two turns of flat wire, slightly apart at the seam. */
+export function keyRing(colour: Hex): Drawing {
+  const lower = 'M800 420a380 380 0 1 1-.1 0z';
+  const upper = 'M1066 526a376 376 0 1 1-290-106';
+  return {
+    defs: groundShadowDefs,
+    body: `${groundShadow(820, 1210, 460, 80)}${bar(lower, 66, shade(colour, 0.16), 'a')}<g transform="translate(-16 -26)">${bar(upper, 62, colour, 'b')}</g>`,
+  };
+}
+
+/** The sign raised from the plate: its shadow, itself, and the light on its upper edge. */
+function raised(sign: string, colour: Hex): string {
+  const isDark = lightness(colour) < 0.3;
+  const face = isDark ? tint(colour, 0.75) : shade(colour, 0.68);
+  const letter = letterStrokes[sign];
+  const layer = (shift: number, tone: Hex, opacity: number): string =>
+    letter
+      ? `<path d="${letter}" transform="translate(${600 + shift} ${520 + shift}) scale(4)" fill="none" stroke="${tone}" stroke-opacity="${opacity}" stroke-width="21" stroke-linecap="round" stroke-linejoin="round"/>`
+      : `<path d="${symbolOutlines[sign] ?? ''}" transform="translate(${520 + shift} ${520 + shift}) scale(4)" fill="${tone}" fill-opacity="${opacity}"/>`;
+  return `${layer(9, tint(colour, 0.7), 0.8)}${layer(0, face, 1)}`;
+}
+
+/** A plate with a sign, slid onto a strap. */
+export function slideBead(colour: Hex, sign: string): Drawing {
+  const strap = webbingBands('#97142c');
+  const plate = `<rect x="410" y="390" width="780" height="820" rx="120" fill="url(#m)" stroke="${shade(colour, 0.5)}" stroke-width="10"/><rect x="450" y="430" width="700" height="740" rx="92" fill="none" stroke="${tint(colour, 0.55)}" stroke-opacity=".7" stroke-width="8"/>`;
+  return {
+    defs: `${groundShadowDefs}${metalGradient('m', colour)}${strap.defs}`,
+    body: tilted(
+      -10,
+      `${strap.draw(-40, 620, 1680, 360)}${groundShadow(820, 1250, 440, 70)}${plate}${raised(sign, colour)}`,
+    ),
   };
 }

@@ -1,7 +1,6 @@
-import { type Drawing, groundShadow, groundShadowDefs } from '../canvas.ts';
+import { type Drawing, groundShadow, groundShadowDefs, placed } from '../canvas.ts';
 import { type Hex, shade, tint } from '../colour.ts';
 import { ballGradient, metalGradient } from './metal.ts';
-import { placed } from './placing.ts';
 
 type Spot = readonly [x: number, y: number, turn: number, part: 'top' | 'side'];
 

@@ -1,7 +1,6 @@
-import { type Drawing, groundShadow, groundShadowDefs } from '../canvas.ts';
+import { type Drawing, groundShadow, groundShadowDefs, placed, tilted } from '../canvas.ts';
 import { type Hex, shade } from '../colour.ts';
 import { ballGradient, bar, metalGradient } from './metal.ts';
-import { placed, tilted } from './placing.ts';
 
 const eye = 'M800 230a150 150 0 1 1-.1 0z';
 

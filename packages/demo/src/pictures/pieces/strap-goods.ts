@@ -1,9 +1,8 @@
-import { type Drawing, groundShadow, groundShadowDefs } from '../canvas.ts';
+import { type Drawing, groundShadow, groundShadowDefs, placed, tilted } from '../canvas.ts';
 import { gapTone, type Hex, mix, shade, tint } from '../colour.ts';
 import { boxOutline, strapSurface } from '../strap-surface.ts';
 import { cordAlong } from './cord-parts.ts';
 import { bar, metalGradient } from './metal.ts';
-import { placed, tilted } from './placing.ts';
 
 type StrapFinish = 'coated' | 'leather';
 

@@ -1,7 +1,6 @@
-import { type Drawing, groundShadow, groundShadowDefs } from '../canvas.ts';
+import { type Drawing, groundShadow, groundShadowDefs, tilted } from '../canvas.ts';
 import { type Hex, shade, tint } from '../colour.ts';
 import { bar, metalGradient, satinGradient, woodGradient } from './metal.ts';
-import { tilted } from './placing.ts';
 
 /** Three hollow needles of growing size. */
 export function fidSet(colour: Hex): Drawing {

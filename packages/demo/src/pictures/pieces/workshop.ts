@@ -1,10 +1,9 @@
-import { type Drawing, groundShadow, groundShadowDefs } from '../canvas.ts';
+import { type Drawing, groundShadow, groundShadowDefs, placed, tilted } from '../canvas.ts';
 import { type Hex, shade, tint } from '../colour.ts';
 import { splineThrough } from '../curve.ts';
 import { curveData } from '../path-data.ts';
 import { cordAlong } from './cord-parts.ts';
 import { ballGradient, bar, metalGradient, satinGradient, woodGradient } from './metal.ts';
-import { placed, tilted } from './placing.ts';
 
 /** Twine on a card spool. */
 export function spool(colour: Hex): Drawing {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plantTree } from '../../testing/planted-tree.ts';
-import { checkCommerceUsage } from './commerce-usage.ts';
+import { checkCommerceUsage } from './key-usage.ts';
 
 test('a text that its module never names fails, one of a group that is read as a whole does not', () => {
   const folder = 'packages/commerce/src/modules/orders';

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { plantTree } from '../testing/planted-tree.ts';
-import { buildStamp } from './build-stamp.ts';
+import { buildStamp } from './build.ts';
+import { plantTree } from './testing/planted-tree.ts';
 
 const manifest = (name: string, uses: string[] = []) =>
   JSON.stringify({ name, dependencies: Object.fromEntries(uses.map((use) => [use, '1'])) });
