@@ -119,6 +119,17 @@ describe('VAT', () => {
     ]);
   });
 
+  test('what a store’s country charges today follows the table', async () => {
+    const charged = async (store: string) =>
+      (await commerce.read<{ vat_basis_points: number }>('{ vat_basis_points }', { store })).vat_basis_points;
+    await commerce.admin.vatRates.set({ ...newRate, validFrom: '2026-11-03' });
+    expect([await charged('nl_NL'), await charged('da_DK'), await charged('en_US')]).toEqual([2100, 2500, 0]);
+    now = new Date('2026-11-03T09:00:00Z');
+    expect(await charged('nl_NL')).toBe(2300);
+    now = morning;
+    await commerce.admin.vatRates.cancel({ ...newRate, validFrom: '2026-11-03' });
+  });
+
   test('the seed has the rates of the member states and of the United Kingdom', async () => {
     const rates = await commerce.admin.vatRates.list();
     expect(rates).toHaveLength(28);
@@ -167,6 +178,18 @@ describe('shipping', () => {
     expect((await homeOf('de_DE')).prices?.[1]).toBe(6.83);
     await shipping.removeRate({ ...postnl, upToGrams: 2000 });
     expect((await homeOf()).prices).toEqual([7.99, 11.95]);
+  });
+
+  test('who may collect an order is the merchant’s to decide', async () => {
+    const isOffered = async () => {
+      const question = '{ pickupLocations(area: { search_term: "1000:SE", radius: 50 }) { total_count } }';
+      const { pickupLocations } = await commerce.read<{ pickupLocations: { total_count: number } }>(question);
+      return pickupLocations.total_count > 0;
+    };
+    expect(await isOffered()).toBe(false);
+    await commerce.admin.settings.decide('collectingCountries', ['NL', 'SE']);
+    expect(await isOffered()).toBe(true);
+    await commerce.admin.settings.withdraw('collectingCountries');
   });
 
   test('a day the shop is closed on and a country that parcels take longer to', async () => {

@@ -31,27 +31,6 @@ describe('countries', () => {
     );
   });
 
-  test.each([
-    ['NL', 2100],
-    ['DE', 1900],
-    ['LU', 1700],
-    ['HU', 2700],
-    ['FI', 2550],
-    ['EE', 2400],
-    ['RO', 2100],
-    ['SK', 2300],
-    ['GB', 2000],
-  ] as const)('%s charges %i basis points of VAT', (code, basisPoints) => {
-    expect(countries[code].standardVatBasisPoints).toBe(basisPoints);
-  });
-
-  test('VAT is known for the Union and the United Kingdom, and for nobody else', () => {
-    for (const { code, isInEu, standardVatBasisPoints } of all) {
-      if (isInEu || code === 'GB') expect(standardVatBasisPoints).toBeGreaterThanOrEqual(1500);
-      else expect(standardVatBasisPoints).toBeNull();
-    }
-  });
-
   test('addresses in the United States, Canada and Australia name a region', () => {
     const withRegions = all.filter(({ regions }) => regions.length > 0);
     expect(withRegions.map(({ code, regions }) => `${code} ${regions.length}`)).toEqual([

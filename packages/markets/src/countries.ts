@@ -6,46 +6,41 @@ export interface Country {
   readonly code: CountryCode;
   readonly alpha3: string;
   readonly isInEu: boolean;
-  /** Where the shop charges VAT by destination (decision D3); null elsewhere. */
-  readonly standardVatBasisPoints: number | null;
   /** Whether its post uses postcodes; then an address needs one. */
   readonly hasPostcodes: boolean;
   /** States or provinces an address must name; empty where it names none. */
   readonly regions: readonly Region[];
 }
 
-/** Standard rates of the 27 member states in 2026. */
-const euVatBasisPoints: Partial<Record<CountryCode, number>> = {
-  AT: 2000,
-  BE: 2100,
-  BG: 2000,
-  CY: 1900,
-  CZ: 2100,
-  DE: 1900,
-  DK: 2500,
-  EE: 2400,
-  ES: 2100,
-  FI: 2550,
-  FR: 2000,
-  GR: 2400,
-  HR: 2500,
-  HU: 2700,
-  IE: 2300,
-  IT: 2200,
-  LT: 2100,
-  LU: 1700,
-  LV: 2100,
-  MT: 1800,
-  NL: 2100,
-  PL: 2300,
-  PT: 2300,
-  RO: 2100,
-  SE: 2500,
-  SI: 2200,
-  SK: 2300,
-};
-
-const ukVatBasisPoints: Partial<Record<CountryCode, number>> = { GB: 2000 };
+const memberStates: ReadonlySet<CountryCode> = new Set([
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+]);
 
 /** By the Universal Postal Union. */
 const withoutPostcodes: ReadonlySet<string> = new Set(
@@ -59,8 +54,7 @@ function describeCountry(code: CountryCode): Country {
   return {
     code,
     alpha3: alpha3ByCountry[code],
-    isInEu: code in euVatBasisPoints,
-    standardVatBasisPoints: euVatBasisPoints[code] ?? ukVatBasisPoints[code] ?? null,
+    isInEu: memberStates.has(code),
     hasPostcodes: !withoutPostcodes.has(code),
     regions: regionsByCountry[code] ?? [],
   };

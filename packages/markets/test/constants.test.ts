@@ -1,11 +1,9 @@
-import { money } from '@bowline/kit';
 import { describe, expect, test } from 'vitest';
 import * as markets from '../src/index.ts';
 
 describe('specification 9', () => {
   test('commerce and content', () => {
     expect(markets.passwordMinimumLength).toBe(8);
-    expect(markets.ukVatWarningLimit).toEqual(money(13_500, 'GBP'));
     expect(markets.warehousePickup).toMatchObject({ country: 'NL', workingDaysUntilReady: 1, isFree: true });
   });
 

@@ -1,10 +1,5 @@
-import { type Money, money } from '@bowline/kit';
-
 /** Specification 9. */
 export const passwordMinimumLength = 8;
-
-/** Specification 9: above this goods value excluding VAT, import VAT is payable to the carrier in the UK. */
-export const ukVatWarningLimit: Money = money(135_00, 'GBP');
 
 /** Specification 9: free pickup at the warehouse. */
 export const warehousePickup = { country: 'NL', workingDaysUntilReady: 1, isFree: true } as const;

@@ -26,7 +26,7 @@ export const pricingModule: CommerceModule<{
   uses: ['stores', 'tax'],
   migrations: [{ module: 'pricing', folder: new URL('./migrations/', import.meta.url) }],
   graphql: [pricingGraphql],
-  cacheableRoots: ['price_thresholds'],
+  cacheableRoots: ['price_thresholds', 'vat_basis_points'],
   // After the central bank has published, whatever the season.
   recurring: [{ task: 'pricing.refresh-exchange-rates', cron: '30 15 * * *' }],
   shopData: [exchangeRates],

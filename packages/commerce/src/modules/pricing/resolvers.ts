@@ -1,5 +1,6 @@
 import { moneyToNumber } from '@bowline/kit';
 import { currencyDetails, shop } from '@bowline/markets';
+import { vatRateFor, vatRates } from '#tax';
 import type { Resolvers } from '#wire';
 import { cleanThreshold } from './clean-threshold.ts';
 import { rateOf } from './exchange-rates.ts';
@@ -36,6 +37,8 @@ const resolvers: Resolvers<PricingContext> = {
         giftCardMaximum: cleanThreshold(giftCardRange.toMinor, currency, rate),
       };
     },
+    vat_basis_points: (_, __, { store, shopFacts, pricing }) =>
+      vatRateFor(shopFacts.of(vatRates), store.market.country, 'standard', pricing.today),
   },
   Money: {
     value: (amount) => moneyToNumber(amount),

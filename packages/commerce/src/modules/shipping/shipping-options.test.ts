@@ -2,6 +2,7 @@ import { type CurrencyCode, money } from '@bowline/kit';
 import { type CountryCode, countryCodes } from '@bowline/markets';
 import { beforeAll, expect, test } from 'vitest';
 import { displayPrice } from '#pricing';
+import { defaultSettings } from '#stores';
 import { readShippingSeed } from '../../testing/shipping-seed.ts';
 import type { ShippingData } from './shipping-data.ts';
 import { destinationOf, type ShippingOption, shippingOptions } from './shipping-options.ts';
@@ -17,10 +18,11 @@ interface Wish {
   readonly goods?: number;
   readonly currency?: CurrencyCode;
   readonly rate?: number;
+  readonly collectingCountries?: readonly CountryCode[];
 }
 
 const optionsFor = (
-  { to = 'NL', kilograms = 1, goods = 20, currency = 'EUR', rate = 1 }: Wish,
+  { to = 'NL', kilograms = 1, goods = 20, currency = 'EUR', rate = 1, collectingCountries }: Wish,
   tables = data,
 ) =>
   shippingOptions({
@@ -31,7 +33,7 @@ const optionsFor = (
     view: { currency, ratePerMillion: rate * 1_000_000, vatBasisPoints: 0, storeVatBasisPoints: 2100 },
     data: tables,
     now: new Date('2026-11-02T09:00:00Z'),
-    hours: { timeZone: 'Europe/Amsterdam', orderCutOff: '16:00' },
+    settings: { ...defaultSettings, ...(collectingCountries && { collectingCountries }) },
     warehouseName: 'Warehouse',
   });
 
@@ -86,7 +88,10 @@ test('rule 11: the warehouse is offered next door only, free and on the next wor
     stored: { minor: 0 },
     earliestDate: '2026-11-03',
   });
-  expect(optionsFor({ to: 'SE' }).some(({ carrier }) => carrier === 'warehouse')).toBe(false);
+  const isOffered = (wish: Wish) => optionsFor(wish).some(({ carrier }) => carrier === 'warehouse');
+  expect(isOffered({ to: 'SE' })).toBe(false);
+  expect(isOffered({ to: 'SE', collectingCountries: ['NL', 'SE'] })).toBe(true);
+  expect(isOffered({ to: 'BE', collectingCountries: ['NL', 'SE'] })).toBe(false);
 });
 
 test('rule 13: who collects an order pays Dutch VAT', () => {

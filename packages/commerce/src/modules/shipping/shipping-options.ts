@@ -1,7 +1,7 @@
 import { compareMoney, type Money } from '@bowline/kit';
 import { type CountryCode, warehousePickup } from '@bowline/markets';
 import { type BasePrice, cleanThreshold, priceAsShown, type StorePriceView } from '#pricing';
-import type { Day } from '#stores';
+import type { Day, ShopSettings } from '#stores';
 import { type ExpectedDelivery, expectedDelivery, type ShippingHours } from './expected-delivery.ts';
 import { parcelPrice } from './parcels.ts';
 import {
@@ -12,15 +12,14 @@ import {
   type ShippingService,
 } from './shipping-data.ts';
 
-/** Where somebody may come from to collect an order (rule 11). */
-const countriesNearWarehouse: ReadonlySet<string> = new Set<CountryCode>(['NL', 'BE', 'DE', 'LU']);
-
 /** The warehouse is a carrier like any other, except that nothing is carried. */
 export const warehouseCode = 'warehouse';
 
+type Collecting = Pick<ShopSettings, 'collectingCountries'>;
+
 /** Rule 11. */
-export function canCollectFrom(country: string): boolean {
-  return countriesNearWarehouse.has(country);
+export function canCollectFrom(country: string, { collectingCountries }: Collecting): boolean {
+  return collectingCountries.some((code) => code === country);
 }
 
 /** A way to get an order; `carrier` and `method` together name it. */
@@ -45,17 +44,17 @@ export interface ShippingQuestion {
   readonly view: StorePriceView;
   readonly data: ShippingData;
   readonly now: Date;
-  readonly hours: ShippingHours;
+  readonly settings: ShippingHours & Collecting;
   /** What the warehouse is called in the language of the visitor. */
   readonly warehouseName: string;
 }
 
 /** Rules 8 to 12: delivery and pickup points by carrier, then the warehouse. */
 export function shippingOptions(question: ShippingQuestion): readonly ShippingOption[] {
-  const { country, now, hours, data } = question;
-  const delivery = expectedDelivery(now, country, hours, data);
+  const { country, now, settings, data } = question;
+  const delivery = expectedDelivery(now, country, settings, data);
   const parcels = parcelOptions(question, delivery);
-  return canCollectFrom(country) ? [...parcels, atTheWarehouse(question, delivery)] : parcels;
+  return canCollectFrom(country, settings) ? [...parcels, atTheWarehouse(question, delivery)] : parcels;
 }
 
 function atTheWarehouse(

@@ -1,3 +1,4 @@
+import { type CountryCode, isCountryCode } from '@bowline/markets';
 import type { RateLimit } from './rate-limiter.ts';
 
 /** What the installation is; the same from its start to its end. */
@@ -46,6 +47,10 @@ export interface DecidedSettings {
   readonly unpaidTransferDays: number;
   /** Whole years that an invoice is kept after the year it was issued in (orders rule 22): seven by Dutch law. */
   readonly invoiceRetentionYears: number;
+  /** Pence without VAT up to which goods to Great Britain carry British VAT (tax rule 6). */
+  readonly ukVatLimitMinor: number;
+  /** Who lives where may collect an order at the warehouse (shipping rule 11). */
+  readonly collectingCountries: readonly CountryCode[];
   /** Where VAT is rounded (totals rule 4). */
   readonly vatRounding: 'per-line' | 'per-order';
   readonly minimumPasswordLength: number;
@@ -112,6 +117,9 @@ export const defaultSettings: ShopSettings = {
   unpaidOrderMinutes: 120,
   unpaidTransferDays: 14,
   invoiceRetentionYears: 7,
+  // Specification 9.
+  ukVatLimitMinor: 135_00,
+  collectingCountries: ['NL', 'BE', 'DE', 'LU'],
   vatRounding: 'per-line',
   minimumPasswordLength: 8,
   requiredPasswordCharacterClasses: 3,
@@ -245,6 +253,12 @@ export const settingRules: Readonly<Record<keyof DecidedSettings, SettingRule>> 
   unpaidOrderMinutes: wholeNumber(10, 7 * 24 * 60),
   unpaidTransferDays: wholeNumber(1, 60),
   invoiceRetentionYears: wholeNumber(1, 30),
+  ukVatLimitMinor: { accepts: isAmount, must: `be pence from 0 to ${mostMinor}` },
+  collectingCountries: {
+    accepts: (value) =>
+      Array.isArray(value) && value.every(isCountryCode) && new Set(value).size === value.length,
+    must: 'list different countries by their codes of two letters, such as NL',
+  },
   vatRounding: {
     accepts: (value) => value === 'per-line' || value === 'per-order',
     must: 'be per-line or per-order',

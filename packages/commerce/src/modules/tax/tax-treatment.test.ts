@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultSettings } from '#stores';
 import { type TaxedOrder, type TaxTreatment, taxTreatment } from './tax-treatment.ts';
 import { vatRatesOf } from './vat-rates.ts';
 
@@ -40,18 +41,26 @@ const cases: readonly Golden[] = [
   ],
 ];
 
+const complete = (order: Partial<TaxedOrder>): TaxedOrder => ({
+  country: 'NL',
+  postcode: null,
+  isBusiness: false,
+  vatNumberPrefix: null,
+  goodsValueGbpMinor: 10_00,
+  ...order,
+});
+const facts = { rates, day: '2026-11-02', ukVatLimitMinor: defaultSettings.ukVatLimitMinor };
+
 test.each(cases)('golden case %s', (_, order, treatment) => {
-  const complete: TaxedOrder = {
-    country: 'NL',
-    postcode: null,
-    isBusiness: false,
-    vatNumberPrefix: null,
-    goodsValueGbpMinor: 10_00,
-    ...order,
-  };
-  expect(taxTreatment(complete, rates, '2026-11-02')).toEqual({
+  expect(taxTreatment(complete(order), facts)).toEqual({
     ...treatment,
     // Rule 13: the standard class has the rate of the treatment, gift cards never have one.
     rates: { standard: treatment.basisPoints, none: 0 },
   });
+});
+
+test('rule 6: the value up to which British VAT is charged is the merchant’s to change', () => {
+  const kindAt = (ukVatLimitMinor: number) =>
+    taxTreatment(complete({ ...london, goodsValueGbpMinor: 135_01 }), { ...facts, ukVatLimitMinor }).kind;
+  expect([kindAt(135_00), kindAt(150_00)]).toEqual(['uk-import', 'uk-low-value']);
 });

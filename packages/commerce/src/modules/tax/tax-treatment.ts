@@ -1,5 +1,5 @@
-import { type CountryCode, countries, ukVatWarningLimit } from '@bowline/markets';
-import type { Day } from '#stores';
+import { type CountryCode, countries } from '@bowline/markets';
+import type { Day, ShopSettings } from '#stores';
 import type { TaxClass } from './tax-class.ts';
 import { type VatRates, vatRateFor } from './vat-rates.ts';
 
@@ -26,10 +26,15 @@ export interface TaxedOrder {
 
 const homeCountry: CountryCode = 'NL';
 
-/** `day` is the order's, by the shop's calendar (rule 14). */
-export function taxTreatment(order: TaxedOrder, rates: VatRates, day: Day): TaxTreatment {
+export interface TaxFacts extends Pick<ShopSettings, 'ukVatLimitMinor'> {
+  readonly rates: VatRates;
+  /** The order's, by the shop's calendar (rule 14). */
+  readonly day: Day;
+}
+
+export function taxTreatment(order: TaxedOrder, { rates, day, ukVatLimitMinor }: TaxFacts): TaxTreatment {
   const { country } = order;
-  const kind = kindOf(order);
+  const kind = kindOf(order, ukVatLimitMinor);
   if (!isCharged[kind]) return { kind, basisPoints: 0, rates: { standard: 0, none: 0 } };
   const standard = vatRateFor(rates, country, 'standard', day);
   return { kind, basisPoints: standard, rates: { standard, none: 0 } };
@@ -44,14 +49,14 @@ const isCharged: Readonly<Record<TaxKind, boolean>> = {
   export: false,
 };
 
-function kindOf(order: TaxedOrder): TaxKind {
+function kindOf(order: TaxedOrder, ukVatLimitMinor: number): TaxKind {
   const { country } = order;
   if (country === homeCountry) return 'domestic';
   if (countries[country].isInEu || isNorthernIreland(order)) {
     return isReverseCharged(order) ? 'reverse-charge' : 'destination';
   }
   if (country !== 'GB') return 'export';
-  return order.goodsValueGbpMinor <= ukVatWarningLimit.minor ? 'uk-low-value' : 'uk-import';
+  return order.goodsValueGbpMinor <= ukVatLimitMinor ? 'uk-low-value' : 'uk-import';
 }
 
 /** Rule 5. */

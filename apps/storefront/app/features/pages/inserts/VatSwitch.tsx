@@ -1,16 +1,14 @@
-import { countries } from '@bowline/markets';
 import { Button, Card, ChoiceGroup, Notice } from '@bowline/ui/components';
 import { Form } from 'react-router';
-import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
+import { useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { useShowsVat } from '../../catalog/use-shows-vat.ts';
 import { vatDisplayField, vatDisplayIntent } from './vat-display-form.ts';
 
 /** Loads the document anew: the choice changes every price there is. */
-export function VatSwitch() {
+export function VatSwitch({ isTaxed }: { isTaxed: boolean }) {
   const t = useTranslate();
-  const { country } = useMarket();
   const showsVat = useShowsVat();
-  if (!countries[country].standardVatBasisPoints) return <Notice still>{t('content.vat.untaxed')}</Notice>;
+  if (!isTaxed) return <Notice still>{t('content.vat.untaxed')}</Notice>;
   return (
     <Card className="max-w-form">
       <Form method="post" reloadDocument className="grid justify-items-start gap-5">

@@ -7,11 +7,13 @@ import {
   type Market,
 } from '@bowline/markets';
 import { contentQuery } from '../../../data/content-client.ts';
+import { dataOf } from '../../../data/data-of.ts';
 import {
   AlternativesOfProductQuery,
   AlternativesQuery,
   PaymentMethodsQuery,
   ShippingRatesQuery,
+  StoreVatQuery,
 } from '../../../generated/operations.ts';
 import type { ShopRequest } from '../../../shop-context.ts';
 import { type ProductSummary, toMoney, toProductSummary } from '../../catalog/product-tile.ts';
@@ -85,6 +87,12 @@ const sisterShops = contentQuery<readonly SisterShop[], { lang: string }>(
 
 export async function loadSisterShops({ content, market }: ShopRequest): Promise<readonly SisterShop[]> {
   return (await content.queryIfPossible(sisterShops, { lang: market.code })) ?? [];
+}
+
+/** Whether the country of this shop has VAT that could be shown or left out. */
+export async function loadStoreVat({ commerce }: ShopRequest): Promise<{ readonly isTaxed: boolean }> {
+  const { vat_basis_points } = dataOf(await commerce.query(StoreVatQuery, {}));
+  return { isTaxed: vat_basis_points > 0 };
 }
 
 export type ShippingRatesView = Awaited<ReturnType<typeof loadShippingRates>>;

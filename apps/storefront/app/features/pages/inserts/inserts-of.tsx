@@ -28,7 +28,7 @@ export function insertsOf(data: InsertData): Inserts {
     storeLocations: () => data.storeLocations && <StoreLocations locations={data.storeLocations} />,
     catalogueClaims: () => data.catalogueClaims && <CatalogueClaims counts={data.catalogueClaims} />,
     alternatives: () => data.alternatives && <Alternatives products={data.alternatives} />,
-    vatSwitch: () => <VatSwitch />,
+    vatSwitch: () => data.vatSwitch && <VatSwitch isTaxed={data.vatSwitch.isTaxed} />,
     companyDetails: () => <CompanyDetails />,
     contactForm: () => <ContactForm />,
     appointmentForm: () => <AppointmentForm />,

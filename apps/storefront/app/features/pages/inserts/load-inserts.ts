@@ -9,6 +9,7 @@ import {
   loadPaymentMethods,
   loadShippingRates,
   loadSisterShops,
+  loadStoreVat,
 } from './insert-loaders.ts';
 
 const loaders = {
@@ -18,6 +19,7 @@ const loaders = {
   sisterShops: (shop: ShopRequest) => loadSisterShops(shop),
   storeLocations: (shop: ShopRequest) => loadStoreLocations(shop),
   wholesaleForm: async (shop: ShopRequest) => countryOptions(shop.market.name),
+  vatSwitch: (shop: ShopRequest) => loadStoreVat(shop),
   catalogueClaims: (shop: ShopRequest) => loadCatalogueCounts(shop),
   alternatives: (shop: ShopRequest, search: URLSearchParams) => loadAlternatives(shop, search.get('sku')),
 } as const;

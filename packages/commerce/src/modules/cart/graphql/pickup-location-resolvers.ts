@@ -48,10 +48,10 @@ function showWarehouse({ store }: CartContext) {
 
 type Warehouse = ReturnType<typeof showWarehouse>;
 
-function isInArea({ area }: QueryPickupLocationsArguments, { store }: CartContext): boolean {
+function isInArea({ area }: QueryPickupLocationsArguments, { store, settings }: CartContext): boolean {
   if (!area) return true;
   const [, country] = /:\s*([A-Za-z]{2})\s*$/.exec(area.search_term) ?? [];
-  return canCollectFrom(country?.toUpperCase() ?? store.market.country);
+  return canCollectFrom(country?.toUpperCase() ?? store.market.country, settings);
 }
 
 function fitsFilters(warehouse: Warehouse, { filters }: QueryPickupLocationsArguments): boolean {

@@ -3,7 +3,14 @@ import { warehousePickup } from '@bowline/markets';
 import { findGiftCard } from '#gift-cards';
 import { type Coupon, findCoupon } from '#promotions';
 import { shippingData, shippingOptions, warehouseCode } from '#shipping';
-import { type TaxedOrder, type TaxKind, type TaxTreatment, taxTreatment, vatRates } from '#tax';
+import {
+  type TaxedOrder,
+  type TaxFacts,
+  type TaxKind,
+  type TaxTreatment,
+  taxTreatment,
+  vatRates,
+} from '#tax';
 import { textsOf } from '#texts';
 import type { PricedDraft } from '#totals';
 import type { CartContext } from '../context.ts';
@@ -96,7 +103,7 @@ export function offeredShipping(
     view: pricing.view(),
     data: shopFacts.of(shippingData),
     now,
-    hours: settings,
+    settings,
     warehouseName: textsOf('cart', store.locale).warehouse,
   });
   return isWarehouse(address) ? options.filter(({ carrier }) => carrier === warehouseCode) : options;
@@ -110,7 +117,12 @@ export function treatmentOfCart(facts: TaxedCart, context: CartContext, goodsVal
     vatNumberPrefix: vatEvidence?.isValid ? vatEvidence.prefix : null,
     goodsValueGbpMinor,
   };
-  return taxTreatment(order, context.shopFacts.of(vatRates), context.pricing.today);
+  return taxTreatment(order, taxFactsIn(context));
+}
+
+/** What decides about the VAT of an order made now. */
+export function taxFactsIn({ shopFacts, pricing, settings }: CartContext): TaxFacts {
+  return { rates: shopFacts.of(vatRates), day: pricing.today, ukVatLimitMinor: settings.ukVatLimitMinor };
 }
 
 /** Only of what goes to Britain does it depend on prices; so a cart is seldom priced for it. */

@@ -97,7 +97,7 @@ async function toPickupLocation(
   if (!isWrittenOrOwn(wish)) return ok((cart) => collectAtWarehouse(cart, null));
   const collector = await readWish(wish, context);
   if (!collector.ok) return collector;
-  if (!canCollectFrom(collector.value.country)) return refuse('country-not-shipped-to');
+  if (!canCollectFrom(collector.value.country, context.settings)) return refuse('country-not-shipped-to');
   return ok((cart) => collectAtWarehouse(cart, collector.value));
 }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { ok, type Result, refuse } from '@bowline/kit';
-import { taxTreatment, vatRates } from '#tax';
+import { taxTreatment } from '#tax';
 import { isMaskedId } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
+import { taxFactsIn } from '../pricing/cart-facts.ts';
 import type { CartRefusal } from '../refusals.ts';
 import { findCart, insertCart } from '../repository.ts';
 
@@ -32,13 +33,13 @@ export async function cartOfCustomer(customerId: number, context: CartContext): 
 async function insertNew(
   maskedId: string,
   customerId: number | null,
-  { carts, store, now, shopFacts, pricing }: CartContext,
+  context: CartContext,
 ): Promise<Cart | null> {
+  const { carts, store, now } = context;
   const email = customerId === null ? null : await carts.customers.emailOf(customerId);
   const { kind: shownTaxKind } = taxTreatment(
     { country: store.market.country, isBusiness: false, vatNumberPrefix: null, goodsValueGbpMinor: 0 },
-    shopFacts.of(vatRates),
-    pricing.today,
+    taxFactsIn(context),
   );
   return insertCart(
     carts.database,

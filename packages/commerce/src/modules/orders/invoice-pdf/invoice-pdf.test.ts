@@ -112,7 +112,7 @@ describe('what stands on an invoice', () => {
       snapshot: { exchangeRatePerMillion: 850_000 },
     });
     const all = lines.join('\n');
-    expect(all).toContain('consignment of goods not exceeding GBP 135');
+    expect(all).toContain('consignment of low value');
     expect(all).toContain('GB000000000');
     // 24.00 and 4.91 contain 4.00 and 0.82; 4.82 ÷ 0.85 = 5.67.
     expect(lines).toContain('VAT | £4.82');
