@@ -18,6 +18,7 @@ test('databases in the field know these sets, in this order', () => {
     'gift-cards',
     'shipping',
     'payments',
+    'contact',
     'cart',
     'orders',
     'notifications',

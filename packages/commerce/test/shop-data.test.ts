@@ -137,6 +137,64 @@ describe('VAT', () => {
   });
 });
 
+describe('opening hours', () => {
+  interface Hours {
+    readonly opening_hours: {
+      readonly places: readonly {
+        readonly place: string;
+        readonly spans: readonly { weekday: number; opens: string; closes: string }[];
+      }[];
+      readonly closed_dates: readonly string[];
+    };
+  }
+  const hours = async () =>
+    (
+      await commerce.read<Hours>(
+        '{ opening_hours { places { place spans { weekday opens closes } } closed_dates } }',
+      )
+    ).opening_hours;
+  const spansOf = async (place: string) =>
+    (await hours()).places.find((each) => each.place === place)?.spans ?? [];
+  const saturday = { weekday: 6, opens: '10:00', closes: '16:00' };
+
+  test('contact rule 10: those of a place are replaced at once, and those of others stay', async () => {
+    expect(await spansOf('phone')).toEqual(
+      [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '16:00' })),
+    );
+    await commerce.admin.openingHours.set('warehouse', [saturday]);
+    expect(await spansOf('warehouse')).toEqual([saturday]);
+    await commerce.admin.openingHours.set('warehouse', []);
+    expect(await spansOf('warehouse')).toEqual([]);
+    expect(await spansOf('phone')).toHaveLength(5);
+  });
+
+  test('contact rule 10: what cannot be is refused', async () => {
+    const { openingHours } = commerce.admin;
+    const refusals = await Promise.all([
+      openingHours.set('The shop', [saturday]),
+      openingHours.set('phone', [{ ...saturday, weekday: 8 }]),
+      openingHours.set('phone', [{ ...saturday, opens: '9:00' }]),
+      openingHours.set('phone', [{ ...saturday, closes: '10:00' }]),
+      openingHours.set('phone', [saturday, { ...saturday, opens: '15:59', closes: '18:00' }]),
+      openingHours.set(
+        'phone',
+        Array.from({ length: 22 }, () => saturday),
+      ),
+    ]);
+    expect(refusals.map((result) => (result.ok ? 'ok' : result.refusal.code))).toEqual([
+      'hours-place-not-valid',
+      ...Array.from({ length: 5 }, () => 'hours-not-valid'),
+    ]);
+  });
+
+  test('contact rule 11: holidays and days that the merchant closed are told for two months', async () => {
+    await commerce.admin.shipping.closeDay('2026-11-24', 'Stocktaking');
+    expect((await hours()).closed_dates).toEqual(['2026-11-24', '2026-12-25', '2026-12-26']);
+    await commerce.admin.shipping.openDay('2026-11-24');
+    expect((await hours()).closed_dates).toEqual(['2026-12-25', '2026-12-26']);
+  });
+});
+
 describe('shipping', () => {
   const postnl = { zone: 'netherlands', carrier: 'postnl', kind: 'home' } as const;
   interface Rates {

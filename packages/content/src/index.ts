@@ -22,6 +22,6 @@ export {
   documentProblems,
   translationId,
 } from './types/content-types.ts';
-export type { Link, OpeningHours, Picture } from './types/fields.ts';
+export type { Link, Picture } from './types/fields.ts';
 export { type LanguageCode, languageCodes, languageOf } from './types/language.ts';
 export type { RichText } from './types/rich-text.ts';

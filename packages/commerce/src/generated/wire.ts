@@ -1789,6 +1789,17 @@ export interface OfferedPaymentMethod {
   readonly code: Lazy<string>;
 }
 
+export interface OpenSpan {
+  readonly closes: Lazy<string>;
+  readonly opens: Lazy<string>;
+  readonly weekday: Lazy<number>;
+}
+
+export interface OpeningHours {
+  readonly closedDates: Lazy<List<string>>;
+  readonly places: Lazy<List<PlaceHours>>;
+}
+
 export interface Order {
   readonly orderId: Lazy<Maybe<string>>;
   readonly orderNumber: Lazy<string>;
@@ -2046,6 +2057,11 @@ export interface PickupPoint {
   readonly openingHours: Lazy<List<string>>;
   readonly postcode: Lazy<string>;
   readonly street: Lazy<string>;
+}
+
+export interface PlaceHours {
+  readonly place: Lazy<string>;
+  readonly spans: Lazy<List<OpenSpan>>;
 }
 
 export interface PlaceOrderError {
@@ -4390,6 +4406,15 @@ export type Resolvers<Context> = {
   readonly OfferedPaymentMethod?: {
     readonly code?: Resolve<OfferedPaymentMethod, NoArguments, string, Context>;
   };
+  readonly OpenSpan?: {
+    readonly closes?: Resolve<OpenSpan, NoArguments, string, Context>;
+    readonly opens?: Resolve<OpenSpan, NoArguments, string, Context>;
+    readonly weekday?: Resolve<OpenSpan, NoArguments, number, Context>;
+  };
+  readonly OpeningHours?: {
+    readonly closed_dates?: Resolve<OpeningHours, NoArguments, List<string>, Context>;
+    readonly places?: Resolve<OpeningHours, NoArguments, List<PlaceHours>, Context>;
+  };
   readonly Order?: {
     readonly order_id?: Resolve<Order, NoArguments, Maybe<string>, Context>;
     readonly order_number?: Resolve<Order, NoArguments, string, Context>;
@@ -4564,6 +4589,10 @@ export type Resolvers<Context> = {
     readonly opening_hours?: Resolve<PickupPoint, NoArguments, List<string>, Context>;
     readonly postcode?: Resolve<PickupPoint, NoArguments, string, Context>;
     readonly street?: Resolve<PickupPoint, NoArguments, string, Context>;
+  };
+  readonly PlaceHours?: {
+    readonly place?: Resolve<PlaceHours, NoArguments, string, Context>;
+    readonly spans?: Resolve<PlaceHours, NoArguments, List<OpenSpan>, Context>;
   };
   readonly PlaceOrderError?: {
     readonly code?: Resolve<PlaceOrderError, NoArguments, PlaceOrderErrorCodes, Context>;
@@ -4784,6 +4813,7 @@ export type Resolvers<Context> = {
     readonly giftCardAccount?: Resolve<unknown, QueryGiftCardAccountArguments, Maybe<GiftCardAccount>, Context>;
     readonly guestOrder?: Resolve<unknown, QueryGuestOrderArguments, CustomerOrder, Context>;
     readonly guestOrderByToken?: Resolve<unknown, QueryGuestOrderByTokenArguments, CustomerOrder, Context>;
+    readonly opening_hours?: Resolve<unknown, NoArguments, OpeningHours, Context>;
     readonly order_payment?: Resolve<unknown, QueryOrderPaymentArguments, Maybe<OrderPayment>, Context>;
     readonly own_url_path?: Resolve<unknown, QueryOwnUrlPathArguments, Maybe<string>, Context>;
     readonly payment_methods?: Resolve<unknown, QueryPaymentMethodsArguments, List<OfferedPaymentMethod>, Context>;
@@ -4799,6 +4829,7 @@ export type Resolvers<Context> = {
     readonly site_urls?: Resolve<unknown, QuerySiteUrlsArguments, SiteUrls, Context>;
     readonly storeConfig?: Resolve<unknown, NoArguments, Maybe<StoreConfig>, Context>;
     readonly urlResolver?: Resolve<unknown, QueryUrlResolverArguments, Maybe<EntityUrl>, Context>;
+    readonly vat_basis_points?: Resolve<unknown, NoArguments, number, Context>;
     readonly visitor?: Resolve<unknown, NoArguments, Visitor, Context>;
   };
   readonly ReCaptchaConfigOutput?: {

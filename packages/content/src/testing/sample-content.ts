@@ -8,12 +8,6 @@ export function aText(text: string): RichText {
 
 const seo = { description: 'Rope and cord, cut to length.' };
 const picture = { alt: 'A coil of rope', src: '/media/coil.svg' };
-const openingHours = {
-  timeZone: 'Europe/Amsterdam',
-  closedOnHolidaysOf: 'NL',
-  days: ([1, 2, 3, 4, 5] as const).map((day) => ({ day, opens: '08:30', closes: '16:30' })),
-} as const;
-
 export function aPage(language: LanguageCode, group = 'about'): ContentOf<'page'> {
   return {
     _id: translationId('page', group, language),
@@ -143,7 +137,6 @@ export function sampleContent(language: LanguageCode = 'en'): readonly AnyConten
       label: 'Call us',
       value: '+31 20 000 0000',
       href: 'tel:+31200000000',
-      openingHours,
       position: 1,
     },
     {
@@ -153,7 +146,6 @@ export function sampleContent(language: LanguageCode = 'en'): readonly AnyConten
       description: 'Collect your order here.',
       address: { street: 'Touwbaan 1', postalCode: '1234 AB', city: 'Amsterdam', country: 'NL' },
       location: { lat: 52.37, lng: 4.9 },
-      openingHours,
       services: ['Collect'],
       position: 1,
     },

@@ -2,7 +2,6 @@ import { languageCodes } from './language.ts';
 import {
   also,
   integer,
-  list,
   longText,
   matching,
   number,
@@ -81,17 +80,6 @@ export const seo = object({
   description: also(longText, (value) => (value.length > 320 ? 'may have 320 characters' : undefined)),
   picture: optional(picture),
 });
-
-const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:30');
-
-/** Days count from 1, Monday. */
-export const openingHours = object({
-  timeZone: oneOf(['Europe/Amsterdam']),
-  /** On public holidays of this country nobody is there. */
-  closedOnHolidaysOf: optional(oneOf(['NL'])),
-  days: list(object({ day: oneOf([1, 2, 3, 4, 5, 6, 7]), opens: timeOfDay, closes: timeOfDay })),
-});
-export type OpeningHours = ValueOf<typeof openingHours>;
 
 /** Small numbers come first. */
 export const position = integer(0, 10_000);

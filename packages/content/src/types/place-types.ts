@@ -1,5 +1,5 @@
 import { countryCodes } from '@bowline/markets';
-import { href, localised, openingHours, picture, position } from './fields.ts';
+import { href, localised, picture, position } from './fields.ts';
 import { list, longText, number, object, oneOf, optional, text } from './shapes.ts';
 
 /** Documents about where and how the shop is reached. */
@@ -11,7 +11,6 @@ export const placeTypes = {
     value: text,
     href,
     note: optional(longText),
-    openingHours,
     position,
   },
   storeLocation: {
@@ -22,7 +21,6 @@ export const placeTypes = {
     location: object({ lat: number(-90, 90), lng: number(-180, 180) }),
     phone: optional(text),
     email: optional(text),
-    openingHours,
     services: list(text),
     picture: optional(picture),
     position,

@@ -1,9 +1,10 @@
 import { type CountryCode, countryName } from '@bowline/markets';
 import { contentQuery } from '../../data/content-client.ts';
+import { OpeningHoursQuery } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { fillTexts } from '../content/placeholders.ts';
 import type { ContentPicture } from '../content/rich-text.ts';
-import type { OpeningHours } from './opening-hours.ts';
+import type { OpeningHours, Weekday } from './opening-hours.ts';
 
 export interface StoreLocation {
   readonly key: string;
@@ -25,17 +26,41 @@ export interface StoreLocation {
   readonly picture?: ContentPicture | null;
 }
 
-const storeLocations = contentQuery<readonly Omit<StoreLocation, 'countryLabel'>[], { lang: string }>(
+const storeLocations = contentQuery<
+  readonly Omit<StoreLocation, 'countryLabel' | 'openingHours'>[],
+  { lang: string }
+>(
   'store locations',
   `*[_type == "storeLocation" && language == $lang] | order(position asc){
-    "key": translationGroup, name, description, address, location, phone, email, openingHours, services, picture}`,
+    "key": translationGroup, name, description, address, location, phone, email, services, picture}`,
 );
 
 export async function loadStoreLocations(shop: ShopRequest): Promise<readonly StoreLocation[]> {
-  const locations = await shop.content.query(storeLocations, { lang: shop.market.code });
+  const [locations, hoursOf] = await Promise.all([
+    shop.content.query(storeLocations, { lang: shop.market.code }),
+    loadOpeningHours(shop),
+  ]);
   const filled = await fillTexts(shop, locations);
   return filled.map((location) => ({
     ...location,
+    openingHours: hoursOf(location.key),
     countryLabel: countryName(location.address.country, shop.market.name),
   }));
+}
+
+/** The hours of every place by its name, as commerce keeps them; a shop that cannot say has none. */
+export async function loadOpeningHours({ commerce }: ShopRequest): Promise<(place: string) => OpeningHours> {
+  const { data } = await commerce.query(OpeningHoursQuery, {});
+  const { places = [], closed_dates: closedDates = [] } = data?.opening_hours ?? {};
+  const spansOf = new Map(places.map(({ place, spans }) => [place, spans]));
+  return (place) => ({
+    days: (spansOf.get(place) ?? []).flatMap(({ weekday, opens, closes }) =>
+      isWeekday(weekday) ? [{ day: weekday, opens, closes }] : [],
+    ),
+    closedDates,
+  });
+}
+
+function isWeekday(number: number): number is Weekday {
+  return Number.isInteger(number) && number >= 1 && number <= 7;
 }

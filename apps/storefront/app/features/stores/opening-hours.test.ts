@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { hoursByDays, type OpeningHours, openingState } from './opening-hours.ts';
 
 const workingDays: OpeningHours = {
-  closedOnHolidaysOf: 'NL',
   days: ([1, 2, 3, 4, 5] as const).map((day) => ({ day, opens: '09:00', closes: '16:00' })),
+  closedDates: ['2026-04-27', '2026-11-24', '2026-12-25', '2027-01-01'],
 };
 const at = (moment: string) => openingState(workingDays, new Date(moment));
 
@@ -37,6 +37,11 @@ describe('open or closed, by the clock of the Netherlands', () => {
       { isOpen: false, next: { day: 2, opens: '09:00', inDays: 1 } },
     ],
     [
+      'a day the merchant closed, a Tuesday',
+      '2026-11-24T10:00:00Z',
+      { isOpen: false, next: { day: 3, opens: '09:00', inDays: 1 } },
+    ],
+    [
       'before New Year',
       '2026-12-31T20:00:00Z',
       { isOpen: false, next: { day: 1, opens: '09:00', inDays: 4 } },
@@ -46,12 +51,15 @@ describe('open or closed, by the clock of the Netherlands', () => {
   });
 
   test('without hours nothing ever opens', () => {
-    expect(openingState({ days: [] }, new Date('2026-11-16T10:00:00Z'))).toEqual({ isOpen: false });
+    expect(openingState({ days: [], closedDates: [] }, new Date('2026-11-16T10:00:00Z'))).toEqual({
+      isOpen: false,
+    });
   });
 });
 
 test('days with the same hours share a line', () => {
   const hours: OpeningHours = {
+    ...workingDays,
     days: [...workingDays.days, { day: 6, opens: '10:00', closes: '14:00' }],
   };
   expect(hoursByDays(hours)).toEqual([

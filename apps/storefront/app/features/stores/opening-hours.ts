@@ -1,11 +1,12 @@
-import { calendarDayInShop, dutchHolidays, timeOfDayInShop } from '@bowline/markets';
+import { calendarDayInShop, timeOfDayInShop } from '@bowline/markets';
 
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** Days count from 1, Monday; times are those of the shop's own country. */
 export interface OpeningHours {
-  readonly closedOnHolidaysOf?: 'NL' | null;
   readonly days: readonly { readonly day: Weekday; readonly opens: string; readonly closes: string }[];
+  /** On which nobody is there, whatever the day of the week: `2026-12-25`. */
+  readonly closedDates: readonly string[];
 }
 
 export type OpeningState =
@@ -54,9 +55,9 @@ function calendarDate(now: Date): Date {
   return new Date(Date.UTC(year, month - 1, day));
 }
 
-function hoursOn({ days, closedOnHolidaysOf }: OpeningHours, date: Date) {
-  const isHoliday =
-    closedOnHolidaysOf === 'NL' && dutchHolidays(date.getUTCFullYear()).has(date.toISOString().slice(0, 10));
+function hoursOn({ days, closedDates }: OpeningHours, date: Date) {
   const weekday = ((date.getUTCDay() + 6) % 7) + 1;
-  return isHoliday ? [] : days.filter(({ day }) => day === weekday);
+  return closedDates.includes(date.toISOString().slice(0, 10))
+    ? []
+    : days.filter(({ day }) => day === weekday);
 }

@@ -1,6 +1,9 @@
 import { valueOrRefusal } from '#graphql';
+import { shippingData } from '#shipping';
+import { localTime } from '#stores';
 import type { Resolvers } from '#wire';
 import type { ContactContext, Problem, Sending } from './model.ts';
+import { closedDatesFrom, openingHours } from './opening-hours.ts';
 
 function sendingOf({ store, clientAddress, now }: ContactContext): Sending {
   return { locale: store.locale, clientAddress, now };
@@ -13,6 +16,15 @@ const answer = (problems: readonly Problem[]) => ({
 
 const resolvers: Resolvers<ContactContext> = {
   StoreConfig: { contact_enabled: (_, __, { contact }) => contact.isAvailable },
+  Query: {
+    opening_hours: (_, __, { shopFacts, settings, now }) => ({
+      places: [...shopFacts.of(openingHours)].map(([place, spans]) => ({ place, spans })),
+      closedDates: closedDatesFrom(
+        localTime(now, settings.timeZone).day,
+        shopFacts.of(shippingData).closedDays,
+      ),
+    }),
+  },
   Mutation: {
     contactUs: async (_, { input }, context) => {
       const { comment, ...writer } = input;

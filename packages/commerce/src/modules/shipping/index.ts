@@ -26,4 +26,4 @@ export {
   shippingOptions,
   warehouseCode,
 } from './shipping-options.ts';
-export { addWorkingDays, isWorkingDay } from './working-days.ts';
+export { addWorkingDays, isClosedDay, isWorkingDay } from './working-days.ts';

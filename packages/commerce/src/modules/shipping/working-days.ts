@@ -11,11 +11,15 @@ function holidaysOf(year: number): ReadonlySet<Day> {
   return holidays;
 }
 
-/** Rule 1; `closedDays` are those the shop is closed on beside weekends and holidays. */
+/** A public holiday, or one of `closedDays`, on which the merchant closes beside them. */
+export function isClosedDay(day: Day, closedDays: ReadonlySet<Day>): boolean {
+  return closedDays.has(day) || holidaysOf(Number(day.slice(0, 4))).has(day);
+}
+
+/** Rule 1. */
 export function isWorkingDay(day: Day, closedDays: ReadonlySet<Day>): boolean {
   const weekday = weekdayOf(day);
-  const isWeekday = weekday >= 1 && weekday <= 5;
-  return isWeekday && !closedDays.has(day) && !holidaysOf(Number(day.slice(0, 4))).has(day);
+  return weekday >= 1 && weekday <= 5 && !isClosedDay(day, closedDays);
 }
 
 /** The working day that lies so many working days after this day; 0 is the day itself or the first one after it. */

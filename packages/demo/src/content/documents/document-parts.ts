@@ -2,7 +2,6 @@ import {
   type ContentTypeName,
   type LanguageCode,
   languageOf as languageCodeOf,
-  type OpeningHours,
   type Picture,
   translationId,
 } from '@bowline/content';
@@ -28,15 +27,4 @@ export function translated<Type extends ContentTypeName>(
 /** A picture that the demo draws, square unless said otherwise. */
 export function drawnPicture(file: string, alt: string, size = { width: 1600, height: 1600 }): Picture {
   return { src: `/media/${file}`, alt, ...size };
-}
-
-const workingDays = [1, 2, 3, 4, 5] as const;
-
-/** Working days in Dutch time (specification 9). */
-export function workingHours(opens: string, closes: string): OpeningHours {
-  return {
-    timeZone: 'Europe/Amsterdam',
-    closedOnHolidaysOf: 'NL',
-    days: workingDays.map((day) => ({ _key: `day${day}`, day, opens, closes })),
-  };
 }

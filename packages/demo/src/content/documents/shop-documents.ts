@@ -7,7 +7,7 @@ import { type FooterLink, footerGroups, footerNote, serviceMenu } from '../data/
 import { mainMenu } from '../data/shop/main-menu.ts';
 import { sisterShops } from '../data/shop/sister-shops.ts';
 import { warehouse, warehouseServices } from '../data/shop/store-location.ts';
-import { drawnPicture, translated, workingHours } from './document-parts.ts';
+import { drawnPicture, translated } from './document-parts.ts';
 import { wordsIn } from './locale-words.ts';
 import { pageIn } from './page-documents.ts';
 
@@ -46,20 +46,19 @@ function serviceMenuDocument(locale: LocaleName): ContentOf<'menu'> {
 }
 
 function contactDocuments(locale: LocaleName): ContentOf<'contactChannel'>[] {
-  return contactChannels.map(({ kind, label, value, href, note, hours }, position) => ({
+  return contactChannels.map(({ kind, label, value, href, note }, position) => ({
     ...translated('contactChannel', kind, locale),
     kind,
     label: wordsIn(label, locale),
     value,
     href,
     note: wordsIn(note, locale),
-    openingHours: workingHours(hours.from, hours.to),
     position,
   }));
 }
 
 function warehouseDocument(locale: LocaleName): ContentOf<'storeLocation'> {
-  const { address, location, phone, email, opens, closes, name, description } = warehouse;
+  const { address, location, phone, email, name, description } = warehouse;
   return {
     ...translated('storeLocation', 'warehouse', locale),
     name: wordsIn(name, locale),
@@ -68,7 +67,6 @@ function warehouseDocument(locale: LocaleName): ContentOf<'storeLocation'> {
     location,
     phone,
     email,
-    openingHours: workingHours(opens, closes),
     services: warehouseServices.map((service) => wordsIn(service, locale)),
     position: 0,
   };

@@ -18,6 +18,7 @@ import {
 import type { ShopRequest } from '../../../shop-context.ts';
 import { type ProductSummary, toMoney, toProductSummary } from '../../catalog/product-tile.ts';
 import type { ContentPicture } from '../../content/rich-text.ts';
+import { loadOpeningHours } from '../../stores/load-store-locations.ts';
 import type { OpeningHours } from '../../stores/opening-hours.ts';
 
 const mostShown = 8;
@@ -48,17 +49,19 @@ export interface ContactChannel {
   readonly openingHours: OpeningHours;
 }
 
-const contactChannels = contentQuery<readonly ContactChannel[], { lang: string }>(
+const contactChannels = contentQuery<readonly Omit<ContactChannel, 'openingHours'>[], { lang: string }>(
   'contact channels',
   `*[_type == "contactChannel" && language == $lang] | order(position asc)
-    {"key": _id, kind, label, value, href, note, openingHours}`,
+    {"key": _id, kind, label, value, href, note}`,
 );
 
-export async function loadContactChannels({
-  content,
-  market,
-}: ShopRequest): Promise<readonly ContactChannel[]> {
-  return (await content.queryIfPossible(contactChannels, { lang: market.code })) ?? [];
+export async function loadContactChannels(shop: ShopRequest): Promise<readonly ContactChannel[]> {
+  const { content, market } = shop;
+  const [channels, hoursOf] = await Promise.all([
+    content.queryIfPossible(contactChannels, { lang: market.code }),
+    loadOpeningHours(shop),
+  ]);
+  return (channels ?? []).map((channel) => ({ ...channel, openingHours: hoursOf(channel.kind) }));
 }
 
 const paymentMethodCodes = ['ideal', 'bancontact', 'creditcard', 'paypal', 'klarna', 'banktransfer'] as const;

@@ -7,8 +7,6 @@ export interface ContactChannel {
   readonly value: string;
   readonly href: string;
   readonly note: Words;
-  /** Specification 9: on working days, in the time of the shop's own country. */
-  readonly hours: { readonly from: string; readonly to: string };
 }
 
 const sameEverywhere = (name: string): Words => words(name, name, name, name, name, name, name, name, name);
@@ -16,7 +14,6 @@ const sameEverywhere = (name: string): Words => words(name, name, name, name, na
 export const contactChannels: readonly ContactChannel[] = [
   {
     kind: 'email',
-    hours: { from: '08:30', to: '16:30' },
     label: words(
       'E-mail',
       'E-mail',
@@ -44,7 +41,6 @@ export const contactChannels: readonly ContactChannel[] = [
   },
   {
     kind: 'messenger',
-    hours: { from: '08:30', to: '16:30' },
     label: sameEverywhere('Messenger'),
     value: 'Bowline',
     href: 'https://messenger.example.com/bowline',
@@ -62,7 +58,6 @@ export const contactChannels: readonly ContactChannel[] = [
   },
   {
     kind: 'phone',
-    hours: { from: '09:00', to: '16:00' },
     label: words(
       'Phone',
       'Telefoon',
@@ -90,7 +85,6 @@ export const contactChannels: readonly ContactChannel[] = [
   },
   {
     kind: 'whatsapp',
-    hours: { from: '08:30', to: '16:30' },
     label: sameEverywhere('WhatsApp'),
     value: '+31 6 0000 0000',
     href: 'https://whatsapp.example.com/31600000000',

@@ -8,8 +8,6 @@ export const warehouse = {
   location: { lat: location.latitude, lng: location.longitude },
   phone,
   email,
-  opens: '08:30',
-  closes: '16:30',
   name: words(
     '{brand} warehouse and showroom',
     'Magazijn en showroom van {brand}',

@@ -1,0 +1,3 @@
+export interface ContactTables {
+  opening_hours: { place: string; weekday: number; opens: string; closes: string };
+}
