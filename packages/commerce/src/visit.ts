@@ -9,7 +9,7 @@ import {
   type StoresContext,
   type Visitor,
 } from '#stores';
-import { vatRates } from '#tax';
+import { type RateByClass, vatRates } from '#tax';
 import type { RequestFacts } from './graphql/handler.ts';
 import type { CommerceRefusal } from './graphql/refusals.ts';
 
@@ -64,12 +64,14 @@ export function createVisits(options: VisitOptions) {
 }
 
 /** What of a visitor decides the answer beside the query; clients repeat it so that shared caches keep answers apart. */
-function createCacheIds(salt: string): (visitor: Visitor, vatBasisPoints: number) => string {
+function createCacheIds(salt: string): (visitor: Visitor, vatShown: RateByClass) => string {
   // There are as many as combinations of stores, currencies and customer groups.
   const known = new Map<string, string>();
-  return ({ store, currency, customerGroup, customerId }, vatBasisPoints) => {
+  return ({ store, currency, customerGroup, customerId }, vatShown) => {
     const isSignedIn = customerId !== null;
-    const text = [store.code, currency, vatBasisPoints, customerGroup, isSignedIn, salt].join('|');
+    const text = [store.code, currency, ...Object.values(vatShown), customerGroup, isSignedIn, salt].join(
+      '|',
+    );
     const id = known.get(text) ?? createHash('sha256').update(text).digest('hex');
     known.set(text, id);
     return id;

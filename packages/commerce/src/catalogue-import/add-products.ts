@@ -1,3 +1,4 @@
+import type { TaxClass } from '#tax';
 import { addAttributeValues, addConfigurableAttributes } from './add-attribute-values.ts';
 import { addCanonicalPaths, addFormerPaths } from './add-paths.ts';
 import { addPrices } from './add-prices.ts';
@@ -14,6 +15,7 @@ export function addProduct(state: ImportState, product: ProductImport, position:
   const { id } = state.products.add(product.sku, {});
   addSellable(state, id, product, {
     kind: product.kind,
+    tax_class: taxClassOf(product),
     parent_id: null,
     visibility: product.visibility ?? 'both',
     created_at: product.createdAt ?? defaultCreatedAt,
@@ -62,6 +64,7 @@ function addVariants(state: ImportState, productId: number, product: ProductImpo
     const { id } = state.products.add(variant.sku, {});
     addSellable(state, id, variant, {
       kind: 'simple',
+      tax_class: taxClassOf(product),
       parent_id: productId,
       visibility: 'none',
       created_at: product.createdAt ?? defaultCreatedAt,
@@ -71,8 +74,13 @@ function addVariants(state: ImportState, productId: number, product: ProductImpo
   }
 }
 
+function taxClassOf({ kind, taxClass = 'standard' }: ProductImport): TaxClass {
+  return kind === 'gift_card' ? 'none' : taxClass;
+}
+
 interface Place {
   readonly kind: string;
+  readonly tax_class: TaxClass;
   readonly parent_id: number | null;
   readonly visibility: string;
   readonly created_at: string;

@@ -181,6 +181,8 @@ export interface GiftCardImport {
 
 export interface ProductImport extends SellableImport {
   readonly kind: ProductKind;
+  /** Default `standard`; gift cards have none. */
+  readonly taxClass?: 'standard' | 'books' | 'services';
   readonly texts: Localised<ProductTextImport>;
   /** Default `both`. */
   readonly visibility?: Visibility;

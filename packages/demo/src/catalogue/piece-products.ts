@@ -127,7 +127,12 @@ export function pieceProduct(good: PieceGood): ProductImport {
 
 /** Courses never run out. */
 export function courseProduct(course: DigitalGood): ProductImport {
-  return { ...shared(course, course.attributes), kind: 'virtual', priceMinor: course.priceMinor };
+  return {
+    ...shared(course, course.attributes),
+    kind: 'virtual',
+    taxClass: 'services',
+    priceMinor: course.priceMinor,
+  };
 }
 
 export function giftCardProduct(card: Omit<DigitalGood, 'priceMinor'>): ProductImport {

@@ -51,13 +51,12 @@ export async function loadStoreLocations(shop: ShopRequest): Promise<readonly St
 /** The hours of every place by its name, as commerce keeps them; a shop that cannot say has none. */
 export async function loadOpeningHours({ commerce }: ShopRequest): Promise<(place: string) => OpeningHours> {
   const { data } = await commerce.query(OpeningHoursQuery, {});
-  const { places = [], closed_dates: closedDates = [] } = data?.opening_hours ?? {};
-  const spansOf = new Map(places.map(({ place, spans }) => [place, spans]));
+  const { places = [], closed_dates = [] } = data?.opening_hours ?? {};
   return (place) => ({
-    days: (spansOf.get(place) ?? []).flatMap(({ weekday, opens, closes }) =>
-      isWeekday(weekday) ? [{ day: weekday, opens, closes }] : [],
+    days: (places.find((each) => each?.place === place)?.spans ?? []).flatMap((span) =>
+      span && isWeekday(span.weekday) ? [{ day: span.weekday, opens: span.opens, closes: span.closes }] : [],
     ),
-    closedDates,
+    closedDates: closed_dates.filter((date) => date !== null),
   });
 }
 

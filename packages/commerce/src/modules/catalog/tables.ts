@@ -56,6 +56,7 @@ export interface CatalogTables {
     price_minor: number | null;
     stock_pool_id: number | null;
     stock_units: number | null;
+    tax_class: Generated<string>;
     created_at: ReadAsText;
     new_from: ReadAsText | null;
     sibling_group: string | null;

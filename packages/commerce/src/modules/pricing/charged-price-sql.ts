@@ -2,7 +2,8 @@ import { sql } from '@bowline/database';
 import { decimalsOf } from '@bowline/kit';
 import { type LocaleName, shop } from '@bowline/markets';
 import type { Day } from '#stores';
-import type { StorePriceView } from './display-price.ts';
+import { taxClasses } from '#tax';
+import { type StorePriceView, vatOf } from './display-price.ts';
 
 type Sql = ReturnType<typeof sql>;
 
@@ -22,7 +23,7 @@ export function chargedPriceSql(
   alias: string,
   { view, locale, today }: PriceMoment,
 ): { readonly joins: Sql; readonly minor: Sql; readonly shown: Sql } {
-  const { currency, vatBasisPoints, storeVatBasisPoints, ratePerMillion } = view;
+  const { currency, vatBasisPoints, classVat, storeVatBasisPoints, storeClassVat, ratePerMillion } = view;
   const id = sql.ref(`${alias}.id`);
   const stored = sql.ref(`${alias}.price_minor`);
   const charged = sql`least(${stored}, reduced.price_minor)`;
@@ -30,8 +31,8 @@ export function chargedPriceSql(
   // What the stored price is in the currency, over the VAT that is in it: 10000 where there is none.
   const own = sql`coalesce(market.price_minor, fixed.price_minor)`;
   const vatInIt = sql`(case when market.price_minor is null then 10000
-    else ${10_000 + storeVatBasisPoints}::integer end)`;
-  const numerator = sql`${charged}::numeric * ${own} * ${10_000 + vatBasisPoints}::integer`;
+    else ${withVatSql(alias, { vatBasisPoints: storeVatBasisPoints, classVat: storeClassVat })} end)`;
+  const numerator = sql`${charged}::numeric * ${own} * ${withVatSql(alias, { vatBasisPoints, classVat })}`;
   const denominator = sql`nullif(${stored}, 0)::numeric * ${vatInIt}`;
   return {
     joins: sql`
@@ -46,4 +47,15 @@ export function chargedPriceSql(
     // Half away from zero in whole numbers, as displayPrice does it.
     shown: sql`div(2 * ${numerator} + ${denominator}, 2 * ${denominator})::integer`,
   };
+}
+
+/** Ten thousand and the basis points of the product's class. */
+function withVatSql(alias: string, vat: Parameters<typeof vatOf>[0]): Sql {
+  const usual = 10_000 + vatOf(vat, 'standard');
+  const others = taxClasses.filter((taxClass) => 10_000 + vatOf(vat, taxClass) !== usual);
+  if (others.length === 0) return sql`${usual}::integer`;
+  const cases = others.map(
+    (taxClass) => sql`when ${taxClass} then ${10_000 + vatOf(vat, taxClass)}::integer`,
+  );
+  return sql`(case ${sql.ref(`${alias}.tax_class`)} ${sql.join(cases, sql` `)} else ${usual}::integer end)`;
 }

@@ -1,4 +1,5 @@
 import type { Day } from '#stores';
+import type { TaxClass } from '#tax';
 import { type BasePrice, type FixedPrice, priceAsShown, type StorePriceView } from './display-price.ts';
 import { isRunning, type Reduction } from './reduction.ts';
 
@@ -10,6 +11,7 @@ export interface StoredPrice {
   /** In the currency of the visitor, as the store shows it; goes before a fixed price (rule 19). */
   readonly marketMinor: number | null;
   readonly reduction: Reduction | null;
+  readonly taxClass: TaxClass;
 }
 
 /** What is charged now, and the price it is compared with; the same object when nothing is reduced. */
@@ -19,7 +21,10 @@ export interface ChargedPrice {
 }
 
 /** Null unless a reduction runs today and really is one. */
-export function runningReduction({ priceMinor, reduction }: StoredPrice, today: Day): Reduction | null {
+export function runningReduction(
+  { priceMinor, reduction }: Pick<StoredPrice, 'priceMinor' | 'reduction'>,
+  today: Day,
+): Reduction | null {
   return reduction && reduction.priceMinor < priceMinor && isRunning(reduction, today) ? reduction : null;
 }
 
@@ -42,15 +47,15 @@ export function reducedPrice(
 
 /** A price stored in euro cents, with what takes the place of the exchange rate for its product; asks for the view only then. */
 export function baseOf(
-  { priceMinor, fixedMinor, marketMinor }: Pick<StoredPrice, 'priceMinor' | 'fixedMinor' | 'marketMinor'>,
+  { priceMinor, fixedMinor, marketMinor, taxClass }: Omit<StoredPrice, 'reduction'>,
   minor: number,
   view: () => StorePriceView,
 ): BasePrice {
   if (marketMinor !== null) {
-    const { fixed } = priceAsShown({ minor: priceMinor, taxClass: 'standard' }, marketMinor, view());
-    return { minor, taxClass: 'standard', ...(fixed && { fixed }) };
+    const { fixed } = priceAsShown({ minor: priceMinor, taxClass }, marketMinor, view());
+    return { minor, taxClass, ...(fixed && { fixed }) };
   }
-  if (fixedMinor === null) return { minor, taxClass: 'standard' };
+  if (fixedMinor === null) return { minor, taxClass };
   const fixed: FixedPrice = { minor: fixedMinor, forEuroCents: priceMinor };
-  return { minor, taxClass: 'standard', fixed };
+  return { minor, taxClass, fixed };
 }

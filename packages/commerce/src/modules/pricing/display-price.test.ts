@@ -2,7 +2,7 @@ import { moneyToDecimal } from '@bowline/kit';
 import { markets } from '@bowline/markets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { vatRatesOf } from '#tax';
+import { type TaxClass, vatRatesOf } from '#tax';
 import { displayPrice, type PriceView, smallestBaseShownAs, vatShownBy } from './display-price.ts';
 
 const dutch: PriceView = { currency: 'EUR', ratePerMillion: 1_000_000, vatBasisPoints: 2100 };
@@ -11,7 +11,7 @@ const german: PriceView = { currency: 'EUR', ratePerMillion: 1_000_000, vatBasis
 const polish: PriceView = { currency: 'PLN', ratePerMillion: 4_260_000, vatBasisPoints: 2300 };
 const yen: PriceView = { currency: 'JPY', ratePerMillion: 163_200_000, vatBasisPoints: 2100 };
 
-const shown = (view: PriceView, minor: number, taxClass: 'standard' | 'none' = 'standard') =>
+const shown = (view: PriceView, minor: number, taxClass: TaxClass = 'standard') =>
   moneyToDecimal(displayPrice(view, { minor, taxClass }));
 
 describe('displayed prices', () => {
@@ -37,6 +37,13 @@ describe('displayed prices', () => {
 
   test('rule 4: a gift card shows its amount without VAT', () => {
     expect(shown(dutch, 25_00, 'none')).toBe('25.00');
+  });
+
+  test('rule 2, G15: a book has the VAT of books, and what has no rate of its own that of most goods', () => {
+    const view = { ...dutch, classVat: { standard: 2100, books: 900, services: 2100, none: 0 } };
+    expect(shown(view, 10_00, 'books')).toBe('10.90');
+    expect(shown(view, 10_00, 'services')).toBe('12.10');
+    expect(shown(dutch, 10_00, 'services')).toBe('12.10');
   });
 
   test('a higher stored price is never displayed lower', () => {
@@ -79,5 +86,5 @@ test.each([
   ['sv-SE', undefined, 0],
   ['en-US', 'incl', 0],
 ] as const)('rule 18: %s shows prices %s with %i basis points', (locale, display, vat) => {
-  expect(vatShownBy(markets[locale], rates, '2026-11-02', display)).toBe(vat);
+  expect(vatShownBy(markets[locale], rates, '2026-11-02', display).standard).toBe(vat);
 });

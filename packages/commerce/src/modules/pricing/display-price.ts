@@ -1,21 +1,24 @@
 import { type CurrencyCode, decimalsOf, type Money, money, multiplyMoney } from '@bowline/kit';
 import type { Market, VatDisplay } from '@bowline/markets';
 import type { Day } from '#stores';
-import { type TaxClass, type VatRates, vatRateFor } from '#tax';
+import { type RateByClass, rateByClass, type TaxClass, type VatRates, vatRateFor } from '#tax';
 
 /** All that turns a stored price into the one a visitor of a store sees. */
 export interface PriceView {
   readonly currency: CurrencyCode;
   /** Millionths of the currency for one euro. */
   readonly ratePerMillion: number;
-  /** 0 in stores that show prices without VAT. */
+  /** Of most goods; 0 in stores that show prices without VAT. */
   readonly vatBasisPoints: number;
+  /** Of every tax class, where some differ from that. */
+  readonly classVat?: RateByClass;
 }
 
 /** A view as a store has it. */
 export interface StorePriceView extends PriceView {
   /** What the store shows to those who wished for nothing else (rule 18). */
   readonly storeVatBasisPoints: number;
+  readonly storeClassVat?: RateByClass;
 }
 
 export type { TaxClass };
@@ -41,14 +44,26 @@ export interface FixedPrice {
 export function priceAsShown(
   { minor, taxClass }: BasePrice,
   shownMinor: number,
-  { storeVatBasisPoints }: StorePriceView,
+  { storeVatBasisPoints, storeClassVat }: StorePriceView,
 ): BasePrice {
-  const vat = taxClass === 'none' ? 0 : storeVatBasisPoints;
+  const vat = vatOf({ vatBasisPoints: storeVatBasisPoints, classVat: storeClassVat }, taxClass);
   const fixed: FixedPrice = {
     minor: shownMinor * basisPoints,
     forEuroCents: minor * (basisPoints + vat),
   };
   return { minor, taxClass, fixed };
+}
+
+/** Basis points on a price of this class, as the view shows it. */
+export function vatOf(
+  {
+    vatBasisPoints,
+    classVat,
+  }: { readonly vatBasisPoints: number; readonly classVat?: RateByClass | undefined },
+  taxClass: TaxClass,
+): number {
+  if (taxClass === 'none') return 0;
+  return classVat ? classVat[taxClass] : vatBasisPoints;
 }
 
 /** A part of a price, such as the share of one metre; kept as a fraction so that rounding stays last. */
@@ -80,7 +95,7 @@ function usualFactor(view: PriceView, base: BasePrice): Share {
 }
 
 function factorOf(view: PriceView, base: BasePrice): Share {
-  const withVat = basisPoints + (base.taxClass === 'standard' ? view.vatBasisPoints : 0);
+  const withVat = basisPoints + vatOf(view, base.taxClass);
   return product(conversionOf(view, base), { numerator: withVat, denominator: basisPoints });
 }
 
@@ -128,7 +143,7 @@ export function smallestBaseShownAs(
 }
 
 /** Rule 2: VAT of the store's country on this day where prices are shown with it. */
-export function vatShownBy(market: Market, rates: VatRates, day: Day, display?: VatDisplay): number {
+export function vatShownBy(market: Market, rates: VatRates, day: Day, display?: VatDisplay): RateByClass {
   const isShown = display === undefined ? market.pricesIncludeVat : display === 'incl';
-  return isShown ? vatRateFor(rates, market.country, 'standard', day) : 0;
+  return rateByClass((taxClass) => (isShown ? vatRateFor(rates, market.country, taxClass, day) : 0));
 }

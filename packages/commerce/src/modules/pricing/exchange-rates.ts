@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@bowline/kit';
 import { shop } from '@bowline/markets';
 import type { ShopDataPart } from '#stores';
+import type { RateByClass } from '#tax';
 import type { StorePriceView } from './display-price.ts';
 import { readLatest } from './refresh-exchange-rates.ts';
 
@@ -26,16 +27,18 @@ const viewsOf = new WeakMap<ExchangeRates, Map<string, StorePriceView>>();
 /** The same object for the same question: what is worked out for a view once serves every request. */
 export function priceViewOf(
   rates: ExchangeRates,
-  { currency, vatBasisPoints, storeVatBasisPoints }: Omit<StorePriceView, 'ratePerMillion'>,
+  { currency, vat, storeVat }: Pick<StorePriceView, 'currency'> & Record<'vat' | 'storeVat', RateByClass>,
 ): StorePriceView {
   const views = viewsOf.get(rates) ?? new Map<string, StorePriceView>();
   viewsOf.set(rates, views);
-  const key = `${currency} ${vatBasisPoints} ${storeVatBasisPoints}`;
+  const key = [currency, ...Object.values(vat), ...Object.values(storeVat)].join(' ');
   const view = views.get(key) ?? {
     currency,
     ratePerMillion: rateOf(rates, currency),
-    vatBasisPoints,
-    storeVatBasisPoints,
+    vatBasisPoints: vat.standard,
+    classVat: vat,
+    storeVatBasisPoints: storeVat.standard,
+    storeClassVat: storeVat,
   };
   views.set(key, view);
   return view;

@@ -13,6 +13,7 @@ export {
   type StorePriceView,
   smallestBaseShownAs,
   type TaxClass,
+  vatOf,
   vatShownBy,
 } from './display-price.ts';
 export { createEcbRates, type EcbOptions } from './ecb-rates.ts';

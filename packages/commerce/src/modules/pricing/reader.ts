@@ -51,11 +51,7 @@ export function createPricingReader(
   let known: StorePriceView | undefined;
   function view(): StorePriceView {
     // Only when it is asked for: a currency without a rate must not spoil what has no price.
-    known ??= priceViewOf(rates, {
-      currency,
-      vatBasisPoints: vatShown(vatDisplay),
-      storeVatBasisPoints: vatShown(),
-    });
+    known ??= priceViewOf(rates, { currency, vat: vatShown(vatDisplay), storeVat: vatShown() });
     return known;
   }
   return {

@@ -31,6 +31,7 @@ const stored = (
   fixedMinor,
   marketMinor,
   reduction: null,
+  taxClass: 'standard',
 });
 
 const inDutchShop: StorePriceView = { ...dutch, storeVatBasisPoints: 2100 };

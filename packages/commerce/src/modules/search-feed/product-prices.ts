@@ -7,7 +7,6 @@ import {
   type PriceView,
   runningReduction,
   type StorePriceView,
-  type TaxClass,
 } from '#pricing';
 import type { Day } from '#stores';
 import type { PriceFact } from './facts.ts';
@@ -28,7 +27,7 @@ export interface PriceDisplays {
 
 /** Rule 8. */
 export function pricesOf(
-  product: Pick<ProductRow, 'kind' | 'lowestPriceMinor' | 'hasSpecialPrices'>,
+  product: Pick<ProductRow, 'taxClass' | 'lowestPriceMinor' | 'hasSpecialPrices'>,
   specialOffers: readonly SpecialOfferRow[],
   { today, views }: PriceViews,
 ): readonly PriceFact[] {
@@ -36,20 +35,24 @@ export function pricesOf(
     const salable = specialOffers.filter(({ isSalable }) => isSalable);
     const offers = salable.length ? salable : specialOffers;
     return views.map((view) =>
-      lowestOf(offers.map((offer) => show(view, chargedFor(offer, view.usual, today)))),
+      lowestOf(offers.map((offer) => show(view, chargedFor(offer, product, view.usual, today)))),
     );
   }
-  const { lowestPriceMinor: minor } = product;
+  const { lowestPriceMinor: minor, taxClass } = product;
   if (minor === null) return [];
-  const taxClass: TaxClass = product.kind === 'gift_card' ? 'none' : 'standard';
   return views.map((view) => show(view, { minor, taxClass }));
 }
 
-function chargedFor(offer: SpecialOfferRow, view: StorePriceView, today: Day): BasePrice {
+function chargedFor(
+  offer: SpecialOfferRow,
+  { taxClass }: Pick<ProductRow, 'taxClass'>,
+  view: StorePriceView,
+  today: Day,
+): BasePrice {
   const { priceMinor, reduction, fixedPrices, marketPrices } = offer;
   const fixedMinor = fixedPrices?.[view.currency] ?? null;
   const marketMinor = marketPrices?.[view.currency] ?? null;
-  const stored = { priceMinor, fixedMinor, marketMinor, reduction };
+  const stored = { priceMinor, fixedMinor, marketMinor, reduction, taxClass };
   return baseOf(stored, runningReduction(stored, today)?.priceMinor ?? priceMinor, () => view);
 }
 

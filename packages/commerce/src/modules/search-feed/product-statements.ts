@@ -1,10 +1,11 @@
 import { statement } from '@bowline/database';
+import type { TaxClass } from '#tax';
 import type { ProductFacts } from './facts.ts';
 
 /** `$1` is the locale, `$2` whether sold-out products are shown, `$3` what `chosen` says; rule 7. */
 const listedProducts = (chosen: string) =>
   statement<ProductRow>(`
-    select p.id, p.sku, p.kind, p.visibility, extract(epoch from p.created_at)::integer as "createdAt",
+    select p.id, p.sku, p.kind, p.tax_class as "taxClass", p.visibility, extract(epoch from p.created_at)::integer as "createdAt",
       p.new_from::text as "newFrom", t.name, t.url_key as "urlKey", t.short_description as "shortDescription",
       t.description_html as "descriptionHtml", s.image_file as "imageFile", s.is_salable as "isSalable",
       s.lowest_price_minor as "lowestPriceMinor", s.has_special_prices as "hasSpecialPrices",
@@ -30,6 +31,7 @@ export interface ProductRow
     | 'imageFile'
     | 'isSalable'
   > {
+  readonly taxClass: TaxClass;
   readonly lowestPriceMinor: number | null;
   readonly hasSpecialPrices: boolean;
   readonly optionIds: readonly number[];

@@ -3,10 +3,18 @@
  * It does no arithmetic with amounts; that is what `totals` is for.
  */
 export type { TaxTables } from './tables.ts';
-export { type TaxClass, taxClasses, vatRateOf } from './tax-class.ts';
+export {
+  isTaxClass,
+  type RateByClass,
+  rateByClass,
+  type TaxClass,
+  taxClasses,
+  vatRateOf,
+} from './tax-class.ts';
 export {
   isNorthernIreland,
   type TaxedOrder,
+  type TaxFacts,
   type TaxKind,
   type TaxTreatment,
   taxTreatment,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#stores';
+import { vatRateOf } from './tax-class.ts';
 import { type TaxedOrder, type TaxTreatment, taxTreatment } from './tax-treatment.ts';
 import { vatRatesOf } from './vat-rates.ts';
 
@@ -54,8 +55,13 @@ const facts = { rates, day: '2026-11-02', ukVatLimitMinor: defaultSettings.ukVat
 test.each(cases)('golden case %s', (_, order, treatment) => {
   expect(taxTreatment(complete(order), facts)).toEqual({
     ...treatment,
-    // Rule 13: the standard class has the rate of the treatment, gift cards never have one.
-    rates: { standard: treatment.basisPoints, none: 0 },
+    // Rule 13: a class without rates of its own has the standard one, gift cards never have one.
+    rates: {
+      standard: treatment.basisPoints,
+      books: treatment.basisPoints,
+      services: treatment.basisPoints,
+      none: 0,
+    },
   });
 });
 
@@ -63,4 +69,30 @@ test('rule 6: the value up to which British VAT is charged is the merchant’s t
   const kindAt = (ukVatLimitMinor: number) =>
     taxTreatment(complete({ ...london, goodsValueGbpMinor: 135_01 }), { ...facts, ukVatLimitMinor }).kind;
   expect([kindAt(135_00), kindAt(150_00)]).toEqual(['uk-import', 'uk-low-value']);
+});
+
+const withBooks = vatRatesOf([
+  ...Object.entries({ NL: 2100, DE: 1900, DK: 2500, GB: 2000 }).map(([country, basisPoints]) => ({
+    country,
+    taxClass: 'standard',
+    validFrom: '2000-01-01',
+    basisPoints,
+  })),
+  ...Object.entries({ NL: 900, DE: 700, GB: 0 }).map(([country, basisPoints]) => ({
+    country,
+    taxClass: 'books',
+    validFrom: '2000-01-01',
+    basisPoints,
+  })),
+]);
+
+test.each<readonly [string, Partial<TaxedOrder>, number, number]>([
+  ['Z1', { country: 'NL' }, 900, 2100],
+  ['Z2', { country: 'DE' }, 700, 1900],
+  ['Z3', { country: 'DK' }, 2500, 2500],
+  ['Z4', london, 0, 2000],
+  ['Z5', { country: 'DE', ...business('DE') }, 0, 0],
+])('golden case %s: a book and a course', (_, order, book, course) => {
+  const treatment = taxTreatment(complete(order), { ...facts, rates: withBooks });
+  expect([vatRateOf(treatment, 'books'), vatRateOf(treatment, 'services')]).toEqual([book, course]);
 });

@@ -1,6 +1,6 @@
 import { type CountryCode, countries } from '@bowline/markets';
 import type { Day, ShopSettings } from '#stores';
-import type { TaxClass } from './tax-class.ts';
+import { type RateByClass, rateByClass } from './tax-class.ts';
 import { type VatRates, vatRateFor } from './vat-rates.ts';
 
 export type TaxKind = 'domestic' | 'destination' | 'reverse-charge' | 'uk-low-value' | 'uk-import' | 'export';
@@ -10,7 +10,7 @@ export interface TaxTreatment {
   /** Of the standard class. */
   readonly basisPoints: number;
   /** Rule 13. */
-  readonly rates: Readonly<Record<TaxClass, number>>;
+  readonly rates: RateByClass;
 }
 
 export interface TaxedOrder {
@@ -35,9 +35,10 @@ export interface TaxFacts extends Pick<ShopSettings, 'ukVatLimitMinor'> {
 export function taxTreatment(order: TaxedOrder, { rates, day, ukVatLimitMinor }: TaxFacts): TaxTreatment {
   const { country } = order;
   const kind = kindOf(order, ukVatLimitMinor);
-  if (!isCharged[kind]) return { kind, basisPoints: 0, rates: { standard: 0, none: 0 } };
-  const standard = vatRateFor(rates, country, 'standard', day);
-  return { kind, basisPoints: standard, rates: { standard, none: 0 } };
+  const charged = rateByClass((taxClass) =>
+    isCharged[kind] ? vatRateFor(rates, country, taxClass, day) : 0,
+  );
+  return { kind, basisPoints: charged.standard, rates: charged };
 }
 
 const isCharged: Readonly<Record<TaxKind, boolean>> = {

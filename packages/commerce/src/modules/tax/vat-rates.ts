@@ -28,9 +28,12 @@ export function vatRatesOf(rows: readonly VatRateRow[]): VatRates {
   return rates;
 }
 
-/** Rule 14: basis points that a country charges on this day; 0 where the shop charges nothing. */
+/** Rules 13 and 14: basis points that a country charges on this day; 0 where the shop charges nothing. */
 export function vatRateFor(rates: VatRates, country: CountryCode, taxClass: TaxClass, day: Day): number {
-  return rates.get(keyOf(country, taxClass))?.find(({ validFrom }) => validFrom <= day)?.basisPoints ?? 0;
+  if (taxClass === 'none') return 0;
+  const on = (each: TaxClass) =>
+    rates.get(keyOf(country, each))?.find(({ validFrom }) => validFrom <= day)?.basisPoints;
+  return on(taxClass) ?? on('standard') ?? 0;
 }
 
 /** Whether a rate began after one day and until the other. */

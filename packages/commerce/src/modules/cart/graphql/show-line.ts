@@ -79,6 +79,7 @@ function goneProduct(sku: string): ProductRecord {
     id: 0,
     sku,
     kind: 'simple',
+    taxClass: 'standard',
     parentId: null,
     weightG: null,
     lengthCm: null,

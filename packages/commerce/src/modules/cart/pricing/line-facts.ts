@@ -46,7 +46,7 @@ async function factsOf(line: CartLine, { catalog, pricing }: CatalogContext): Pr
     hasTiers ? pricing.tiersOf(thing.productId) : [],
   ]);
   if (!record || !product) return gone;
-  if (thing.kind === 'gift_card') return { ...gone, record, product, taxClass: 'none' };
+  if (thing.kind === 'gift_card') return { ...gone, record, product, taxClass: record.taxClass };
   const { final, regular } = await priceOf(thing, record, pricing);
   const charged = atQuantity(final, tiers, line.quantityHundredths);
   return { ...gone, record, product, charged, regular, taxClass: charged.taxClass };
@@ -54,12 +54,12 @@ async function factsOf(line: CartLine, { catalog, pricing }: CatalogContext): Pr
 
 function priceOf(thing: SoldThing, record: ProductRecord, pricing: CatalogContext['pricing']) {
   if (thing.samplePriceMinor !== null) {
-    const price: BasePrice = { minor: thing.samplePriceMinor, taxClass: 'standard' };
+    const price: BasePrice = { minor: thing.samplePriceMinor, taxClass: record.taxClass };
     return { final: price, regular: price };
   }
-  const { id, sku, priceMinor, fixedMinor, marketMinor, reduction } = record;
+  const { id, sku, priceMinor, fixedMinor, marketMinor, reduction, taxClass } = record;
   if (priceMinor === null) throw new Error(`Product ${sku} is sold without a price`);
-  return pricing.charge(id, { priceMinor, fixedMinor, marketMinor, reduction });
+  return pricing.charge(id, { priceMinor, fixedMinor, marketMinor, reduction, taxClass });
 }
 
 /** Pricing rule 6: the lowest tier that is reached and really is lower. */

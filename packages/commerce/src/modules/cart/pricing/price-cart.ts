@@ -55,7 +55,7 @@ function priceFacts(facts: CartFacts, treatment: TaxTreatment, context: CartCont
   const { cart, isDigital, weightGrams, giftCards } = facts;
   const { settings, store, currency } = context;
   const { ratePerMillion } = context.pricing.view();
-  const views = priceViews(context, treatment.basisPoints);
+  const views = priceViews(context, treatment);
   const lines = facts.lines.map((line) => priceLine(line, { views, treatment }, context));
   const draftLines = lines.flatMap(({ draft }) => (draft ? [draft] : []));
   const basis = store.market.pricesIncludeVat ? 'incl' : 'excl';

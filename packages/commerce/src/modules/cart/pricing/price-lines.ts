@@ -1,7 +1,7 @@
 import { isCurrencyCode, type Money, money } from '@bowline/kit';
 import type { CatalogContext } from '#catalog';
 import { displayPrice, type PriceView } from '#pricing';
-import { type TaxTreatment, vatRateOf } from '#tax';
+import { rateByClass, type TaxTreatment, vatRateOf } from '#tax';
 import type { Cart, CartLine, GiftCardWish } from '../model.ts';
 import { inCurrency } from './convert.ts';
 import type { PricedLine } from './line-facts.ts';
@@ -12,9 +12,12 @@ export interface PriceViews {
   readonly incl: PriceView;
 }
 
-export function priceViews({ pricing }: CatalogContext, vatBasisPoints: number): PriceViews {
+export function priceViews({ pricing }: CatalogContext, { rates }: Pick<TaxTreatment, 'rates'>): PriceViews {
   const view = pricing.view();
-  return { excl: { ...view, vatBasisPoints: 0 }, incl: { ...view, vatBasisPoints } };
+  return {
+    excl: { ...view, vatBasisPoints: 0, classVat: rateByClass(() => 0) },
+    incl: { ...view, vatBasisPoints: rates.standard, classVat: rates },
+  };
 }
 
 /** Rule 10: what a line is charged now, without VAT and with it. */

@@ -27,13 +27,13 @@ export const cordResolvers = {
       const cut = pieces.find(({ lengthCm, stock }) => lengthCm !== null && stock !== null);
       return cut ? longestPieceCm(cut.stock, await longestMade(product, context)) : null;
     },
-    sample: async ({ id, parentId }, _, { catalog, pricing }) => {
+    sample: async ({ id, parentId, taxClass }, _, { catalog, pricing }) => {
       const [sample, view] = await Promise.all([catalog.sampleOf(parentId ?? id), pricing.view()]);
       return (
         sample && {
           sku: sample.sku,
           lengthCm: sample.lengthCm,
-          price: displayPrice(view, { minor: sample.priceMinor, taxClass: 'standard' }),
+          price: displayPrice(view, { minor: sample.priceMinor, taxClass }),
           stockStatus: stockStatus(isSalable(sample.stock)),
         }
       );

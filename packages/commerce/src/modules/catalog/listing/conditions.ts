@@ -17,10 +17,13 @@ export function conditionsOf(filter: ListingFilter, showOutOfStock: boolean): Sq
   if (filter.urlKeys) conditions.push(sql`t.url_key = any(${filter.urlKeys})`);
   for (const match of filter.texts) conditions.push(textCondition(match));
   if (filter.price) {
-    const { from, to, giftCardFrom, giftCardTo, shownFrom, shownTo } = filter.price;
-    conditions.push(sql`(case when p.kind = 'gift_card' then price.minor between ${giftCardFrom} and ${giftCardTo}
-      when price.shown is not null then price.shown between ${shownFrom} and ${shownTo}
-      else price.minor between ${from} and ${to} end)`);
+    const { from, to, ofClasses, shownFrom, shownTo } = filter.price;
+    const cases = ofClasses.map(
+      (bounds) =>
+        sql`when p.tax_class = ${bounds.taxClass} then price.minor between ${bounds.from} and ${bounds.to}`,
+    );
+    conditions.push(sql`(case when price.shown is not null then price.shown between ${shownFrom} and ${shownTo}
+      ${sql.join(cases, sql` `)} else price.minor between ${from} and ${to} end)`);
   }
   for (const { optionIds } of filter.optionGroups) {
     conditions.push(sql`${optionsThatCount(showOutOfStock)} && ${optionIds}::integer[]`);

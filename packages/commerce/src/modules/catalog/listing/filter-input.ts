@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { decodeEntityUid } from '#graphql';
-import { type PriceMoment, type PriceView, smallestBaseShownAs } from '#pricing';
+import { type PriceMoment, type PriceView, smallestBaseShownAs, vatOf } from '#pricing';
+import { type TaxClass, taxClasses } from '#tax';
 import { type AttributeBook, hasOptions } from '../attributes/attribute-book.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import type { CatalogRefusal } from '../refusals.ts';
@@ -120,15 +121,19 @@ function textMatch(column: TextMatch['column'], input: MatchInput | null | undef
 function readPrice({ from, to }: RangeInput, view: PriceView): PriceBounds {
   const digits = view.currency === 'JPY' ? 1 : 100;
   const minor = (text: string | null | undefined) => (text ? Math.round(Number(text) * digits) : Number.NaN);
-  const lowest = (bound: number, taxClass: 'standard' | 'none') =>
+  const lowest = (bound: number, taxClass: TaxClass) =>
     Number.isNaN(bound) ? 0 : smallestBaseShownAs(view, bound, taxClass);
-  const highest = (bound: number, taxClass: 'standard' | 'none') =>
+  const highest = (bound: number, taxClass: TaxClass) =>
     Number.isNaN(bound) ? highestPrice : smallestBaseShownAs(view, bound + 1, taxClass) - 1;
+  const others = taxClasses.filter((taxClass) => vatOf(view, taxClass) !== vatOf(view, 'standard'));
   return {
     from: lowest(minor(from), 'standard'),
     to: highest(minor(to), 'standard'),
-    giftCardFrom: lowest(minor(from), 'none'),
-    giftCardTo: highest(minor(to), 'none'),
+    ofClasses: others.map((taxClass) => ({
+      taxClass,
+      from: lowest(minor(from), taxClass),
+      to: highest(minor(to), taxClass),
+    })),
     shownFrom: Number.isNaN(minor(from)) ? 0 : minor(from),
     shownTo: Number.isNaN(minor(to)) ? highestPrice : minor(to),
   };

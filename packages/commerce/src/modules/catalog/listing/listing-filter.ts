@@ -1,4 +1,5 @@
 import type { PriceCount, PriceMoment } from '#pricing';
+import type { TaxClass } from '#tax';
 import type { ProductRecord } from '../products/model.ts';
 
 export type TextColumn = 'name' | 'description_html' | 'short_description';
@@ -13,15 +14,12 @@ export interface TextMatch {
 /** What the database can store: the upper bound of whoever sets none. */
 export const highestPrice = 2_147_483_647;
 
-/**
- * Stored prices, both bounds included. Gift cards have their own because they carry no VAT, fixed prices because they are
- * compared as displayed.
- */
+/** Stored prices, both bounds included, of most goods. Fixed prices have bounds of their own: they are compared as displayed. */
 export interface PriceBounds {
   readonly from: number;
   readonly to: number;
-  readonly giftCardFrom: number;
-  readonly giftCardTo: number;
+  /** Of each tax class with another VAT. */
+  readonly ofClasses: readonly { readonly taxClass: TaxClass; readonly from: number; readonly to: number }[];
   readonly shownFrom: number;
   readonly shownTo: number;
 }

@@ -1,6 +1,7 @@
 import { sql } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
 import type { CommerceDatabase } from '#tables';
+import { isTaxClass } from '#tax';
 import { conditionsOf, optionsThatCount } from './conditions.ts';
 import { joinsOf } from './joins.ts';
 import type { Facets, ListingFilter, ListingQuery } from './listing-filter.ts';
@@ -45,13 +46,13 @@ export async function readFacets(
   const joins = joinsOf(locale, filter, { price: true });
   const { rows } = await sql<FacetRow>`
     with matched as materialized (
-      select p.id, price.minor as price_minor, p.kind = 'gift_card' as is_gift_card,
+      select p.id, price.minor as price_minor, p.tax_class,
         ${optionsThatCount(showOutOfStock)} as option_ids
       from product p ${joins}
       where ${conditionsOf(filter, showOutOfStock)})
-    select 'price' as facet, price_minor as id, case when is_gift_card then 'none' else 'standard' end as value,
+    select 'price' as facet, price_minor as id, tax_class as value,
       count(*) as count
-    from matched where price_minor is not null group by price_minor, is_gift_card
+    from matched where price_minor is not null group by price_minor, tax_class
     union all
     ${categoryCounts(filter)}
     union all
@@ -66,7 +67,7 @@ export async function readFacets(
     group by v.attribute_id, v.value`.execute(database.kysely);
   return {
     prices: rows.filter(is('price')).map(({ id, value, count }) => ({
-      price: { minor: id, taxClass: value === 'none' ? 'none' : 'standard' },
+      price: { minor: id, taxClass: value !== null && isTaxClass(value) ? value : 'standard' },
       count,
     })),
     categories: new Map(rows.filter(is('category')).map(({ id, count }) => [id, count])),

@@ -1,5 +1,6 @@
 import type { PriceTier, Reduction } from '#pricing';
 import type { StockLevel } from '#stock';
+import type { TaxClass } from '#tax';
 
 export type ProductKind = 'configurable' | 'simple' | 'virtual' | 'gift_card';
 
@@ -9,6 +10,7 @@ export interface ProductRecord {
   readonly id: number;
   readonly sku: string;
   readonly kind: ProductKind;
+  readonly taxClass: TaxClass;
   /** Set on a variant. */
   readonly parentId: number | null;
   readonly weightG: number | null;
@@ -49,6 +51,7 @@ export interface ProductSummary {
 /** One thing that can be bought under the name of a product: itself or an active variant. */
 export interface SoldItem {
   readonly id: number;
+  readonly taxClass: TaxClass;
   readonly priceMinor: number | null;
   readonly fixedMinor: number | null;
   readonly marketMinor: number | null;

@@ -21,20 +21,21 @@ export function chargedPriceOf(
     fixedMinor,
     marketMinor,
     reduction,
-  }: Pick<SoldItem, 'id' | 'priceMinor' | 'fixedMinor' | 'marketMinor' | 'reduction'>,
+    taxClass,
+  }: Pick<SoldItem, 'id' | 'priceMinor' | 'fixedMinor' | 'marketMinor' | 'reduction' | 'taxClass'>,
   { pricing }: CatalogContext,
 ): ChargedPrice | null | Promise<ChargedPrice> {
-  return priceMinor === null ? null : pricing.charge(id, { priceMinor, fixedMinor, marketMinor, reduction });
+  return priceMinor === null
+    ? null
+    : pricing.charge(id, { priceMinor, fixedMinor, marketMinor, reduction, taxClass });
 }
 
 /** Pricing rule 11: null unless it runs today. */
 export function runningReductionOf(
-  { priceMinor, fixedMinor, marketMinor, reduction }: ProductRecord,
+  { priceMinor, reduction }: ProductRecord,
   { pricing }: CatalogContext,
 ): Reduction | null {
-  return priceMinor === null
-    ? null
-    : runningReduction({ priceMinor, fixedMinor, marketMinor, reduction }, pricing.today);
+  return priceMinor === null ? null : runningReduction({ priceMinor, reduction }, pricing.today);
 }
 
 /** Everything a customer can pay for this product: itself, its variants, or the amounts of a gift card. */
@@ -49,7 +50,7 @@ async function offersOf(product: ProductRecord, context: CatalogContext): Promis
     ];
     return amounts
       .filter((minor) => typeof minor === 'number')
-      .map((minor) => unreducedOffer({ minor, taxClass: 'none' }));
+      .map((minor) => unreducedOffer({ minor, taxClass: product.taxClass }));
   }
   const sold = await soldItems(product, context);
   const prices = await Promise.all(sold.map((item) => chargedPriceOf(item, context)));
@@ -80,7 +81,7 @@ export function priceRangeOf(
     priceRange(context.pricing.view(), offers.length ? offers : [nothingToPay]);
   const plain = plainPrices(product);
   if (!plain) return offersOf(product, context).then(range);
-  const taxClass = product.kind === 'gift_card' ? 'none' : 'standard';
+  const { taxClass } = product;
   return range(
     [...new Set([plain.lowestPriceMinor, plain.highestPriceMinor])]
       .filter((minor) => minor !== null)
@@ -112,7 +113,7 @@ export function unitPriceOf(
   if (!plain) return unitPriceOfOffers(product, context);
   const { unitPriceMinor: minor, unitLengthCm } = plain;
   if (minor === null || unitLengthCm === null) return null;
-  return unitPrice(context.pricing.view(), { minor, taxClass: 'standard' }, unitLengthCm);
+  return unitPrice(context.pricing.view(), { minor, taxClass: product.taxClass }, unitLengthCm);
 }
 
 async function unitPriceOfOffers(product: ProductRecord, context: CatalogContext): Promise<UnitPrice | null> {

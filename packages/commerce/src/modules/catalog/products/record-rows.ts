@@ -24,7 +24,7 @@ export function selectRecords({
   readonly orderBy?: string;
 }): string {
   return `
-    select ${columns} p.id, p.sku, p.kind, p.parent_id as "parentId", p.weight_g as "weightG", p.length_cm as "lengthCm",
+    select ${columns} p.id, p.sku, p.kind, p.tax_class as "taxClass", p.parent_id as "parentId", p.weight_g as "weightG", p.length_cm as "lengthCm",
       p.price_minor as "priceMinor", f.price_minor as "fixedMinor", m.price_minor as "marketMinor", t.name, t.url_key as "urlKey",
       r.price_minor as "reduction.priceMinor", r.starts_on::text as "reduction.startsOn",
       r.ends_on::text as "reduction.endsOn",

@@ -55,10 +55,11 @@ export function lookUpVariants(
 }
 
 const soldItemsByProduct = statement<SoldItem & { readonly productId: number }>(`
-  select o.product_id as "productId", o.sold_id as id, o.price_minor as "priceMinor", o.length_cm as "lengthCm",
+  select o.product_id as "productId", o.sold_id as id, p.tax_class as "taxClass", o.price_minor as "priceMinor", o.length_cm as "lengthCm",
     o.is_salable as "isSalable", f.price_minor as "fixedMinor", m.price_minor as "marketMinor", r.price_minor as "reduction.priceMinor",
     r.starts_on::text as "reduction.startsOn", r.ends_on::text as "reduction.endsOn"
   from product_offer o
+  join product p on p.id = o.product_id
   left join lateral (select * from price_reduction where product_id = o.sold_id limit 1) r on true
   left join lateral (
     select price_minor from fixed_price where product_id = o.sold_id and currency = $2 limit 1

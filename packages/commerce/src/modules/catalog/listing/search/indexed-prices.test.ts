@@ -12,8 +12,7 @@ const view = (vatBasisPoints: number, storeVatBasisPoints = 2100): StorePriceVie
 const bounds = (from: number, to: number, shownFrom: number, shownTo: number) => ({
   from,
   to,
-  giftCardFrom: shownFrom,
-  giftCardTo: shownTo,
+  ofClasses: [],
   shownFrom,
   shownTo,
 });

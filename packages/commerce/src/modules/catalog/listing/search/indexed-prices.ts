@@ -32,6 +32,7 @@ export function priceOfStep(step: number, view: StorePriceView): BasePrice {
 }
 
 function usualView(view: StorePriceView): PriceView {
-  const { storeVatBasisPoints: vatBasisPoints } = view;
-  return vatBasisPoints === view.vatBasisPoints ? view : { ...view, vatBasisPoints };
+  const { storeVatBasisPoints: vatBasisPoints, storeClassVat: classVat } = view;
+  if (vatBasisPoints === view.vatBasisPoints) return view;
+  return { ...view, vatBasisPoints, ...(classVat && { classVat }) };
 }
