@@ -7,7 +7,7 @@ import {
   SidePanel,
   SidePanelOpener,
 } from '../components/index.ts';
-import { sampleColours } from './CordPicture.tsx';
+import { sampleColours } from './cords.ts';
 import { Row, Section } from './Section.tsx';
 
 const tick = (name: string, label: string, count: string, isChosen = false) => (

@@ -11,7 +11,8 @@ import {
   Skeleton,
   Swatch,
 } from '../components/index.ts';
-import { CordPicture, sampleColours, sampleCords } from './CordPicture.tsx';
+import { CordPicture } from './CordPicture.tsx';
+import { sampleColours, sampleCords } from './cords.ts';
 import { Row, Section } from './Section.tsx';
 
 function Tiles() {
