@@ -1593,6 +1593,11 @@ export type ShippingRatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShippingRatesQueryResult = { shipping_rates: Array<{ zone: string, countries: Array<string | null>, free_from: { value: number | null, currency: CurrencyEnum | null } | null, services: Array<{ carrier_code: string, carrier_name: string, is_pickup_point: boolean, bands: Array<{ up_to_grams: number, price: { value: number | null, currency: CurrencyEnum | null } } | null> } | null> } | null> };
 
+export type StoreVatQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoreVatQueryResult = { vat_basis_points: number };
+
 type ProductPage_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', id: number | null, quantity_step: number, longest_piece_cm: number | null, meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { id: number | null, sku: string | null, stock_status: ProductStockStatus | null, quantity_step: number, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null } | null } | null> | null, sample: { sku: string, stock_status: ProductStockStatus, length_cm: number, price: { value: number | null, currency: CurrencyEnum | null } } | null, colour_siblings: Array<{ label: string, url_key: string, stock_status: ProductStockStatus, small_image: { url: string | null } } | null>, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
     | { url: string | null, label: string | null, position: number | null }
     | { url: string | null, label: string | null, position: number | null }
@@ -1729,6 +1734,11 @@ export type SearchSpellingsQueryVariables = Exact<{
 
 
 export type SearchSpellingsQueryResult = { products: { suggestions: Array<{ search: string } | null> | null } | null };
+
+export type OpeningHoursQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpeningHoursQueryResult = { opening_hours: { closed_dates: Array<string | null>, places: Array<{ place: string, spans: Array<{ weekday: number, opens: string, closes: string } | null> } | null> } };
 
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2148,6 +2158,11 @@ export const ShippingRatesQuery: Operation<ShippingRatesQueryResult, ShippingRat
   text: "query ShippingRates{shipping_rates{zone countries free_from{value currency}services{carrier_code carrier_name is_pickup_point bands{up_to_grams price{value currency}}}}}",
 };
 
+export const StoreVatQuery: Operation<StoreVatQueryResult, StoreVatQueryVariables> = {
+  name: 'StoreVat',
+  text: "query StoreVat{vat_basis_points}",
+};
+
 export const StockReminderMutation: Operation<StockReminderMutationResult, StockReminderMutationVariables> = {
   name: 'StockReminder',
   text: "mutation StockReminder($email:String!$productId:Int!){subscribeStockReminder(email:$email product_id:$productId){success}}",
@@ -2156,6 +2171,11 @@ export const StockReminderMutation: Operation<StockReminderMutationResult, Stock
 export const SearchSpellingsQuery: Operation<SearchSpellingsQueryResult, SearchSpellingsQueryVariables> = {
   name: 'SearchSpellings',
   text: "query SearchSpellings($search:String!){products(search:$search pageSize:1){suggestions{search}}}",
+};
+
+export const OpeningHoursQuery: Operation<OpeningHoursQueryResult, OpeningHoursQueryVariables> = {
+  name: 'OpeningHours',
+  text: "query OpeningHours{opening_hours{places{place spans{weekday opens closes}}closed_dates}}",
 };
 
 export const ShellQuery: Operation<ShellQueryResult, ShellQueryVariables> = {
