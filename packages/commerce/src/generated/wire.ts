@@ -694,9 +694,10 @@ export interface CmsBlockFields {
 
 export type CmsBlock = Backed<CmsBlockFields, CmsShapes['CmsBlock']>;
 
-export interface CmsBlocks {
-  readonly items: Lazy<Maybe<List<CmsBlock>>>;
+export interface CmsBlocksFields {
 }
+
+export type CmsBlocks = Backed<CmsBlocksFields, CmsShapes['CmsBlocks']>;
 
 export interface CmsPageFields {
   readonly contentHeading: Lazy<Maybe<string>>;

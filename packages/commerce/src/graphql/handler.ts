@@ -1,4 +1,4 @@
-import type { Log } from '@bowline/database';
+import { DatabaseAway, type Log } from '@bowline/database';
 import type { Fetch, Result } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
@@ -55,6 +55,7 @@ export function createGraphqlHandler(options: HandlerOptions): Fetch {
     try {
       return await answer(options, request, requestId);
     } catch (error) {
+      if (error instanceof DatabaseAway) return unavailable();
       options.log.error({ requestId, err: error }, 'A GraphQL request failed');
       return errorResponse(500, { message: 'Internal server error' });
     }
@@ -102,6 +103,8 @@ function respond(
   result: ExecutionResult,
 ): Response {
   const errors = (result.errors ?? []).map((error) => reportError(error, context.store.locale));
+  // Half an answer would look like a shop without goods.
+  if (errors.some(({ surprise }) => surprise instanceof DatabaseAway)) return unavailable();
   logSurprises(options.log, context.requestId, errors);
   const shown = options.isDeveloperMode ? errors : errors.slice(0, 1);
   const headers = cachingHeaders({
@@ -135,6 +138,13 @@ function transportRefused(refusal: TransportRefusal): Response {
 function refused(refusal: CommerceRefusal): Response {
   const reported = reportRefusal(refusal);
   return errorResponse(statusOf([reported]), reported.formatted);
+}
+
+/** Longer than anybody waits with a page: whoever asks again by himself does so later. */
+const retryAfterSeconds = '5';
+
+function unavailable(): Response {
+  return errorResponse(503, { message: 'Service unavailable' }, { 'Retry-After': retryAfterSeconds });
 }
 
 function errorResponse(status: number, error: object, headers: Record<string, string> = {}): Response {

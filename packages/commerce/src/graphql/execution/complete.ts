@@ -97,7 +97,8 @@ export function listOf(
     try {
       for (let index = 0; index < value.length; index += 1) items.push(completeItem(value[index], index));
     } catch (error) {
-      return throwAfter(items.filter(isPromise), error);
+      // Also those behind the one that failed were made already.
+      return throwAfter([...items, ...value.slice(items.length)].filter(isPromise), error);
     }
     return items.some(isPromise) ? Promise.all(items) : items;
   };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type ExecutionResult, execute, GraphQLError, parse, validate } from 'graphql';
+import { buildSchema, type ExecutionResult, execute, GraphQLError, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planQuery } from './planned-query.ts';
 import { anyDocument } from './testing/any-document.ts';
@@ -75,6 +75,18 @@ test('a difference between the executors would be seen', async () => {
   expect(withReasons({ ...one, errors: [new GraphQLError('no', { path: ['rope'] })] })).not.toEqual(
     withReasons(one),
   );
+});
+
+test('an item of a list that fails at once leaves no later one that fails unheard', async () => {
+  const lists = buildSchema('type Query { all: [Int!]! }');
+  const all = lists.getQueryType()?.getFields().all;
+  if (!all) throw new Error('There is no such field');
+  all.resolve = () => [1, null, Promise.reject(new Error('later'))];
+  unhandled = [];
+  const result = await planQuery(lists, parse('{ all }'))?.execute({}, {});
+  await nextTurn();
+  expect(result?.errors).toHaveLength(1);
+  expect(unhandled).toEqual([]);
 });
 
 /** As text, so that the order of keys counts. */

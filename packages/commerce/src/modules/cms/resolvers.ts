@@ -13,22 +13,22 @@ const resolvers: Resolvers<CmsContext> = {
       tags.add('cms_p').add(`cms_p_${page.id}`);
       return page;
     },
-    cmsBlocks: async (_, { identifiers }, { cms, tags }) => {
+    cmsBlocks: (_, { identifiers }, { tags }) => {
       if (!identifiers?.length) throw new RefusalError({ code: 'block-identifiers-missing', details: {} });
       tags.add('cms_b');
-      // An error in a list stands for its item alone; the other blocks are still answered (behaviour 151).
-      return {
-        items: identifiers.map(async (identifier) => {
-          const block = await cms.block(identifier ?? '');
-          if (!block) {
-            throw new RefusalError({ code: 'block-not-found', details: { identifier: identifier ?? '' } });
-          }
-          tags.add(`cms_b_${block.id}`);
-          return block;
-        }),
-      };
+      return { identifiers: identifiers.map((identifier) => identifier ?? '') };
     },
     cms_page_url_keys: (_, { identifier }, { cms }) => cms.pageUrlKeys(identifier),
+  },
+  CmsBlocks: {
+    // An error in a list stands for its item alone; the other blocks are still answered (behaviour 151).
+    items: ({ identifiers }, _, { cms, tags }) =>
+      identifiers.map(async (identifier) => {
+        const block = await cms.block(identifier);
+        if (!block) throw new RefusalError({ code: 'block-not-found', details: { identifier } });
+        tags.add(`cms_b_${block.id}`);
+        return block;
+      }),
   },
   CmsPage: {
     url_keys: ({ identifier }, _, { cms }) => cms.pageUrlKeys(identifier),

@@ -4,4 +4,6 @@ import type { CmsBlockRecord, CmsPageRecord } from './model.ts';
 export interface CmsShapes {
   CmsPage: CmsPageRecord;
   CmsBlock: CmsBlockRecord;
+  /** Looked up only when they are selected: a promise that nobody awaits must not be made. */
+  CmsBlocks: { readonly identifiers: readonly string[] };
 }
