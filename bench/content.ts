@@ -19,7 +19,7 @@ function addressOf({ query, parameters }: ContentQuery): string {
 }
 
 async function ask(content: Content, address: string): Promise<Response> {
-  const response = await content.fetch(new Request(address));
+  const response = await content.ownFetch(new Request(address));
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   return response;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type CommerceJobs, type CommerceTables, createCommerce, createEcbRates } from '@bowline/commerce';
-import type { ContentJobs, ContentTables } from '@bowline/content';
+import type { Content, ContentJobs, ContentTables } from '@bowline/content';
 import { createDatabase, createWorker, migrate, startEmbeddedPostgres } from '@bowline/database';
 import { loadDemo, withdrawDemoCodes } from '@bowline/demo';
 import type { Fetch } from '@bowline/kit';
@@ -17,7 +17,7 @@ type ShopTables = CommerceTables & ContentTables;
 export interface Back {
   readonly commerce: Fetch;
   /** Undefined where this process does not play that part. */
-  readonly content: Fetch | undefined;
+  readonly content: Content | undefined;
   readonly checkDatabase: () => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export async function openBack(
   }
   if (content) await prepareContent(options, content);
   if (search.writing) {
-    const texts = hasContent(options, content?.fetch) ? contentAccess(options, content?.fetch) : null;
+    const texts = hasContent(options, content) ? contentAccess(options, content) : null;
     const products = { databaseUrl, settings: shopSettings };
     startIndexing(options, search.writing, { feed: commerce.feed, content: texts, products }, closers);
   }
@@ -86,7 +86,7 @@ export async function openBack(
     await worker.start();
     closers.add(worker.stop);
   }
-  return { commerce: commerce.fetch, content: content?.fetch, checkDatabase: database.ping };
+  return { commerce: commerce.fetch, content, checkDatabase: database.ping };
 }
 
 async function startOwnPostgres(

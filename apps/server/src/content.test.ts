@@ -4,7 +4,7 @@ import { contentAccess, contentOrigins } from './content.ts';
 import type { ShopOptions } from './shop-options.ts';
 
 const optionsWith = (env: Record<string, string>) => ({ settings: readConfiguration(env) }) as ShopOptions;
-const local = async () => new Response('local');
+const local = { ownFetch: async () => new Response('local') };
 const question = () => new Request('http://content.internal/v1/data/query/production?query=1');
 
 test('the service of this process is asked directly, and its pictures are at the shop itself', async () => {

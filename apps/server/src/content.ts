@@ -17,11 +17,16 @@ const embedded = {
   imagesUrl: '/images/bowline/production',
 };
 
+type Local = Pick<Content, 'ownFetch'> | undefined;
+
 /** The content service as pages reach it: the hosted one, one at CONTENT_URL, that of this process, or none. */
-export function contentAccess({ settings }: ShopOptions, local: Fetch | undefined): ContentAccess {
+export function contentAccess({ settings }: ShopOptions, local: Local): ContentAccess {
   const { CONTENT_PROJECT_ID, CONTENT_DATASET, CONTENT_TOKEN, CONTENT_URL } = settings;
   if (!CONTENT_PROJECT_ID) {
-    return { ...embedded, fetch: CONTENT_URL || local ? connect(local, CONTENT_URL) : nobodyAnswers };
+    return {
+      ...embedded,
+      fetch: CONTENT_URL || local ? connect(local?.ownFetch, CONTENT_URL) : nobodyAnswers,
+    };
   }
   // The fast mirror of the hosted service has only what everybody may read.
   const url = `https://${CONTENT_PROJECT_ID}.${CONTENT_TOKEN ? 'api' : 'apicdn'}.sanity.io`;
@@ -35,7 +40,7 @@ export function contentAccess({ settings }: ShopOptions, local: Fetch | undefine
 }
 
 /** Whether there is a content service at all, here or elsewhere. */
-export function hasContent({ settings }: ShopOptions, local: Fetch | undefined): boolean {
+export function hasContent({ settings }: ShopOptions, local: Local): boolean {
   return Boolean(local || settings.CONTENT_URL || settings.CONTENT_PROJECT_ID);
 }
 

@@ -80,6 +80,7 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
     );
     await stop.signal;
     progress.say('Stopping: requests under way are finished first.');
+    opened.endStreams();
     await listening.stop(settings.STOP_SECONDS * 1000 * shareOfRequests);
     await opened.close();
     progress.say('Stopped.');

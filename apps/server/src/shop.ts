@@ -4,6 +4,7 @@ import type { Role } from './configuration.ts';
 import { contentAccess, contentOrigins } from './content.ts';
 import { openFront } from './front.ts';
 import { createApp } from './http/app.ts';
+import { checkDisk } from './http/health.ts';
 import { createRequestListener } from './http/request-listener.ts';
 import { openMedia } from './media.ts';
 import { openSearch } from './search.ts';
@@ -11,6 +12,8 @@ import { createClosers, type ShopOptions } from './shop-options.ts';
 
 export interface Shop {
   readonly handle: RequestListener;
+  /** Ends answers that have no end of their own, so that a stop waits for none of them. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -41,6 +44,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       readiness: {
         isStopping,
         checks: {
+          disk: checkDisk(options.dataFolder),
           ...(back && { database: back.checkDatabase }),
           ...(search.check && { search: search.check }),
         },
@@ -48,12 +52,16 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       media,
       ...(settings.CORS_ORIGINS && { corsOrigins: settings.CORS_ORIGINS }),
       ...(back && plays('commerce') ? { commerce: back.commerce } : {}),
-      ...(back?.content ? { content: back.content } : {}),
+      ...(back?.content ? { content: back.content.fetch } : {}),
       ...(search.isAtOwnOrigin ? { search: search.fetch } : {}),
       ...(front ? { storefront: front } : {}),
     });
     const listener = createRequestListener(app, { ...headers, trustProxy: settings.TRUST_PROXY });
-    return { handle: front ? front.wrap(listener) : listener, close: closers.closeAll };
+    return {
+      handle: front ? front.wrap(listener) : listener,
+      endStreams: () => back?.content?.endStreams(),
+      close: closers.closeAll,
+    };
   } catch (error) {
     await closers.closeAll();
     throw error;

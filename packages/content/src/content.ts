@@ -26,8 +26,8 @@ import { createListening } from './listening/listen-routes.ts';
 import { contentMigrations } from './migrations.ts';
 import { createSelect } from './mutations/select-documents.ts';
 import { createWriter } from './mutations/writer.ts';
-import { createQueryEngine } from './queries/query-engine.ts';
-import { createThreadClient } from './queries/thread-client.ts';
+import { createProcessClient } from './queries/process-client.ts';
+import { createQueryEngine, theShop } from './queries/query-engine.ts';
 import type { ContentDatabase } from './tables.ts';
 
 export interface ContentDependencies {
@@ -52,13 +52,18 @@ export interface ContentJobs {
 }
 
 export interface Content {
+  /** For everybody. */
   readonly fetch: Fetch;
+  /** The same for the shop's own code in this process: what it asks waits for nobody and has no limit of time. */
+  readonly ownFetch: Fetch;
   readonly migrations: readonly MigrationSet[];
   readonly jobs: TaskHandlers<ContentJobs>;
   /** Loads the documents ahead of the first question. */
   warmUp(): Promise<void>;
   /** Puts documents in place, all or none; those that are the same already stay untouched. */
   importDocuments(documents: readonly NewDocument[]): Promise<Result<ImportResult, ImportProblem>>;
+  /** Ends the streams of everybody who listens: they would never end by themselves. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -73,8 +78,8 @@ export function createContent(dependencies: ContentDependencies): Content {
 
   const store = createDocumentStore();
   const follower = createFollower(database, store, log);
-  const thread = createThreadClient({ store, limits, project, clock, log });
-  const engine = createQueryEngine({ store, limits, project, clock, thread });
+  const process = createProcessClient({ store, limits, project, clock, log });
+  const engine = createQueryEngine({ store, limits, project, clock, process });
   const writer = createWriter({ database, store, follower, limits, clock, select: createSelect(engine) });
   const listening = createListening(follower, limits);
   const files = createAssetFiles(dependencies.assetFolder);
@@ -82,29 +87,32 @@ export function createContent(dependencies: ContentDependencies): Content {
   const upload = createUploadRoutes({ writer, files, images, limits, address });
   const query = createQueryRoute(engine, limits);
 
+  const route = createRouter({
+    ...project,
+    log,
+    accessOf: createAccess(dependencies),
+    ready: follower.ready,
+    routes: {
+      user: answerUser,
+      files: createFileRoutes({ ...project, files, images }),
+      ofDataset: {
+        'data/query': { methods: ['GET', 'HEAD', 'POST'], answer: query },
+        'data/doc': { methods: ['GET', 'HEAD'], answer: createDocumentRoute(store) },
+        'data/mutate': { methods: ['POST'], answer: createMutateRoute(writer, limits) },
+        'data/actions': { methods: ['POST'], answer: createActionsRoute(writer, limits) },
+        'data/history': { methods: ['GET'], answer: createHistoryRoute(database) },
+        'data/listen': { methods: ['GET'], answer: listening.listen },
+        'data/live/events': { methods: ['GET'], answer: listening.live },
+        'assets/images': { methods: ['POST'], answer: upload.images },
+        'assets/files': { methods: ['POST'], answer: upload.files },
+      },
+    },
+  });
+
   return {
     migrations: contentMigrations,
-    fetch: createRouter({
-      ...project,
-      log,
-      accessOf: createAccess(dependencies),
-      ready: follower.ready,
-      routes: {
-        user: answerUser,
-        files: createFileRoutes({ ...project, files, images }),
-        ofDataset: {
-          'data/query': { methods: ['GET', 'HEAD', 'POST'], answer: query },
-          'data/doc': { methods: ['GET', 'HEAD'], answer: createDocumentRoute(store) },
-          'data/mutate': { methods: ['POST'], answer: createMutateRoute(writer, limits) },
-          'data/actions': { methods: ['POST'], answer: createActionsRoute(writer, limits) },
-          'data/history': { methods: ['GET'], answer: createHistoryRoute(database) },
-          'data/listen': { methods: ['GET'], answer: listening.listen },
-          'data/live/events': { methods: ['GET'], answer: listening.live },
-          'assets/images': { methods: ['POST'], answer: upload.images },
-          'assets/files': { methods: ['POST'], answer: upload.files },
-        },
-      },
-    }),
+    fetch: route(),
+    ownFetch: route(theShop),
     jobs: {
       'trim-content-history': async ({ days = daysOfHistory }) => {
         await deleteHistoryBefore(database.kysely, new Date(clock().getTime() - days * dayMs));
@@ -115,10 +123,11 @@ export function createContent(dependencies: ContentDependencies): Content {
       store.view(publicPerspective);
     },
     importDocuments: (documents) => importDocuments(writer, documents),
+    endStreams: listening.close,
     async close() {
       listening.close();
       await follower.close();
-      await thread.close();
+      await process.close();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Content, NewDocument } from '@bowline/content';
 import { demoFingerprint } from './fingerprint.ts';
 
 export interface LoadDemoContentOptions {
-  readonly content: Pick<Content, 'fetch' | 'importDocuments'>;
+  readonly content: Pick<Content, 'ownFetch' | 'importDocuments'>;
   readonly writeToken: string;
   /** Hears one short line per step. */
   readonly log: (line: string) => void;
@@ -58,7 +58,7 @@ function createAsker({ content, writeToken }: LoadDemoContentOptions): Ask {
   return async (path, init) => {
     const headers = { authorization: `Bearer ${writeToken}`, 'content-type': 'application/json' };
     const request = new Request(`http://content.internal/v2025-02-19/data${path}`, { ...init, headers });
-    const response = await content.fetch(request);
+    const response = await content.ownFetch(request);
     if (!response.ok)
       throw new Error(`The content service answered ${response.status}: ${await response.text()}`);
     return response.json();

@@ -1,6 +1,7 @@
-// The ground every other package stands on: money, results with typed refusals, texts with places, the generic HTTP client, bodies with a limit, a bounded cache.
+// The ground every other package stands on: money, results with typed refusals, texts with places, the generic HTTP client, bodies with a limit, a bounded cache and queue.
 // It is not a place for shop rules, locales or anything that needs Node; it runs unchanged in a browser.
 export { type CurrencyCode, currencyCodes, decimalsOf, isCurrencyCode } from './currencies.ts';
+export { createFairQueue, type FairQueue } from './fair-queue.ts';
 export { escapeMarkup, fill, placesIn, type Template } from './fill.ts';
 export {
   createHttpClient,

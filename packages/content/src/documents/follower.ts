@@ -72,7 +72,13 @@ export function createFollower(database: ContentDatabase, store: DocumentStore, 
       });
       await loading;
       // Deaf for the moment: then changes of others are asked for, though not with every question.
-      if (!subscription?.isHearing() && performance.now() - lastReadingMs > deafReadingMs) await catchUp();
+      if (!subscription?.isHearing() && performance.now() - lastReadingMs > deafReadingMs) {
+        await catchUp().catch((error) => {
+          // What is known is better than nothing; it is asked again when the next second has passed.
+          lastReadingMs = performance.now();
+          log.warn({ err: error }, 'Changes of content could not be read');
+        });
+      }
     },
     catchUp,
     onChanges: (listener) => {

@@ -40,7 +40,10 @@ export function createQueryRoute(engine: QueryEngine, limits: ContentLimits) {
     }
     if (!query) return queryRefused(unreadable('No query was given'), query);
 
-    const answer = await engine.run({ query, parameters, perspective, identity: access.identity });
+    const answer = await engine.run(
+      { query, parameters, perspective, identity: access.identity },
+      route.asker,
+    );
     if (!answer.ok) return queryRefused(answer.refusal, query);
     const asked = search.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`;
     const ms = Math.round(performance.now() - started);

@@ -1,6 +1,7 @@
-import type { Log } from '@bowline/database';
+import { DatabaseAway, type Log } from '@bowline/database';
 import type { Fetch } from '@bowline/kit';
-import type { Access } from './access.ts';
+import type { theShop } from '../queries/query-engine.ts';
+import { type Access, anonymous } from './access.ts';
 import { httpError, json } from './answers.ts';
 import type { RouteRequest } from './route-request.ts';
 
@@ -27,10 +28,10 @@ interface RouterOptions {
 
 const versionedPath = /^\/v(\d{4}-\d{2}-\d{2}|\d+|X)\/(.+)$/;
 
-export function createRouter(options: RouterOptions): Fetch {
+export function createRouter(options: RouterOptions): (asker?: typeof theShop) => Fetch {
   const { routes, projectId, dataset, accessOf, ready, log } = options;
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, asker: typeof theShop | undefined): Promise<Response> {
     const url = new URL(request.url);
     const file = routes.files(request, url.pathname);
     if (file) return file;
@@ -42,7 +43,13 @@ export function createRouter(options: RouterOptions): Fetch {
       return httpError(404, `Project "${project}" does not exist`);
     const access = accessOf(request);
     if (!access) return httpError(401, 'Unauthorized - Session not found');
-    const route = { request, apiVersion, access, search: url.searchParams };
+    const route: Omit<RouteRequest, 'rest'> = {
+      request,
+      apiVersion,
+      access,
+      search: url.searchParams,
+      asker: asker ?? (access === anonymous ? addressOf(request) : access.identity),
+    };
 
     if (parts[0] === 'users') return routes.user({ ...route, rest: parts.slice(1) });
     if (parts.join('/') === 'check/cors') return json({ result: { allowed: true, withCredentials: false } });
@@ -64,14 +71,21 @@ export function createRouter(options: RouterOptions): Fetch {
     return undefined;
   }
 
-  return async (request) => {
+  return (asker) => async (request) => {
     try {
-      return await answer(request);
+      return await answer(request, asker);
     } catch (error) {
+      if (error instanceof DatabaseAway)
+        return httpError(503, 'The database is away', { 'retry-after': '5' });
       log.error({ err: error, requestId: request.headers.get('x-request-id') }, 'A content request failed');
       return httpError(500, 'An unexpected error occurred');
     }
   };
+}
+
+/** The last entry: what stands before it is only what the client says of itself. */
+function addressOf(request: Request): string {
+  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
 }
 
 function decodeParts(path: string): string[] | undefined {

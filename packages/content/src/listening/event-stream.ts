@@ -1,14 +1,30 @@
 /** One connection of server-sent events. */
 export interface EventStream {
   readonly response: Response;
-  send(event: { readonly name: string; readonly id?: string; readonly data: unknown }): void;
+  send(events: Uint8Array): void;
   close(): void;
+}
+
+export interface StreamEvent {
+  readonly name: string;
+  readonly id?: string;
+  readonly data: unknown;
 }
 
 const keepAliveMs = 20_000;
 /** A client that does not read is cut off; it will come back and be told anew. */
-const mostUnread = 1_000;
+const mostUnreadBytes = 1_000_000;
 const encoder = new TextEncoder();
+const silence = encoder.encode(':\n\n');
+
+/** Made once for everybody who hears the same. */
+export function eventBytes(events: readonly StreamEvent[]): Uint8Array {
+  const texts = events.map(
+    ({ name, id, data }) =>
+      `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`,
+  );
+  return encoder.encode(texts.join(''));
+}
 
 export function createEventStream(onClosed: () => void): EventStream {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -21,9 +37,9 @@ export function createEventStream(onClosed: () => void): EventStream {
       },
       cancel: () => end(),
     },
-    { highWaterMark: mostUnread },
+    new ByteLengthQueuingStrategy({ highWaterMark: mostUnreadBytes }),
   );
-  const keepAlive = setInterval(() => write(':\n\n'), keepAliveMs);
+  const keepAlive = setInterval(() => send(silence), keepAliveMs);
   keepAlive.unref();
 
   function end(): void {
@@ -33,13 +49,13 @@ export function createEventStream(onClosed: () => void): EventStream {
     onClosed();
   }
 
-  function write(text: string): void {
+  function send(events: Uint8Array): void {
     if (!isOpen || !controller) return;
     if ((controller.desiredSize ?? 0) <= 0) {
       close();
       return;
     }
-    controller.enqueue(encoder.encode(text));
+    controller.enqueue(events);
   }
 
   function close(): void {
@@ -57,8 +73,7 @@ export function createEventStream(onClosed: () => void): EventStream {
         'x-accel-buffering': 'no',
       },
     }),
-    send: ({ name, id, data }) =>
-      write(`event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`),
+    send,
     close,
   };
 }

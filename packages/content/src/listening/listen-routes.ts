@@ -1,86 +1,110 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentChange } from '../documents/document.ts';
-import { isPublicId } from '../documents/document-ids.ts';
 import type { Follower } from '../documents/follower.ts';
-import { contentError, httpError } from '../http/answers.ts';
-import { readParameters, syncTag } from '../http/query-route.ts';
-import { queryProblem, queryRefused } from '../http/refusal-answers.ts';
+import { httpError } from '../http/answers.ts';
+import { readParameters } from '../http/query-route.ts';
+import { queryRefused } from '../http/refusal-answers.ts';
+import type { RouteRequest } from '../http/route-request.ts';
 import type { Route } from '../http/router.ts';
 import type { ContentLimits } from '../limits.ts';
-import { createEventStream, type EventStream } from './event-stream.ts';
+import { type Announcer, createAnnouncer, type Hearing } from './announcer.ts';
+import { createEventStream, type EventStream, eventBytes } from './event-stream.ts';
 import { readListenerFilter } from './listener-filter.ts';
-import { hidden, mutationEvent } from './mutation-event.ts';
-
-type Tell = (changes: readonly DocumentChange[]) => void;
 
 export interface Listening {
   readonly listen: Route;
   readonly live: Route;
+  readonly steps: Announcer['steps'];
+  /** Ends every stream; new ones are refused. */
   close(): void;
 }
 
+const everyDocument: Hearing['filter'] = { key: '*', matches: (document) => document !== undefined };
+
 /** `listen/production?query=*[…]`: every change of the documents a filter means; `live/events/production`: that there is one. */
 export function createListening(follower: Follower, limits: ContentLimits): Listening {
-  const open = new Map<EventStream, Tell>();
-  follower.onChanges((changes) => {
-    for (const tell of [...open.values()]) tell(changes);
-  });
+  const announcer = createAnnouncer();
+  const open = new Set<EventStream>();
+  const counts = createStreamCounts(limits);
+  let isClosed = false;
+  follower.onChanges(announcer.announce);
 
-  function openStream(tellOn: (stream: EventStream) => Tell): EventStream {
-    const stream: EventStream = createEventStream(() => open.delete(stream));
-    open.set(stream, tellOn(stream));
-    return stream;
+  function openStream({ asker, access, request }: RouteRequest, hearing: Hearing, welcome: object): Response {
+    if (isClosed) return httpError(503, 'The service is stopping', { 'retry-after': '5' });
+    const release = counts.take(asker, access.mayReadAll);
+    if (!release) return httpError(429, 'Too many streams are open', { 'retry-after': '30' });
+    const stream: EventStream = createEventStream(() => {
+      open.delete(stream);
+      release();
+      leave();
+    });
+    const leave = announcer.join(stream, hearing);
+    open.add(stream);
+    // A client that comes back is told so: what happened meanwhile it has to fetch.
+    stream.send(eventBytes([{ name: 'welcome', data: welcome }]));
+    request.signal.addEventListener('abort', stream.close, { once: true });
+    return stream.response;
   }
 
-  const listen: Route = ({ search, access, request }) => {
-    if (open.size >= limits.listeners) return tooMany();
+  const listen: Route = (route) => {
+    const { search, access } = route;
     const query = search.get('query') ?? '';
-    const parameters = readParameters(search, limits);
-    if (!parameters.ok) return queryRefused(parameters.refusal, query);
-    const filter = readListenerFilter(query, parameters.value, { limits, identity: access.identity });
-    if (!filter.ok) return queryRefused(filter.refusal, query);
-    const matches = access.mayReadAll ? filter.value : hidden(filter.value, isPublicId);
-    const options = {
-      includesResult: search.get('includeResult') === 'true',
-      includesPrevious: search.get('includePreviousRevision') === 'true',
-      includesMutations: search.get('includeMutations') !== 'false',
+    const parameters = readParameters(search, { parameterLength: limits.filterLength });
+    if (!parameters.ok) return queryRefused(parameters.refusal, query.slice(0, limits.filterLength));
+    const { identity } = access;
+    const filter = readListenerFilter(query, parameters.value, { limits, identity });
+    if (!filter.ok) return queryRefused(filter.refusal, query.slice(0, limits.filterLength));
+    const hearing: Hearing = {
+      includesDrafts: access.mayReadAll,
+      filter: { key: JSON.stringify([query, parameters.value, identity]), matches: filter.value },
+      options: {
+        includesResult: search.get('includeResult') === 'true',
+        includesPrevious: search.get('includePreviousRevision') === 'true',
+        includesMutations: search.get('includeMutations') !== 'false',
+      },
     };
-    const stream = openStream((opened) => (changes) => {
-      for (const transaction of Map.groupBy(changes, ({ transactionId }) => transactionId).values()) {
-        for (const [index, change] of transaction.entries()) {
-          const event = mutationEvent(change, { index, total: transaction.length }, matches, options);
-          if (event) opened.send({ name: 'mutation', ...event });
-        }
-      }
-    });
-    // A client that comes back is told so: what happened meanwhile it has to fetch.
-    stream.send({ name: 'welcome', data: { listenerName: randomUUID() } });
-    request.signal.addEventListener('abort', stream.close, { once: true });
-    return stream.response;
+    return openStream(route, hearing, { listenerName: randomUUID() });
   };
 
-  const live: Route = ({ search, access, request }) => {
-    if (open.size >= limits.listeners) return tooMany();
-    const includesDrafts = search.get('includeDrafts') === 'true';
-    if (includesDrafts && !access.mayReadAll) return httpError(403, 'Hearing of drafts needs a token');
-    const stream = openStream((opened) => (changes) => {
-      const last = changes.filter(({ documentId }) => includesDrafts || isPublicId(documentId)).at(-1);
-      if (last) opened.send({ name: 'message', id: last.transactionId, data: { tags: [syncTag] } });
-    });
-    stream.send({ name: 'welcome', data: {} });
-    request.signal.addEventListener('abort', stream.close, { once: true });
-    return stream.response;
+  const live: Route = (route) => {
+    const includesDrafts = route.search.get('includeDrafts') === 'true';
+    if (includesDrafts && !route.access.mayReadAll) return httpError(403, 'Hearing of drafts needs a token');
+    return openStream(route, { includesDrafts, filter: everyDocument, options: undefined }, {});
   };
 
   return {
     listen,
     live,
+    steps: announcer.steps,
     close() {
-      for (const stream of [...open.keys()]) stream.close();
+      isClosed = true;
+      for (const stream of [...open]) stream.close();
     },
   };
 }
 
-function tooMany(): Response {
-  return contentError(429, { ...queryProblem({ code: 'queries-waiting', details: {} }) });
+/** How many streams are open. Strangers share one limit; whoever has a token, and the shop itself, has it for himself. */
+function createStreamCounts({ listeners, listenersPerAsker }: ContentLimits) {
+  const counts = new Map<string | symbol, number>();
+  const strangers = 'strangers';
+
+  function add(asker: string | symbol, change: number): void {
+    const count = (counts.get(asker) ?? 0) + change;
+    if (count > 0) counts.set(asker, count);
+    else counts.delete(asker);
+  }
+
+  return {
+    /** Answers how to give it back; undefined when there are too many. */
+    take(asker: string | symbol, isTrusted: boolean): (() => void) | undefined {
+      const isStranger = typeof asker === 'string' && !isTrusted;
+      const counted = isStranger ? [`${strangers} ${asker}`, strangers] : [asker];
+      const [own = asker] = counted;
+      if ((counts.get(own) ?? 0) >= (isStranger ? listenersPerAsker : listeners)) return undefined;
+      if ((counts.get(strangers) ?? 0) >= listeners && isStranger) return undefined;
+      for (const one of counted) add(one, 1);
+      return () => {
+        for (const one of counted) add(one, -1);
+      };
+    },
+  };
 }

@@ -1,24 +1,33 @@
-import type { ContentDocument, DocumentChange } from '../documents/document.ts';
+import type { DocumentChange } from '../documents/document.ts';
+import type { StreamEvent } from './event-stream.ts';
 import type { DocumentFilter } from './listener-filter.ts';
 
+/** What a listener wants to be told of a change. */
 export interface ListenOptions {
   readonly includesResult: boolean;
   readonly includesPrevious: boolean;
   readonly includesMutations: boolean;
 }
 
-/** What a listener is told of a change, or nothing when its documents are not concerned. */
+export type Transition = 'appear' | 'update' | 'disappear';
+
+/** What a change is to the documents of a filter; undefined when they are not concerned. */
+export function transitionOf(change: DocumentChange, matches: DocumentFilter): Transition | undefined {
+  const before = matches(change.before);
+  if (matches(change.after)) return before ? 'update' : 'appear';
+  return before ? 'disappear' : undefined;
+}
+
 export function mutationEvent(
   change: DocumentChange,
+  transition: Transition,
   place: { readonly index: number; readonly total: number },
-  matches: DocumentFilter,
   options: ListenOptions,
-): { readonly id: string; readonly data: object } | undefined {
-  const transition = transitionOf(matches(change.before), matches(change.after));
-  if (!transition) return undefined;
+): StreamEvent {
   const { transactionId, documentId, before, after } = change;
   const id = `${transactionId}#${documentId}`;
   return {
+    name: 'mutation',
     id,
     data: {
       eventId: id,
@@ -37,15 +46,4 @@ export function mutationEvent(
       transactionTotalEvents: place.total,
     },
   };
-}
-
-function transitionOf(before: boolean, after: boolean): 'appear' | 'update' | 'disappear' | undefined {
-  if (after) return before ? 'update' : 'appear';
-  return before ? 'disappear' : undefined;
-}
-
-/** A visitor without a token hears nothing of drafts. */
-export function hidden(filter: DocumentFilter, isVisible: (id: string) => boolean): DocumentFilter {
-  return (document: ContentDocument | undefined) =>
-    document !== undefined && isVisible(document._id) && filter(document);
 }

@@ -9,12 +9,8 @@ export function createSelect(engine: QueryEngine) {
   return async (selection: Selection): Promise<Result<readonly string[], MutationRefusal>> => {
     if ('ids' in selection) return ok(selection.ids);
     const { query, parameters } = selection;
-    const found = await engine.run({
-      query,
-      parameters,
-      perspective: { layers: 'raw', isPublic: false },
-      identity: '<none>',
-    });
+    const perspective = { layers: 'raw', isPublic: false } as const;
+    const found = await engine.run({ query, parameters, perspective, identity: '<none>' }, 'selection');
     if (!found.ok) return refuse('selection-failed', { refusal: found.refusal });
     const result = JSON.parse(new TextDecoder().decode(found.value)) as unknown;
     const documents = Array.isArray(result) ? result : [result];

@@ -6,7 +6,7 @@ import { fixedLookup, type Lookup, outerLookup } from './lookups.ts';
 import { simpleProjection } from './simple-projection.ts';
 import { childOf, mapChildren, nodesOf, type SyntaxNode, withoutGroups } from './syntax.ts';
 
-/** A query made ready: filters over all documents take theirs from indexes, and loops look at the clock. */
+/** A query made ready: filters over all documents take theirs from indexes. */
 export interface Plan {
   readonly tree: SyntaxNode;
   /** Answers what the tree asks for by a made-up reference: documents for a value that is known only inside a loop. */
@@ -52,10 +52,7 @@ export function planQuery(tree: SyntaxNode): Plan {
     return {
       type: 'Value',
       get value() {
-        return find(lookup, undefined).map((document) => {
-          running.current?.tick();
-          return project(document);
-        });
+        return find(lookup, undefined).map(project);
       },
     };
   }
@@ -67,17 +64,6 @@ export function planQuery(tree: SyntaxNode): Plan {
     const reference = call('coalesce', [withText, literal(name + noText)]);
     const attribute = { type: 'ObjectAttributeValue', name: '_ref', value: reference };
     return { type: 'Deref', base: { type: 'Object', attributes: [attribute] } };
-  }
-
-  /** Brackets around the body of a loop, opened once for every turn. */
-  function watched(body: SyntaxNode): SyntaxNode {
-    return {
-      type: 'Group',
-      get base() {
-        running.current?.tick();
-        return body;
-      },
-    };
   }
 
   function planFilter(node: SyntaxNode, expression: SyntaxNode, isHidden: boolean): SyntaxNode {
@@ -94,7 +80,7 @@ export function planQuery(tree: SyntaxNode): Plan {
       const found = outerLookup(outer.condition, lookup);
       if (found) {
         const base = outerLookupNode(found, seenFromOutside(outer.value));
-        return { ...node, base, expr: watched(plan(expression, false)) };
+        return { ...node, base, expr: plan(expression, false) };
       }
     }
     const base = lookup ? lookupNode(lookup) : lookupNode((view) => view.all());
@@ -102,12 +88,12 @@ export function planQuery(tree: SyntaxNode): Plan {
     const [first, ...more] = rest;
     if (!first) return base;
     const expr = more.reduce((left, right) => ({ type: 'And', left, right }), first);
-    return { ...node, base, expr: watched(expr) };
+    return { ...node, base, expr };
   }
 
   function planMap(node: SyntaxNode, base: SyntaxNode, expression: SyntaxNode): SyntaxNode {
     const projected = node.type === 'Map' ? projectedLookup(base, expression) : undefined;
-    return projected ?? { ...node, base, expr: watched(plan(expression, true)) };
+    return projected ?? { ...node, base, expr: plan(expression, true) };
   }
 
   /** In a hidden scope `^` means something else than the value of the scope around the filter. */
@@ -120,7 +106,7 @@ export function planQuery(tree: SyntaxNode): Plan {
       case 'Filter':
         if (!base || !expression) return node;
         if (withoutGroups(base).type === 'Everything') return planFilter(node, expression, isHidden);
-        return { ...node, base: plan(base, isHidden), expr: watched(plan(expression, false)) };
+        return { ...node, base: plan(base, isHidden), expr: plan(expression, false) };
       case 'Map':
       case 'FlatMap':
         return base && expression ? planMap(node, plan(base, isHidden), expression) : node;

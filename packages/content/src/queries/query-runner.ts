@@ -4,7 +4,6 @@ import { type Perspective, perspectiveKey } from '../documents/perspective.ts';
 import type { ContentLimits } from '../limits.ts';
 import { evaluatePlan } from './evaluation.ts';
 import { missingParameter, type Parameters, type ParsedQuery, parseQuery } from './parse-query.ts';
-import { isPlainQuery } from './plain-query.ts';
 import { type Plan, planQuery, readsClock } from './plan.ts';
 import type { QueryRefusal } from './query-refusals.ts';
 import type { SyntaxNode } from './syntax.ts';
@@ -19,7 +18,6 @@ export interface QueryRequest {
 /** A query with all that is found out about it once. */
 export interface PreparedQuery {
   readonly plan: Plan;
-  readonly isPlain: boolean;
   readonly readsClock: boolean;
 }
 
@@ -32,7 +30,7 @@ export interface RunnerOptions {
 
 const preparedLength = 2_000_000;
 
-/** Parses, plans and evaluates; used by the main thread and by the thread for everything that may take long. */
+/** Parses, plans and evaluates: here for the shop's own queries, in a process of its own for everybody else's. */
 export function createQueryRunner({ store, project, limits, clock }: RunnerOptions) {
   const prepared = createLru<{ parsed: ParsedQuery; query: PreparedQuery }>({
     maxWeight: preparedLength,
@@ -54,7 +52,7 @@ export function createQueryRunner({ store, project, limits, clock }: RunnerOptio
       const name = missingParameter(known.parsed.tree, parameters);
       return name === undefined ? ok(known.query) : refuse('parameter-missing', { name });
     },
-    run({ plan }: PreparedQuery, request: QueryRequest, deadlineMs?: number): Result<string, QueryRefusal> {
+    run({ plan }: PreparedQuery, request: QueryRequest): Result<string, QueryRefusal> {
       return evaluatePlan(plan, {
         view: store.view(request.perspective),
         parameters: request.parameters,
@@ -62,7 +60,6 @@ export function createQueryRunner({ store, project, limits, clock }: RunnerOptio
         now: clock(),
         project,
         resultLength: limits.resultLength,
-        ...(deadlineMs !== undefined && { deadlineMs }),
       });
     },
   };
@@ -70,7 +67,7 @@ export function createQueryRunner({ store, project, limits, clock }: RunnerOptio
 
 function readyQuery(tree: SyntaxNode): Result<PreparedQuery, QueryRefusal> {
   try {
-    return ok({ plan: planQuery(tree), isPlain: isPlainQuery(tree), readsClock: readsClock(tree) });
+    return ok({ plan: planQuery(tree), readsClock: readsClock(tree) });
   } catch (error) {
     if (error instanceof RangeError) return refuse('query-too-deep', {});
     throw error;

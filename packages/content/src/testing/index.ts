@@ -6,5 +6,6 @@ export {
   type TestContentOptions,
   testTokens,
 } from './create-test-content.ts';
+export { type HostileContentRequest, hostileContentRequests, hostileQueries } from './hostile-queries.ts';
 export { aPage, aText, sampleContent } from './sample-content.ts';
 export { type HttpServer, serve } from './serve.ts';

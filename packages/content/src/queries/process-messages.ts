@@ -5,23 +5,22 @@ import type { ContentLimits } from '../limits.ts';
 import type { QueryRefusal } from './query-refusals.ts';
 import type { QueryRequest } from './query-runner.ts';
 
-/** What the thread is started with. */
-export interface ThreadStart {
-  readonly documents: readonly ContentDocument[];
-  readonly sequence: number;
-  readonly limits: ContentLimits;
-  readonly project: { readonly projectId: string; readonly dataset: string };
-}
-
-export type ToThread =
+export type ToProcess =
+  | {
+      readonly kind: 'start';
+      readonly limits: ContentLimits;
+      readonly project: { readonly projectId: string; readonly dataset: string };
+    }
+  | { readonly kind: 'documents'; readonly documents: readonly ContentDocument[] }
+  | { readonly kind: 'loaded'; readonly sequence: number }
   | { readonly kind: 'changes'; readonly changes: readonly StoreChange[] }
   | { readonly kind: 'query'; readonly request: QueryRequest; readonly nowMs: number };
 
-export type FromThread =
+export type FromProcess =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'answer'; readonly answer: Result<ThreadAnswer, QueryRefusal> };
+  | { readonly kind: 'answer'; readonly answer: Result<ProcessAnswer, QueryRefusal> };
 
-export interface ThreadAnswer {
-  readonly json: string;
+export interface ProcessAnswer {
+  readonly json: Uint8Array;
   readonly readsClock: boolean;
 }
