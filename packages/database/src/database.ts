@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { createAvailability } from './availability.ts';
 import { columnParsers } from './column-parsers.ts';
 import { assertConnectionUrl, describeConnectionFailure } from './connection-failure.ts';
 import { DatabaseStartError } from './database-start-error.ts';
@@ -19,7 +20,12 @@ export interface DatabaseOptions {
   url: string;
   poolSize?: number;
   connectTimeoutMs?: number;
-  /** Hears of connections that broke while idle; the pool replaces them by itself. */
+  /** How long a visitor's question may take before the database counts as away, and how long any statement may. */
+  readingTimeoutMs?: number;
+  statementTimeoutMs?: number;
+  /** How often a database that is away is asked whether it is back. */
+  probeMs?: number;
+  /** Hears of connections that broke while idle, which the pool replaces by itself, and of a database that is away. */
   onError?: (error: Error) => void;
 }
 
@@ -57,8 +63,11 @@ async function planOnce(client: pg.ClientBase): Promise<void> {
 }
 
 export function createDatabase<Schema>(options: DatabaseOptions): Database<Schema> {
-  const { url, poolSize = 10, connectTimeoutMs = 10_000, onError = () => {} } = options;
+  const { url, poolSize = 10, connectTimeoutMs = 3_000, onError = () => {} } = options;
+  const { readingTimeoutMs = 5_000, statementTimeoutMs = 60_000, probeMs = 1_000 } = options;
   assertConnectionUrl(url);
+
+  const connected = new Set<pg.PoolClient>();
 
   function openPool(size: number, name: string, more: pg.PoolConfig = {}): pg.Pool {
     const pool = new pg.Pool({
@@ -77,9 +86,29 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
     return pool;
   }
 
-  const pool = openPool(poolSize, 'bowline', { pipeline: true });
-  const readingPool = openPool(poolSize, 'bowline-reading', { onConnect: planOnce });
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+  /** A pool of those who wait for an answer: while the database is away they are told so. */
+  function openWatchedPool(name: string, more: pg.PoolConfig): pg.Pool {
+    const pool = openPool(poolSize, name, more);
+    pool.on('connect', (client) => connected.add(client));
+    pool.on('remove', (client) => connected.delete(client));
+    return pool;
+  }
+
+  const here = createAvailability({
+    url,
+    probeMs,
+    onAway(cause) {
+      onError(new Error('The database is away', { cause }));
+      for (const client of connected) client.connection.stream.destroy();
+    },
+    onBack: () => onError(new Error('The database is back')),
+  });
+  const pool = openWatchedPool('bowline', { pipeline: true, query_timeout: statementTimeoutMs });
+  const readingPool = openWatchedPool('bowline-reading', {
+    onConnect: planOnce,
+    query_timeout: readingTimeoutMs,
+  });
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparedPool(pool, here) }) });
   const notices = createNotices({ url, connectTimeoutMs, onError });
   let closing: Promise<void> | undefined;
 
@@ -91,10 +120,11 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
       return retryConflicts(() => kysely.transaction().setIsolationLevel(isolation).execute(work));
     },
     readingPool,
-    openReading: () => openReading(readingPool),
+    openReading: () => openReading(readingPool, here),
     notices,
     async ping() {
       try {
+        here.assertHere();
         await pool.query('select 1');
       } catch (error) {
         throw new DatabaseStartError(describeConnectionFailure(url, error), { cause: error });
@@ -102,6 +132,7 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
     },
     close() {
       notices.close();
+      here.close();
       // Not kysely.destroy(): it leaves the pool open when no query ever went through Kysely.
       closing ??= Promise.all([pool.end(), readingPool.end()]).then(() => {});
       return closing;

@@ -15,6 +15,7 @@ export type {
   Updateable,
 } from 'kysely';
 export { sql } from 'kysely';
+export { DatabaseAway } from './availability.ts';
 export type { ReadAsText } from './column-parsers.ts';
 export {
   createDatabase,

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { type Availability, DatabaseAway } from './availability.ts';
 import { statementName } from './reading/statement.ts';
 
 /** Each costs memory on every connection; texts that come after are read and planned anew each time, as usual. */
@@ -22,12 +23,16 @@ const ends = /^(?:commit|rollback)$/;
  * what is sent a second time is prepared: each connection plans it once. And a transaction begins on the way to its first
  * statement, which saves it a journey; for that the clients of the pool must be pipelined.
  */
-export function preparedPool(pool: pg.Pool): PostgresPool {
+export function preparedPool(
+  pool: pg.Pool,
+  { assertHere, explain }: Pick<Availability, 'assertHere' | 'explain'>,
+): PostgresPool {
   const names = createNames();
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
   function wrap(client: pg.PoolClient): PostgresPoolClient {
     let beginning: string | undefined;
+    let isBroken = false;
 
     async function query(text: string, values: readonly unknown[]): Promise<unknown> {
       if (begins.test(text)) {
@@ -56,15 +61,30 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
         });
       }
     }
+
+    async function queryWhileHere(text: string, values: readonly unknown[]): Promise<unknown> {
+      try {
+        return await query(text, values);
+      } catch (error) {
+        const explained = explain(error);
+        // An answer may still come, to whoever would ask next.
+        if (explained instanceof DatabaseAway) isBroken = true;
+        throw explained;
+      }
+    }
+
     return {
-      query: query as PostgresPoolClient['query'],
-      release: (destroy) => client.release(destroy),
+      query: queryWhileHere as PostgresPoolClient['query'],
+      release: (destroy) => client.release(destroy || isBroken),
     };
   }
 
   return {
     async connect() {
-      const client = await pool.connect();
+      assertHere();
+      const client = await pool.connect().catch((error: unknown) => {
+        throw explain(error);
+      });
       const known = wrapped.get(client) ?? wrap(client);
       wrapped.set(client, known);
       return known;

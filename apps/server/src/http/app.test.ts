@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { DatabaseAway } from '@bowline/database';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { chooseEncoding } from './compression.ts';
 import { createDrawnFiles } from './drawn-files.ts';
+import { checkDisk } from './health.ts';
 import { listen } from './listen.ts';
 import { createRequestListener } from './request-listener.ts';
 
@@ -64,6 +66,7 @@ async function ask(pathname: string, { method = 'GET', headers, body, trustProxy
     readiness: {
       isStopping: () => stopping,
       checks: {
+        disk: checkDisk(folder),
         database: async () => {
           if (!databaseIsUp) throw new Error('down');
         },
@@ -96,6 +99,7 @@ async function ask(pathname: string, { method = 'GET', headers, body, trustProxy
       filesFolder: path.join(folder, 'client'),
       fetch: async (request) => {
         if (new URL(request.url).pathname === '/broken') throw new Error('secret detail');
+        if (new URL(request.url).pathname === '/away') throw new DatabaseAway(new Error('secret detail'));
         return new Response(`${page}${request.url} ${request.headers.get('x-request-id')}`, {
           headers: {
             'content-type': 'text/html; charset=utf-8',
@@ -294,16 +298,24 @@ test('the body of a request reaches its service', async () => {
   expect(await answer.json()).toMatchObject({ method: 'POST' });
 });
 
-test('health: alive, ready, not ready without the database, and stopping', async () => {
+test('health: alive, ready, ready with the database away, and stopping', async () => {
   expect((await ask('/health/live')).status).toBe(200);
   expect((await ask('/health/ready')).status).toBe(200);
   databaseIsUp = false;
-  expect(await (await ask('/health/ready')).json()).toEqual({
-    status: 'failed',
-    checks: { database: 'failed' },
+  const degraded = await ask('/health/ready');
+  expect(degraded.status).toBe(200);
+  expect(await degraded.json()).toEqual({
+    status: 'degraded',
+    checks: { disk: 'ok', database: 'failed' },
   });
   databaseIsUp = true;
   stopping = true;
   expect((await ask('/health/ready')).status).toBe(503);
   stopping = false;
+});
+
+test('a database that is away is no error of ours: whoever asks is told to come back', async () => {
+  const answer = await ask('/away');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.text()).not.toContain('secret');
 });

@@ -1,7 +1,9 @@
 import { commercePaths } from '@bowline/commerce';
+import { DatabaseAway } from '@bowline/database';
 import type { Fetch } from '@bowline/kit';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from '../log.ts';
+import { type AdmissionLimits, admission, createAdmission, defaultAdmission, tooBusy } from './admission.ts';
 import { compression } from './compression.ts';
 import type { DrawnFiles } from './drawn-files.ts';
 import { formsLeadingElsewhere } from './forms-leading-elsewhere.ts';
@@ -13,6 +15,8 @@ import { mediaFiles, storefrontFiles } from './static-files.ts';
 export interface AppParts extends StandingHeaders {
   readonly log: Logger;
   readonly readiness: Readiness;
+  /** How much is done at once. */
+  readonly limits?: AdmissionLimits;
   readonly media: { readonly folder: string; readonly images: Fetch; readonly drawn?: DrawnFiles };
   /** Origins whose pages may use the commerce API and show pictures. */
   readonly corsOrigins?: readonly string[];
@@ -34,6 +38,7 @@ const contentPaths = [
 export function createApp(parts: AppParts): Hono {
   const { log, media, commerce, content, search, storefront } = parts;
   const app = new Hono();
+  const admit = admission(createAdmission(parts.limits ?? defaultAdmission));
 
   app.use(requestLog(log));
   app.use(pagePolicy(parts));
@@ -55,19 +60,20 @@ export function createApp(parts: AppParts): Hono {
   app.route('/media', mediaFiles(media.folder));
   app.all('/_ipx/*', (context) => media.images(context.req.raw));
   if (commerce) {
-    for (const path of commercePaths) app.all(path, (context) => commerce(context.req.raw));
+    for (const path of commercePaths) app.all(path, admit, (context) => commerce(context.req.raw));
   }
   if (content) {
-    for (const path of contentPaths) app.all(path, (context) => content(context.req.raw));
+    for (const path of contentPaths) app.all(path, admit, (context) => content(context.req.raw));
   }
-  if (search) app.all('/1/*', (context) => search(context.req.raw));
+  if (search) app.all('/1/*', admit, (context) => search(context.req.raw));
   if (storefront) {
     app.route('/', storefrontFiles(storefront.filesFolder));
-    app.all('*', (context) => storefront.fetch(context.req.raw));
+    app.all('*', admit, (context) => storefront.fetch(context.req.raw));
   }
 
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) => {
+    if (error instanceof DatabaseAway) return tooBusy(context);
     log.error({ requestId: context.req.header('x-request-id'), err: error }, 'A request failed');
     return context.text('Something went wrong. Please try again later.', 500);
   });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Availability } from '../availability.ts';
 import { mustBePreparedAgain } from '../prepared-pool.ts';
 import { type Parameter, type Statement, writeParameter } from './statement.ts';
 import { type BatchOutcome, type Question, StatementBatch } from './statement-batch.ts';
@@ -13,7 +14,9 @@ interface Waiting extends Omit<Question, 'parameters'> {
   readonly parameters: () => readonly Parameter[];
 }
 
-export function openReading(pool: pg.Pool): Reading {
+type Here = Pick<Availability, 'isAway' | 'assertHere' | 'explain'>;
+
+export function openReading(pool: pg.Pool, here: Here): Reading {
   let waiting: Waiting[] = [];
 
   function sendAll(): void {
@@ -26,12 +29,13 @@ export function openReading(pool: pg.Pool): Reading {
       }
     }
     waiting = [];
-    if (questions.length) send(pool, questions);
+    if (questions.length) send(pool, here, questions);
   }
 
   return {
     read: (statement, parameters) =>
       new Promise((resolve, reject) => {
+        here.assertHere();
         // From inside a promise job, the next tick comes after all jobs that are waiting now and those they cause.
         if (waiting.length === 0) Promise.resolve().then(() => process.nextTick(sendAll));
         waiting.push({ statement, parameters, resolve: resolve as Question['resolve'], reject });
@@ -40,17 +44,18 @@ export function openReading(pool: pg.Pool): Reading {
 }
 
 /** At worst every connection of the pool holds the invalid statement. */
-function send(pool: pg.Pool, questions: readonly Question[], triesLeft = pool.options.max): void {
+function send(pool: pg.Pool, here: Here, questions: readonly Question[], triesLeft = pool.options.max): void {
   pool.connect((error, client, release) => {
     if (!client) {
-      for (const { reject } of questions) reject(error);
+      const explained = here.explain(error);
+      for (const { reject } of questions) reject(explained);
       return;
     }
     client.query(
       new StatementBatch(questions, (outcome) => {
         // A connection with an error behind it is not trusted with another question.
         release(outcome.error);
-        if (outcome.error) recover(pool, outcome.error, outcome.unanswered, triesLeft);
+        if (outcome.error) recover(pool, here, outcome.error, outcome.unanswered, triesLeft);
       }),
     );
   });
@@ -59,15 +64,18 @@ function send(pool: pg.Pool, questions: readonly Question[], triesLeft = pool.op
 /** Reading changes nothing, so what PostgreSQL skipped because of the failed question can be asked again. */
 function recover(
   pool: pg.Pool,
+  here: Here,
   error: NonNullable<BatchOutcome['error']>,
   unanswered: BatchOutcome['unanswered'],
   triesLeft: number,
 ): void {
   if (mustBePreparedAgain(error) && triesLeft > 0) {
-    send(pool, unanswered, triesLeft - 1);
+    send(pool, here, unanswered, triesLeft - 1);
     return;
   }
   const [failed, ...skipped] = unanswered;
-  failed?.reject(error);
-  if (skipped.length) send(pool, skipped);
+  const explained = here.explain(error);
+  failed?.reject(explained);
+  if (here.isAway()) for (const { reject } of skipped) reject(explained);
+  else if (skipped.length) send(pool, here, skipped);
 }

@@ -24,6 +24,8 @@ const preparedOn = new WeakMap<pg.Connection, Map<string, RowShape>>();
  * given to submit.
  */
 export class StatementBatch implements pg.Submittable {
+  /** Given by the driver where there is a limit of time, and called when the answer is there. */
+  callback: ((error?: Error) => void) | undefined;
   readonly #questions: readonly Question[];
   readonly #onEnd: (outcome: BatchOutcome) => void;
   readonly #answers: unknown[][];
@@ -31,6 +33,7 @@ export class StatementBatch implements pg.Submittable {
   #prepared: Map<string, RowShape> = new Map();
   #shape: RowShape | undefined;
   #answered = 0;
+  #hasEnded = false;
 
   constructor(questions: readonly Question[], onEnd: (outcome: BatchOutcome) => void) {
     this.#questions = questions;
@@ -86,6 +89,9 @@ export class StatementBatch implements pg.Submittable {
   }
 
   #end(error?: Error): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.callback?.(error);
     this.#onEnd({ ...(error && { error }), unanswered: this.#questions.slice(this.#answered) });
     for (const [index, { resolve, reject }] of this.#questions.slice(0, this.#answered).entries()) {
       if (this.#unreadable.has(index)) reject(this.#unreadable.get(index));

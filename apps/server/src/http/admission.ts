@@ -1,0 +1,118 @@
+import { createFairQueue } from '@bowline/kit';
+import type { Context, MiddlewareHandler } from 'hono';
+
+/** What a request is for. Whoever is about to buy goes before those who look around, and these before programs. */
+export type RequestKind = 'buying' | 'browsing' | 'programs';
+
+export interface KindLimits {
+  /** Under way at once, of all kinds together no more than of the first. */
+  readonly atOnce: number;
+  readonly waiting: number;
+}
+
+export interface AdmissionLimits {
+  readonly kinds: Readonly<Record<RequestKind, KindLimits>>;
+  /** How long one waits for its turn. */
+  readonly waitingMs: number;
+}
+
+export const defaultAdmission: AdmissionLimits = {
+  kinds: {
+    buying: { atOnce: 40, waiting: 200 },
+    browsing: { atOnce: 24, waiting: 100 },
+    programs: { atOnce: 16, waiting: 50 },
+  },
+  waitingMs: 3_000,
+};
+
+interface Waiting {
+  readonly begin: (isAdmitted: boolean) => void;
+}
+
+const inOrder = ['buying', 'browsing', 'programs'] as const satisfies readonly RequestKind[];
+
+/** A place for each of a bounded number of requests; those who ask take turns, and beyond that they are told to come back. */
+export function createAdmission({ kinds, waitingMs }: AdmissionLimits) {
+  const queues = {
+    buying: queueOf(kinds.buying),
+    browsing: queueOf(kinds.browsing),
+    programs: queueOf(kinds.programs),
+  };
+  const running: Record<RequestKind, number> = { buying: 0, browsing: 0, programs: 0 };
+  const total = () => running.buying + running.browsing + running.programs;
+  const hasRoom = (kind: RequestKind) => running[kind] < kinds[kind].atOnce && total() < kinds.buying.atOnce;
+
+  function admitNext(): void {
+    for (const kind of inOrder) {
+      while (hasRoom(kind)) {
+        const next = queues[kind].take();
+        if (!next) break;
+        running[kind] += 1;
+        next.begin(true);
+      }
+    }
+  }
+
+  return {
+    /** False when there is no place and no room to wait for one, or none came free in time. */
+    enter(kind: RequestKind, asker: string): Promise<boolean> | boolean {
+      if (hasRoom(kind) && queues[kind].length === 0) {
+        running[kind] += 1;
+        return true;
+      }
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const timer = setTimeout(() => {
+        queues[kind].remove(asker, item);
+        resolve(false);
+      }, waitingMs);
+      const item: Waiting = {
+        begin: (isAdmitted) => {
+          clearTimeout(timer);
+          resolve(isAdmitted);
+        },
+      };
+      if (!queues[kind].add(asker, item)) item.begin(false);
+      return promise;
+    },
+    leave(kind: RequestKind): void {
+      running[kind] -= 1;
+      admitNext();
+    },
+  };
+}
+
+function queueOf({ waiting }: KindLimits) {
+  return createFairQueue<Waiting>({ perAsker: Math.ceil(waiting / 2), inAll: waiting });
+}
+
+const retryAfterSeconds = '5';
+
+/** Quickly said, in few bytes: a page of our own would cost what is not there. */
+export function tooBusy(context: Context): Response {
+  const text = 'The shop is very busy. Please try again in a moment.\n';
+  return context.text(text, 503, { 'retry-after': retryAfterSeconds, 'cache-control': 'no-store' });
+}
+
+/** Pages of cart and checkout behind any prefix of a locale, what is paid, and every form that is sent. */
+const buyingPath = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:checkout|api\/cart|payments|invoices)(?:\/|$)/;
+const programPath = /^\/v[\dX][\d-]*\//;
+
+export function kindOf(method: string, path: string): RequestKind {
+  if (programPath.test(path)) return 'programs';
+  const isForm = method === 'POST' && !path.startsWith('/1/');
+  return isForm || buyingPath.test(path) ? 'buying' : 'browsing';
+}
+
+export function admission(admit: ReturnType<typeof createAdmission>): MiddlewareHandler {
+  return async (context, next) => {
+    const kind = kindOf(context.req.method, context.req.path);
+    const asker = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
+    if (!(await admit.enter(kind, asker))) return tooBusy(context);
+    try {
+      await next();
+    } finally {
+      admit.leave(kind);
+    }
+    return undefined;
+  };
+}
