@@ -16,6 +16,7 @@ const noSettings = Object.fromEntries(
     'PREFIX_STRATEGY',
     'TRUST_PROXY',
     'DEMO',
+    'PATIENCE_SECONDS',
     'STOP_SECONDS',
     'DATA_FOLDER',
   ].map((name) => [name, '']),

@@ -30,6 +30,7 @@ export async function cloneFreshly(): Promise<FreshClone> {
           PORT: String(port),
           LOG_LEVEL: 'warn',
           STOP_SECONDS: String(patience.step / 1000),
+          PATIENCE_SECONDS: String(patience.step / 1000),
         }),
       }),
     remove: () => rm(parent, { recursive: true, force: true }),

@@ -13,14 +13,20 @@ export interface ShopProcess {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** A busy machine takes its time for a stop in order, too. */
-const stopSeconds = String(patience.step / 1000);
+/** A busy machine takes its time, for answers and for a stop in order, too. */
+const seconds = String(patience.step / 1000);
 
 /** The packaged server, exactly as `npm run serve` starts it. */
 export function runShop(settings: Settings, args: readonly string[] = []): RunningProgram {
   return runProgram(process.execPath, ['scripts/serve.ts', ...args], {
     cwd: repositoryRoot,
-    env: cleanEnvironment({ PORT: '0', LOG_LEVEL: 'warn', STOP_SECONDS: stopSeconds, ...settings }),
+    env: cleanEnvironment({
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      STOP_SECONDS: seconds,
+      PATIENCE_SECONDS: seconds,
+      ...settings,
+    }),
   });
 }
 

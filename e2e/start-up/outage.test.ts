@@ -9,7 +9,7 @@ const question = `/graphql?query=${encodeURIComponent('{ products(search: "rope"
 
 async function startShop() {
   const folder = await temporaryDataFolder();
-  const shop = await startTestShop({ DATA_FOLDER: folder, DEMO: 'off' });
+  const shop = await startTestShop({ DATA_FOLDER: folder, DEMO: 'off', PATIENCE_SECONDS: '5' });
   const servers = () =>
     listProcesses().filter(
       ({ pid, command }) => pid !== shop.program.pid && command.includes(folder) && /postgres/.test(command),

@@ -31,6 +31,8 @@ export async function openBack(
   const databaseUrl = settings.DATABASE_URL ?? (await startOwnPostgres(options, closers));
   const database = createDatabase<ShopTables>({
     url: databaseUrl,
+    connectTimeoutMs: settings.PATIENCE_SECONDS * 1000,
+    readingTimeoutMs: settings.PATIENCE_SECONDS * 1000,
     onError: (error) => log.warn({ err: error }, 'A database connection was lost'),
   });
   closers.add(database.close);

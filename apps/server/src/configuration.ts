@@ -102,22 +102,25 @@ const settings = v.object({
   ),
   TRUST_PROXY: v.optional(switchValue(), 'off'),
   DEMO: v.optional(switchValue()),
-  STOP_SECONDS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,3}$/, 'be a number of seconds from 1 to 600'),
-      v.transform(Number),
-      v.minValue(1, 'be a number of seconds from 1 to 600'),
-      v.maxValue(600, 'be a number of seconds from 1 to 600'),
-    ),
-    '10',
-  ),
+  PATIENCE_SECONDS: v.optional(seconds(), '5'),
+  STOP_SECONDS: v.optional(seconds(), '10'),
   DATA_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty('name a folder'))),
 });
 
 /** Written exactly as browsers say it. */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function seconds() {
+  const range = 'be a number of seconds from 1 to 600';
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,3}$/, range),
+    v.transform(Number),
+    v.minValue(1, range),
+    v.maxValue(600, range),
+  );
 }
 
 function switchValue() {

@@ -66,7 +66,7 @@ const nobodyAnswers: Fetch = async () =>
 
 /** The embedded service. Its tables must be up to date before anything is asked of it. */
 export function createShopContent(
-  { dataFolder, publicUrl, secrets, log }: ShopOptions,
+  { settings, dataFolder, publicUrl, secrets, log }: ShopOptions,
   parts: { readonly database: ContentDatabase; readonly pictures: FreePictures },
   closers: Closers,
 ): Content {
@@ -77,6 +77,7 @@ export function createShopContent(
     writeToken: secrets.contentWriteToken,
     images: parts.pictures,
     assetFolder: path.join(dataFolder, 'content-assets'),
+    limits: { waitingMs: settings.PATIENCE_SECONDS * 1000 },
   });
   closers.add(content.close);
   return content;

@@ -3,6 +3,7 @@ import { openBack } from './back.ts';
 import type { Role } from './configuration.ts';
 import { contentAccess, contentOrigins } from './content.ts';
 import { openFront } from './front.ts';
+import { defaultAdmission } from './http/admission.ts';
 import { createApp } from './http/app.ts';
 import { checkDisk } from './http/health.ts';
 import { createRequestListener } from './http/request-listener.ts';
@@ -41,6 +42,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     const app = createApp({
       ...headers,
       log,
+      limits: { ...defaultAdmission, waitingMs: settings.PATIENCE_SECONDS * 1000 },
       readiness: {
         isStopping,
         checks: {

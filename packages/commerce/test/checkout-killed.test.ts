@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { createDatabase } from '@bowline/database';
 import { expect, onTestFinished, test } from 'vitest';
 import { reconcile } from '../src/index.ts';
 import { createCheckoutShop } from './data/checkout-shop.ts';
@@ -98,5 +99,49 @@ test('a shop that is killed again and again has whole orders or none, and its bo
     );
     expect((await shop.pool(key)) + rows[0].gone).toBe(quantity);
   }
+  expect(shop.loggedErrors).toEqual([]);
+});
+
+test('a database whose connections are killed while orders are placed has each order once, and its books agree', async () => {
+  const shop = await createCheckoutShop();
+  onTestFinished(() => shop.close());
+  await shop.database.kysely
+    .updateTable('stock_pool')
+    .set({ quantity: 100 })
+    .where('key', '=', 'knives')
+    .execute();
+  const carts: string[] = [];
+  for (let count = 0; count < 12; count += 1) carts.push(await shop.readyCart());
+  const statuses = new Set<number>();
+  const killer = createDatabase({ url: shop.database.url });
+  onTestFinished(() => killer.close());
+  let isOver = false;
+  const killing = (async () => {
+    for (let kills = 0; kills < 15 && !isOver; kills += 1) {
+      await killer.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and application_name like 'bowline%'`,
+      );
+      await wait(20);
+    }
+  })();
+  /** As a shopper does: whoever is told to come back tries again. */
+  const placeInTheEnd = async (cartId: string): Promise<string> => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const { status, data } = await shop.tryToPlace(cartId);
+      statuses.add(status);
+      const placed = data?.placeOrder as { orderV2: { number: string } | null } | undefined;
+      if (placed?.orderV2) return placed.orderV2.number;
+      await wait(20);
+    }
+    throw new Error('It could not be placed');
+  };
+  const numbers = await Promise.all(carts.map(placeInTheEnd));
+  isOver = true;
+  await killing;
+  expect(new Set(numbers).size).toBe(12);
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(await shop.pool('knives')).toBe(88);
+  expect(await reconcile(shop.database)).toEqual([]);
   expect(shop.loggedErrors).toEqual([]);
 });

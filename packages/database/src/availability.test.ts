@@ -115,6 +115,14 @@ test('a database that freezes costs those who ask first their time limit, and la
   for (const ask of Object.values(ways)) await ask();
 });
 
+test('a full disk refuses what is written as if the database were away, and what is read goes on', async () => {
+  const { ways, told, database } = await openDatabase();
+  const full = sql`do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`;
+  await expect(full.execute(database.kysely)).rejects.toBeInstanceOf(DatabaseAway);
+  for (const ask of Object.values(ways)) await ask();
+  expect(told).toEqual([]);
+});
+
 test('what is wrong with a statement is no absence', async () => {
   const { ways, database } = await openDatabase();
   await expect(sql`select nothing`.execute(database.kysely)).rejects.toThrow('"nothing"');

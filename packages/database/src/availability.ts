@@ -12,7 +12,7 @@ export interface Availability {
   isAway(): boolean;
   /** Throws at once while the database is known to be away, so that nobody waits for it. */
   assertHere(): void;
-  /** A failure as whoever asked should see it; one of the connection makes the database count as away. */
+  /** A failure as whoever asked should see it; one of the connection may mean that the database is away for everybody. */
   explain(error: unknown): unknown;
   close(): void;
 }
@@ -29,7 +29,7 @@ export interface AvailabilityOptions {
 /** One who asks pays with a time limit or a refused connection; from then on everybody is told at once, until it is back. */
 export function createAvailability({ url, probeMs, onAway, onBack }: AvailabilityOptions): Availability {
   let away: DatabaseAway | undefined;
-  let isConfirmed = false;
+  let isProbing = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -37,14 +37,13 @@ export function createAvailability({ url, probeMs, onAway, onBack }: Availabilit
     const failure = await tryToReach(url, probeMs);
     if (isClosed) return;
     if (!failure) {
+      isProbing = false;
+      if (away) onBack();
       away = undefined;
-      if (isConfirmed) onBack();
-      isConfirmed = false;
       return;
     }
+    if (!away) onAway(failure);
     away = new DatabaseAway(failure);
-    if (!isConfirmed) onAway(failure);
-    isConfirmed = true;
     timer = setTimeout(probe, probeMs).unref();
   }
 
@@ -55,12 +54,11 @@ export function createAvailability({ url, probeMs, onAway, onBack }: Availabilit
     },
     explain(error) {
       if (error instanceof DatabaseAway || !isConnectionFailure(error)) return error;
-      const explained = new DatabaseAway(error);
-      if (!away && !isClosed) {
-        away = explained;
+      if (!isProbing && !isClosed) {
+        isProbing = true;
         void probe();
       }
-      return explained;
+      return new DatabaseAway(error);
     },
     close() {
       isClosed = true;
@@ -95,6 +93,8 @@ const codes = new Set([
   ...['ENOTFOUND', 'EAI_AGAIN'],
   // Ended by an administrator or a crash, starting up, no connection left.
   ...['57P01', '57P02', '57P03', '53300'],
+  // Its disk is full: what is read is answered still, what is written is not.
+  '53100',
 ]);
 const words = /timeout|connection terminated|connection error|not queryable|ended unexpectedly/i;
 

@@ -63,7 +63,7 @@ async function planOnce(client: pg.ClientBase): Promise<void> {
 }
 
 export function createDatabase<Schema>(options: DatabaseOptions): Database<Schema> {
-  const { url, poolSize = 10, connectTimeoutMs = 3_000, onError = () => {} } = options;
+  const { url, poolSize = 10, connectTimeoutMs = 5_000, onError = () => {} } = options;
   const { readingTimeoutMs = 5_000, statementTimeoutMs = 60_000, probeMs = 1_000 } = options;
   assertConnectionUrl(url);
 

@@ -22,7 +22,7 @@ export const defaultAdmission: AdmissionLimits = {
     browsing: { atOnce: 24, waiting: 100 },
     programs: { atOnce: 16, waiting: 50 },
   },
-  waitingMs: 3_000,
+  waitingMs: 5_000,
 };
 
 interface Waiting {

@@ -5,6 +5,9 @@ import type { MigrationSet } from '../migrations/migration-files.ts';
 import { ensureTemplate, type Fixture } from './template.ts';
 import { ensureTestServer, onServer, testNamePrefix, withDatabaseName } from './test-cluster.ts';
 
+/** Ends what hangs, however busy the machine is. */
+const patienceMs = 300_000;
+
 export interface TestDatabaseOptions<Schema> {
   migrations: readonly MigrationSet[];
   /** Rows that many tests want; loaded once into the template and copied with it. */
@@ -41,7 +44,13 @@ export async function createTestDatabase<Schema>(
     client.query(`create database ${name} template ${template} strategy file_copy`),
   );
   const url = withDatabaseName(server, name);
-  const database = createDatabase<Schema>({ url, poolSize: options.poolSize ?? 10 });
+  const database = createDatabase<Schema>({
+    url,
+    poolSize: options.poolSize ?? 10,
+    connectTimeoutMs: patienceMs,
+    readingTimeoutMs: patienceMs,
+    statementTimeoutMs: patienceMs,
+  });
   let closing: Promise<void> | undefined;
   return {
     ...database,
