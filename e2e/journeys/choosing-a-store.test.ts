@@ -4,6 +4,7 @@ import { readHead } from '../expectations/page-head.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
+import { mainHeadings } from '../shop/page-text.ts';
 
 async function switchTo(page: Page, from: 'en' | 'nl-NL', store: string): Promise<void> {
   const t = (key: string) => textIn(from, key);
@@ -123,6 +124,32 @@ test('the switch is no door to other sites and knows only its own stores', async
     expect(new URL(answer.location ?? '').hostname).toBe('localhost');
   }
   expect((await askShop('/stores/store/switch?___store=xx_XX')).status).toBe(400);
+});
+
+test('without a store the switch is a page that asks for one', async ({ askShop }) => {
+  for (const [path, status] of [
+    ['/nl/stores/store/switch', 200],
+    ['/nl/stores/store/switch?from=/retourneren', 200],
+    ['/nl/stores/store/switch?___store=xx_XX', 400],
+  ] as const) {
+    const answer = await askShop(path);
+    expect([path, answer.status, mainHeadings(answer.text)]).toEqual([
+      path,
+      status,
+      [textIn('nl-NL', 'switcher.title')],
+    ]);
+    expect(answer.text.includes(textIn('nl-NL', 'switcher.unknown'))).toBe(status === 400);
+    expect(answer.text).toContain('<footer');
+    expect(answer.cookies).not.toHaveProperty('vsf-currency');
+  }
+  const inPounds = await askShop('/stores/store/switch', { cookies: { 'vsf-currency': 'GBP' } });
+  expect(inPounds.text).toMatch(/1 EUR = 0\.\d+ GBP/);
+  const chosen = await askShop('/stores/store/switch?currency=GBP');
+  expect([chosen.status, chosen.location, chosen.cookies]).toEqual([
+    302,
+    '/stores/store/switch',
+    { 'vsf-currency': 'GBP' },
+  ]);
 });
 
 test('the cookies of a choice last a year, on the whole shop, and are lax', async ({ askShop }) => {

@@ -37,13 +37,29 @@ test('every mistake is one sentence that names the setting, the rule and the val
   ]);
 });
 
-test('a front tier without commerce needs to know where commerce is', () => {
-  expect(messageOf({ ROLES: 'storefront' })).toBe(
-    'COMMERCE_URL must be set when ROLES has storefront but not commerce.',
+test.each([
+  [{ ROLES: 'storefront' }, 'https://api.bowline.nl'],
+  [{ ROLES: 'storefront', APP_ENV: 'prod' }, 'https://api.bowline.nl'],
+  [{ ROLES: 'storefront', APP_ENV: 'dev' }, 'https://api.bowline.nl'],
+  [{ ROLES: 'storefront', APP_ENV: 'rc' }, 'https://rc-api.bowline.nl'],
+  [{ ROLES: 'storefront,search', APP_ENV: 'test' }, 'https://rc-api.bowline.nl'],
+  [{ ROLES: 'storefront', COMMERCE_URL: 'https://commerce.example' }, 'https://commerce.example'],
+  [{ ROLES: 'storefront,commerce' }, undefined],
+  [{ ROLES: 'commerce,worker' }, undefined],
+])('with %j commerce is at %s', (env, url) => {
+  expect(readConfiguration(env).COMMERCE_URL).toBe(url);
+});
+
+test('who resizes pictures is one of three, and has an address where it needs one', () => {
+  expect(readConfiguration({}).IMAGE_SERVICE).toBe('local');
+  expect(readConfiguration({ IMAGE_SERVICE: 'cloudflare' }).IMAGE_SERVICE_URL).toBeUndefined();
+  expect(messageOf({ IMAGE_SERVICE: 'imaginary' })).toBe(
+    'IMAGE_SERVICE_URL must be set when IMAGE_SERVICE is imaginary.',
   );
-  expect(readConfiguration({ ROLES: 'storefront', COMMERCE_URL: 'https://api.example' }).COMMERCE_URL).toBe(
-    'https://api.example',
+  expect(messageOf({ IMAGE_SERVICE_URL: 'https://images.example' })).toBe(
+    'IMAGE_SERVICE must be cloudflare or imaginary when IMAGE_SERVICE_URL is set.',
   );
+  expect(messageOf({ IMAGE_SERVICE: 'magic' })).toContain('local, cloudflare, imaginary');
 });
 
 test('the hosted search service needs its id and a key, and excludes another address', () => {

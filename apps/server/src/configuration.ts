@@ -1,4 +1,4 @@
-import { prefixStrategies } from '@bowline/markets';
+import { prefixStrategies, shop } from '@bowline/markets';
 import { imageServiceNames } from '@bowline/media/urls';
 import * as v from 'valibot';
 
@@ -148,17 +148,20 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
   if (!parsed.success || mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'));
   // A database of somebody's own may hold a shop, which the demo would replace.
   const { DEMO = parsed.output.DATABASE_URL === undefined } = parsed.output;
-  return { ...parsed.output, DEMO };
+  const { COMMERCE_URL = defaultCommerceUrl(parsed.output) } = parsed.output;
+  return { ...parsed.output, DEMO, ...(COMMERCE_URL && { COMMERCE_URL }) };
+}
+
+/** Specification 7.2: pages without a commerce of their own ask that of their environment. */
+function defaultCommerceUrl({ ROLES, APP_ENV }: v.InferOutput<typeof settings>): string | undefined {
+  if (!ROLES.includes('storefront') || ROLES.includes('commerce')) return undefined;
+  const subdomain = APP_ENV === 'prod' || APP_ENV === 'dev' ? 'api' : 'rc-api';
+  return `https://${subdomain}.${shop.commerceDomain}`;
 }
 
 function contradictions(value: v.InferOutput<typeof settings>): string[] {
-  const needsCommerce = value.ROLES.includes('storefront') && !value.ROLES.includes('commerce');
   const isHosted = value.SEARCH_APP_ID !== undefined;
   const mistakes: readonly (readonly [isMade: boolean, sentence: string])[] = [
-    [
-      needsCommerce && !value.COMMERCE_URL,
-      'COMMERCE_URL must be set when ROLES has storefront but not commerce.',
-    ],
     [Boolean(value.SMTP_URL) && !value.MAIL_FROM, 'MAIL_FROM must be set when SMTP_URL is.'],
     [isHosted && !value.SEARCH_KEY, 'SEARCH_KEY must be set when SEARCH_APP_ID is.'],
     [

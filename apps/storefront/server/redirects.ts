@@ -18,7 +18,7 @@ export function redirectBeforeRouting(request: Request, visit: Visit): Response 
 /** Specification 2.8: an available currency is remembered, and the parameter leaves the address. */
 function withoutCurrencyParameter({ url, path, market }: Visit): Response | undefined {
   // The switch reads the parameter itself, for the store it leads to.
-  if (path === '/stores/store/switch') return undefined;
+  if (path === '/stores/store/switch' && url.searchParams.has('___store')) return undefined;
   const wanted = url.searchParams.get(currencyQueryParameter)?.toUpperCase();
   if (!isAvailable(market, wanted)) return undefined;
   const target = new URL(url);

@@ -10,6 +10,8 @@ export const shop = {
   adminPrefix: '/bowline-admin',
   version: '1.2.63',
   sharedDomain: 'bowline.eu',
+  /** Where a commerce of another machine is, unless a setting says otherwise (specification 7.2). */
+  commerceDomain: 'bowline.nl',
   country: 'NL',
   baseCurrency: 'EUR',
   timeZone: 'Europe/Amsterdam',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../generated/operations.ts';
+import { type Operation, PageByUrlQuery, RouteByUrlQuery } from '../generated/operations.ts';
 import { createCommerceClient } from './commerce-client.ts';
 import { testTime } from './test-time.ts';
 
@@ -95,4 +95,9 @@ test('a refused token is an answer, never asked again without it', async () => {
   const { errors } = await client.query(currencyData, { a: 1 });
   expect(errors[0]?.extensions?.category).toBe('graphql-authentication');
   expect(requests).toHaveLength(1);
+});
+
+test('one operation goes without the names of types, and those that read them have them', () => {
+  expect(RouteByUrlQuery.text).not.toContain('__typename');
+  expect(PageByUrlQuery.text).toContain('__typename');
 });

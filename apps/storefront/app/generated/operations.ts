@@ -335,6 +335,11 @@ export type CountryCodeEnum =
   | 'ZM'
   | 'ZW';
 
+export type AttributeInput = {
+  attribute_code?: string | null | undefined;
+  entity_type?: string | null | undefined;
+};
+
 /** Every filterable attribute of the catalogue is a field here as well. */
 export type ProductAttributeFilterInput = {
   category_id?: FilterEqualTypeInput | null | undefined;
@@ -1598,12 +1603,19 @@ export type StoreVatQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StoreVatQueryResult = { vat_basis_points: number };
 
+export type AttributeLabelsQueryVariables = Exact<{
+  attributes: Array<AttributeInput> | AttributeInput;
+}>;
+
+
+export type AttributeLabelsQueryResult = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, attribute_options: Array<{ value: string | null, label: string | null } | null> | null } | null> | null } | null };
+
 type ProductPage_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', id: number | null, quantity_step: number, longest_piece_cm: number | null, meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { id: number | null, sku: string | null, stock_status: ProductStockStatus | null, quantity_step: number, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null } | null } | null> | null, sample: { sku: string, stock_status: ProductStockStatus, length_cm: number, price: { value: number | null, currency: CurrencyEnum | null } } | null, colour_siblings: Array<{ label: string, url_key: string, stock_status: ProductStockStatus, small_image: { url: string | null } } | null>, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
     | { url: string | null, label: string | null, position: number | null }
     | { url: string | null, label: string | null, position: number | null }
    | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, url_suffix: string | null } | null> | null, custom_attributesV2: { items: Array<
       | { value: string, code: string, label: string }
-      | { code: string, label: string, selected_options: Array<{ label: string } | null> }
+      | { code: string, label: string, selected_options: Array<{ value: string, label: string } | null> }
      | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
     | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -1619,7 +1631,7 @@ type ProductPage_BundleProduct_Fragment = { __typename: 'BundleProduct', id: num
     | { url: string | null, label: string | null, position: number | null }
    | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, url_suffix: string | null } | null> | null, custom_attributesV2: { items: Array<
       | { value: string, code: string, label: string }
-      | { code: string, label: string, selected_options: Array<{ label: string } | null> }
+      | { code: string, label: string, selected_options: Array<{ value: string, label: string } | null> }
      | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
     | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -1635,7 +1647,7 @@ type ProductPage_GroupedProduct_Fragment = { __typename: 'GroupedProduct', id: n
     | { url: string | null, label: string | null, position: number | null }
    | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, url_suffix: string | null } | null> | null, custom_attributesV2: { items: Array<
       | { value: string, code: string, label: string }
-      | { code: string, label: string, selected_options: Array<{ label: string } | null> }
+      | { code: string, label: string, selected_options: Array<{ value: string, label: string } | null> }
      | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
     | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -1651,7 +1663,7 @@ type ProductPage_DownloadableProduct_Fragment = { __typename: 'DownloadableProdu
     | { url: string | null, label: string | null, position: number | null }
    | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, url_suffix: string | null } | null> | null, custom_attributesV2: { items: Array<
       | { value: string, code: string, label: string }
-      | { code: string, label: string, selected_options: Array<{ label: string } | null> }
+      | { code: string, label: string, selected_options: Array<{ value: string, label: string } | null> }
      | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
     | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -1667,7 +1679,7 @@ type ProductPage_SimpleProduct_Fragment = { __typename: 'SimpleProduct', id: num
     | { url: string | null, label: string | null, position: number | null }
    | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, url_suffix: string | null } | null> | null, custom_attributesV2: { items: Array<
       | { value: string, code: string, label: string }
-      | { code: string, label: string, selected_options: Array<{ label: string } | null> }
+      | { code: string, label: string, selected_options: Array<{ value: string, label: string } | null> }
      | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
     | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -1683,7 +1695,7 @@ type ProductPage_VirtualProduct_Fragment = { __typename: 'VirtualProduct', id: n
     | { url: string | null, label: string | null, position: number | null }
    | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, url_suffix: string | null } | null> | null, custom_attributesV2: { items: Array<
       | { value: string, code: string, label: string }
-      | { code: string, label: string, selected_options: Array<{ label: string } | null> }
+      | { code: string, label: string, selected_options: Array<{ value: string, label: string } | null> }
      | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
     | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -1699,7 +1711,7 @@ type ProductPage_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', mes
     | { url: string | null, label: string | null, position: number | null }
    | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, url_suffix: string | null } | null> | null, custom_attributesV2: { items: Array<
       | { value: string, code: string, label: string }
-      | { code: string, label: string, selected_options: Array<{ label: string } | null> }
+      | { code: string, label: string, selected_options: Array<{ value: string, label: string } | null> }
      | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
     | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -1740,6 +1752,11 @@ export type OpeningHoursQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OpeningHoursQueryResult = { opening_hours: { closed_dates: Array<string | null>, places: Array<{ place: string, spans: Array<{ weekday: number, opens: string, closes: string } | null> } | null> } };
 
+export type CurrencyDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrencyDataQueryResult = { currency: { base_currency_code: string | null, available_currency_codes: Array<string | null> | null, exchange_rates: Array<{ currency_to: string | null, rate: number | null } | null> | null } | null };
+
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1777,7 +1794,7 @@ export type PageByUrlQueryResult = { route:
         | { url: string | null, label: string | null, position: number | null }
        | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, url_suffix: string | null } | null> | null, custom_attributesV2: { items: Array<
           | { value: string, code: string, label: string }
-          | { code: string, label: string, selected_options: Array<{ label: string } | null> }
+          | { code: string, label: string, selected_options: Array<{ value: string, label: string } | null> }
          | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
         | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -1792,7 +1809,7 @@ export type PageByUrlQueryResult = { route:
         | { url: string | null, label: string | null, position: number | null }
        | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, url_suffix: string | null } | null> | null, custom_attributesV2: { items: Array<
           | { value: string, code: string, label: string }
-          | { code: string, label: string, selected_options: Array<{ label: string } | null> }
+          | { code: string, label: string, selected_options: Array<{ value: string, label: string } | null> }
          | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
         | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -1807,7 +1824,7 @@ export type PageByUrlQueryResult = { route:
         | { url: string | null, label: string | null, position: number | null }
        | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, url_suffix: string | null } | null> | null, custom_attributesV2: { items: Array<
           | { value: string, code: string, label: string }
-          | { code: string, label: string, selected_options: Array<{ label: string } | null> }
+          | { code: string, label: string, selected_options: Array<{ value: string, label: string } | null> }
          | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
         | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -1822,7 +1839,7 @@ export type PageByUrlQueryResult = { route:
         | { url: string | null, label: string | null, position: number | null }
        | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, url_suffix: string | null } | null> | null, custom_attributesV2: { items: Array<
           | { value: string, code: string, label: string }
-          | { code: string, label: string, selected_options: Array<{ label: string } | null> }
+          | { code: string, label: string, selected_options: Array<{ value: string, label: string } | null> }
          | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
         | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -1837,7 +1854,7 @@ export type PageByUrlQueryResult = { route:
         | { url: string | null, label: string | null, position: number | null }
        | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, url_suffix: string | null } | null> | null, custom_attributesV2: { items: Array<
           | { value: string, code: string, label: string }
-          | { code: string, label: string, selected_options: Array<{ label: string } | null> }
+          | { code: string, label: string, selected_options: Array<{ value: string, label: string } | null> }
          | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
         | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -1852,7 +1869,7 @@ export type PageByUrlQueryResult = { route:
         | { url: string | null, label: string | null, position: number | null }
        | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, url_suffix: string | null } | null> | null, custom_attributesV2: { items: Array<
           | { value: string, code: string, label: string }
-          | { code: string, label: string, selected_options: Array<{ label: string } | null> }
+          | { code: string, label: string, selected_options: Array<{ value: string, label: string } | null> }
          | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
         | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -1867,7 +1884,7 @@ export type PageByUrlQueryResult = { route:
         | { url: string | null, label: string | null, position: number | null }
        | null> | null, categories: Array<{ name: string | null, level: number | null, url_path: string | null, url_suffix: string | null } | null> | null, custom_attributesV2: { items: Array<
           | { value: string, code: string, label: string }
-          | { code: string, label: string, selected_options: Array<{ label: string } | null> }
+          | { code: string, label: string, selected_options: Array<{ value: string, label: string } | null> }
          | null> } | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null, discount: { percent_off: number | null } | null } | null> | null, related_products: Array<
         | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -1887,16 +1904,16 @@ export type RouteByUrlQueryVariables = Exact<{
 
 
 export type RouteByUrlQueryResult = { route:
-    | { __typename: 'CategoryTree', uid: string, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
-    | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
-    | { __typename: 'BundleProduct', uid: string, sku: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
-    | { __typename: 'GroupedProduct', uid: string, sku: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
-    | { __typename: 'DownloadableProduct', uid: string, sku: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
-    | { __typename: 'SimpleProduct', uid: string, sku: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
-    | { __typename: 'VirtualProduct', uid: string, sku: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
-    | { __typename: 'GiftCardProduct', uid: string, sku: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
-    | { __typename: 'CmsPage', identifier: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
-    | { __typename: 'RoutableUrl', relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { uid: string, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { uid: string, sku: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { uid: string, sku: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { uid: string, sku: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { uid: string, sku: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { uid: string, sku: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { uid: string, sku: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { uid: string, sku: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { identifier: string | null, relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
+    | { relative_url: string | null, redirect_code: number, type: UrlRewriteEntityTypeEnum | null }
    | null };
 
 export type PathsOfCategoryQueryVariables = Exact<{
@@ -2163,6 +2180,11 @@ export const StoreVatQuery: Operation<StoreVatQueryResult, StoreVatQueryVariable
   text: "query StoreVat{vat_basis_points}",
 };
 
+export const AttributeLabelsQuery: Operation<AttributeLabelsQueryResult, AttributeLabelsQueryVariables> = {
+  name: 'AttributeLabels',
+  text: "query AttributeLabels($attributes:[AttributeInput!]!){customAttributeMetadata(attributes:$attributes){items{attribute_code attribute_options{value label}}}}",
+};
+
 export const StockReminderMutation: Operation<StockReminderMutationResult, StockReminderMutationVariables> = {
   name: 'StockReminder',
   text: "mutation StockReminder($email:String!$productId:Int!){subscribeStockReminder(email:$email product_id:$productId){success}}",
@@ -2178,6 +2200,11 @@ export const OpeningHoursQuery: Operation<OpeningHoursQueryResult, OpeningHoursQ
   text: "query OpeningHours{opening_hours{places{place spans{weekday opens closes}}closed_dates}}",
 };
 
+export const CurrencyDataQuery: Operation<CurrencyDataQueryResult, CurrencyDataQueryVariables> = {
+  name: 'CurrencyData',
+  text: "query CurrencyData{currency{base_currency_code available_currency_codes exchange_rates{currency_to rate}}}",
+};
+
 export const ShellQuery: Operation<ShellQueryResult, ShellQueryVariables> = {
   name: 'Shell',
   text: "query Shell{categoryList{children{uid name url_path url_suffix include_in_menu children{uid name url_path url_suffix include_in_menu}}}}",
@@ -2190,12 +2217,12 @@ export const OwnUrlPathQuery: Operation<OwnUrlPathQueryResult, OwnUrlPathQueryVa
 
 export const PageByUrlQuery: Operation<PageByUrlQueryResult, PageByUrlQueryVariables> = {
   name: 'PageByUrl',
-  text: "query PageByUrl($url:String!$country:String!$page:Int!$pageSize:Int!$sort:ProductAttributeSortInput$withProducts:Boolean!=true){route(url:$url){__typename relative_url redirect_code type ...on ProductInterface{...ProductPage}...on CategoryTree{...CategoryPage}...on CmsPage{...CmsPage}}expected_delivery(country_code:$country){earliest_date latest_date pickup_date}price_thresholds{gift_card_minimum{value currency}gift_card_maximum{value currency}}}fragment ProductPage on ProductInterface{__typename ...ProductTile id quantity_step longest_piece_cm sample{sku stock_status length_cm price{value currency}}colour_siblings(limit:60){label url_key stock_status small_image{url}}meta_title meta_description description{html}short_description{html}media_gallery{url label position}categories{name level url_path url_suffix}custom_attributesV2{items{code label ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}}price_tiers{quantity final_price{value currency}discount{percent_off}}related_products{...ProductTile}...on GiftCardProduct{message_max_length}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label}}variants{attributes{code uid}product{id sku stock_status quantity_step ...ProductPrices price_tiers{quantity final_price{value currency}discount{percent_off}}}}}url_keys{locale url_key}}fragment ProductTile on ProductInterface{uid sku name url_key url_suffix stock_status small_image{url label}...ProductPrices price_range{maximum_price{final_price{value currency}}}}fragment ProductPrices on ProductInterface{price_range{minimum_price{final_price{value currency}regular_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}fragment CategoryPage on CategoryTree{uid name writtenDescription:description url_path url_suffix meta_title meta_description breadcrumbs{category_uid category_name category_url_path}children{uid name url_path url_suffix image}listing(sort:$sort currentPage:$page pageSize:$pageSize){...ListingFacts}url_paths{locale url_path}}fragment ListingFacts on Products{total_count page_info{total_pages}aggregations(filter:{category:{includeDirectChildrenOnly:true}}){...ListingAggregation}sort_fields{options{value}}items@include(if:$withProducts){...ProductTile}}fragment ListingAggregation on Aggregation{attribute_code label options{label value count}}fragment CmsPage on CmsPage{identifier title content_heading content meta_title meta_description url_keys{locale url_key}}",
+  text: "query PageByUrl($url:String!$country:String!$page:Int!$pageSize:Int!$sort:ProductAttributeSortInput$withProducts:Boolean!=true){route(url:$url){__typename relative_url redirect_code type ...on ProductInterface{...ProductPage}...on CategoryTree{...CategoryPage}...on CmsPage{...CmsPage}}expected_delivery(country_code:$country){earliest_date latest_date pickup_date}price_thresholds{gift_card_minimum{value currency}gift_card_maximum{value currency}}}fragment ProductPage on ProductInterface{__typename ...ProductTile id quantity_step longest_piece_cm sample{sku stock_status length_cm price{value currency}}colour_siblings(limit:60){label url_key stock_status small_image{url}}meta_title meta_description description{html}short_description{html}media_gallery{url label position}categories{name level url_path url_suffix}custom_attributesV2{items{code label ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value label}}}}price_tiers{quantity final_price{value currency}discount{percent_off}}related_products{...ProductTile}...on GiftCardProduct{message_max_length}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label}}variants{attributes{code uid}product{id sku stock_status quantity_step ...ProductPrices price_tiers{quantity final_price{value currency}discount{percent_off}}}}}url_keys{locale url_key}}fragment ProductTile on ProductInterface{uid sku name url_key url_suffix stock_status small_image{url label}...ProductPrices price_range{maximum_price{final_price{value currency}}}}fragment ProductPrices on ProductInterface{price_range{minimum_price{final_price{value currency}regular_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}fragment CategoryPage on CategoryTree{uid name writtenDescription:description url_path url_suffix meta_title meta_description breadcrumbs{category_uid category_name category_url_path}children{uid name url_path url_suffix image}listing(sort:$sort currentPage:$page pageSize:$pageSize){...ListingFacts}url_paths{locale url_path}}fragment ListingFacts on Products{total_count page_info{total_pages}aggregations(filter:{category:{includeDirectChildrenOnly:true}}){...ListingAggregation}sort_fields{options{value}}items@include(if:$withProducts){...ProductTile}}fragment ListingAggregation on Aggregation{attribute_code label options{label value count}}fragment CmsPage on CmsPage{identifier title content_heading content meta_title meta_description url_keys{locale url_key}}",
 };
 
 export const RouteByUrlQuery: Operation<RouteByUrlQueryResult, RouteByUrlQueryVariables> = {
   name: 'RouteByUrl',
-  text: "query RouteByUrl($url:String!){route(url:$url){__typename relative_url redirect_code type ...on ProductInterface{uid sku}...on CategoryInterface{uid}...on CmsPage{identifier}}}",
+  text: "query RouteByUrl($url:String!){route(url:$url){relative_url redirect_code type ...on ProductInterface{uid sku}...on CategoryInterface{uid}...on CmsPage{identifier}}}",
 };
 
 export const PathsOfCategoryQuery: Operation<PathsOfCategoryQueryResult, PathsOfCategoryQueryVariables> = {

@@ -13,6 +13,7 @@ import { Header } from '../shell/Header.tsx';
 import { shopContext } from '../shop-context.ts';
 import { useVisitor } from '../visitor/visitor-store.ts';
 import { loadFrameDocuments } from './frame-documents.ts';
+import { loadCurrencies } from './load-currencies.ts';
 import { loadDepartments, type MenuEntry } from './load-departments.ts';
 import { type FooterView, loadFooter } from './load-footer.ts';
 import { loadMenu } from './load-menu.ts';
@@ -25,12 +26,16 @@ const StoreSwitcher = lazy(() => import('../shell/StoreSwitcher.tsx'));
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
-  const [departments, documents] = await Promise.all([loadDepartments(shop), loadFrameDocuments(shop)]);
+  const [departments, documents, currencies] = await Promise.all([
+    loadDepartments(shop),
+    loadFrameDocuments(shop),
+    loadCurrencies(shop),
+  ]);
   const [menu, footer] = await Promise.all([
     loadMenu(shop, documents?.menu, departments),
     loadFooter(shop, documents),
   ]);
-  return { menu, footer };
+  return { menu, footer, currencies };
 }
 
 export const shouldRevalidate = () => false;

@@ -1,7 +1,8 @@
-import { type Market, type MarketAddress, marketAddresses } from '@bowline/markets';
+import { formatNumber, type Market, type MarketAddress, marketAddresses } from '@bowline/markets';
 import { Button, Dialog, SelectField } from '@bowline/ui/components';
-import { useHref, useLocation } from 'react-router';
+import { useHref, useLocation, useRouteLoaderData } from 'react-router';
 import { useMarket, useTranslate } from '../i18n/I18nProvider.tsx';
+import type { loader } from '../layouts/DefaultLayout.tsx';
 import { useShopState } from '../shop-state.ts';
 import { switcherId } from './StoreSwitcherOpener.tsx';
 
@@ -19,7 +20,6 @@ export default function StoreSwitcher() {
 export function StoreForms({ from }: { from: string }) {
   const t = useTranslate();
   const market = useMarket();
-  const currency = useShopState()?.currency ?? market.defaultCurrency;
   return (
     <div className="grid gap-8">
       <form action={useHref('/stores/store/switch')} className="grid gap-5">
@@ -34,24 +34,32 @@ export function StoreForms({ from }: { from: string }) {
           {t('switcher.submit')}
         </Button>
       </form>
-      {market.availableCurrencies.length > 1 && (
-        <CurrencyForm market={market} currency={currency} from={from} />
-      )}
+      <CurrencyForm market={market} from={from} />
     </div>
   );
 }
 
-function CurrencyForm({ market, currency, from }: { market: Market; currency: string; from: string }) {
+/** Of the currencies of this shop those that commerce sells in now, and what the chosen one is worth. */
+function CurrencyForm({ market, from }: { market: Market; from: string }) {
   const t = useTranslate();
+  const action = useHref('/stores/store/switch');
+  const currency = useShopState()?.currency ?? market.defaultCurrency;
+  const known = useRouteLoaderData<typeof loader>('default')?.currencies;
+  const offered = market.availableCurrencies.filter(({ code }) => !known || known.available.includes(code));
+  const rate = known && currency !== known.base && known.rates[currency];
+  if (offered.length < 2) return null;
   return (
-    <form action={useHref('/stores/store/switch')} className="grid gap-5 border-t border-border pt-6">
+    <form action={action} className="grid gap-5 border-t border-border pt-6">
       <input type="hidden" name="from" value={from} />
       <input type="hidden" name="___store" value={market.code} />
       <SelectField
         name="currency"
         label={t('switcher.currency')}
         defaultValue={currency}
-        options={market.availableCurrencies.map(({ code, title }) => ({
+        {...(rate && {
+          hint: `1 ${known.base} = ${formatNumber(rate, market, { maximumDecimals: 4 })} ${currency}`,
+        })}
+        options={offered.map(({ code, title }) => ({
           value: code,
           label: `${code} – ${title}`,
         }))}

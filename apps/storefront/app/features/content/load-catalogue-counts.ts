@@ -1,4 +1,5 @@
-import { type CategoryKey, categoryPath, type LocaleName, marketingClaims } from '@bowline/markets';
+import { type CategoryKey, categoryPath, marketingClaims } from '@bowline/markets';
+import { keptPerLocale } from '../../data/kept-per-locale.ts';
 import { CatalogueCountsQuery } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 
@@ -12,18 +13,8 @@ export interface CatalogueCounts {
 
 const cordCategories: readonly CategoryKey[] = ['mainCord', 'ppm', 'otherCord', 'climbingRope'];
 
-/** Counting thousands of products for a sentence is worth doing once in a while only. */
-const keptMs = 10 * 60_000;
-const kept = new Map<LocaleName, { readonly counts: CatalogueCounts; readonly until: number }>();
-
-/** The shop's claims (specification 1), counted where they can be. */
-export async function loadCatalogueCounts(shop: ShopRequest): Promise<CatalogueCounts> {
-  const known = kept.get(shop.market.name);
-  if (known && known.until > Date.now()) return known.counts;
-  const counts = await countCatalogue(shop);
-  kept.set(shop.market.name, { counts, until: Date.now() + keptMs });
-  return counts;
-}
+/** The shop's claims (specification 1), counted where they can be: thousands of products for a sentence, once in a while only. */
+export const loadCatalogueCounts = keptPerLocale(10 * 60_000, countCatalogue);
 
 async function countCatalogue({ commerce, market }: ShopRequest): Promise<CatalogueCounts> {
   const pathOf = (key: CategoryKey) => categoryPath(key, market.name).slice(1);

@@ -7,6 +7,7 @@ import type { ShopRequest } from '../../shop-context.ts';
 import { toMoney, toPriceView, toProductSummary } from '../catalog/product-tile.ts';
 import { prepareHtml } from '../content/picture-sizes.server.ts';
 import { type ChoosableVariant, chooseVariant, type ProductOption } from './choose-variant.ts';
+import { type AttributeLabels, loadAttributeLabels } from './load-attribute-labels.ts';
 
 type ApiProduct = ProductPageFragment;
 type ApiTiers = ApiProduct['price_tiers'];
@@ -38,7 +39,7 @@ export async function toProductView(shop: ShopRequest, answer: ProductAnswer, se
       image?.url ? [{ src: pathOfOwnUrl(image.url), alt: image.label ?? summary.name }] : [],
     ),
     breadcrumbs: deepestTrail(product),
-    specifications: specificationsOf(product),
+    specifications: specificationsOf(product, await labelsFor(shop)),
     options: chosen.options,
     chosen: chosen.variant,
     quantityStep: chosen.variant?.quantityStep ?? product.quantity_step,
@@ -130,12 +131,24 @@ function tiersOf(tiers: ApiTiers) {
   );
 }
 
-function specificationsOf(product: ApiProduct) {
+/** A product says itself what it is made of, should nobody else know the words. */
+async function labelsFor(shop: ShopRequest): Promise<AttributeLabels> {
+  try {
+    return await loadAttributeLabels(shop);
+  } catch (err) {
+    shop.log.warn({ err }, 'The labels of attributes could not be loaded');
+    return new Map();
+  }
+}
+
+function specificationsOf(product: ApiProduct, labels: AttributeLabels) {
   return (product.custom_attributesV2?.items ?? []).flatMap((attribute) => {
     if (!attribute) return [];
     const value =
       'selected_options' in attribute
-        ? attribute.selected_options?.map((option) => option?.label).join(', ')
+        ? attribute.selected_options
+            ?.map((option) => labels.get(attribute.code)?.get(option?.value ?? '') ?? option?.label)
+            .join(', ')
         : 'value' in attribute
           ? attribute.value
           : undefined;
