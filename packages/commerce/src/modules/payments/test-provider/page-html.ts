@@ -34,6 +34,7 @@ export function renderPage({ locale, description, method, amount, isDecided, ret
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeMarkup(words.title)} | ${shop.brand}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${styleSheetPath}">
 </head>
 <body>
