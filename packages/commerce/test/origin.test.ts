@@ -39,3 +39,19 @@ test('the moment of the import is recorded', async () => {
   expect(rows).toHaveLength(1);
   await close();
 });
+
+test('clients are told of a demo, and how old categories are', async () => {
+  const { database, query, close } = await createTestCommerce();
+  const ask = async () =>
+    (await query('{ storeConfig { demonotice } categories { items { created_at updated_at } } }')).data;
+  await importCatalogue(database, catalogue, { origin: 'demo 1' });
+  await database.pool.query("update catalogue_origin set imported_at = '2026-11-02T09:00:00Z'");
+  const moment = '2026-11-02 09:00:00';
+  expect(await ask()).toEqual({
+    storeConfig: { demonotice: 1 },
+    categories: { items: [{ created_at: moment, updated_at: moment }] },
+  });
+  await importCatalogue(database, catalogue, { origin: 'merchant' });
+  expect(await ask()).toMatchObject({ storeConfig: { demonotice: 0 } });
+  await close();
+});

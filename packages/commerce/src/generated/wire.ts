@@ -303,12 +303,14 @@ export interface BundleItem {
 
 export interface BundleItemOption {
   readonly canChangeQuantity: Lazy<Maybe<boolean>>;
+  readonly id: Lazy<Maybe<number>>;
   readonly isDefault: Lazy<Maybe<boolean>>;
   readonly label: Lazy<Maybe<string>>;
   readonly position: Lazy<Maybe<number>>;
   readonly price: Lazy<Maybe<number>>;
   readonly priceType: Lazy<Maybe<PriceTypeEnum>>;
   readonly product: Lazy<Maybe<ProductInterface>>;
+  readonly qty: Lazy<Maybe<number>>;
   readonly quantity: Lazy<Maybe<number>>;
   readonly uid: Lazy<string | number>;
 }
@@ -1177,6 +1179,8 @@ export type DownloadableCartItem = never;
 
 export type DownloadableCreditMemoItem = never;
 
+export type DownloadableFileTypeEnum = 'FILE' | 'URL';
+
 export type DownloadableInvoiceItem = never;
 
 export interface DownloadableItemsLinks {
@@ -1210,7 +1214,12 @@ export type DownloadableProductCartItemInput = {
 
 export interface DownloadableProductLinks {
   readonly id: Lazy<Maybe<number>>;
+  readonly isShareable: Lazy<Maybe<boolean>>;
+  readonly linkType: Lazy<Maybe<DownloadableFileTypeEnum>>;
+  readonly numberOfDownloads: Lazy<Maybe<number>>;
   readonly price: Lazy<Maybe<number>>;
+  readonly sampleFile: Lazy<Maybe<string>>;
+  readonly sampleType: Lazy<Maybe<DownloadableFileTypeEnum>>;
   readonly sampleUrl: Lazy<Maybe<string>>;
   readonly sortOrder: Lazy<Maybe<number>>;
   readonly title: Lazy<Maybe<string>>;
@@ -1222,6 +1231,9 @@ export type DownloadableProductLinksInput = {
 };
 
 export interface DownloadableProductSamples {
+  readonly id: Lazy<Maybe<number>>;
+  readonly sampleFile: Lazy<Maybe<string>>;
+  readonly sampleType: Lazy<Maybe<DownloadableFileTypeEnum>>;
   readonly sampleUrl: Lazy<Maybe<string>>;
   readonly sortOrder: Lazy<Maybe<number>>;
   readonly title: Lazy<Maybe<string>>;
@@ -2098,6 +2110,12 @@ export interface PriceAdjustment {
 export type PriceAdjustmentCodesEnum = 'TAX' | 'WEEE' | 'WEEE_TAX';
 
 export type PriceAdjustmentDescriptionEnum = 'EXCLUDED' | 'INCLUDED';
+
+export interface PriceDetails {
+  readonly discountPercentage: Lazy<Maybe<number>>;
+  readonly mainFinalPrice: Lazy<Maybe<number>>;
+  readonly mainPrice: Lazy<Maybe<number>>;
+}
 
 export interface PriceRange {
   readonly maximumPrice: Lazy<Maybe<ProductPrice>>;
@@ -3278,12 +3296,14 @@ export type Resolvers<Context> = {
   };
   readonly BundleItemOption?: {
     readonly can_change_quantity?: Resolve<BundleItemOption, NoArguments, Maybe<boolean>, Context>;
+    readonly id?: Resolve<BundleItemOption, NoArguments, Maybe<number>, Context>;
     readonly is_default?: Resolve<BundleItemOption, NoArguments, Maybe<boolean>, Context>;
     readonly label?: Resolve<BundleItemOption, NoArguments, Maybe<string>, Context>;
     readonly position?: Resolve<BundleItemOption, NoArguments, Maybe<number>, Context>;
     readonly price?: Resolve<BundleItemOption, NoArguments, Maybe<number>, Context>;
     readonly price_type?: Resolve<BundleItemOption, NoArguments, Maybe<PriceTypeEnum>, Context>;
     readonly product?: Resolve<BundleItemOption, NoArguments, Maybe<ProductInterface>, Context>;
+    readonly qty?: Resolve<BundleItemOption, NoArguments, Maybe<number>, Context>;
     readonly quantity?: Resolve<BundleItemOption, NoArguments, Maybe<number>, Context>;
     readonly uid?: Resolve<BundleItemOption, NoArguments, string | number, Context>;
   };
@@ -3486,6 +3506,8 @@ export type Resolvers<Context> = {
     readonly canonical_url?: Resolve<CategoryInterface, NoArguments, Maybe<string>, Context>;
     readonly children_count?: Resolve<CategoryInterface, NoArguments, Maybe<string>, Context>;
     readonly cms_block?: Resolve<CategoryInterface, NoArguments, Maybe<CmsBlock>, Context>;
+    readonly created_at?: Resolve<CategoryInterface, NoArguments, Maybe<string>, Context>;
+    readonly custom_layout_update_file?: Resolve<CategoryInterface, NoArguments, Maybe<string>, Context>;
     readonly default_sort_by?: Resolve<CategoryInterface, NoArguments, Maybe<string>, Context>;
     readonly description?: Resolve<CategoryInterface, NoArguments, Maybe<string>, Context>;
     readonly display_mode?: Resolve<CategoryInterface, NoArguments, Maybe<string>, Context>;
@@ -3507,6 +3529,7 @@ export type Resolvers<Context> = {
     readonly product_count?: Resolve<CategoryInterface, NoArguments, Maybe<number>, Context>;
     readonly products?: Resolve<CategoryInterface, CategoryInterfaceProductsArguments, Maybe<CategoryProducts>, Context>;
     readonly uid?: Resolve<CategoryInterface, NoArguments, string | number, Context>;
+    readonly updated_at?: Resolve<CategoryInterface, NoArguments, Maybe<string>, Context>;
     readonly url_key?: Resolve<CategoryInterface, NoArguments, Maybe<string>, Context>;
     readonly url_path?: Resolve<CategoryInterface, NoArguments, Maybe<string>, Context>;
     readonly url_paths?: Resolve<CategoryInterface, NoArguments, List<LocaleUrlPath>, Context>;
@@ -3529,6 +3552,8 @@ export type Resolvers<Context> = {
     readonly children?: Resolve<CategoryTree, NoArguments, Maybe<List<CategoryTree>>, Context>;
     readonly children_count?: Resolve<CategoryTree, NoArguments, Maybe<string>, Context>;
     readonly cms_block?: Resolve<CategoryTree, NoArguments, Maybe<CmsBlock>, Context>;
+    readonly created_at?: Resolve<CategoryTree, NoArguments, Maybe<string>, Context>;
+    readonly custom_layout_update_file?: Resolve<CategoryTree, NoArguments, Maybe<string>, Context>;
     readonly default_sort_by?: Resolve<CategoryTree, NoArguments, Maybe<string>, Context>;
     readonly description?: Resolve<CategoryTree, NoArguments, Maybe<string>, Context>;
     readonly display_mode?: Resolve<CategoryTree, NoArguments, Maybe<string>, Context>;
@@ -3553,6 +3578,7 @@ export type Resolvers<Context> = {
     readonly relative_url?: Resolve<CategoryTree, NoArguments, Maybe<string>, Context>;
     readonly type?: Resolve<CategoryTree, NoArguments, Maybe<UrlRewriteEntityTypeEnum>, Context>;
     readonly uid?: Resolve<CategoryTree, NoArguments, string | number, Context>;
+    readonly updated_at?: Resolve<CategoryTree, NoArguments, Maybe<string>, Context>;
     readonly url_key?: Resolve<CategoryTree, NoArguments, Maybe<string>, Context>;
     readonly url_path?: Resolve<CategoryTree, NoArguments, Maybe<string>, Context>;
     readonly url_paths?: Resolve<CategoryTree, NoArguments, List<LocaleUrlPath>, Context>;
@@ -4031,13 +4057,21 @@ export type Resolvers<Context> = {
   };
   readonly DownloadableProductLinks?: {
     readonly id?: Resolve<DownloadableProductLinks, NoArguments, Maybe<number>, Context>;
+    readonly is_shareable?: Resolve<DownloadableProductLinks, NoArguments, Maybe<boolean>, Context>;
+    readonly link_type?: Resolve<DownloadableProductLinks, NoArguments, Maybe<DownloadableFileTypeEnum>, Context>;
+    readonly number_of_downloads?: Resolve<DownloadableProductLinks, NoArguments, Maybe<number>, Context>;
     readonly price?: Resolve<DownloadableProductLinks, NoArguments, Maybe<number>, Context>;
+    readonly sample_file?: Resolve<DownloadableProductLinks, NoArguments, Maybe<string>, Context>;
+    readonly sample_type?: Resolve<DownloadableProductLinks, NoArguments, Maybe<DownloadableFileTypeEnum>, Context>;
     readonly sample_url?: Resolve<DownloadableProductLinks, NoArguments, Maybe<string>, Context>;
     readonly sort_order?: Resolve<DownloadableProductLinks, NoArguments, Maybe<number>, Context>;
     readonly title?: Resolve<DownloadableProductLinks, NoArguments, Maybe<string>, Context>;
     readonly uid?: Resolve<DownloadableProductLinks, NoArguments, string | number, Context>;
   };
   readonly DownloadableProductSamples?: {
+    readonly id?: Resolve<DownloadableProductSamples, NoArguments, Maybe<number>, Context>;
+    readonly sample_file?: Resolve<DownloadableProductSamples, NoArguments, Maybe<string>, Context>;
+    readonly sample_type?: Resolve<DownloadableProductSamples, NoArguments, Maybe<DownloadableFileTypeEnum>, Context>;
     readonly sample_url?: Resolve<DownloadableProductSamples, NoArguments, Maybe<string>, Context>;
     readonly sort_order?: Resolve<DownloadableProductSamples, NoArguments, Maybe<number>, Context>;
     readonly title?: Resolve<DownloadableProductSamples, NoArguments, Maybe<string>, Context>;
@@ -4613,6 +4647,11 @@ export type Resolvers<Context> = {
     readonly amount?: Resolve<PriceAdjustment, NoArguments, Maybe<Money>, Context>;
     readonly code?: Resolve<PriceAdjustment, NoArguments, Maybe<PriceAdjustmentCodesEnum>, Context>;
     readonly description?: Resolve<PriceAdjustment, NoArguments, Maybe<PriceAdjustmentDescriptionEnum>, Context>;
+  };
+  readonly PriceDetails?: {
+    readonly discount_percentage?: Resolve<PriceDetails, NoArguments, Maybe<number>, Context>;
+    readonly main_final_price?: Resolve<PriceDetails, NoArguments, Maybe<number>, Context>;
+    readonly main_price?: Resolve<PriceDetails, NoArguments, Maybe<number>, Context>;
   };
   readonly PriceRange?: {
     readonly maximum_price?: Resolve<PriceRange, NoArguments, Maybe<ProductPrice>, Context>;

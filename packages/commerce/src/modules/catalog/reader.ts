@@ -5,7 +5,13 @@ import type { CommerceDatabase } from '#tables';
 import type { AttributeBook } from './attributes/attribute-book.ts';
 import { type LabelsOfAttributes, readAttributeBook, readAttributeLabels } from './attributes/repository.ts';
 import type { CategoryTree } from './categories/category-tree.ts';
-import { lookUpProductCount, readCategoryTree, readCategoryUrlPaths } from './categories/repository.ts';
+import {
+  lookUpProductCount,
+  type Origin,
+  readCategoryTree,
+  readCategoryUrlPaths,
+  readOrigin,
+} from './categories/repository.ts';
 import { lookUpSample, lookUpSiblings, type Sample, type Sibling } from './cords/repository.ts';
 import { createListingReader, type ListingReader } from './listing/reader.ts';
 import type { SearchClient } from './listing/search/search-client.ts';
@@ -20,8 +26,7 @@ export interface CatalogReader {
   /** What attributes are called in every store. */
   attributeLabels(): Promise<LabelsOfAttributes>;
   tree(): CategoryTree;
-  /** Everything in it came with the demo shop. */
-  isDemo(): Promise<boolean>;
+  origin(): Promise<Origin>;
   product(id: number): Promise<model.ProductRecord | null>;
   variantsOf(productId: number): Promise<readonly model.ProductRecord[]>;
   /** The product itself or its active variants, as far as prices go. */
@@ -61,10 +66,7 @@ export function createCatalog(
   const trees = keptPerVersion(version, (locale: LocaleName) => readCategoryTree(database, locale));
 
   const labels = keptPerVersion(version, () => readAttributeLabels(database));
-  const isDemo = keptPerVersion(version, async () => {
-    const origin = await database.kysely.selectFrom('catalogue_origin').select('origin').executeTakeFirst();
-    return origin?.origin?.startsWith('demo') ?? false;
-  });
+  const origin = keptPerVersion(version, () => readOrigin(database));
   const urlPaths = keptPerVersion(version, () => readCategoryUrlPaths(database));
 
   return {
@@ -77,7 +79,7 @@ export function createCatalog(
         book: () => book,
         attributeLabels: () => labels('labels'),
         tree: () => tree,
-        isDemo: () => isDemo('demo'),
+        origin: () => origin('origin'),
         product,
         variantsOf: products.lookUpVariants(reading, visitor),
         soldItemsOf: products.lookUpSoldItems(reading, visitor),

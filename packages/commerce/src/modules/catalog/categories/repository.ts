@@ -78,3 +78,18 @@ export async function readCategoryUrlPaths(database: CommerceDatabase): Promise<
     .execute();
   return Map.groupBy(rows, ({ id }) => id);
 }
+
+/** Where the catalogue came from, and when. */
+export interface Origin {
+  readonly isDemo: boolean;
+  /** UTC, as `2026-01-31 09:00:00`; null before anything was imported. */
+  readonly importedAt: string | null;
+}
+
+export async function readOrigin(database: CommerceDatabase): Promise<Origin> {
+  const { rows } = await sql<Origin>`
+    select coalesce(origin like 'demo%', false) as "isDemo",
+      to_char(imported_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as "importedAt"
+    from catalogue_origin`.execute(database.kysely);
+  return rows[0] ?? { isDemo: false, importedAt: null };
+}

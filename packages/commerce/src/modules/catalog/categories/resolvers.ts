@@ -39,6 +39,10 @@ function listCategory(
   return resolveListing({ ...args, filter: { category_id: { eq: String(id) } } }, context, info);
 }
 
+async function importedAt(_: Category, __: unknown, { catalog }: CatalogContext) {
+  return (await catalog.origin()).importedAt;
+}
+
 export const categoryResolvers = {
   Query: {
     category: async (_, { id }, context) => {
@@ -83,6 +87,9 @@ export const categoryResolvers = {
       const ancestors = (await catalog.tree()).ancestorsOf(category);
       return ancestors.length ? ancestors.map(describeBreadcrumb) : null;
     },
+    created_at: importedAt,
+    updated_at: importedAt,
+    custom_layout_update_file: () => null,
     cms_block: () => null,
     landing_page: () => null,
     display_mode: () => 'PRODUCTS',

@@ -48,7 +48,7 @@ export const productResolvers = {
     product_url_keys: (_, { sku }, { catalog }) => catalog.productUrlKeys(sku),
   },
   StoreConfig: {
-    demonotice: async (_, __, { catalog }) => Number(await catalog.isDemo()),
+    demonotice: async (_, __, { catalog }) => Number((await catalog.origin()).isDemo),
   },
   ProductInterface: {
     __resolveType: productTypeName,
