@@ -30,6 +30,16 @@ export interface HttpClient {
 
 /** Specification 7.1. */
 export const retriedStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
+/** Who is asked to wait longer than this asks no more: somebody is waiting for the answer. */
+export const longestPauseMs = 2_000;
+
+/** How long a service wants to be left alone, by its Retry-After: seconds, or a moment. */
+export function wishedPauseMs(retryAfter: string | null | undefined, nowMs: number): number {
+  if (!retryAfter) return 0;
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - nowMs;
+  return Number.isNaN(ms) ? 0 : Math.max(0, ms);
+}
+
 const retriesByMethod: Readonly<Record<HttpMethod, number>> = {
   GET: 1,
   POST: 0,
@@ -59,9 +69,10 @@ export function createHttpClient(clientOptions: HttpClientOptions = {}): HttpCli
 
     for (let retriesLeft = retriesByMethod[method]; ; retriesLeft -= 1) {
       const outcome = await attempt(send, newRequest(), { method, url });
-      if (retriesLeft > 0 && deservesRetry(outcome)) {
+      const wishedMs = wishedPauseMs(outcome.response?.headers.get('retry-after'), Date.now());
+      if (retriesLeft > 0 && deservesRetry(outcome) && wishedMs <= longestPauseMs) {
         await outcome.response?.body?.cancel();
-        await delay(retryDelayMs, options.signal);
+        await delay(Math.max(retryDelayMs, wishedMs), options.signal);
         continue;
       }
       if (!outcome.response) throw outcome.error;

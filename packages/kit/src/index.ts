@@ -10,7 +10,9 @@ export {
   type HttpClientOptions,
   type HttpMethod,
   type HttpRequestOptions,
+  longestPauseMs,
   retriedStatuses,
+  wishedPauseMs,
 } from './http-client.ts';
 export { HttpError, NoResponseError } from './http-error.ts';
 export { createLru, type Lru } from './lru.ts';

@@ -5,6 +5,7 @@ import {
   type HttpMethod,
   NoResponseError,
   retriedStatuses,
+  wishedPauseMs,
 } from '../src/index.ts';
 import { startLoopbackServer } from './loopback-server.ts';
 
@@ -27,6 +28,29 @@ describe('retries', () => {
     const client = createHttpClient({ baseUrl: server.url });
     await expect(client.get('/stock')).rejects.toThrow('503 Service Unavailable');
     expect(server.received).toHaveLength(2);
+  });
+
+  test('nobody is asked again before their Retry-After has passed', async () => {
+    await using server = await startLoopbackServer({ status: 503, retryAfter: '60' }, { status: 200 });
+    const client = createHttpClient({ baseUrl: server.url });
+    await expect(client.get('/stock')).rejects.toThrow('503 Service Unavailable');
+    expect(server.received).toHaveLength(1);
+    await using soon = await startLoopbackServer(
+      { status: 429, retryAfter: '0' },
+      { status: 200, body: '7' },
+    );
+    expect(await createHttpClient({ baseUrl: soon.url }).get('/stock')).toBe(7);
+  });
+
+  test.each([
+    [null, 0],
+    ['', 0],
+    ['2', 2_000],
+    ['Thu, 01 Jan 1970 00:00:03 GMT', 2_000],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
+    ['soon', 0],
+  ])('a Retry-After of %j wishes %d milliseconds', (header, wished) => {
+    expect(wishedPauseMs(header, 1_000)).toBe(wished);
   });
 
   test.each([400, 401, 403, 404, 410, 422, 501])('a GET answered %i is not sent again', async (status) => {

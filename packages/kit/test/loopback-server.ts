@@ -13,6 +13,7 @@ export interface Answer {
   readonly status: number;
   readonly body?: string;
   readonly type?: string;
+  readonly retryAfter?: string;
 }
 
 /** A real HTTP server that answers in the given order (the last answer again and again) and remembers what it was asked. */
@@ -23,7 +24,11 @@ export async function startLoopbackServer(...answers: (Answer | 'hang up')[]) {
     received.push({ method, path: url, headers, body: await text(request) });
     const answer = answers[Math.min(received.length, answers.length) - 1] ?? 'hang up';
     if (answer === 'hang up') return request.socket.destroy();
-    response.writeHead(answer.status, { 'content-type': answer.type ?? 'application/json' });
+    const { retryAfter, type = 'application/json' } = answer;
+    response.writeHead(answer.status, {
+      'content-type': type,
+      ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
+    });
     response.end(answer.body ?? '{}');
   };
   const server = createServer(listener);

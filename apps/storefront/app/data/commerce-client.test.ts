@@ -10,10 +10,11 @@ const currencyData: Operation<{ currency: { base_currency_code: string } }, { a:
 
 function clientAnswering(...answers: (() => Response)[]) {
   const requests: Request[] = [];
+  const { waiting, pauses } = testTime();
   const client = createCommerceClient({
     url: 'http://commerce.internal/graphql',
     headers: { store: 'nl_NL', 'Content-Currency': 'EUR' },
-    waiting: testTime().waiting,
+    waiting,
     fetch: async (request) => {
       requests.push(request);
       const answer = answers[Math.min(requests.length, answers.length) - 1];
@@ -21,7 +22,7 @@ function clientAnswering(...answers: (() => Response)[]) {
       return answer();
     },
   });
-  return { client, requests };
+  return { client, requests, pauses };
 }
 
 const good = () => Response.json({ data: { currency: { base_currency_code: 'EUR' } } });
@@ -75,6 +76,33 @@ test('after one try and three retries the query has failed', async () => {
   const { client, requests } = clientAnswering(unavailable);
   await expect(client.query(currencyData, { a: 1 })).rejects.toThrow('GraphQL query failed after 3 retries');
   expect(requests).toHaveLength(4);
+});
+
+test.each([408, 425, 429, 500, 502, 503, 504])(
+  'a read that is answered %d is asked again',
+  async (status) => {
+    const { client, requests } = clientAnswering(() => new Response('', { status }), good);
+    expect((await client.query(currencyData, { a: 1 })).data).not.toBeNull();
+    expect(requests).toHaveLength(2);
+  },
+);
+
+const leaveAlone = (seconds: string) => () =>
+  new Response('', { status: 503, headers: { 'retry-after': seconds } });
+
+test('nothing of a page is sent before the Retry-After has passed: no retry, no other read, no write', async () => {
+  const { client, requests } = clientAnswering(leaveAlone('60'), good);
+  await expect(client.query(currencyData, { a: 1 })).rejects.toThrow('GraphQL query failed after 0 retries');
+  await expect(client.query(currencyData, { a: 2 })).rejects.toThrow('GraphQL query failed after 0 retries');
+  await expect(client.mutate(currencyData, { a: 3 })).rejects.toThrow('wants to be left alone');
+  expect(requests).toHaveLength(1);
+});
+
+test('a pause that a visitor can bear is waited for by the next read too', async () => {
+  const { client, requests, pauses } = clientAnswering(leaveAlone('2'), good);
+  await expect(client.mutate(currencyData, { a: 1 })).rejects.toThrow('503');
+  await client.query(currencyData, { a: 2 });
+  expect([requests.length, pauses]).toEqual([2, [2_000]]);
 });
 
 test('a write is sent once, whatever happens', async () => {

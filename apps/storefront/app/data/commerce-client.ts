@@ -1,12 +1,27 @@
-import type { Fetch } from '@bowline/kit';
+import { type Fetch, retriedStatuses } from '@bowline/kit';
 import { graphqlRetries, requestHeaders } from '@bowline/markets';
 import type { Operation } from '../generated/operations.ts';
-import { machineTime, NoAnswer, NotNow, readPatiently, unlessAborted, type Waiting } from './patient-read.ts';
+import {
+  keepRest,
+  LeftAlone,
+  machineTime,
+  NoAnswer,
+  NotNow,
+  type Rest,
+  readPatiently,
+  unlessAborted,
+  type Waiting,
+} from './patient-read.ts';
 
 export interface GraphqlError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
-  readonly extensions?: { readonly category?: string; readonly code?: string };
+  readonly extensions?: {
+    readonly category?: string;
+    readonly code?: string;
+    /** Why an order could not be placed. */
+    readonly reason_code?: string;
+  };
 }
 
 export interface CommerceAnswer<Result> {
@@ -42,8 +57,10 @@ const patience = { retries: graphqlRetries, tryMs: 8_000, totalMs: 15_000 };
 /** Orders take a payment provider's time too. */
 const longestWriteMs = 30_000;
 
-/** The commerce API, asked as specification 7.2 says. */
+/** The commerce API, asked as specification 7.2 says. A client is one page's: what it is told to wait, all of it waits. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
+  const rest: Rest = { untilMs: 0 };
+  const waiting = options.waiting ?? machineTime;
   return {
     async query(operation, variables) {
       const url = queryUrl(options.url, operation.text, variables);
@@ -52,7 +69,8 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         return await readPatiently({
           ...options,
           patience,
-          ask: (signal) => send(options, new Request(url, { ...init, signal })),
+          rest,
+          ask: (signal) => send(options, new Request(url, { ...init, signal }), retriedStatuses),
           onFailedTry: (attempt, reason) =>
             options.onFailedTry?.({ operation: operation.name, attempt, reason }),
         });
@@ -61,12 +79,18 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         throw new Error(`GraphQL query failed after ${error.retries} retries`, { cause: error.cause });
       }
     },
-    mutate(operation, variables) {
+    async mutate(operation, variables) {
+      if (rest.untilMs > waiting.now()) throw new LeftAlone();
       const headers = { ...headersOf(options, operation.name), 'content-type': 'application/json' };
       const body = JSON.stringify({ query: operation.text, variables });
-      const signal = (options.waiting ?? machineTime).timeLimit(longestWriteMs);
+      const signal = waiting.timeLimit(longestWriteMs);
       const request = new Request(options.url, { ...uncached, method: 'POST', headers, body, signal });
-      return unlessAborted(send(options, request), signal);
+      try {
+        return await unlessAborted(send(options, request), signal);
+      } catch (error) {
+        keepRest(rest, error, waiting.now());
+        throw error;
+      }
     },
   };
 }
@@ -80,9 +104,11 @@ function headersOf({ headers }: CommerceClientOptions, operationName: string): R
 async function send<Result>(
   options: CommerceClientOptions,
   request: Request,
+  notNow: readonly number[] = [],
 ): Promise<CommerceAnswer<Result>> {
   const response = await options.fetch(request);
-  if (response.status >= 500) throw new NotNow('The commerce API', response);
+  if (response.status >= 500 || notNow.includes(response.status))
+    throw new NotNow('The commerce API', response);
   const body = (await response.json()) as { data?: Result | null; errors?: readonly GraphqlError[] };
   return { data: body.data ?? null, errors: body.errors ?? [] };
 }

@@ -1,3 +1,5 @@
+import { longestPauseMs, wishedPauseMs } from '@bowline/kit';
+
 /** How long a reader waits: for one try, for all of them together, and how often it tries again (decision D12). */
 export interface Patience {
   readonly retries: number;
@@ -14,11 +16,17 @@ export interface Waiting {
 
 export interface PatientRead<Answer> {
   readonly patience: Patience;
+  readonly rest?: Rest;
   readonly waiting?: Waiting;
   /** Of the visitor, who may have left. */
   readonly signal?: AbortSignal;
   ask(signal: AbortSignal): Promise<Answer>;
   onFailedTry?(attempt: number, reason: unknown): void;
+}
+
+/** Until when a service wants to be left alone. Shared by all that one page asks of it. */
+export interface Rest {
+  untilMs: number;
 }
 
 /** A service said no for now, and perhaps when to ask again. */
@@ -43,13 +51,15 @@ export class NoAnswer extends Error {
 
 const firstPauseMs = 100;
 const pauseGrowth = 3;
-/** Who wants a longer pause than this is not asked again: the visitor waits. */
-const longestPauseMs = 2_000;
 
-/** Only for what may be asked twice. Every try has a limit, the pauses between them grow, and all of it ends in time. */
+/**
+ * Only for what may be asked twice. Every try has a limit, the pauses between them grow, all of it ends in time, and nobody is
+ * asked while they want to be left alone.
+ */
 export async function readPatiently<Answer>(read: PatientRead<Answer>): Promise<Answer> {
-  const { patience, waiting = machineTime, signal: visitor } = read;
+  const { patience, waiting = machineTime, signal: visitor, rest = { untilMs: 0 } } = read;
   const startedAt = waiting.now();
+  await waitFor(rest, waiting, visitor);
   for (let retries = 0; ; retries += 1) {
     const leftMs = patience.totalMs - (waiting.now() - startedAt);
     const limit = waiting.timeLimit(Math.min(patience.tryMs, leftMs));
@@ -59,13 +69,34 @@ export async function readPatiently<Answer>(read: PatientRead<Answer>): Promise<
     } catch (reason) {
       visitor?.throwIfAborted();
       read.onFailedTry?.(retries + 1, reason);
-      const pauseMs = pauseBefore(retries, reason, waiting.now());
-      const isTimeLeft = waiting.now() - startedAt + pauseMs < patience.totalMs;
+      const nowMs = waiting.now();
+      keepRest(rest, reason, nowMs);
+      const pauseMs = Math.max(firstPauseMs * pauseGrowth ** retries, rest.untilMs - nowMs);
+      const isTimeLeft = nowMs - startedAt + pauseMs < patience.totalMs;
       if (retries === patience.retries || pauseMs > longestPauseMs || !isTimeLeft)
         throw new NoAnswer(retries, reason);
       await waiting.sleep(pauseMs, visitor ?? neverAborted);
     }
   }
+}
+
+/** Before the first try: another question of the same page may have been told to wait. */
+async function waitFor(rest: Rest, waiting: Waiting, visitor: AbortSignal | undefined): Promise<void> {
+  const pauseMs = rest.untilMs - waiting.now();
+  if (pauseMs > longestPauseMs) throw new NoAnswer(0, new LeftAlone());
+  if (pauseMs > 0) await waiting.sleep(pauseMs, visitor ?? neverAborted);
+}
+
+/** What is not sent at all, because its Retry-After has not passed. */
+export class LeftAlone extends Error {
+  constructor() {
+    super('The service wants to be left alone for now');
+  }
+}
+
+export function keepRest(rest: Rest, reason: unknown, nowMs: number): void {
+  if (!(reason instanceof NotNow)) return;
+  rest.untilMs = Math.max(rest.untilMs, nowMs + wishedPauseMs(reason.retryAfter, nowMs));
 }
 
 /** A service in this process does not look at the signal. */
@@ -76,18 +107,6 @@ export function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal):
     signal.addEventListener('abort', giveUp, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
   });
-}
-
-function pauseBefore(retries: number, reason: unknown, nowMs: number): number {
-  const ownMs = firstPauseMs * pauseGrowth ** retries;
-  return reason instanceof NotNow ? Math.max(ownMs, wantedPauseMs(reason.retryAfter, nowMs)) : ownMs;
-}
-
-/** Seconds, or a moment. */
-function wantedPauseMs(retryAfter: string | null, nowMs: number): number {
-  if (retryAfter === null) return 0;
-  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - nowMs;
-  return Number.isNaN(ms) ? 0 : ms;
 }
 
 const neverAborted = new AbortController().signal;
