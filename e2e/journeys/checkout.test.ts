@@ -237,3 +237,25 @@ test('the form is checked as it is filled in, by the rules of the country', asyn
     .poll(() => page.locator('#shipping-region').evaluate((e) => e === document.activeElement))
     .toBe(true);
 });
+
+test('a company without a VAT number goes on with VAT and is told; payment waits for the billing step', async ({
+  visit,
+  askShop,
+}) => {
+  const page = await visit({ language: 'de-DE', javaScriptEnabled: false });
+  const shopper = new Shopper(page, 'de-DE');
+  await shopper.putInCart(askShop, cord, 10);
+  await shopper.startCheckout('einkauf@example.com', { name: 'Seil GmbH', vatNumber: '' });
+  await page.getByText(shopper.text('checkout.businessWithVat')).waitFor();
+  await shopper.shipTo(addresses.DE, /DHL|DPD/);
+  await page.waitForURL(/\/checkout\/billing/);
+  await page.goto('/de/checkout/payment');
+  await shopper.heading('screens.checkoutBilling').waitFor();
+  expect(await page.getByRole('link', { name: shopper.text('screens.checkoutPayment') }).count()).toBe(0);
+  await shopper.billToSameAddress();
+  await page.getByText(shopper.text('checkout.businessWithVat')).waitFor();
+  const { vat } = await cartAmounts(shopper, askShop);
+  expect(vat).toBeGreaterThan(0);
+  await page.goto('/de/checkout/payment');
+  await shopper.heading('screens.checkoutPayment').waitFor();
+});

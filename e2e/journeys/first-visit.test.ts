@@ -62,8 +62,9 @@ const shownCurrency = (text: string) => /· ([A-Z]{3})</.exec(text.replaceAll('<
 test('each shop shows its own currency until the visitor chooses one, and then the chosen one where it is offered', async ({
   askShop,
 }) => {
-  const first = await askShop('/paracord');
+  const first = await askShop('/', { language: 'en' });
   expect(shownCurrency(first.text)).toBe('EUR');
+  expect(shownCurrency((await askShop('/sv', { cookies: first.cookies })).text)).toBe('SEK');
   const visited = await askShop('/sv/paracord', { cookies: first.cookies });
   expect(shownCurrency(visited.text)).toBe('SEK');
 

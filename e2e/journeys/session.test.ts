@@ -83,3 +83,46 @@ test('any page tells of a session that is over, once its visitor was asked about
   expect(told.text).toContain(shopper.text('session.expired'));
   expect(told.cookies['vsf-customer']).toBe('');
 });
+
+const places = [
+  '/',
+  '/paracord-550-type-iii-black',
+  '/checkout',
+  '/checkout/cart',
+  '/checkout/customer',
+  '/checkout/shipping',
+  '/checkout/billing',
+  '/checkout/payment',
+  '/checkout/success?token=unknown',
+  '/customer',
+  '/customer/orders',
+  '/customer/wishlists',
+  '/customer/address/create',
+  '/customer/account/edit',
+  '/api/visitor',
+  '/checkout/cart.data',
+  '/customer.data',
+];
+
+test.for(places)(
+  'with a token of nobody %s leads on, and what was in the cart stays',
+  async (place, { askShop, shopUrl }) => {
+    const token = { 'vsf-customer': 'long-revoked' };
+    const body = new URLSearchParams({ intent: 'order', sku: cord, quantity: '3' });
+    const added = await fetch(`${shopUrl}/paracord-550-type-iii-black`, {
+      method: 'POST',
+      headers: { cookie: 'vsf-customer=long-revoked', origin: shopUrl },
+      body,
+      redirect: 'manual',
+    });
+    expect([added.status, added.headers.get('location')]).toEqual([303, '/checkout/cart?news=added']);
+    const cart = /vsf-cart=([^;]+)/.exec(added.headers.get('set-cookie') ?? '')?.[1] ?? '';
+
+    let answer = await askShop(place, { cookies: { ...token, 'vsf-cart': cart } });
+    for (let steps = 0; answer.location && steps < 5; steps += 1)
+      answer = await askShop(answer.location, { cookies: { ...token, 'vsf-cart': cart } });
+    expect([200, 202, 404]).toContain(answer.status);
+    const seen = await askShop('/api/visitor', { cookies: { 'vsf-cart': cart } });
+    expect(JSON.parse(seen.text)).toMatchObject({ count: 3, hasExpiredSession: false });
+  },
+);

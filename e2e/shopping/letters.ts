@@ -1,19 +1,12 @@
-import { join } from 'node:path';
-import { createDatabase, startEmbeddedPostgres } from '@bowline/database';
 import type { MailTables } from '@bowline/mail';
-import { inject, onTestFinished } from 'vitest';
 import { expect } from '../journey.ts';
+import { shopDatabase } from './shop-database.ts';
 
 /** The text of the newest letter of a kind to somebody, as soon as the shop has written it. */
 export async function letterTo(address: string, kind: string): Promise<string> {
-  const postgres = await startEmbeddedPostgres({ folder: join(inject('shopFolder'), 'postgres') });
-  const database = createDatabase<MailTables>({ url: postgres.url });
-  onTestFinished(async () => {
-    await database.close();
-    await postgres.stop();
-  });
+  const { kysely } = await shopDatabase<MailTables>();
   const newest = async () => {
-    const letters = database.kysely
+    const letters = kysely
       .selectFrom('mail_letter')
       .select('text')
       .where('to_address', '=', address)

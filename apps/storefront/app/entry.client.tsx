@@ -2,10 +2,13 @@ import { layTextsOver, type Texts } from '@bowline/markets';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { browserLog } from './browser-log.ts';
 import { prepareErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
 import { type LocaleFacts, localeFactsInBrowser } from './i18n/locale-facts.ts';
 import { createMessages } from './i18n/messages.ts';
+
+const log = browserLog();
 
 async function hydrate() {
   goBelowPrefix();
@@ -14,7 +17,7 @@ async function hydrate() {
   const messages = createMessages({
     locale,
     messages: await loadMessages(facts),
-    warn: console.warn,
+    warn: log.warn,
   });
   startTransition(() => {
     hydrateRoot(
@@ -26,11 +29,11 @@ async function hydrate() {
       </StrictMode>,
     );
   });
-  loadFallback(facts).then((english) => messages.add(english, 'fallback'), console.error);
+  loadFallback(facts).then((english) => messages.add(english, 'fallback'), log.error);
   whenIdle(async () => {
     await prepareErrorScreen();
     const { addTranslationMessages } = await import('./features/messages/fetch-translation-messages.ts');
-    await addTranslationMessages(messages, console);
+    await addTranslationMessages(messages, log);
   });
 }
 
@@ -45,12 +48,12 @@ function goBelowPrefix() {
 
 /** After everything the visitor waits for. */
 function whenIdle(work: () => Promise<void>) {
-  const start = () => void work().catch(console.error);
+  const start = () => void work().catch(log.error);
   if (typeof requestIdleCallback === 'function') requestIdleCallback(start);
   else setTimeout(start);
 }
 
-hydrate().catch(console.error);
+hydrate().catch(log.error);
 
 /** The file of the language, with what the locale says otherwise. */
 async function loadMessages({ messagesUrl, ownMessages = {} }: LocaleFacts): Promise<Texts> {

@@ -2,11 +2,12 @@ import { type LinkProps, LinkProvider } from '@bowline/ui/components';
 import stylesUrl from '@bowline/ui/styles.css?url';
 import type { ReactNode } from 'react';
 import { Link, Links, type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { environmentMetaName } from './browser-log.ts';
 import { csrfMetaName } from './data/csrf-fetch.ts';
 import { SeparateErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
 import { useLocaleFacts } from './i18n/I18nProvider.tsx';
 import { shopContext } from './shop-context.ts';
-import type { ShopState } from './shop-state.ts';
+import { type ShopState, useShopState } from './shop-state.ts';
 import { openSession } from './visitor/session.ts';
 
 export const middleware = [openSession];
@@ -35,12 +36,14 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { market, messagesUrl } = useLocaleFacts();
+  const environment = useShopState()?.environment;
   return (
     <html lang={market.name}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {environment && <meta name={environmentMetaName} content={environment} />}
         {/* Filled after loading: the page itself holds nothing of its visitor. */}
         <meta name={csrfMetaName} content="" />
         <link rel="preload" as="fetch" href={messagesUrl} crossOrigin="anonymous" />

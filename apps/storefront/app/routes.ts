@@ -67,6 +67,7 @@ const resources = perLocale((id) => [
   route('magento/*', 'routes/magento-group.ts', { id: id('magento-group') }),
   route('api/visitor', 'routes/api-visitor.ts', { id: id('api-visitor') }),
   route('api/cart', 'routes/api-cart.ts', { id: id('api-cart') }),
+  route('api/price', 'routes/api-price.ts', { id: id('api-price') }),
   route('api/route', 'routes/api-route.ts', { id: id('api-route') }),
   route('api/:kind/:key/urlPath', 'routes/api-url-path.ts', { id: id('api-url-path') }),
 ]);

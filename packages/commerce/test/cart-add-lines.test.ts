@@ -293,8 +293,8 @@ describe('gift cards', () => {
   });
 
   test.each([
-    [{ custom_giftcard_amount: '9.99' }, 'The amount of a gift card lies between 10.00 and 250.00.'],
-    [{ custom_giftcard_amount: '250,01' }, 'The amount of a gift card lies between 10.00 and 250.00.'],
+    [{ custom_giftcard_amount: '9.99' }, 'The amount of a gift card lies between €10.00 and €250.00.'],
+    [{ custom_giftcard_amount: '250,01' }, 'The amount of a gift card lies between €10.00 and €250.00.'],
     [{ custom_giftcard_amount: '12.345' }, 'The gift card field "amount" is missing or not valid.'],
     [{ custom_giftcard_amount: '-50' }, 'The gift card field "amount" is missing or not valid.'],
     [{ custom_giftcard_amount: '9'.repeat(40) }, 'The gift card field "amount" is missing or not valid.'],

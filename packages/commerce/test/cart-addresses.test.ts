@@ -289,6 +289,23 @@ describe('addresses', () => {
     expect(await shop.cart(id, 'shipping_addresses { city }')).toEqual({ shipping_addresses: [] });
   });
 
+  test.each([{ same_as_shipping: true }, { address: address({ city: 'Tilburg' }) }])(
+    'rule 17: the bill goes where the parcel goes, and it is known whether the buyer said so: %j',
+    async (wish) => {
+      const id = await shop.filledCart();
+      await ship(id, [{ address: address() }]);
+      const chosen = () => shop.cart(id, 'is_billing_address_chosen billing_address { city }');
+      expect(await chosen()).toEqual({
+        is_billing_address_chosen: false,
+        billing_address: { city: 'Breda' },
+      });
+      await bill(id, wish);
+      expect(await chosen()).toMatchObject({ is_billing_address_chosen: true });
+      await ship(id, [{ address: address({ city: 'Utrecht' }) }]);
+      expect(await chosen()).toMatchObject({ is_billing_address_chosen: true });
+    },
+  );
+
   test('behaviour 108: the billing address', async () => {
     const id = await shop.filledCart();
     expect(refusalOf(await bill(id, { same_as_shipping: true }))?.message).toBe(

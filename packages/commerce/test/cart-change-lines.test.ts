@@ -194,3 +194,38 @@ describe('changing lines', () => {
 test('nothing of this was a surprise', () => {
   expect(shop.loggedErrors).toEqual([]);
 });
+
+test.each([
+  ['KNIFE', 1, 30.25],
+  ['KNIFE', 5, 121],
+  ['KNIFE', 12, 217.8],
+  ['CORD-100', 2.5, 3.03],
+  ['BEAD', 3, 1.2],
+  ['CORD-SAMPLE', 4, 0.5],
+])('rule 10: %s × %d costs %d before it is in the cart, and there', async (sku, quantity, total) => {
+  const answer = await shop.query(
+    `{ price_of_quantity(sku: "${sku}", quantity: ${quantity}) { value currency } }`,
+    { store: 'nl_NL' },
+  );
+  expect(answer).toMatchObject({ data: { price_of_quantity: { value: total, currency: 'EUR' } } });
+  const id = await shop.guestCart({ store: 'nl_NL' });
+  await shop.add(id, [{ sku, quantity }], { store: 'nl_NL' });
+  const { items } = await shop.cart<{ items: object[] }>(
+    id,
+    'items { prices { row_total_including_tax { value } } }',
+    { store: 'nl_NL' },
+  );
+  expect(items).toEqual([{ prices: { row_total_including_tax: { value: total } } }]);
+});
+
+test.each([
+  ['NOTHING', 1],
+  ['CORD', 1],
+  ['KNIFE', 0],
+  ['KNIFE', 1.5],
+  ['KNIFE', 100_000],
+  ['GIFT', 1],
+])('rule 10: nobody can say what %s × %d costs', async (sku, quantity) => {
+  const answer = await shop.query(`{ price_of_quantity(sku: "${sku}", quantity: ${quantity}) { value } }`);
+  expect(answer).toMatchObject({ data: { price_of_quantity: null } });
+});

@@ -164,7 +164,9 @@ describe('placing an order', () => {
       .set({ quantity: 1_999 })
       .where('key', '=', 'red-cord')
       .execute();
-    expect(errorOf(await shop.tryToPlace(cord))).toEqual(unable('Some of the products are out of stock.'));
+    const refused = await shop.tryToPlace(cord);
+    expect(errorOf(refused)).toEqual(unable('Some of the products are out of stock.'));
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'order-out-of-stock' });
     await shop.database.kysely
       .updateTable('stock_pool')
       .set({ quantity: 2_000 })

@@ -36,6 +36,7 @@ export {
   timeOfDayInShop,
 } from './formats/date.ts';
 export {
+  formatCentimetres,
   formatFeet,
   formatLength,
   formatMetres,
@@ -43,6 +44,7 @@ export {
   formatNumber,
   formatPercent,
   type NumberOptions,
+  withFeet,
 } from './formats/number.ts';
 export { hasOwnDomain, marketOwningHost, normaliseHost } from './hosts.ts';
 export { coloursOfWord } from './listing/colour-words.ts';

@@ -93,6 +93,8 @@ export interface Formats {
   /** Before a unit of measure. */
   readonly unitSpace: string;
   readonly footUnit: string;
+  /** Feet stand before every length and unit price, or beside it, or once on the product page (decision D12). */
+  readonly feet: 'first' | 'beside' | 'once';
   readonly currencySymbols: Readonly<Record<CurrencyCode, string>>;
   readonly dates: {
     readonly long: DateFormat;

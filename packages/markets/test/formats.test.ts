@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   allMarkets,
   calendarDayInShop,
+  formatCentimetres,
   formatDate,
   formatFeet,
   formatLength,
@@ -13,6 +14,7 @@ import {
   formatPercent,
   type LocaleName,
   markets,
+  withFeet,
 } from '../src/index.ts';
 
 const amounts = [
@@ -139,12 +141,29 @@ describe('dates', () => {
   });
 });
 
-describe('lengths', () => {
+describe('lengths, in feet too in the English locales (decision D12)', () => {
   test.each([
-    ['en-US', 300, '3 m (≈ 9.8 ft)'],
-    ['nl-NL', 50, '0,5 m (≈ 1,6 ft)'],
-    ['da-DK', 1525, '15,25 m (≈ 50 fod)'],
-    ['sv-SE', 10, '0,1 m (≈ 0,3 fot)'],
+    ['en', '5 m', '5 m (≈ 16.4 ft)'],
+    ['en-US', '0.5 m', '≈ 1.6 ft (0.5 m)'],
+    ['en', '1,000 m', '1,000 m (≈ 3,280.8 ft)'],
+    ['en', '5 mm', '5 mm'],
+    ['en', 'Olive', 'Olive'],
+    ['pl-PL', '5 m', '5 m'],
+  ] as const)('in %s the catalogue writes %s, and the shop %s', (locale, text, shown) => {
+    expect(withFeet(text, markets[locale])).toBe(shown);
+  });
+
+  test('short ones are centimetres', () => {
+    expect(formatCentimetres(10, markets['en-US'])).toBe('≈ 0.3 ft (10 cm)');
+    expect(formatCentimetres(10, markets['nl-NL'])).toBe('10 cm');
+  });
+
+  test.each([
+    ['en-US', 300, '≈ 9.8 ft (3 m)'],
+    ['en', 300, '3 m (≈ 9.8 ft)'],
+    ['en-GB', 1525, '15.25 m (≈ 50 ft)'],
+    ['nl-NL', 50, '0,5 m'],
+    ['da-DK', 1525, '15,25 m'],
   ] as const)('in %s %i cm are %s', (locale, centimetres, text) => {
     expect(formatLength(centimetres, markets[locale])).toBe(text);
   });

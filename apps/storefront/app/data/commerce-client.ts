@@ -18,9 +18,8 @@ export interface GraphqlError {
   readonly path?: readonly (string | number)[];
   readonly extensions?: {
     readonly category?: string;
+    /** The shop's own word for it. */
     readonly code?: string;
-    /** Why an order could not be placed. */
-    readonly reason_code?: string;
   };
 }
 

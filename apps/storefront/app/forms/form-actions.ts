@@ -48,13 +48,17 @@ export type Failure = NonNullable<FormAnswer['failure']>;
 export async function attempt<Result>(
   { log }: Pick<ShopRequest, 'log'>,
   sending: Promise<CommerceAnswer<Result>>,
-): Promise<{ readonly result?: Result | null; readonly failure?: Failure }> {
+): Promise<{
+  readonly result?: Result | null;
+  readonly failure?: Failure;
+  readonly errors?: readonly GraphqlError[];
+}> {
   try {
     const { data: result, errors } = await sending;
     if (errors.length === 0) return { result };
     const reason = refusalText(errors);
     if (!reason) log.warn({ errors }, 'A form was refused');
-    return { failure: reason ? { reason } : {} };
+    return { failure: reason ? { reason } : {}, errors };
   } catch (err) {
     log.error({ err }, 'A form could not be sent');
     return { failure: {} };

@@ -2,12 +2,11 @@ import { Suspense } from 'react';
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   redirect,
   useLoaderData,
 } from 'react-router';
-import { addFromPage, addIntent } from '../features/cart/addition-form.ts';
+import { addFromPage, isAddition } from '../features/cart/add-to-cart.ts';
 import { loadCategory } from '../features/category/load-category.ts';
 import { toContentView } from '../features/content/content-view.ts';
 import { richTextPart } from '../features/content/rich-text-part.ts';
@@ -15,7 +14,8 @@ import { readListingState, tidySearch } from '../features/listing/listing-state.
 import { factsQuestion } from '../features/listing/load-listing.ts';
 import { loadPageBySlug } from '../features/pages/load-document-page.ts';
 import { toProductView } from '../features/product/product-view.ts';
-import { remindWhenBack } from '../features/product/remind-when-back.ts';
+import { reminderForm, remindWhenBack } from '../features/product/remind-when-back.ts';
+import { formDataOf, unknownForm } from '../forms/form-actions.ts';
 import { preparedComponent } from '../prepared-component.ts';
 import { pageNotFound } from '../routing/error-answers.ts';
 import { type FoundPage, findPage } from '../routing/find-route.ts';
@@ -76,11 +76,11 @@ function withSearch(path: string, search: string): string {
 
 /** The forms of a product page. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = request.method === 'POST' ? await request.formData().catch(() => undefined) : undefined;
+  const sent = await formDataOf(request);
   const shop = context.get(shopContext);
-  if (form?.get('intent') === addIntent) return addFromPage(shop, form);
-  if (form?.get('intent') === 'remind-when-back') return remindWhenBack(shop, form);
-  throw data('This form is not known.', { status: 405 });
+  if (isAddition(sent)) return addFromPage(shop, sent);
+  if (sent.get('intent') === reminderForm.name) return remindWhenBack(shop, sent);
+  throw unknownForm();
 }
 
 /** A redirect found earlier is followed without asking again; what is found now is remembered. */

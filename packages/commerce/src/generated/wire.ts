@@ -383,6 +383,7 @@ export interface CartFields {
   readonly giftWrapping: Lazy<Maybe<GiftWrapping>>;
   readonly id: Lazy<string | number>;
   readonly incentive: Lazy<CartIncentive>;
+  readonly isBillingAddressChosen: Lazy<boolean>;
   readonly isBusinessOrder: Lazy<boolean>;
   readonly isVirtual: Lazy<boolean>;
   readonly items: Lazy<Maybe<List<CartItemInterface>>>;
@@ -2391,6 +2392,11 @@ export type QueryPickupPointsArguments = {
   readonly postcode: string;
 };
 
+export type QueryPriceOfQuantityArguments = {
+  readonly quantity: number;
+  readonly sku: string;
+};
+
 export type QueryProductUrlKeysArguments = {
   readonly sku: string;
 };
@@ -3334,6 +3340,7 @@ export type Resolvers<Context> = {
     readonly gift_wrapping?: Resolve<Cart, NoArguments, Maybe<GiftWrapping>, Context>;
     readonly id?: Resolve<Cart, NoArguments, string | number, Context>;
     readonly incentive?: Resolve<Cart, NoArguments, CartIncentive, Context>;
+    readonly is_billing_address_chosen?: Resolve<Cart, NoArguments, boolean, Context>;
     readonly is_business_order?: Resolve<Cart, NoArguments, boolean, Context>;
     readonly is_virtual?: Resolve<Cart, NoArguments, boolean, Context>;
     readonly items?: Resolve<Cart, NoArguments, Maybe<List<CartItemInterface>>, Context>;
@@ -4859,6 +4866,7 @@ export type Resolvers<Context> = {
     readonly payment_methods?: Resolve<unknown, QueryPaymentMethodsArguments, List<OfferedPaymentMethod>, Context>;
     readonly pickupLocations?: Resolve<unknown, QueryPickupLocationsArguments, Maybe<PickupLocations>, Context>;
     readonly pickup_points?: Resolve<unknown, QueryPickupPointsArguments, List<PickupPoint>, Context>;
+    readonly price_of_quantity?: Resolve<unknown, QueryPriceOfQuantityArguments, Maybe<Money>, Context>;
     readonly price_thresholds?: Resolve<unknown, NoArguments, PriceThresholds, Context>;
     readonly product_url_keys?: Resolve<unknown, QueryProductUrlKeysArguments, List<LocaleUrlKey>, Context>;
     readonly products?: Resolve<unknown, QueryProductsArguments, Maybe<Products>, Context>;

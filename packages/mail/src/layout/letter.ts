@@ -79,10 +79,10 @@ function blockHtml(block: LetterBlock): string {
   }
   if ('facts' in block) return factsHtml(block.facts);
   if ('code' in block) {
-    return `<p style="margin:16px 0;padding:14px;background:${colours['accent-soft']};color:${colours['on-accent-soft']};font-family:ui-monospace,Menlo,Consolas,monospace;font-size:20px;letter-spacing:1px;text-align:center">${escapeMarkup(block.code)}</p>`;
+    return `<p style="margin:16px 0;padding:14px;background:${colours['secondary-soft']};color:${colours['on-secondary-soft']};font-family:ui-monospace,Menlo,Consolas,monospace;font-size:20px;letter-spacing:1px;text-align:center">${escapeMarkup(block.code)}</p>`;
   }
   if ('quote' in block) {
-    return `<blockquote style="margin:16px 0;padding:8px 16px;border-left:3px solid ${colours.accent};line-height:1.6">${lines(block.quote)}</blockquote>`;
+    return `<blockquote style="margin:16px 0;padding:8px 16px;border-left:3px solid ${colours.secondary};line-height:1.6">${lines(block.quote)}</blockquote>`;
   }
   return tableHtml(block.table);
 }

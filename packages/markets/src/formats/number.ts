@@ -60,9 +60,9 @@ export function formatMoney(amount: Money, market: Market): string {
   return spaced.replace(/[¤0]/g, (placeholder) => (placeholder === '0' ? number : symbol));
 }
 
-/** Specification 9: metres, with feet as an approximation: `3 m (≈ 9.8 ft)`. */
+/** Specification 9: metres, with feet as an approximation where the locale wants them (decision D12). */
 export function formatLength(centimetres: number, market: Market): string {
-  return `${formatMetres(centimetres, market)} (≈ ${formatFeet(centimetres, market)})`;
+  return besideFeet(formatMetres(centimetres, market), centimetres, market);
 }
 
 export function formatMetres(centimetres: number, market: Market): string {
@@ -72,6 +72,24 @@ export function formatMetres(centimetres: number, market: Market): string {
 export function formatFeet(centimetres: number, market: Market): string {
   const feet = formatNumber(centimetres / centimetresPerFoot, market, { maximumDecimals: 1 });
   return withUnit(feet, market.formats.footUnit, market);
+}
+
+export function formatCentimetres(centimetres: number, market: Market): string {
+  return besideFeet(withUnit(formatNumber(centimetres, market), 'cm', market), centimetres, market);
+}
+
+/** A text of the catalogue: if it is a length in metres, such as "5 m", then with feet where the locale wants them. */
+export function withFeet(text: string, market: Market): string {
+  if (market.formats.feet === 'once') return text;
+  const metres = /^(\d[\d,]*(?:\.\d+)?)\s?m$/.exec(text)?.[1];
+  return metres ? besideFeet(text, Math.round(Number(metres.replaceAll(',', '')) * 100), market) : text;
+}
+
+function besideFeet(written: string, centimetres: number, market: Market): string {
+  const { feet: place } = market.formats;
+  if (place === 'once') return written;
+  const feet = `≈ ${formatFeet(centimetres, market)}`;
+  return place === 'first' ? `${feet} (${written})` : `${written} (${feet})`;
 }
 
 function withUnit(number: string, unit: string, market: Market): string {

@@ -12,6 +12,7 @@ const formats: Formats = {
   percent: '0\u00a0%',
   unitSpace: ' ',
   footUnit: 'fod',
+  feet: 'once',
   currencySymbols: symbolsOfLocale({
     AUD: 'AU$',
     CAD: 'CA$',

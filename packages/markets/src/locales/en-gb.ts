@@ -11,6 +11,7 @@ import {
 
 const formats: Formats = {
   ...americanFormats,
+  feet: 'beside',
   currencySymbols: symbolsOfLocale({
     AUD: 'A$',
     CAD: 'CA$',

@@ -11,7 +11,7 @@ import {
 } from './english.ts';
 
 // The shop for all of Europe: a day stands before its month there, whatever the language.
-const formats: Formats = { ...americanFormats, dates: britishDates };
+const formats: Formats = { ...americanFormats, feet: 'beside', dates: britishDates };
 
 export const en: LocaleDefinition = {
   market: {

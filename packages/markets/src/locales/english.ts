@@ -79,6 +79,7 @@ export const americanFormats: Formats = {
   percent: '0%',
   unitSpace: ' ',
   footUnit: 'ft',
+  feet: 'first',
   currencySymbols: symbolsOfLocale({
     AUD: 'A$',
     CAD: 'CA$',

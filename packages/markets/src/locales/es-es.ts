@@ -12,6 +12,7 @@ const formats: Formats = {
   percent: '0\u00a0%',
   unitSpace: ' ',
   footUnit: 'ft',
+  feet: 'once',
   currencySymbols: symbolsOfLocale({ EUR: '€', USD: 'US$' }),
   dates: {
     long: {

@@ -12,6 +12,7 @@ const formats: Formats = {
   percent: '0\u00a0%',
   unitSpace: '\u202f',
   footUnit: 'pi',
+  feet: 'once',
   currencySymbols: symbolsOfLocale({ AUD: '$AU', CAD: '$CA', EUR: '€', GBP: '£GB', USD: '$US' }),
   dates: {
     long: {

@@ -12,6 +12,7 @@ const formats: Formats = {
   percent: '0%',
   unitSpace: ' ',
   footUnit: 'ft',
+  feet: 'once',
   currencySymbols: symbolsOfLocale({ AUD: 'A$', CAD: 'CA$', EUR: '€', GBP: '£' }),
   dates: {
     long: {

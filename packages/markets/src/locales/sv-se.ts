@@ -12,6 +12,7 @@ const formats: Formats = {
   percent: '0\u00a0%',
   unitSpace: ' ',
   footUnit: 'fot',
+  feet: 'once',
   currencySymbols: symbolsOfLocale({ CAD: 'CA$', DKK: 'Dkr', EUR: '€', NOK: 'Nkr', SEK: 'kr', USD: 'US$' }),
   dates: {
     long: {

@@ -24,7 +24,7 @@ export function ActionLink({ href, icon, label, count = 0, countLabel }: ActionL
       <Icon name={icon} size="lg" />
       <VisuallyHidden>{label}</VisuallyHidden>
       {count > 0 && (
-        <span className="numbers absolute end-0.5 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-semibold text-on-accent">
+        <span className="numbers absolute end-0.5 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-secondary px-1 text-xs font-semibold text-on-secondary">
           <span aria-hidden={countLabel ? true : undefined}>{count > 99 ? '99+' : count}</span>
           {countLabel && <VisuallyHidden>, {countLabel}</VisuallyHidden>}
         </span>

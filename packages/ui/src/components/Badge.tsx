@@ -4,12 +4,12 @@ import { Icon } from './Icon.tsx';
 import { Link, type LinkProps } from './Link.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export type BadgeTone = 'neutral' | 'primary' | 'accent' | 'error' | 'info' | 'success' | 'warning';
+export type BadgeTone = 'neutral' | 'primary' | 'secondary' | 'error' | 'info' | 'success' | 'warning';
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-surface-sunken text-text',
   primary: 'bg-primary-soft text-on-primary-soft',
-  accent: 'bg-accent text-on-accent',
+  secondary: 'bg-secondary text-on-secondary',
   error: 'bg-error-soft text-on-error-soft',
   info: 'bg-info-soft text-on-info-soft',
   success: 'bg-success-soft text-on-success-soft',

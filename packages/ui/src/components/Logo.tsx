@@ -16,7 +16,7 @@ const strands: readonly Strand[] = [
   { part: 'workingEnd', path: 'M14 14h7' },
 ];
 
-const looks = { rope: 'stroke-on-brand', workingEnd: 'stroke-accent', gap: 'stroke-brand' };
+const looks = { rope: 'stroke-on-brand', workingEnd: 'stroke-secondary', gap: 'stroke-brand' };
 
 /** The letter b tied as a bowline: its yellow end goes behind the standing part, round it, and back down through the loop. */
 export function KnotMark({ className }: { className?: string }) {

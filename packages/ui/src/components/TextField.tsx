@@ -1,9 +1,10 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldFrame, type FieldTexts, useControlAttributes } from './FieldFrame.tsx';
 
 export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {
   readonly name: string;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 export function TextField({ label, hint, error, optionalText, id, className, ...input }: TextFieldProps) {

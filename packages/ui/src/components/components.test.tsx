@@ -200,7 +200,9 @@ describe('shop', () => {
     );
     expect(markup).toContain('aria-hidden="true">99+');
     expect(markup).toContain(', 120 articles');
-    expect(html(<ActionLink href="/cart" icon="cart" label="Cart" count={0} />)).not.toContain('bg-accent');
+    expect(html(<ActionLink href="/cart" icon="cart" label="Cart" count={0} />)).not.toContain(
+      'bg-secondary',
+    );
   });
 
   test('a swatch of several colours fills one slice each', () => {

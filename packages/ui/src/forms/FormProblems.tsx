@@ -8,11 +8,12 @@ import type { FormState } from './use-form.ts';
  * one field needs none: the field says what is wrong, and takes the focus itself.
  */
 export function FormProblems<Name extends string>({ form }: { form: FormState<Name> }) {
-  const { attempt, words, errors, failure, hasOneField } = form;
+  const { attempt, words, errors, failure, onlyField, isRefused } = form;
+  const isAtField = errors.length > 0 || (isRefused && !failure);
   return (
     <>
-      {hasOneField ? (
-        <FocusOn key={attempt} fieldId={errors[0]?.fieldId} />
+      {onlyField ? (
+        <FocusOn key={attempt} fieldId={isAtField ? onlyField : undefined} />
       ) : (
         <ErrorSummary key={attempt} title={words.problemsTitle} errors={errors} />
       )}
@@ -23,7 +24,15 @@ export function FormProblems<Name extends string>({ form }: { form: FormState<Na
 
 function FocusOn({ fieldId }: { fieldId: string | undefined }) {
   useEffect(() => {
-    if (fieldId) document.getElementById(fieldId)?.focus();
+    const field = fieldId ? document.getElementById(fieldId) : null;
+    if (field && !isTypingElsewhere(field)) field.focus();
   }, [fieldId]);
   return null;
+}
+
+/** A form that sends itself when a field is left must not take the next one away. */
+function isTypingElsewhere(field: HTMLElement): boolean {
+  const { activeElement } = document;
+  const isTyping = activeElement?.matches('input, select, textarea') ?? false;
+  return isTyping && !field.closest('form')?.contains(activeElement);
 }

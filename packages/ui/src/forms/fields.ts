@@ -85,6 +85,18 @@ export function wholeNumber<Label extends string>(wish: NumberWish<Label>): Fiel
   };
 }
 
+/** With a comma or a point, and two decimals at most. */
+export function decimal<Label extends string>(wish: FieldWish<Label>): Field<Label> {
+  return {
+    type: 'number',
+    inputMode: 'decimal',
+    most: 9,
+    missing: 'number',
+    check: (typed) => (/^\d{1,6}([.,]\d{1,2})?$/.test(typed) ? undefined : { code: 'number' }),
+    ...wish,
+  };
+}
+
 /** As browsers send it: 2027-03-31. */
 export function day<Label extends string>(wish: FieldWish<Label>): Field<Label> {
   return { type: 'date', most: 10, check: dayProblem, ...wish };

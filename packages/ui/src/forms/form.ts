@@ -11,6 +11,8 @@ export type ProblemCode =
   | 'vatNumber'
   | 'vatNumberOfCountry'
   | 'terms'
+  | 'number'
+  | 'notAvailable'
   | 'outOfRange'
   | 'inThePast'
   | 'tooFarAhead'

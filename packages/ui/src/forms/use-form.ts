@@ -66,9 +66,13 @@ export function useForm<Name extends string, Label extends string>(
   const idOf = (name: Name) => `${form.name}-${name}`;
   const controlOf = (name: Name): { id: string; name: string } => ({ id: idOf(name), name });
   const valueIn = (name: Name) => answer?.values[name] ?? initial?.[name];
+  const [firstField, ...otherFields] = fieldNames(form);
+  // What the service says about a form of one field, it says about that field.
+  const onlyField = otherFields.length === 0 ? firstField : undefined;
+  const reason = answer?.failure?.reason;
   const errorOf = (name: Name) => {
     const problem = shown.find(({ field }) => field === name);
-    return problem && words.problem(problem);
+    return problem ? words.problem(problem) : name === onlyField ? reason : undefined;
   };
   const textsOf = (name: Name) => {
     const { label, hint } = form.fields[name];
@@ -85,12 +89,14 @@ export function useForm<Name extends string, Label extends string>(
     name: form.name,
     words,
     isSending,
-    hasOneField: fieldNames(form).length === 1,
+    /** The id of the one field that a form has. */
+    onlyField: onlyField && idOf(onlyField),
     /** Whether the last try came back. */
     isRefused: answer !== undefined,
     /** Counts the tries. */
     attempt: refused.count,
-    failure: answer?.failure && (answer.failure.reason ?? words.failed),
+    /** Told above the form, unless its one field tells. */
+    failure: answer?.failure && !(onlyField && reason) ? (reason ?? words.failed) : undefined,
     errors: refused.problems.map(
       (problem): SummarisedError => ({
         fieldId: idOf(problem.field),

@@ -25,7 +25,7 @@ function Tiles() {
             name={cord.name}
             detail="4 mm · nylon · 62 colours"
             picture={<CordPicture colours={cord.colours} />}
-            badge={cord.badge && <Badge tone={cord.regular ? 'accent' : 'primary'}>{cord.badge}</Badge>}
+            badge={cord.badge && <Badge tone={cord.regular ? 'secondary' : 'primary'}>{cord.badge}</Badge>}
             action={
               <Button variant="quiet" icon="heart" iconOnly size="sm">
                 Add to wishlist
@@ -94,7 +94,7 @@ export function ProductSection() {
       <Row title="Badges">
         <Badge>Neutral</Badge>
         <Badge tone="primary">New</Badge>
-        <Badge tone="accent">−20 %</Badge>
+        <Badge tone="secondary">−20 %</Badge>
         <Badge tone="success">In stock</Badge>
         <Badge tone="warning">Few left</Badge>
         <Badge tone="error">Sold out</Badge>

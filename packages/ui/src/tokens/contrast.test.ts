@@ -36,3 +36,26 @@ test('every surface appears in a pair, so none goes unmeasured', () => {
   const backgrounds = Object.keys(lightColours).filter((name) => /^surface|-soft$|-hover$/.test(name));
   expect(backgrounds.filter((name) => !name.startsWith('on-') && !measured.has(name))).toEqual([]);
 });
+
+/** The place of a colour on the wheel, in degrees. */
+function hueOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const most = Math.max(red, green, blue);
+  const span = most - Math.min(red, green, blue);
+  const turned =
+    most === green
+      ? 2 + (blue - red) / span
+      : most === red
+        ? (green - blue) / span
+        : 4 + (red - green) / span;
+  return (turned * 60 + 360) % 360;
+}
+
+test('specification 9: primary is green and secondary yellow, in both schemes', () => {
+  for (const { primary, secondary } of [lightColours, darkColours]) {
+    expect(hueOf(primary)).toBeGreaterThan(120);
+    expect(hueOf(primary)).toBeLessThan(170);
+    expect(hueOf(secondary)).toBeGreaterThan(40);
+    expect(hueOf(secondary)).toBeLessThan(60);
+  }
+});

@@ -43,18 +43,22 @@ function pairs(
 
 /** Every pair of colours that components put on each other. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...pairs('bodyText', ['text'], [...pageSurfaces, 'primary-soft', 'accent-soft']),
+  ...pairs('bodyText', ['text'], [...pageSurfaces, 'primary-soft', 'secondary-soft']),
   ...pairs('text', ['text-muted', 'link', 'primary', ...tones], pageSurfaces),
   ...pairs('outline', ['border-strong', 'focus'], pageSurfaces),
   ...pairs('bodyText', ['on-surface-inverse'], ['surface-inverse']),
-  ...pairs('text', ['on-surface-inverse-muted', 'on-surface-inverse-error', 'accent'], ['surface-inverse']),
+  ...pairs(
+    'text',
+    ['on-surface-inverse-muted', 'on-surface-inverse-error', 'secondary'],
+    ['surface-inverse'],
+  ),
   ...pairs('text', ['on-surface-inverse'], ['border-inverse']),
   ...pairs('text', ['on-brand'], ['brand']),
-  ...pairs('outline', ['accent'], ['brand']),
+  ...pairs('outline', ['secondary'], ['brand']),
   ...pairs('text', ['on-primary'], ['primary', 'primary-hover']),
   ...pairs('text', ['on-primary-soft', 'link'], ['primary-soft', 'primary-soft-hover']),
-  ...pairs('text', ['on-accent'], ['accent', 'accent-hover']),
-  ...pairs('text', ['on-accent-soft'], ['accent-soft']),
+  ...pairs('text', ['on-secondary'], ['secondary', 'secondary-hover']),
+  ...pairs('text', ['on-secondary-soft'], ['secondary-soft']),
   ...pairs('text', ['on-error'], ['error-hover']),
   ...tones.flatMap((tone) => [
     ...pairs('text', [`on-${tone}`], [tone]),

@@ -2,6 +2,7 @@ import { formatMoney, formatNumber } from '@bowline/markets';
 import { Button, ButtonLink, Drawer, Notice, openDialog } from '@bowline/ui/components';
 import { useEffect } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { PriceNote } from '../catalog/PriceNote.tsx';
 import { useShownAmount } from '../catalog/use-shows-vat.ts';
 import type { Addition } from './add-to-cart.ts';
 import { cartStore } from './cart-store.ts';
@@ -37,6 +38,7 @@ export default function CartDrawer({ cart, addition }: CartDrawerProps) {
             <span>{t('cart.totals.subtotal')}</span>
             <span className="numbers">{formatMoney(shown(cart.subtotal), market)}</span>
           </p>
+          <PriceNote includesVat={market.pricesIncludeVat} />
           <ButtonLink href="/checkout/cart" variant="primary" wide>
             {t('cart.toCart')}
           </ButtonLink>

@@ -1,28 +1,29 @@
 import { formatMoney } from '@bowline/markets';
 import { Button } from '@bowline/ui/components';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { useShownAmount } from '../catalog/use-shows-vat.ts';
 import type { CartLineView } from './cart-view.ts';
 import { LineFacts } from './LineFacts.tsx';
 import { LinePicture } from './LinePicture.tsx';
 import { QuantityForm } from './QuantityForm.tsx';
-import { useCartForm } from './use-cart-form.ts';
+
+/** Specification 8. */
+const problemTexts = { soldOut: 'stock.soldOut', tooMany: 'form.problems.notAvailable' } as const;
 
 export function CartLine({ line }: { line: CartLineView }) {
   const t = useTranslate();
   const market = useMarket();
   const shown = useShownAmount();
-  const { isSending } = useCartForm('remove', line.uid);
+  const { formData } = useNavigation();
+  const isSending = formData?.get('intent') === 'remove' && formData.get('line') === line.uid;
   return (
     <article className="flex gap-4 py-5 aria-busy:opacity-60" aria-busy={isSending}>
       <LinePicture line={line} />
       <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-[1fr_auto] sm:gap-x-6">
         <div className="grid content-start gap-2">
           <LineFacts line={line} />
-          {line.problem && (
-            <p className="text-sm font-medium text-error">{t(`cart.problems.${line.problem}`)}</p>
-          )}
+          {line.problem && <p className="text-sm font-medium text-error">{t(problemTexts[line.problem])}</p>}
         </div>
         <p className="numbers font-semibold sm:text-end">
           {line.total && formatMoney(shown(line.total), market)}

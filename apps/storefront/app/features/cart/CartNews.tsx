@@ -1,6 +1,8 @@
 import { Notice, type NoticeTone } from '@bowline/ui/components';
-import { useSearchParams } from 'react-router';
+import type { FormAnswer } from '@bowline/ui/forms';
+import { useActionData, useSearchParams } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { removals } from './cart-forms.ts';
 import type { CartLoss } from './open-cart.ts';
 
 const tones = {
@@ -8,6 +10,7 @@ const tones = {
   again: 'success',
   saved: 'success',
   othersSoldOut: 'warning',
+  qtyNotAvailable: 'error',
   renewed: 'warning',
   signedOut: 'warning',
 } as const satisfies Readonly<Record<string, NoticeTone>>;
@@ -19,6 +22,9 @@ export function CartNews({ loss }: { loss: CartLoss | undefined }) {
   const t = useTranslate();
   const [search] = useSearchParams();
   const told = search.get('news') ?? '';
+  const refused = useActionData<FormAnswer | undefined>()?.form;
+  if (removals.some((removal) => removal === refused))
+    return <Notice tone="error">{t('cart.problems.general')}</Notice>;
   const news: News | undefined = loss ?? (isNews(told) ? told : undefined);
   return news ? <Notice tone={tones[news]}>{t(`cart.news.${news}`)}</Notice> : null;
 }

@@ -11,8 +11,8 @@ export function CartNotices({ cart }: { cart: CartView }) {
   return (
     <>
       {cart.lines.some(({ problem }) => problem) && (
-        <Notice tone="error" title={t('cart.problems.someSoldOut')} still>
-          {t('cart.problems.someSoldOutAdvice')}
+        <Notice tone="error" still>
+          {t('cart.problems.someSoldOut')}
         </Notice>
       )}
       {remaining && (

@@ -31,12 +31,12 @@ export function CartSummary({ cart, banners }: CartSummaryProps) {
           {cart.coupon ? (
             <div className="flex items-center justify-between gap-2 py-3">
               <p>{t('cart.coupon.applied', { code: cart.coupon })}</p>
-              <RemoveCode intent="remove-coupon" code={cart.coupon} />
+              <RemoveCode removal="remove-coupon" code={cart.coupon} />
             </div>
           ) : (
-            <CodeForm intent="coupon" />
+            <CodeForm of="coupon" />
           )}
-          <CodeForm intent="gift-card" />
+          <CodeForm of="gift-card" />
         </div>
         {banners.map(({ key, tone, title, text, link }) => (
           <Notice

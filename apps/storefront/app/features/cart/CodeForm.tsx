@@ -1,40 +1,29 @@
-import { Button, Disclosure, TextField } from '@bowline/ui/components';
-import { Form } from 'react-router';
+import { Disclosure, TextField } from '@bowline/ui/components';
+import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
+import { useShopForm } from '../../forms/use-shop-form.ts';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
-import { useCartForm } from './use-cart-form.ts';
+import { couponForm, giftCardCodeForm } from './cart-forms.ts';
 
-const words = {
-  coupon: { title: 'cart.coupon.title', label: 'cart.coupon.label' },
-  'gift-card': { title: 'cart.giftCardCode.title', label: 'cart.giftCardCode.label' },
+const forms = {
+  coupon: { description: couponForm, title: 'cart.coupon.title' },
+  'gift-card': { description: giftCardCodeForm, title: 'cart.giftCardCode.title' },
 } as const;
 
 /** Takes the code of a discount or of a gift card. */
-export function CodeForm({ intent }: { intent: 'coupon' | 'gift-card' }) {
+export function CodeForm({ of }: { of: keyof typeof forms }) {
   const t = useTranslate();
-  const { isSending, error, typed } = useCartForm(intent);
-  const { title, label } = words[intent];
+  const { description, title } = forms[of];
+  const form = useShopForm(description);
   return (
-    <Disclosure summary={t(title)} open={error !== undefined}>
-      <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-2">
-        <input type="hidden" name="intent" value={intent} />
+    <Disclosure summary={t(title)} open={form.isRefused}>
+      <ShopForm form={form} preventScrollReset className="flex flex-wrap items-end gap-2">
         <div className="min-w-40 flex-1">
-          <TextField
-            id={`${intent}-code`}
-            name="value"
-            label={t(label)}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-            maxLength={64}
-            defaultValue={typed}
-            error={error}
-          />
+          <TextField {...form.field('code')} />
         </div>
-        <Button type="submit" busy={isSending} busyLabel={t('cart.saving')}>
+        <SubmitButton form={form} variant="secondary">
           {t('cart.apply')}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </ShopForm>
     </Disclosure>
   );
 }

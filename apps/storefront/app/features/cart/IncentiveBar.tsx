@@ -11,7 +11,7 @@ export function IncentiveBar({ incentive }: Pick<CartView, 'incentive'>) {
   if (reachedPercent === undefined && !remaining) return null;
   const percent = (value: number) => formatPercent(value * 100, market);
   return (
-    <div className="flex items-start gap-3 rounded-md bg-accent-soft px-4 py-3 text-on-accent-soft">
+    <div className="flex items-start gap-3 rounded-md bg-secondary-soft px-4 py-3 text-on-secondary-soft">
       <Icon name="star" className="mt-0.5" />
       <div className="grid gap-0.5">
         {reachedPercent !== undefined && (

@@ -1,21 +1,20 @@
 import { Button } from '@bowline/ui/components';
 import { Form } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
-import type { CartIntent } from './change-cart.ts';
+import type { Removal } from './cart-forms.ts';
+
+interface RemoveCodeProps {
+  readonly removal: Exclude<Removal, 'remove'>;
+  readonly code: string;
+}
 
 /** A small cross beside a code that is in use. The form goes to the cart, wherever it stands. */
-export function RemoveCode({
-  intent,
-  code,
-}: {
-  intent: Extract<CartIntent, `remove-${string}`>;
-  code: string;
-}) {
+export function RemoveCode({ removal, code }: RemoveCodeProps) {
   const t = useTranslate();
   return (
     <Form method="post" action="/checkout/cart" preventScrollReset>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="value" value={code} />
+      <input type="hidden" name="intent" value={removal} />
+      <input type="hidden" name="code" value={code} />
       <Button type="submit" variant="quiet" size="sm" icon="close" iconOnly>
         {t('cart.removeOf', { name: code })}
       </Button>

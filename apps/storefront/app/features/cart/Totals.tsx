@@ -3,6 +3,7 @@ import { formatMoney } from '@bowline/markets';
 import { classNames } from '@bowline/ui/components';
 import type { ReactNode } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { PriceNote } from '../catalog/PriceNote.tsx';
 import { useShownAmount } from '../catalog/use-shows-vat.ts';
 import type { CartView } from './cart-view.ts';
 import { RemoveCode } from './RemoveCode.tsx';
@@ -35,7 +36,7 @@ export function Totals({ cart, isEditable = false }: { cart: CartView; isEditabl
             label={
               <div className="flex items-center gap-1">
                 {t('cart.totals.giftCard', { ending: code.slice(-4) })}
-                {isEditable && <RemoveCode intent="remove-gift-card" code={code} />}
+                {isEditable && <RemoveCode removal="remove-gift-card" code={code} />}
               </div>
             }
             amount={applied && negateMoney(applied)}
@@ -44,6 +45,11 @@ export function Totals({ cart, isEditable = false }: { cart: CartView; isEditabl
         ))}
         {cart.giftCards.length > 0 && <Row label={t('cart.totals.toPay')} amount={cart.toPay} isStrong />}
       </dl>
+      {!cart.shipping && !cart.isDigital && (
+        <div className="mt-2">
+          <PriceNote includesVat={market.pricesIncludeVat && cart.taxes.length > 0} />
+        </div>
+      )}
       {cart.taxKind === 'reverse-charge' && (
         <p className="mt-2 text-sm text-text-muted">{t('cart.totals.reverseCharge')}</p>
       )}

@@ -1,10 +1,18 @@
-import { type FormAnswer, problemsIn, readValues, type Values } from '@bowline/ui/forms';
-import { AddToCartMutation, type CartItemInput, type CartViewFragment } from '../../generated/operations.ts';
+import type { FormAnswer } from '@bowline/ui/forms';
+import { data, redirect } from 'react-router';
+import { type Received, type Refusal, receive } from '../../forms/form-actions.ts';
+import {
+  AddToCartMutation,
+  type CartItemInput,
+  type CartViewFragment,
+  ProductOptionsQuery,
+} from '../../generated/operations.ts';
+import { messagesOnServer } from '../../i18n/all-messages.server.ts';
 import type { ShopRequest } from '../../shop-context.ts';
+import { orderForm, quantityOf, sampleForm } from './cart-forms.ts';
 import type { CartView } from './cart-view.ts';
-import { type GiftCardField, giftCardForm, giftCardOptions, isGiftCard } from './gift-card-form.ts';
+import { giftCardForm, giftCardOptions } from './gift-card-form.ts';
 import { type CartLoss, cartIdForWriting, lossOf, newCartId, rememberCart } from './open-cart.ts';
-import { readQuantity } from './read-quantity.ts';
 
 /** What became of a wish to buy something; what was typed comes back with a refusal. */
 export type Addition =
@@ -14,12 +22,7 @@ export type Addition =
       readonly othersSoldOut: boolean;
       readonly loss?: CartLoss;
     }
-  | {
-      readonly isAdded: false;
-      readonly reason?: string;
-      readonly isTooMany?: boolean;
-      readonly giftCard?: FormAnswer<GiftCardField>;
-    };
+  | { readonly isAdded: false; readonly answer: FormAnswer };
 
 /** What the browser gets when it puts something in. */
 export interface CartAnswer {
@@ -33,53 +36,72 @@ export interface AdditionOutcome {
   readonly cookie?: string;
 }
 
+/** Forms of a product page that put something into the cart. */
+export function isAddition(sent: FormData): boolean {
+  return [orderForm(), sampleForm, giftCardForm].some(({ name }) => name === sent.get('intent'));
+}
+
+/** The action of a product page without scripts: on to the cart, or back with the reason and all that was typed. */
+export async function addFromPage(shop: ShopRequest, sent: FormData) {
+  const { addition, cookie } = await addToCart(shop, sent);
+  const headers = new Headers(cookie ? { 'set-cookie': cookie } : undefined);
+  if (!addition.isAdded) return data(addition.answer, { status: 422, headers });
+  const news =
+    addition.loss ?? (addition.othersSoldOut ? 'othersSoldOut' : addition.wasInCart ? 'again' : 'added');
+  throw redirect(`/checkout/cart?news=${news}`, { status: 303, headers });
+}
+
 /** A cart that is gone is replaced by a new one, and the visitor is told (specification 4). */
-export async function addToCart(shop: ShopRequest, form: FormData): Promise<AdditionOutcome> {
-  const sku = String(form.get('sku') ?? '');
-  const giftCard = isGiftCard(form) ? readValues(giftCardForm, form) : undefined;
-  const problems = giftCard ? problemsIn(giftCardForm, giftCard) : [];
-  if (giftCard && problems.length > 0)
-    return {
-      addition: { isAdded: false, giftCard: { form: giftCardForm.name, values: giftCard, problems } },
-    };
-  const item = {
-    sku,
-    // A variant is a line of its product, with the options that make it up.
-    parent_sku: String(form.get('parentSku') ?? '') || null,
-    quantity: readQuantity(form.get('quantity')),
-    ...(giftCard && giftCardOptions(giftCard)),
-  };
+export async function addToCart(shop: ShopRequest, sent: FormData): Promise<AdditionOutcome> {
+  const wish = readWish(sent);
+  if (wish.problems.length > 0) return refused(wish, { problems: wish.problems });
   const id = await cartIdForWriting(shop);
-  const first = await tryToAdd(shop, id, item, giftCard);
+  const first = await tryToAdd(shop, id, wish);
   if (first.loss === undefined) return first;
-  const renewed = await tryToAdd(shop, await newCartId(shop), item, giftCard);
+  const renewed = await tryToAdd(shop, await newCartId(shop), wish);
   const { addition } = renewed;
   return addition.isAdded ? { ...renewed, addition: { ...addition, loss: first.loss } } : renewed;
+}
+
+interface Wish extends Received<string> {
+  readonly item: CartItemInput;
+}
+
+function readWish(sent: FormData): Wish {
+  // A variant is a line of its product, with the options that make it up.
+  const parentSku = String(sent.get('parentSku') ?? '');
+  const one = { sku: String(sent.get('sku') ?? ''), parent_sku: parentSku || null, quantity: 1 };
+  switch (sent.get('intent')) {
+    case giftCardForm.name: {
+      const received = receive(giftCardForm, sent);
+      return { ...received, item: { ...one, ...giftCardOptions(received.values) } };
+    }
+    case sampleForm.name:
+      return { ...receive(sampleForm, sent), item: one };
+    default: {
+      const received = receive(orderForm(), sent);
+      return { ...received, item: { ...one, quantity: quantityOf(received.values.quantity) } };
+    }
+  }
 }
 
 async function tryToAdd(
   shop: ShopRequest,
   id: string,
-  item: CartItemInput,
-  giftCard: Values<GiftCardField> | undefined,
+  wish: Wish,
 ): Promise<AdditionOutcome & { loss?: CartLoss }> {
-  const refused = (reason?: string): AdditionOutcome => ({
-    addition: { isAdded: false, ...(reason && { reason }), ...(giftCard && refusedCard(giftCard, reason)) },
-  });
-  const { data, errors } = await shop.commerce.mutate(AddToCartMutation, { id, items: [item] });
+  const { item } = wish;
+  const { data: result, errors } = await shop.commerce.mutate(AddToCartMutation, { id, items: [item] });
   const loss = lossOf(errors);
-  if (loss) return { ...refused(), loss };
-  const answer = data?.addProductsToCart;
+  if (loss) return { ...refused(wish, { failure: {} }), loss };
+  const answer = result?.addProductsToCart;
   if (!answer) {
     shop.log.warn({ errors }, 'Something could not be put into a cart');
-    return refused();
+    return refused(wish, { failure: {} });
   }
+  const cookie = rememberCart(shop, id);
   const [problem] = answer.user_errors;
-  if (problem) {
-    const { addition } = refused(problem.message);
-    const isTooMany = problem.code === 'INSUFFICIENT_STOCK';
-    return { addition: { ...addition, ...(isTooMany && { isTooMany }) }, cookie: rememberCart(shop, id) };
-  }
+  if (problem) return { ...refused(wish, await whyRefused(shop, wish, problem)), cookie };
   const lines = answer.cart.itemsV2?.items ?? [];
   const line = lines.find((candidate) => candidate && skuOf(candidate) === item.sku);
   return {
@@ -89,17 +111,39 @@ async function tryToAdd(
       othersSoldOut: lines.some((candidate) => candidate && candidate !== line && !candidate.is_available),
     },
     cart: answer.cart,
-    cookie: rememberCart(shop, id),
+    cookie,
   };
+}
+
+function refused({ refuse }: Wish, why: Refusal<string>): AdditionOutcome {
+  return { addition: { isAdded: false, answer: refuse(why).data } };
+}
+
+async function whyRefused(
+  shop: ShopRequest,
+  { item, values }: Wish,
+  { code, message }: { readonly code: string; readonly message: string },
+): Promise<Refusal<string>> {
+  if (code === 'INSUFFICIENT_STOCK' && 'quantity' in values)
+    return { problems: [{ field: 'quantity', code: 'notAvailable' }] };
+  const missing = code === 'REQUIRED_PARAMETER_MISSING' ? await missingChoice(shop, item.sku) : undefined;
+  return { failure: { reason: missing ?? message } };
+}
+
+/** A product of which no variant was chosen: what there is to choose. */
+async function missingChoice(
+  { commerce, market, log }: ShopRequest,
+  sku: string,
+): Promise<string | undefined> {
+  const product = (await commerce.query(ProductOptionsQuery, { sku })).data?.products?.items?.[0];
+  const options = product && 'configurable_options' in product ? (product.configurable_options ?? []) : [];
+  if (options.length === 0) return undefined;
+  const { translate } = messagesOnServer(market.name, (text) => log.warn({}, text));
+  return translate('cart.problems.choose', { options: options.map((option) => option?.label).join(', ') });
 }
 
 type ApiLine = NonNullable<NonNullable<NonNullable<CartViewFragment['itemsV2']>['items']>[number]>;
 
 function skuOf(line: ApiLine): string | null | undefined {
   return 'configured_variant' in line ? line.configured_variant.sku : line.product.sku;
-}
-
-function refusedCard(values: Values<GiftCardField>, reason: string | undefined) {
-  const failure = { ...(reason && { reason }) };
-  return { giftCard: { form: giftCardForm.name, values, problems: [], failure } };
 }

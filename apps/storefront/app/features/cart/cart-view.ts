@@ -83,7 +83,7 @@ export function toCartLine(line: CartLineFragment) {
             message: line.message ?? '',
           }
         : undefined,
-    perMetre: optionalMoney(unit?.metre),
+    perUnit: unit ? { metre: toMoney(unit.metre), foot: toMoney(unit.foot) } : undefined,
     /** Missing for what is no longer sold. */
     price: prices && { excl: toMoney(prices.price), incl: toMoney(prices.price_including_tax) },
     total: prices && { excl: toMoney(prices.row_total), incl: toMoney(prices.row_total_including_tax) },

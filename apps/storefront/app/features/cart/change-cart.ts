@@ -1,6 +1,7 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { CommerceAnswer } from '../../data/commerce-client.ts';
-import { refusalText } from '../../forms/form-actions.ts';
+import { attempt, receive, unknownForm } from '../../forms/form-actions.ts';
+import type { ShopFormDescription } from '../../forms/shop-form.ts';
 import {
   ApplyCouponMutation,
   ApplyGiftCardMutation,
@@ -11,86 +12,88 @@ import {
   UpdateCartLineMutation,
 } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { readQuantity } from './read-quantity.ts';
-
-const intents = [
-  'update',
-  'remove',
-  'coupon',
-  'remove-coupon',
-  'gift-card',
-  'remove-gift-card',
-  'remarks',
-] as const;
-export type CartIntent = (typeof intents)[number];
-
-/** What a refused form of the cart gets back. */
-export interface CartChangeAnswer {
-  readonly intent: CartIntent;
-  /** Which line it was about. */
-  readonly line: string;
-  readonly typed: string;
-  /** For the visitor, in the language of the store; missing when nothing more is known. */
-  readonly reason?: string;
-  readonly isTooMany?: boolean;
-}
-
-/** Longer remarks are refused (decision D5). */
-export const longestRemarks = 1_000;
+import {
+  couponForm,
+  giftCardCodeForm,
+  quantityForm,
+  quantityOf,
+  type Removal,
+  remarksForm,
+  removals,
+} from './cart-forms.ts';
 
 /** The forms of the cart page. What was done leads to the page anew, so that reloading does not do it again. */
-export async function changeCart(shop: ShopRequest, form: FormData, path: string) {
-  const intent = intents.find((known) => known === form.get('intent'));
-  if (!intent) throw data('This form is not known.', { status: 405 });
-  const line = textOf(form, 'line');
-  const typed = textOf(form, intent === 'update' ? 'quantity' : 'value');
-  const { cartId } = shop.visitor;
-  if (!cartId) throw redirect(path, 303);
-  const { isDone, ...refusal } = await changes[intent](shop, cartId, { line, typed });
-  if (isDone) throw redirect(intent === 'remarks' ? `${path}?news=saved` : path, 303);
-  const answer: CartChangeAnswer = { intent, line, typed, ...refusal };
-  return data(answer, { status: 422 });
+export async function changeCart(shop: ShopRequest, sent: FormData, path: string) {
+  const { cartId: id } = shop.visitor;
+  if (!id) throw redirect(path, 303);
+  const intent = textOf(sent, 'intent');
+  const line = textOf(sent, 'line');
+  const removal = removals.find((known) => known === intent);
+  if (removal) return remove(shop, { id, line, code: textOf(sent, 'code') }, removal, path);
+  if (intent === quantityForm(line).name) return changeQuantity(shop, id, line, sent, path);
+  const { mutate } = shop.commerce;
+  switch (intent) {
+    case couponForm.name:
+      return save(shop, couponForm, sent, path, ({ code }) => mutate(ApplyCouponMutation, { id, code }));
+    case giftCardCodeForm.name:
+      return save(shop, giftCardCodeForm, sent, path, ({ code }) =>
+        mutate(ApplyGiftCardMutation, { id, code }),
+      );
+    case remarksForm.name:
+      return save(shop, remarksForm, sent, `${path}?news=saved`, ({ remarks }) =>
+        mutate(SetRemarksMutation, { id, remarks }),
+      );
+    default:
+      throw unknownForm();
+  }
 }
 
-interface Outcome extends Pick<CartChangeAnswer, 'reason' | 'isTooMany'> {
-  readonly isDone: boolean;
+/** None at all is the same as taking the line out. */
+async function changeQuantity(shop: ShopRequest, id: string, line: string, sent: FormData, path: string) {
+  const { values, problems, refuse } = receive(quantityForm(line), sent);
+  if (problems.length > 0) return refuse({ problems });
+  const quantity = quantityOf(values.quantity);
+  if (quantity === 0) return remove(shop, { id, line, code: '' }, 'remove', path);
+  const wish = { id, line, quantity };
+  const { result, failure } = await attempt(shop, shop.commerce.mutate(UpdateCartLineMutation, wish));
+  if (failure) return refuse({ failure });
+  const problem = result?.updateCartItems?.errors[0];
+  if (!problem) throw redirect(path, 303);
+  return problem.code === 'INSUFFICIENT_STOCK'
+    ? refuse({ problems: [{ field: 'quantity', code: 'notAvailable' }] })
+    : refuse({ failure: { reason: problem.message } });
 }
 
-type Change = (
+async function save<Name extends string>(
   shop: ShopRequest,
-  id: string,
-  wish: { readonly line: string; readonly typed: string },
-) => Promise<Outcome>;
+  form: ShopFormDescription<Name>,
+  sent: FormData,
+  next: string,
+  send: (values: ReturnType<typeof receive<Name>>['values']) => Promise<CommerceAnswer<unknown>>,
+) {
+  const { values, problems, refuse } = receive(form, sent);
+  if (problems.length > 0) return refuse({ problems });
+  const { failure } = await attempt(shop, send(values));
+  if (failure) return refuse({ failure });
+  throw redirect(next, 303);
+}
 
-const changes: Readonly<Record<CartIntent, Change>> = {
-  async update(shop, id, { line, typed }) {
-    const quantity = readQuantity(typed);
-    if (quantity === 0 && typed === '0') return changes.remove(shop, id, { line, typed });
-    const answer = await shop.commerce.mutate(UpdateCartLineMutation, { id, line, quantity });
-    const problem = answer.data?.updateCartItems?.errors[0];
-    if (!problem) return outcomeOf(shop, answer);
-    const isTooMany = problem.code === 'INSUFFICIENT_STOCK';
-    return { isDone: false, reason: problem.message, isTooMany };
-  },
-  remove: async (shop, id, { line }) =>
-    outcomeOf(shop, await shop.commerce.mutate(RemoveCartLineMutation, { id, line })),
-  coupon: async (shop, id, { typed: code }) =>
-    outcomeOf(shop, await shop.commerce.mutate(ApplyCouponMutation, { id, code })),
-  'remove-coupon': async (shop, id) =>
-    outcomeOf(shop, await shop.commerce.mutate(RemoveCouponMutation, { id })),
-  'gift-card': async (shop, id, { typed: code }) =>
-    outcomeOf(shop, await shop.commerce.mutate(ApplyGiftCardMutation, { id, code })),
-  'remove-gift-card': async (shop, id, { typed: code }) =>
-    outcomeOf(shop, await shop.commerce.mutate(RemoveGiftCardMutation, { id, code })),
-  remarks: async (shop, id, { typed: remarks }) =>
-    outcomeOf(shop, await shop.commerce.mutate(SetRemarksMutation, { id, remarks })),
-};
+interface Removed {
+  readonly id: string;
+  readonly line: string;
+  readonly code: string;
+}
 
-function outcomeOf({ log }: ShopRequest, { errors }: CommerceAnswer<unknown>): Outcome {
-  if (errors.length === 0) return { isDone: true };
-  const reason = refusalText(errors);
-  if (!reason) log.warn({ errors }, 'A cart could not be changed');
-  return { isDone: false, ...(reason && { reason }) };
+async function remove(shop: ShopRequest, { id, line, code }: Removed, removal: Removal, path: string) {
+  const { mutate } = shop.commerce;
+  const sending = {
+    remove: () => mutate(RemoveCartLineMutation, { id, line }),
+    'remove-coupon': () => mutate(RemoveCouponMutation, { id }),
+    'remove-gift-card': () => mutate(RemoveGiftCardMutation, { id, code }),
+  } satisfies Record<Removal, () => Promise<CommerceAnswer<unknown>>>;
+  const { failure } = await attempt<unknown>(shop, sending[removal]());
+  if (failure) return receive({ name: removal, fields: {} }, new FormData()).refuse({ failure });
+  throw redirect(path, 303);
 }
 
 function textOf(form: FormData, name: string): string {

@@ -3,13 +3,10 @@ import { describeForm } from '../../forms/shop-form.ts';
 import type { CartItemInput } from '../../generated/operations.ts';
 
 /** What a gift card is made with; how much one may be worth is for the API to say. */
-export const giftCardForm = describeForm('gift-card', {
-  amount: fields.text({
+export const giftCardForm = describeForm('gift-card-order', {
+  amount: fields.decimal({
     label: 'cart.giftCard.amount',
-    type: 'number',
-    inputMode: 'decimal',
     step: '0.01',
-    check: (typed) => (/^\d{1,7}([.,]\d{1,2})?$/.test(typed) ? undefined : { code: 'notValid' }),
   }),
   sender: fields.personName({ label: 'cart.giftCard.sender', autoComplete: 'name' }),
   recipient: fields.personName({ label: 'cart.giftCard.recipient' }),
@@ -27,10 +24,6 @@ const optionNames: Readonly<Record<GiftCardField, string>> = {
   recipientEmail: 'giftcard/giftcard_recipient_email',
   message: 'giftcard/giftcard_message',
 };
-
-export function isGiftCard(sent: FormData): boolean {
-  return sent.has('recipientEmail');
-}
 
 export function giftCardOptions(values: Values<GiftCardField>): Pick<CartItemInput, 'entered_options'> {
   const filled = Object.entries(values).filter(([, value]) => value !== '');

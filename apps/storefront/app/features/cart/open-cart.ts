@@ -10,6 +10,7 @@ import {
 } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { forgetCookie, personalCookie } from '../../visitor/cookies.ts';
+import { isAboutTheSession } from '../../visitor/session.ts';
 
 /** Specification 8: "Your cart has been renewed!" and "You've been logged out …". */
 export type CartLoss = 'renewed' | 'signedOut';
@@ -56,12 +57,11 @@ export function forgetCart(): string {
 
 /** Whether a refusal means that the cart itself is gone or somebody else's. */
 export function lossOf(errors: readonly GraphqlError[]): CartLoss | undefined {
-  for (const { path, extensions } of errors) {
-    if (!isAboutTheCart(path)) continue;
-    if (extensions?.category === 'graphql-authorization') return 'signedOut';
-    if (extensions?.category === 'graphql-no-such-entity') return 'renewed';
-  }
-  return undefined;
+  if (errors.some(isAboutTheSession)) return 'signedOut';
+  const isGone = errors.some(
+    ({ path, extensions }) => extensions?.category === 'graphql-no-such-entity' && isAboutTheCart(path),
+  );
+  return isGone ? 'renewed' : undefined;
 }
 
 /** Of a query, or of a mutation that asks for nothing else that could be missing. */

@@ -1,7 +1,9 @@
+import type { FormAnswer } from '@bowline/ui/forms';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useHref } from 'react-router';
+import type { ShopFormDescription } from '../../forms/shop-form.ts';
+import { type ShopFormOptions, useShopForm } from '../../forms/use-shop-form.ts';
 import { useVisitor, visitorStore } from '../../visitor/visitor-store.ts';
-import type { Addition } from './add-to-cart.ts';
 import { cartStore } from './cart-store.ts';
 
 /** How many articles the cart holds; zero until the browser has asked. */
@@ -24,36 +26,37 @@ export function useQuantityInCart(sku: string): number {
   return quantities?.[sku] ?? 0;
 }
 
-export interface AddToCartState {
-  readonly isAdding: boolean;
-  /** Why it was refused last time; the answer of the server when scripts had no part in it. */
-  readonly refusal: Extract<Addition, { isAdded: false }> | undefined;
-  submit(event: FormEvent<HTMLFormElement>): void;
-}
-
-/** Sends the form in the background and opens the drawer; when that fails the browser sends the form itself. */
-export function useAddToCart(answered: Addition | undefined): AddToCartState {
+/**
+ * A form that puts something into the cart: sent in the background, and the drawer opens. When that fails the browser sends
+ * the form itself. Without scripts the page has the answer.
+ */
+export function useAdditionForm<Name extends string>(
+  description: ShopFormDescription<Name>,
+  options: Pick<ShopFormOptions<Name>, 'initial'> = {},
+) {
   const addresses = { cart: useHref('/api/cart'), visitor: useHref('/api/visitor') };
   const [isAdding, setAdding] = useState(false);
-  const [latest, setLatest] = useState(answered);
+  const [latest, setLatest] = useState<FormAnswer<Name> | 'added'>();
+  const answer = latest && { answer: latest === 'added' ? undefined : latest };
+  const form = useShopForm(description, { ...options, isSending: isAdding, ...answer });
 
-  async function submit(form: HTMLFormElement) {
+  async function send(element: HTMLFormElement) {
     setAdding(true);
     try {
-      const { addition } = await cartStore.add(addresses, new FormData(form));
-      setLatest(addition);
+      const { addition } = await cartStore.add(addresses, new FormData(element));
+      setLatest(addition.isAdded ? 'added' : (addition.answer as FormAnswer<Name>));
       setAdding(false);
     } catch {
-      form.submit();
+      element.submit();
     }
   }
 
-  return {
-    isAdding,
-    refusal: latest?.isAdded === false ? latest : undefined,
-    submit(event) {
-      event.preventDefault();
-      if (!isAdding) submit(event.currentTarget);
-    },
-  };
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    form.element.onSubmit(event);
+    if (event.isDefaultPrevented()) return;
+    event.preventDefault();
+    if (!isAdding) send(event.currentTarget);
+  }
+
+  return { ...form, element: { ...form.element, onSubmit } };
 }

@@ -3,23 +3,24 @@ import { Price } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import type { PriceView } from './product-tile.ts';
 import { useShowsVat } from './use-shows-vat.ts';
+import { useUnitPrice } from './use-unit-price.ts';
 
 /** A price with all that the law and the buyer want beside it: reduction, price per metre and foot, VAT wording. */
 export function ProductPrice({
   price,
   size,
-  withVatNote = false,
+  isOnOwnPage = false,
 }: {
   price: PriceView;
   size?: 'sm' | 'lg';
-  withVatNote?: boolean;
+  /** The one price of a product's page, with its own note. */
+  isOnOwnPage?: boolean;
 }) {
   const t = useTranslate();
   const market = useMarket();
   const includesVat = useShowsVat();
   const isReduced = price.regular.minor > price.from.minor;
-  const unitPrice = ({ metre, foot }: NonNullable<PriceView['perUnit']>) =>
-    `${t('price.perMetre', { price: formatMoney(metre, market) })} (${t('price.perFoot', { price: formatMoney(foot, market) })})`;
+  const unitPrice = useUnitPrice();
   return (
     <Price
       size={size}
@@ -28,8 +29,8 @@ export function ProductPrice({
       currentLabel={t('price.now')}
       regularLabel={t('price.was')}
       prefix={price.isRange ? t('price.from') : undefined}
-      unitPrice={price.perUnit && unitPrice(price.perUnit)}
-      vatNote={withVatNote ? t(includesVat ? 'price.inclVat' : 'price.exclVat') : undefined}
+      unitPrice={price.perUnit && unitPrice(price.perUnit, isOnOwnPage ? 'own page' : undefined)}
+      vatNote={isOnOwnPage ? t(includesVat ? 'price.inclVat' : 'price.exclVat') : undefined}
     />
   );
 }

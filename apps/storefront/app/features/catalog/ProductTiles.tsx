@@ -1,5 +1,6 @@
 import { Badge, ProductGrid, ProductTile } from '@bowline/ui/components';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { PriceNote } from './PriceNote.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import type { ProductSummary } from './product-tile.ts';
 import { ShopImage } from './ShopImage.tsx';
@@ -19,28 +20,31 @@ export function ProductTiles({
 }) {
   const t = useTranslate();
   return (
-    <ProductGrid>
-      {products.map((product, index) => (
-        <li key={product.uid} className="grid grid-cols-1">
-          <ProductTile
-            href={product.path}
-            name={product.name}
-            headingLevel={headingLevel}
-            picture={
-              <ShopImage
-                src={product.image.src}
-                alt=""
-                width={400}
-                height={400}
-                isFirst={isMain && index === 0}
-                loading={index < eagerTiles ? 'eager' : 'lazy'}
-              />
-            }
-            badge={product.isInStock ? undefined : <Badge>{t('stock.soldOut')}</Badge>}
-            price={<ProductPrice price={product.price} size="sm" />}
-          />
-        </li>
-      ))}
-    </ProductGrid>
+    <>
+      <ProductGrid>
+        {products.map((product, index) => (
+          <li key={product.uid} className="grid grid-cols-1">
+            <ProductTile
+              href={product.path}
+              name={product.name}
+              headingLevel={headingLevel}
+              picture={
+                <ShopImage
+                  src={product.image.src}
+                  alt=""
+                  width={400}
+                  height={400}
+                  isFirst={isMain && index === 0}
+                  loading={index < eagerTiles ? 'eager' : 'lazy'}
+                />
+              }
+              badge={product.isInStock ? undefined : <Badge>{t('stock.soldOut')}</Badge>}
+              price={<ProductPrice price={product.price} size="sm" />}
+            />
+          </li>
+        ))}
+      </ProductGrid>
+      <PriceNote />
+    </>
   );
 }

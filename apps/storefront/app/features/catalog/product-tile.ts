@@ -2,6 +2,7 @@ import { isCurrencyCode, type Money, moneyFromDecimal } from '@bowline/kit';
 import type { ProductTileFragment } from '../../generated/operations.ts';
 import { shopPath } from '../../routing/shop-path.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
+import type { PerUnit } from './use-unit-price.ts';
 
 /** What a tile, a related product and the head of a product page have in common. */
 export interface ProductSummary {
@@ -19,7 +20,7 @@ export interface PriceView {
   readonly regular: Money;
   /** True when dearer variants exist, so that the price is one to start from. */
   readonly isRange: boolean;
-  readonly perUnit?: { readonly metre: Money; readonly foot: Money };
+  readonly perUnit?: PerUnit;
 }
 
 type ApiMoney = { value?: number | null; currency?: string | null } | null | undefined;

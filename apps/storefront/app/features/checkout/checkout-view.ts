@@ -23,6 +23,7 @@ export function toCheckoutView(cart: CheckoutViewFragment) {
     vatStatus: cart.vat_id_status ?? undefined,
     shippingAddress: shipping && toAddressValues(shipping),
     billingAddress: cart.billing_address ? toAddressValues(cart.billing_address) : undefined,
+    isBillingChosen: cart.is_billing_address_chosen,
     billsToShipping: shipping?.same_as_billing ?? false,
     shippingMethods: (shipping?.available_shipping_methods ?? []).flatMap((method) =>
       method
@@ -58,16 +59,14 @@ export function methodKey(carrier: string, method: string): string {
 export function progressOf(view: CheckoutView): Progress {
   const { cart } = view;
   return {
-    isOrderable:
-      cart.lines.length > 0 &&
-      cart.lines.every(({ problem }) => !problem) &&
-      cart.minimumOrder.remaining === undefined,
+    isOrderable: cart.lines.length > 0 && cart.minimumOrder.remaining === undefined,
+    isAvailable: cart.lines.every(({ problem }) => !problem),
     isDigital: cart.isDigital,
     hasEmail: cart.email !== undefined,
     hasCompanyIfNeeded: !view.isBusiness || view.company !== '',
     hasShippingAddress: view.shippingAddress !== undefined,
     hasShippingMethod: view.chosenMethod !== undefined,
-    hasBillingAddress: view.billingAddress !== undefined,
+    hasBillingAddress: view.isBillingChosen && view.billingAddress !== undefined,
   };
 }
 

@@ -5,6 +5,7 @@ import type { ShopRequest } from '../../shop-context.ts';
 import { paymentForm } from './checkout-forms.ts';
 import { loadCheckout } from './load-steps.ts';
 import { readStep } from './save-steps.ts';
+import { cartThatLostStock } from './steps.ts';
 
 /** Orders with what is in the cart, and goes on to the page where it is paid; nothing to pay leads to the end at once. */
 export async function placeOrder(shop: ShopRequest, request: Request) {
@@ -20,7 +21,9 @@ export async function placeOrder(shop: ShopRequest, request: Request) {
     if (failure) return refuse({ failure });
   }
   const wish = { id, terms: values.terms, returnUrl: successUrl(shop) };
-  const { result, failure } = await attempt(shop, commerce.mutate(PlaceOrderMutation, wish));
+  const { result, failure, errors } = await attempt(shop, commerce.mutate(PlaceOrderMutation, wish));
+  const isSoldOut = errors?.some(({ extensions }) => extensions?.code === 'order-out-of-stock');
+  if (isSoldOut) throw redirect(cartThatLostStock, 303);
   const placed = result?.placeOrder;
   const token = placed?.orderV2?.token;
   if (failure || !token) {

@@ -4,6 +4,7 @@ import { earliestIncompleteStep, type Progress, redirectFor, stepAfter, steps } 
 
 const complete: Progress = {
   isOrderable: true,
+  isAvailable: true,
   isDigital: false,
   hasEmail: true,
   hasCompanyIfNeeded: true,
@@ -15,6 +16,7 @@ const complete: Progress = {
 test.each<[Partial<Progress>, string]>([
   [{}, 'payment'],
   [{ isOrderable: false }, 'cart'],
+  [{ isAvailable: false }, 'cart'],
   [{ hasEmail: false }, 'customer'],
   [{ hasCompanyIfNeeded: false }, 'customer'],
   [{ hasShippingAddress: false, hasBillingAddress: false }, 'shipping'],
@@ -33,6 +35,13 @@ test('a deep link to a later step leads to the earliest incomplete one, an earli
   expect(redirectFor('customer', { ...complete, isOrderable: false })).toBe('/checkout/cart');
 });
 
+test('stock that is lost between cart and order is told by the cart, from whichever step', () => {
+  for (const step of steps)
+    expect(redirectFor(step, { ...complete, isAvailable: false })).toBe(
+      '/checkout/cart?news=qtyNotAvailable',
+    );
+});
+
 test('digital goods have no shipping step, neither on the way nor by its address', () => {
   const digital = { ...complete, isDigital: true };
   expect(stepAfter('customer', digital)).toBe('billing');
@@ -43,6 +52,7 @@ test('digital goods have no shipping step, neither on the way nor by its address
 test('wherever a visitor is sent may be shown: nobody is sent round in circles', () => {
   const anyProgress = fc.record({
     isOrderable: fc.constant(true),
+    isAvailable: fc.constant(true),
     isDigital: fc.boolean(),
     hasEmail: fc.boolean(),
     hasCompanyIfNeeded: fc.boolean(),

@@ -10,10 +10,15 @@ export const stepPaths: Readonly<Record<Step | 'cart', string>> = {
   payment: '/checkout/payment',
 };
 
+/** Specification 8, `qtyNotAvailable`: the cart tells, and shows what it is about. */
+export const cartThatLostStock = `${stepPaths.cart}?news=qtyNotAvailable`;
+
 /** What the steps have brought together so far. */
 export interface Progress {
-  /** Something is in the cart, all of it can be had, and it is worth enough. */
+  /** Something is in the cart, and it is worth enough. */
   readonly isOrderable: boolean;
+  /** All that is in the cart can still be had. */
+  readonly isAvailable: boolean;
   readonly isDigital: boolean;
   readonly hasEmail: boolean;
   /** A business order names its company; any other is complete without. */
@@ -30,7 +35,7 @@ export function stepsFor({ isDigital }: Pick<Progress, 'isDigital'>): readonly S
 
 /** The furthest a visitor may go; whoever asks for more starts there. */
 export function earliestIncompleteStep(progress: Progress): Step | 'cart' {
-  if (!progress.isOrderable) return 'cart';
+  if (!progress.isOrderable || !progress.isAvailable) return 'cart';
   if (!progress.hasEmail || !progress.hasCompanyIfNeeded) return 'customer';
   const isShippable = progress.hasShippingAddress && progress.hasShippingMethod;
   if (!progress.isDigital && !isShippable) return 'shipping';
@@ -40,7 +45,7 @@ export function earliestIncompleteStep(progress: Progress): Step | 'cart' {
 /** Where a visitor who asks for a step is sent instead; undefined when the step may be shown. */
 export function redirectFor(wanted: Step, progress: Progress): string | undefined {
   const furthest = earliestIncompleteStep(progress);
-  if (furthest === 'cart') return stepPaths.cart;
+  if (furthest === 'cart') return progress.isAvailable ? stepPaths.cart : cartThatLostStock;
   if (steps.indexOf(wanted) > steps.indexOf(furthest)) return stepPaths[furthest];
   return stepsFor(progress).includes(wanted) ? undefined : stepPaths[furthest];
 }

@@ -5,7 +5,7 @@ import { ContentImage } from '../content/ContentImage.tsx';
 
 const tones: Readonly<Record<Banner['tone'], string>> = {
   info: 'bg-primary-soft text-on-primary-soft',
-  offer: 'bg-accent-soft text-on-accent-soft',
+  offer: 'bg-secondary-soft text-on-secondary-soft',
   warning: 'bg-warning-soft text-on-warning-soft',
 };
 

@@ -1,6 +1,7 @@
 import { formatNumber } from '@bowline/markets';
 import { classNames, SidePanelOpener } from '@bowline/ui/components';
 import { lazy, Suspense, useEffect } from 'react';
+import { browserLog } from '../../browser-log.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { preparedComponent } from '../../prepared-component.ts';
 import { ProductTiles } from '../catalog/ProductTiles.tsx';
@@ -27,7 +28,7 @@ export function Listing({ listing, path, query }: { listing: ListingView } & Lis
   const form = useListingForm(address, listing.state);
   useEffect(() => {
     // Before the first filter is chosen.
-    activeFilters.prepare().catch(console.error);
+    activeFilters.prepare().catch(browserLog().error);
   }, []);
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)]">

@@ -1,5 +1,5 @@
 import { type Money, negateMoney } from '@bowline/kit';
-import { formatMoney, formatNumber } from '@bowline/markets';
+import { formatMoney, formatNumber, withFeet } from '@bowline/markets';
 import { classNames, Link, Notice } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { useShownAmount } from '../catalog/use-shows-vat.ts';
@@ -32,7 +32,7 @@ export function OrderContents({ order }: { order: OrderDetails }) {
               </p>
               <p className="text-sm text-text-muted">
                 {[
-                  ...line.options.map(({ label, value }) => `${label}: ${value}`),
+                  ...line.options.map(({ label, value }) => `${label}: ${withFeet(value, market)}`),
                   t('cart.times', { quantity: formatNumber(line.quantity, market) }),
                 ].join(', ')}
               </p>

@@ -1,4 +1,4 @@
-import { formatMetres } from '@bowline/markets';
+import { formatLength } from '@bowline/markets';
 import { Badge } from '@bowline/ui/components';
 import { lazy, Suspense } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
@@ -27,7 +27,7 @@ export function BuyBox(view: ProductView) {
         <h1 className="text-3xl">{product.name}</h1>
         <p className="text-sm text-text-muted">{t('product.sku', { sku: shown.sku })}</p>
       </header>
-      <ProductPrice price={shown.price} size="lg" withVatNote />
+      <ProductPrice price={shown.price} size="lg" isOnOwnPage />
       <ColourSiblings siblings={view.siblings} currentPath={product.path} />
       {options.map((option) => (
         <OptionChoice key={option.code} option={option} options={options} path={product.path} />
@@ -38,7 +38,7 @@ export function BuyBox(view: ProductView) {
         </Badge>
         {longestPieceCm !== null && longestPieceCm > 0 && (
           <span className="text-sm text-text-muted">
-            {t('stock.longestPiece', { length: formatMetres(longestPieceCm, market) })}
+            {t('stock.longestPiece', { length: formatLength(longestPieceCm, market) })}
           </span>
         )}
       </p>
@@ -52,8 +52,6 @@ export function BuyBox(view: ProductView) {
           key={shown.sku}
           sku={shown.sku}
           parentSku={chosen && product.sku}
-          price={shown.price.from}
-          tiers={tiers}
           step={view.quantityStep}
         />
       )}

@@ -1,4 +1,4 @@
-import { countryName } from '@bowline/markets';
+import { countryName, type Market, withFeet } from '@bowline/markets';
 import type { PageByUrlQueryResult, ProductPageFragment } from '../../generated/operations.ts';
 import { shopPath } from '../../routing/shop-path.ts';
 import { localisedPaths } from '../../seo/load-paths.ts';
@@ -24,7 +24,7 @@ export interface ProductAnswer extends Pick<PageByUrlQueryResult, 'expected_deli
 export async function toProductView(shop: ShopRequest, answer: ProductAnswer, search: URLSearchParams) {
   const { product, expected_delivery: delivery, price_thresholds: thresholds } = answer;
   const { market, visitor } = shop;
-  const { options, variants } = choicesOf(product);
+  const { options, variants } = choicesOf(product, market);
   const chosen = chooseVariant(options, variants, search);
   const summary = toProductSummary(product);
   return {
@@ -39,7 +39,7 @@ export async function toProductView(shop: ShopRequest, answer: ProductAnswer, se
       image?.url ? [{ src: pathOfOwnUrl(image.url), alt: image.label ?? summary.name }] : [],
     ),
     breadcrumbs: deepestTrail(product),
-    specifications: specificationsOf(product, await labelsFor(shop)),
+    specifications: specificationsOf(product, await labelsFor(shop), market),
     options: chosen.options,
     chosen: chosen.variant,
     quantityStep: chosen.variant?.quantityStep ?? product.quantity_step,
@@ -82,7 +82,10 @@ function giftCardRange(product: ApiProduct, thresholds: ProductAnswer['price_thr
   };
 }
 
-function choicesOf(product: ApiProduct): { options: ProductOption[]; variants: ChoosableVariant[] } {
+function choicesOf(
+  product: ApiProduct,
+  market: Market,
+): { options: ProductOption[]; variants: ChoosableVariant[] } {
   if (!('configurable_options' in product)) return { options: [], variants: [] };
   const options = (product.configurable_options ?? []).flatMap((option) =>
     option?.attribute_code
@@ -91,7 +94,7 @@ function choicesOf(product: ApiProduct): { options: ProductOption[]; variants: C
             code: option.attribute_code,
             label: option.label ?? option.attribute_code,
             values: (option.values ?? []).flatMap((value) =>
-              value?.uid ? [{ uid: value.uid, label: value.label ?? '' }] : [],
+              value?.uid ? [{ uid: value.uid, label: withFeet(value.label ?? '', market) }] : [],
             ),
           },
         ]
@@ -141,7 +144,7 @@ async function labelsFor(shop: ShopRequest): Promise<AttributeLabels> {
   }
 }
 
-function specificationsOf(product: ApiProduct, labels: AttributeLabels) {
+function specificationsOf(product: ApiProduct, labels: AttributeLabels, market: Market) {
   return (product.custom_attributesV2?.items ?? []).flatMap((attribute) => {
     if (!attribute) return [];
     const value =
@@ -152,7 +155,7 @@ function specificationsOf(product: ApiProduct, labels: AttributeLabels) {
         : 'value' in attribute
           ? attribute.value
           : undefined;
-    return value ? [{ code: attribute.code, label: attribute.label, value }] : [];
+    return value ? [{ code: attribute.code, label: attribute.label, value: withFeet(value, market) }] : [];
   });
 }
 

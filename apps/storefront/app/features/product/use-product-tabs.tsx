@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, shop } from '@bowline/markets';
+import { formatCentimetres, formatMoney, shop } from '@bowline/markets';
 import { Link, type Tab } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { usePagePath } from '../../i18n/use-page-path.ts';
@@ -44,7 +44,7 @@ export function useProductTabs(view: ProductView): Tab[] {
   ];
   if (view.sample) {
     const words = {
-      length: `${formatNumber(view.sample.lengthCm, market)}${market.formats.unitSpace}cm`,
+      length: formatCentimetres(view.sample.lengthCm, market),
       price: formatMoney(view.sample.price, market),
     };
     tabs.push({

@@ -15,7 +15,13 @@ export function LocationSketch({ label, street, city }: LocationSketchProps) {
         <g fill="none" strokeLinecap="round" className="stroke-surface" strokeWidth="12">
           <path d="M-10 70H150Q170 70 170 90V260M60-10V150M170 100H340M250-10V240M-10 140H120" />
         </g>
-        <g fill="none" strokeLinecap="round" className="stroke-accent" strokeWidth="4" strokeDasharray="2 10">
+        <g
+          fill="none"
+          strokeLinecap="round"
+          className="stroke-secondary"
+          strokeWidth="4"
+          strokeDasharray="2 10"
+        >
           <path d="M60 250V140H112Q170 140 170 110V100H205" />
         </g>
         <path

@@ -50,6 +50,8 @@ export interface Cart {
   readonly shippingAddress: Address | null;
   /** Null: the same as the shipping address. */
   readonly billingAddress: Address | null;
+  /** Whether the buyer has said so, one way or the other. */
+  readonly isBillingChosen: boolean;
   readonly shippingCarrier: string | null;
   readonly shippingMethod: string | null;
   readonly pickupPoint: PickupPoint | null;

@@ -108,6 +108,7 @@ export async function saveCart(executor: Kysely<CommerceTables>, cart: Cart, now
       email = ${cart.email}, remarks = ${cart.remarks}, is_business_order = ${cart.isBusinessOrder},
       company = ${cart.company}, coupon_code = ${cart.couponCode}, gift_card_codes = ${cart.giftCardCodes},
       shipping_address = ${json(cart.shippingAddress)}, billing_address = ${json(cart.billingAddress)},
+      is_billing_chosen = ${cart.isBillingChosen},
       shipping_carrier = ${cart.shippingCarrier}, shipping_method = ${cart.shippingMethod},
       pickup_point = ${json(cart.pickupPoint)}, payment_method = ${cart.paymentMethod},
       vat_evidence = ${json(cart.vatEvidence)}, version = version + 1, changed_at = ${now}
@@ -140,6 +141,7 @@ function toCart(row: CartRow, lines: readonly CartLine[]): Cart {
     giftCardCodes: row.gift_card_codes,
     shippingAddress: row.shipping_address,
     billingAddress: row.billing_address,
+    isBillingChosen: row.is_billing_chosen,
     shippingCarrier: row.shipping_carrier,
     shippingMethod: row.shipping_method,
     pickupPoint: row.pickup_point,

@@ -21,6 +21,7 @@ export interface CartTables {
     gift_card_codes: Generated<string[]>;
     shipping_address: Json<Address>;
     billing_address: Json<Address>;
+    is_billing_chosen: Generated<boolean>;
     shipping_carrier: string | null;
     shipping_method: string | null;
     pickup_point: Json<PickupPoint>;

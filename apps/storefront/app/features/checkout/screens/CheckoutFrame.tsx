@@ -1,10 +1,11 @@
 import { formatMoney } from '@bowline/markets';
-import { Disclosure, Link } from '@bowline/ui/components';
+import { Disclosure, Link, Notice } from '@bowline/ui/components';
 import type { ReactNode } from 'react';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../../seo/PageHead.tsx';
 import { CartNotices } from '../../cart/CartNotices.tsx';
 import type { StepView } from '../load-steps.ts';
+import { stepPaths } from '../steps.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { StepList } from './StepList.tsx';
 
@@ -27,6 +28,18 @@ export function CheckoutFrame({ view, title, children }: CheckoutFrameProps) {
         <div className="grid max-w-reading content-start gap-6">
           <h1 className="text-3xl">{title}</h1>
           <CartNotices cart={cart} />
+          {isChargedVatAsBusiness(view) && (
+            <Notice
+              still
+              action={
+                <Link href={stepPaths.customer} className="text-link-style">
+                  {t('checkout.change')}
+                </Link>
+              }
+            >
+              {t('checkout.businessWithVat')}
+            </Notice>
+          )}
           {children}
           <p>
             <Link href="/checkout/cart" className="text-link-style">
@@ -50,4 +63,9 @@ export function CheckoutFrame({ view, title, children }: CheckoutFrameProps) {
       </div>
     </div>
   );
+}
+
+/** A business order without a VAT number goes on, with VAT, and says so. The step that asks for the number need not. */
+function isChargedVatAsBusiness({ step, isBusiness, vatNumber, cart }: StepView): boolean {
+  return step !== 'customer' && isBusiness && vatNumber === '' && cart.taxes.length > 0;
 }

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@bowline/markets';
+import { formatMoney, formatNumber, withFeet } from '@bowline/markets';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import type { CartView } from '../../cart/cart-view.ts';
 import { LinePicture } from '../../cart/LinePicture.tsx';
@@ -21,7 +21,7 @@ export function OrderSummary({ cart }: { cart: CartView }) {
               <p className="font-medium break-words">{line.name}</p>
               <p className="text-text-muted">
                 {[
-                  ...line.options.map(({ value }) => value),
+                  ...line.options.map(({ value }) => withFeet(value, market)),
                   t('cart.times', { quantity: formatNumber(line.quantity, market) }),
                 ].join(', ')}
               </p>

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useId, useState } from 'react';
 import { embeddedApplicationId, type SearchSettings } from '../../../data/search-client.ts';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { useShopState } from '../../../shop-state.ts';
+import { useShowsVat } from '../../catalog/use-shows-vat.ts';
 import { browserSearchClient } from './browser-search-client.ts';
 import { groupsBeforeTyping, groupsWhileTyping } from './suggestion-groups.tsx';
 import { useRecentSearches } from './use-recent-searches.ts';
@@ -25,7 +26,8 @@ export function SearchAssistant({ input, onState, onFollow }: SearchAssistantPro
   const { answered, popular } = useSuggestions({ client, market, currency }, text);
   const { recent, removal, refresh } = useRecentSearches(() => input.current?.focus());
 
-  const wording = { t, market, listId };
+  const priceNote = t(useShowsVat() ? 'price.inclVat' : 'price.exclVat');
+  const wording = { t, market, listId, priceNote };
   const isTyping = text !== '';
   const groupsOfAnswer = answered ? groupsWhileTyping(answered, wording) : [];
   const groups = isTyping ? groupsOfAnswer : groupsBeforeTyping(recent, popular, wording);

@@ -12,6 +12,8 @@ import type { Suggestions } from './ask-suggestions.ts';
 interface Wording {
   readonly t: Translate;
   readonly market: Market;
+  /** What prices are with and without. */
+  readonly priceNote: string;
   /** Starts the ids of all options. */
   readonly listId: string;
 }
@@ -55,7 +57,7 @@ export function groupsWhileTyping(
   { query, queries, categories, products }: Suggestions,
   wording: Wording,
 ): ComboboxGroup[] {
-  const { t, listId } = wording;
+  const { t, listId, priceNote } = wording;
   const groups = withOptions([
     {
       id: `${listId}-queries`,
@@ -79,7 +81,7 @@ export function groupsWhileTyping(
     },
     {
       id: `${listId}-products`,
-      label: t('search.products'),
+      label: `${t('search.products')} (${priceNote})`,
       look: 'wide',
       options: products.map((product) => ({
         id: `${listId}-product-${product.id}`,

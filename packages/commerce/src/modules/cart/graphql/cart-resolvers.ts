@@ -4,6 +4,7 @@ import type { CartItemsV2Arguments, Resolvers } from '#wire';
 import { openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import { mostPieces, quantityStep } from '../lines/quantity.ts';
+import { priceOfQuantity } from '../pricing/price-of-quantity.ts';
 import { cartOfCustomer, createGuestCart } from '../use-cases/create-cart.ts';
 import { assignCart, mergeCarts } from '../use-cases/merge-carts.ts';
 import { required } from './required.ts';
@@ -20,6 +21,7 @@ export const cartResolvers = {
       }
       return showCart(await cartOfCustomer(context.customerId, context), context);
     },
+    price_of_quantity: (_, { sku, quantity }, context) => priceOfQuantity(sku, quantity, context),
   },
   ProductInterface: {
     quantity_step: (product: ProductRecord) => quantityStep(product),

@@ -50,6 +50,7 @@ export function showCart(cart: Cart, context: CartContext, price = priceCart) {
         : [];
     }),
     billingAddress: showBillingAddress(cart),
+    isBillingAddressChosen: cart.isBillingChosen,
     availablePaymentMethods: from((known) =>
       offeredMethods(known, context).map((code) => ({
         code,

@@ -1,4 +1,5 @@
-import { decimalsOf, type Money, moneyToDecimal, ok, type Result, refuse } from '@bowline/kit';
+import { decimalsOf, type Money, ok, type Result, refuse } from '@bowline/kit';
+import { formatMoney } from '@bowline/markets';
 import type { CatalogContext } from '#catalog';
 import { decodeUid, encodeUid } from '#graphql';
 import { cleanThreshold } from '#pricing';
@@ -90,7 +91,7 @@ function amountSelected(uids: readonly string[]): string {
 
 function readAmount(
   text: string,
-  { currency, settings, pricing }: CatalogContext,
+  { currency, settings, pricing, store }: CatalogContext,
 ): Result<number, GiftCardRefusal> {
   const { ratePerMillion } = pricing.view();
   const bound = (minor: number): Money => cleanThreshold(minor, currency, ratePerMillion);
@@ -105,5 +106,8 @@ function readAmount(
     Number(whole) * 10 ** decimals + Number(fraction.padEnd(decimals, '0').slice(0, decimals) || '0');
   return minor >= from.minor && minor <= to.minor
     ? ok(minor)
-    : refuse('line-gift-card-amount', { from: moneyToDecimal(from), to: moneyToDecimal(to) });
+    : refuse('line-gift-card-amount', {
+        from: formatMoney(from, store.market),
+        to: formatMoney(to, store.market),
+      });
 }

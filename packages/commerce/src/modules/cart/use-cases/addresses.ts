@@ -166,7 +166,7 @@ export async function setBillingAddress(
             billingAddress: address.value,
             shippingAddress: collectedBy(address.value, cart.shippingAddress),
           };
-      return ok(await saveCart(executor, changed, context.now));
+      return ok(await saveCart(executor, { ...changed, isBillingChosen: true }, context.now));
     },
   );
 }
@@ -175,6 +175,8 @@ function useShippingAddress(opened: Cart, context: CartContext) {
   return changeOpened(opened, context, async (executor, cart): Promise<Result<Cart, BillingRefusal>> => {
     if (!cart.shippingAddress) return refuse('same-as-shipping-without-shipping');
     if (isWarehouse(cart.shippingAddress)) return refuse('billing-address-is-pickup-location');
-    return ok(await saveCart(executor, { ...cart, billingAddress: null }, context.now));
+    return ok(
+      await saveCart(executor, { ...cart, billingAddress: null, isBillingChosen: true }, context.now),
+    );
   });
 }

@@ -108,6 +108,7 @@ function fillGaps(cart: Cart, other: Cart): Cart {
     couponCode: cart.couponCode ?? other.couponCode,
     giftCardCodes: [...new Set([...cart.giftCardCodes, ...other.giftCardCodes])],
     billingAddress: cart.billingAddress ?? other.billingAddress,
+    isBillingChosen: cart.isBillingChosen || other.isBillingChosen,
     ...(isFromOther && {
       shippingAddress: other.shippingAddress,
       shippingCarrier: other.shippingCarrier,
