@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Media } from '../src/server/index.ts';
+import { localProxyPath, localProxyUrls } from '../src/urls/index.ts';
 import { createMediaFolder, imageRequest, type MediaFolder } from './media-folder.ts';
 
 let folder: MediaFolder;
@@ -150,5 +153,45 @@ describe('HTTP', () => {
     expect(response.headers.get('etag')).toBe(
       (await picture('w_80/media/photo.png')).response.headers.get('etag'),
     );
+  });
+});
+
+test('a path with a static segment leads to a picture that is served', async () => {
+  await folder.write('images/spring.svg', await readFile(path.join(folder.mediaFolder, 'square.svg')));
+  const address = localProxyUrls()('/pub/static/frontend/banners/spring.svg?v=2', { width: 320 });
+  expect(await picture(address.slice(localProxyPath.length + 1))).toMatchObject({ size: '320x320' });
+});
+
+describe('the own size of a picture', () => {
+  test.each([
+    ['/media/photo.png', 600, 400],
+    ['/media/photo.jpg', 600, 400],
+    ['/media/square.svg', 20, 20],
+  ])('%s is %i by %i', async (address, width, height) => {
+    expect(await media.sizeOf(address)).toEqual({ width, height });
+    expect(await media.sizeOf(`${address}?v=2`)).toEqual({ width, height });
+  });
+
+  test('follows the picture', async () => {
+    const shape = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`;
+    await folder.write('growing.svg', shape(10));
+    expect(await media.sizeOf('/media/growing.svg')).toEqual({ width: 10, height: 10 });
+    await folder.write('growing.svg', shape(100));
+    expect(await media.sizeOf('/media/growing.svg')).toEqual({ width: 100, height: 10 });
+  });
+
+  test.each([
+    '/media/nothing.png',
+    '/media/../cache/x.png',
+    '/elsewhere/photo.png',
+    '',
+    '//evil.example/a.png',
+  ])('is told of no other file: "%s"', async (address) => {
+    await expect(media.sizeOf(address)).rejects.toThrow('There is no such picture');
+  });
+
+  test('is not told of what is no picture', async () => {
+    await folder.write('broken.png', 'not a picture');
+    await expect(media.sizeOf('/media/broken.png')).rejects.toThrow('The picture cannot be read');
   });
 });

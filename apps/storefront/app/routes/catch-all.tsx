@@ -49,7 +49,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     redirect_code: 0,
     path,
   };
-  if (found) shop.nameRoute(routeEntryName(route));
+  if (found && route.type) shop.nameRoute(routeEntryName(route));
   if (route.redirect_code > 0) throw redirect(withSearch(route.path, url.search), route.redirect_code);
   const tidy = route.type === 'CATEGORY' ? tidySearch(url.searchParams) : null;
   if (tidy !== null) throw redirect(route.path + tidy);
