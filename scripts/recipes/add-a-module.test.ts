@@ -119,7 +119,10 @@ test('the guide adds a module with table, field, refusal, text and job by changi
   const { stdout } = await run(process.execPath, [program, copy, database.url]);
   expect(JSON.parse(stdout)).toEqual({
     signed: { data: { sign_guest_book: [{ text: 'Ahoy' }] } },
-    refused: { message: 'Schreiben Sie 1 bis 500 Zeichen.', extensions: { category: 'graphql-input' } },
+    refused: {
+      message: 'Schreiben Sie 1 bis 500 Zeichen.',
+      extensions: { category: 'graphql-input', code: 'guest-book-text-length' },
+    },
     recurring: [{ task: 'guest-book.forget-old', cron: '10 3 * * *' }],
     afterTheJob: { data: { guest_book: [] } },
   });
