@@ -153,7 +153,8 @@ export function createProcessClient(options: RunnerOptions & { readonly log: Log
       const timer = setTimeout(() => {
         waiting.remove(asker, item);
         resolve(refuse('queries-waiting', {}));
-      }, limits.waitingMs);
+        // A process that starts has a limit of its own, and refuses all who wait when it passes.
+      }, limits.waitingMs + (isReady ? 0 : startMs));
       const item: Waiting = { request, resolve, timer };
       if (isClosed || !waiting.add(asker, item)) {
         clearTimeout(timer);
