@@ -1,6 +1,7 @@
 import { prefixStrategies, shop } from '@bowline/markets';
 import { imageServiceNames } from '@bowline/media/urls';
 import * as v from 'valibot';
+import { isAddressOrRange } from './http/trusted-proxies.ts';
 
 export const roles = ['storefront', 'commerce', 'worker', 'search', 'content'] as const;
 export type Role = (typeof roles)[number];
@@ -100,7 +101,10 @@ const settings = v.object({
     v.picklist(prefixStrategies, `be one of ${prefixStrategies.join(', ')}`),
     'prefix_except_default',
   ),
-  TRUST_PROXY: v.optional(switchValue(), 'off'),
+  TRUST_PROXY: v.optional(
+    v.union([switchValue(), proxyList()], 'be on, off, or addresses and ranges such as 127.0.0.1,10.0.0.0/8'),
+    'off',
+  ),
   DEMO: v.optional(switchValue()),
   PATIENCE_SECONDS: v.optional(seconds(), '5'),
   STOP_SECONDS: v.optional(seconds(), '10'),
@@ -127,6 +131,15 @@ function switchValue() {
   return v.pipe(
     v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'be on or off'),
     v.transform((text) => ['on', 'true', '1'].includes(text)),
+  );
+}
+
+function proxyList() {
+  return v.pipe(
+    v.string(),
+    v.maxLength(1_000),
+    v.transform((list) => list.split(',').map((entry) => entry.trim())),
+    v.array(v.pipe(v.string(), v.check(isAddressOrRange))),
   );
 }
 

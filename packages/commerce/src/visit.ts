@@ -5,6 +5,7 @@ import {
   type Authenticate,
   identifyVisitor,
   localTime,
+  placeOf,
   type ShopData,
   type StoresContext,
   type Visitor,
@@ -55,7 +56,7 @@ export function createVisits(options: VisitOptions) {
       now,
       baseUrl,
       mediaUrl,
-      clientAddress: clientAddress(request),
+      clientAddress: placeOf(request.headers.get('x-forwarded-for')),
       tags: new Set<string>(['FPC']),
       cacheId: cacheIdOf(visitor.value, vatShown),
       ...(maximumPageSize !== undefined && { maximumPageSize }),
@@ -76,9 +77,4 @@ function createCacheIds(salt: string): (visitor: Visitor, vatShown: RateByClass)
     known.set(text, id);
     return id;
   };
-}
-
-/** The last entry: what stands before it is only what the client says of itself. */
-function clientAddress(request: Request): string | null {
-  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || null;
 }

@@ -75,10 +75,43 @@ describe('ways to ship', () => {
     expect(await message(await shop.guestCart(), wish('postnl', 'home'))).toBe(
       "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
     );
-    expect(await message(id, wish('postnl', 'pickup-point'))).toBe('Choose a pickup point.');
+    const { pickup_points } = await shop.read<{ pickup_points: { id: string }[] }>(
+      '{ pickup_points(country_code: "NL", postcode: "4811 AB", carrier_code: "postnl") { id } }',
+    );
+    expect(cartOf(await choose(id, wish('postnl', 'pickup-point')))).toMatchObject({
+      shipping_addresses: [{ selected_shipping_method: { pickup_point: { id: pickup_points[0]?.id } } }],
+    });
     expect(await message(id, wish('postnl', 'pickup-point', { pickup_point_id: '<b>' }))).toBe(
       'This pickup point is not available. Choose another one.',
     );
+  });
+
+  test('rule 25: points are available where the directory has some', async () => {
+    const without = await createCartShop({
+      carts: { pickupPoints: { near: async () => [], find: async () => null } },
+    });
+    const id = await without.filledCart();
+    await without.changeCart('setShippingAddressesOnCart', {
+      cart_id: id,
+      shipping_addresses: [{ address: address() }],
+    });
+    const { shipping_addresses } = await without.cart<{
+      shipping_addresses: { available_shipping_methods: Record<string, unknown>[] }[];
+    }>(id, 'shipping_addresses { available_shipping_methods { method_code available error_message } }');
+    const methods = shipping_addresses[0]?.available_shipping_methods ?? [];
+    expect(methods).toContainEqual({ method_code: 'home', available: true, error_message: '' });
+    expect(methods).toContainEqual({
+      method_code: 'pickup-point',
+      available: false,
+      error_message: 'Choose a pickup point.',
+    });
+    const set = (method_code: string) =>
+      without.changeCart('setShippingMethodsOnCart', {
+        cart_id: id,
+        shipping_methods: [wish('postnl', method_code)],
+      });
+    expect(refusalOf(await set('pickup-point'))?.message).toBe('Choose a pickup point.');
+    await without.close();
   });
 
   test('a pickup point near the address, forgotten when the address moves', async () => {
@@ -117,18 +150,50 @@ describe('ways to ship', () => {
     expect(cartOf(await choose(id, wish('warehouse', 'pickup')))).toMatchObject({
       tax_treatment: { kind: 'domestic' },
     });
-    await shop.changeCart('setShippingAddressesOnCart', {
-      cart_id: id,
-      shipping_addresses: [{ address: address({ country_code: 'FR', postcode: '75001' }) }],
-    });
+  });
+
+  test.each([
+    ['US', { postcode: '10001', region: 'NY' }],
+    ['GB', { postcode: 'SW1A 1AA' }],
+    ['CH', { postcode: '8001' }],
+    ['FR', { postcode: '75001' }],
+  ])('shipping rules 11 and 13: from %s too, free and with Dutch VAT', async (country_code, more) => {
+    const id = await addressed({ country_code, ...more });
+    const answer = await choose(id, wish('warehouse', 'pickup'));
+    expect(refusalOf(answer)).toBeUndefined();
     expect(
       await shop.cart(
         id,
-        'tax_treatment { kind rate } shipping_addresses { selected_shipping_method { carrier_code } }',
+        'tax_treatment { kind rate } prices { grand_total { value } } shipping_addresses { selected_shipping_method { amount { value } } }',
       ),
     ).toEqual({
-      tax_treatment: { kind: 'destination', rate: 20 },
-      shipping_addresses: [{ selected_shipping_method: null }],
+      tax_treatment: { kind: 'domestic', rate: 21 },
+      // 25.00 × 1.21
+      prices: { grand_total: { value: 30.25 } },
+      shipping_addresses: [{ selected_shipping_method: { amount: { value: 0 } } }],
+    });
+  });
+
+  test('what Magento calls in-store pickup is collecting at the warehouse', async () => {
+    const id = await addressed();
+    const codes = 'carrier_code method_code';
+    expect(
+      (
+        await shop.cart<{ shipping_addresses: { available_shipping_methods: unknown[] }[] }>(
+          id,
+          `shipping_addresses { available_shipping_methods { ${codes} } }`,
+        )
+      ).shipping_addresses[0]?.available_shipping_methods,
+    ).toEqual(expect.arrayContaining([wish('warehouse', 'pickup'), wish('instore', 'pickup')]));
+    expect(cartOf(await choose(id, wish('instore', 'pickup')))).toMatchObject({
+      shipping_addresses: [{ selected_shipping_method: { amount: { value: 0 } } }],
+    });
+    await shop.changeCart('setShippingAddressesOnCart', {
+      cart_id: id,
+      shipping_addresses: [{ address: address(), pickup_location_code: 'warehouse' }],
+    });
+    expect(cartOf(await choose(id, wish('instore', 'pickup')))).toMatchObject({
+      shipping_addresses: [{ selected_shipping_method: wish('instore', 'pickup') }],
     });
   });
 });
@@ -189,6 +254,7 @@ describe('before anything is saved', () => {
         { carrier_code: 'dhl', method_code: 'pickup-point', price_incl_tax: { value: 5.36 } },
         { carrier_code: 'dpd', method_code: 'pickup-point', price_incl_tax: { value: 5.36 } },
         { carrier_code: 'warehouse', method_code: 'pickup', price_incl_tax: { value: 0 } },
+        { carrier_code: 'instore', method_code: 'pickup', price_incl_tax: { value: 0 } },
       ],
     });
     const totals = (more: object) =>

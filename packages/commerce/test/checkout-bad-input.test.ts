@@ -91,6 +91,7 @@ test('rule 9: a provider that refuses cancels the order, and the cart can be use
           throw new PaymentRefused('The amount is too low for this method');
         },
         read: async () => null,
+        cancel: async () => {},
         refund: async () => ({ refundId: '' }),
       },
     },

@@ -87,6 +87,7 @@ test('a shop that is killed again and again has whole orders or none, and its bo
   const task = { jobId: '1', attempt: 1, maxAttempts: 25, signal: new AbortController().signal };
   await shop.jobs['payments.refresh-undecided']({}, task);
   await shop.jobs['orders.expire-unpaid']({}, task);
+  await shop.work('orders.give-up');
   await shop.work('orders.pay-back');
   expect(await reconcile(shop.database)).toEqual([]);
   const settled = await shop.admin.orders.list({ page: 1, pageSize: 5_000 });

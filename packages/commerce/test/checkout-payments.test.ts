@@ -135,37 +135,6 @@ describe('rule 11: not paid', () => {
       expect(await shop.statusOf(retried.orderV2.number)).toBe('processing');
     },
   );
-
-  test('an order nobody pays is given up after two hours, a bank transfer after fourteen days', async () => {
-    const quick = await shop.place(await shop.readyCart());
-    const slow = await shop.place(await shop.readyCart({ payment: 'banktransfer' }));
-    // The provider of these tests gives up after an hour by itself; this one never hears of it.
-    await shop.database.kysely
-      .updateTable('test_payment')
-      .set({ expires_at: new Date('2027-01-01T00:00:00Z') })
-      .execute();
-    const statuses = async () => [
-      await shop.statusOf(quick.orderV2.number),
-      await shop.statusOf(slow.orderV2.number),
-    ];
-    later(119);
-    await shop.jobs['orders.expire-unpaid']({}, task);
-    expect(await statuses()).toEqual(['pending_payment', 'pending_payment']);
-    later(121);
-    await shop.jobs['orders.expire-unpaid']({}, task);
-    expect(await statuses()).toEqual(['canceled', 'pending_payment']);
-    later(14 * 24 * 60 + 1);
-    await shop.jobs['orders.expire-unpaid']({}, task);
-    expect(await statuses()).toEqual(['canceled', 'canceled']);
-  });
-
-  test('the provider is asked before an order is given up', async () => {
-    const placed = await shop.place(await shop.readyCart());
-    await shop.decide(url(placed), 'paid');
-    later(121);
-    await shop.jobs['orders.expire-unpaid']({}, task);
-    expect(await shop.statusOf(placed.orderV2.number)).toBe('processing');
-  });
 });
 
 describe('rules 12 and 14: money that comes too late', () => {
@@ -197,6 +166,7 @@ test('rule 9: a provider that cannot be reached leaves an order whose payment ca
           return { providerId: `p-${amount.minor}`, redirectUrl: 'https://pay.test/1' };
         },
         read: async () => ({ state: 'open', amount: money(1, 'EUR'), refunded: money(0, 'EUR') }),
+        cancel: async () => {},
         refund: async () => ({ refundId: '' }),
       },
     },

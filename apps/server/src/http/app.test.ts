@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,12 +7,14 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, zstdDecompressSyn
 import { DatabaseAway } from '@bowline/database';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfiguration } from '../configuration.ts';
 import { createApp } from './app.ts';
 import { chooseEncoding } from './compression.ts';
 import { createDrawnFiles } from './drawn-files.ts';
 import { checkDisk } from './health.ts';
 import { listen } from './listen.ts';
 import { createRequestListener } from './request-listener.ts';
+import type { ProxyTrust } from './trusted-proxies.ts';
 
 const page = `<!doctype html><title>Bowline</title>${'<p>rope</p>'.repeat(200)}`;
 let folder: string;
@@ -46,7 +48,7 @@ interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: ProxyTrust;
 }
 
 /** Over a real connection, so that the answer is what a visitor gets: nothing decoded, nothing tidied up. */
@@ -278,11 +280,64 @@ test('forwarded host and protocol count only from a trusted proxy', async () => 
   expect(trusted.headers.get('strict-transport-security')).toContain('max-age=');
 });
 
-test('an address that a visitor claims for itself is not believed', async () => {
-  const answer = await ask('/graphql', { headers: { 'x-forwarded-for': '203.0.113.9' } });
-  expect(await answer.json()).toMatchObject({ from: '127.0.0.1' });
-  const trusted = await ask('/graphql', { headers: { 'x-forwarded-for': '203.0.113.9' }, trustProxy: true });
-  expect(await trusted.json()).toMatchObject({ from: '203.0.113.9' });
+test.each<[string, ProxyTrust, string | undefined, string]>([
+  ['an address that a visitor claims for itself is not believed', false, '203.0.113.9', '127.0.0.1'],
+  ['a proxy is believed', true, '203.0.113.9', '203.0.113.9'],
+  ['only what the proxy added counts', true, '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+  ['leaving it out helps nobody', true, undefined, '127.0.0.1'],
+  ['nonsense helps nobody', true, 'unknown', '127.0.0.1'],
+  ['a proxy in the list is believed', ['127.0.0.0/8'], '203.0.113.9', '203.0.113.9'],
+  ['a peer outside the list is not', ['10.0.0.1'], '203.0.113.9', '127.0.0.1'],
+  [
+    'of several proxies all in the list are passed over',
+    ['127.0.0.1', '10.0.0.0/8'],
+    'made.up, 203.0.113.9, 10.1.2.3',
+    '203.0.113.9',
+  ],
+  [
+    "what stands before a stranger is the stranger's own",
+    ['127.0.0.1', '10.0.0.0/8'],
+    '192.0.2.1, 203.0.113.9, 10.1.2.3',
+    '203.0.113.9',
+  ],
+  ['IPv6 in a list', ['127.0.0.1', '2001:db8::/32'], '2001:db8::7, 2001:db8::8', '2001:db8::7'],
+])('who asks: %s', async (_, trustProxy, forwarded, from) => {
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  expect(await (await ask('/graphql', { headers, trustProxy })).json()).toMatchObject({ from });
+});
+
+test('who asks: the headers of the nginx guide tell it, whatever the visitor sends', async () => {
+  const guide = await readFile(
+    new URL('../../../../docs/guides/run-in-production.md', import.meta.url),
+    'utf8',
+  );
+  const [, trust = ''] = /TRUST_PROXY=(\S+)/.exec(guide) ?? [];
+  const { TRUST_PROXY: trustProxy } = readConfiguration({ TRUST_PROXY: trust });
+  const { nginx } = /```nginx\n(?<nginx>[^`]+)```/.exec(guide)?.groups ?? {};
+  const visitor = {
+    'x-forwarded-for': '198.51.100.66',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'gopher',
+  };
+  // As nginx fills its own words in; a header that it sets to nothing is not sent on.
+  const words: Readonly<Record<string, string>> = {
+    $scheme: 'https',
+    $host: 'bowline.nl',
+    $remote_addr: '203.0.113.9',
+    $request_id: 'a'.repeat(32),
+    $proxy_add_x_forwarded_for: '198.51.100.66, 203.0.113.9',
+    '""': '',
+  };
+  const set = [...(nginx ?? '').matchAll(/proxy_set_header (\S+) (\S+);/g)].map(
+    ([, name = '', word = '']) => [name.toLowerCase(), words[word] ?? word],
+  );
+  const sent: Readonly<Record<string, string>> = { ...visitor, ...Object.fromEntries(set) };
+  const headers = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''));
+  const asked = (await (await ask('/graphql', { headers, trustProxy })).json()) as {
+    url: string;
+    from: string;
+  };
+  expect(asked).toMatchObject({ url: 'https://bowline.nl/graphql', from: '203.0.113.9' });
 });
 
 test('a request id is passed on and answered; a hostile one is replaced', async () => {

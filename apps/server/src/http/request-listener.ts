@@ -3,10 +3,11 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { type StandingHeaders, standingHeaders } from './security-headers.ts';
+import { createTrustedProxies, type ProxyTrust } from './trusted-proxies.ts';
 
 export interface RequestListenerOptions extends StandingHeaders {
-  /** Behind a proxy of ours, protocol, host and the visitor's address come from X-Forwarded-*. */
-  readonly trustProxy: boolean;
+  /** From a proxy of ours, protocol, host and the visitor's address come from X-Forwarded-*. */
+  readonly trustProxy: ProxyTrust;
 }
 
 /**
@@ -19,17 +20,17 @@ export function createRequestListener(
 ): RequestListener {
   const listener = getRequestListener(app.fetch);
   const usual = standingHeaders(options);
+  const proxies = createTrustedProxies(options.trustProxy);
   return (incoming, outgoing) => {
     const requestId = acceptableId(incoming) ?? randomUUID();
-    const isSecure = options.trustProxy && restoreUrl(incoming);
+    const { remoteAddress } = incoming.socket;
+    const isTrusted = proxies.trusts(remoteAddress);
+    const isSecure = isTrusted && restoreUrl(incoming);
     replaceHeaders(incoming, {
       'x-request-id': requestId,
-      ...(!options.trustProxy && {
-        'x-forwarded-proto': undefined,
-        'x-forwarded-host': undefined,
-        // Chooses rate limits, so nobody may claim another's.
-        'x-forwarded-for': incoming.socket.remoteAddress,
-      }),
+      ...(!isTrusted && { 'x-forwarded-proto': undefined, 'x-forwarded-host': undefined }),
+      // Chooses rate limits, so nobody may claim another's or do without.
+      'x-forwarded-for': proxies.clientOf(remoteAddress, incoming.headers['x-forwarded-for']),
     });
     for (const [name, value] of isSecure ? usual.secure : usual.plain) outgoing.setHeader(name, value);
     outgoing.setHeader('x-request-id', requestId);

@@ -153,6 +153,8 @@ export interface CommerceTexts {
       readonly 'order-billing-address-missing': string;
       readonly 'order-payment-method-missing': string;
       readonly 'order-out-of-stock': string;
+      readonly 'order-too-many-unpaid': string;
+      readonly 'order-transfer-share-exceeded': string;
       readonly 'order-below-minimum': Template<'minimum' | 'remaining'>;
       readonly 'order-terms-changed': string;
       readonly 'order-tax-changed': string;
@@ -241,6 +243,8 @@ export interface CommerceTexts {
   };
   readonly notifications: {
     readonly greeting: Template<'name'>;
+    readonly greetingWithoutName: string;
+    readonly someone: string;
     readonly questions: string;
     readonly whyYou: Template<'number'>;
     readonly labels: {
@@ -557,6 +561,8 @@ export const refusalOwners = {
   'order-billing-address-missing': 'checkout',
   'order-payment-method-missing': 'checkout',
   'order-out-of-stock': 'checkout',
+  'order-too-many-unpaid': 'checkout',
+  'order-transfer-share-exceeded': 'checkout',
   'order-below-minimum': 'checkout',
   'order-terms-changed': 'checkout',
   'order-tax-changed': 'checkout',

@@ -1625,6 +1625,36 @@ export interface MediaGalleryEntry {
 
 export type MediaGalleryInterface = ProductImage;
 
+export interface MollieIssuerOutput {
+  readonly code: Lazy<string>;
+  readonly image: Lazy<Maybe<string>>;
+  readonly name: Lazy<string>;
+  readonly svg: Lazy<Maybe<string>>;
+}
+
+export interface MolliePaymentMethodMeta {
+  readonly image: Lazy<Maybe<string>>;
+}
+
+export type MollieProcessTransactionInput = {
+  readonly payment_token: string;
+};
+
+export interface MollieProcessTransactionOutput {
+  readonly cart: Lazy<Maybe<Cart>>;
+  readonly paymentStatus: Lazy<Maybe<PaymentStatusEnum>>;
+  readonly redirectToCart: Lazy<boolean>;
+  readonly redirectToSuccessPage: Lazy<boolean>;
+}
+
+export type MollieResetCartInput = {
+  readonly cart_id: string;
+};
+
+export interface MollieResetCartOutput {
+  readonly cart: Lazy<Cart>;
+}
+
 export interface MoneyFields {
   readonly currency: Lazy<Maybe<CurrencyEnum>>;
 }
@@ -1708,6 +1738,14 @@ export type MutationEstimateTotalsArguments = {
 export type MutationMergeCartsArguments = {
   readonly destination_cart_id?: string | null;
   readonly source_cart_id: string;
+};
+
+export type MutationMollieProcessTransactionArguments = {
+  readonly input?: MollieProcessTransactionInput | null;
+};
+
+export type MutationMollieRestoreCartArguments = {
+  readonly input?: MollieResetCartInput | null;
 };
 
 export type MutationPlaceOrderArguments = {
@@ -1815,6 +1853,8 @@ export interface OpeningHours {
 }
 
 export interface Order {
+  readonly molliePaymentToken: Lazy<Maybe<string>>;
+  readonly mollieRedirectUrl: Lazy<Maybe<string>>;
   readonly orderId: Lazy<Maybe<string>>;
   readonly orderNumber: Lazy<string>;
 }
@@ -1967,6 +2007,10 @@ export type PaymentMethodInput = {
   readonly braintree_cc_vault?: BraintreeCcVaultInput | null;
   readonly code: string;
   readonly hosted_pro?: HostedProInput | null;
+  readonly mollie_applepay_payment_token?: string | null;
+  readonly mollie_card_token?: string | null;
+  readonly mollie_selected_issuer?: string | null;
+  readonly mollie_selected_terminal?: string | null;
   readonly payflow_express?: PayflowExpressInput | null;
   readonly payflow_link?: PayflowLinkInput | null;
   readonly payflowpro?: PayflowProInput | null;
@@ -1974,6 +2018,8 @@ export type PaymentMethodInput = {
   readonly paypal_express?: PaypalExpressInput | null;
   readonly purchase_order_number?: string | null;
 };
+
+export type PaymentStatusEnum = 'AUTHORIZED' | 'CANCELED' | 'COMPLETED' | 'CREATED' | 'ERROR' | 'EXPIRED' | 'FAILED' | 'OPEN' | 'PAID' | 'PENDING' | 'REFUNDED' | 'SHIPPING';
 
 export type PaypalExpressInput = {
   readonly payer_id: string;
@@ -2088,6 +2134,7 @@ export type PlaceOrderErrorCodes = 'CART_NOT_ACTIVE' | 'CART_NOT_FOUND' | 'GUEST
 export type PlaceOrderInput = {
   readonly agreement_version?: string | null;
   readonly cart_id: string;
+  readonly mollie_return_url?: string | null;
   readonly return_url?: string | null;
 };
 
@@ -3242,6 +3289,8 @@ export type Resolvers<Context> = {
   readonly AvailablePaymentMethod?: {
     readonly code?: Resolve<AvailablePaymentMethod, NoArguments, string, Context>;
     readonly is_deferred?: Resolve<AvailablePaymentMethod, NoArguments, boolean, Context>;
+    readonly mollie_available_issuers?: Resolve<AvailablePaymentMethod, NoArguments, Maybe<List<MollieIssuerOutput>>, Context>;
+    readonly mollie_meta?: Resolve<AvailablePaymentMethod, NoArguments, Maybe<MolliePaymentMethodMeta>, Context>;
     readonly title?: Resolve<AvailablePaymentMethod, NoArguments, string, Context>;
   };
   readonly AvailableShippingMethod?: {
@@ -4400,6 +4449,24 @@ export type Resolvers<Context> = {
     readonly types?: Resolve<MediaGalleryInterface, NoArguments, Maybe<List<string>>, Context>;
     readonly url?: Resolve<MediaGalleryInterface, NoArguments, Maybe<string>, Context>;
   };
+  readonly MollieIssuerOutput?: {
+    readonly code?: Resolve<MollieIssuerOutput, NoArguments, string, Context>;
+    readonly image?: Resolve<MollieIssuerOutput, NoArguments, Maybe<string>, Context>;
+    readonly name?: Resolve<MollieIssuerOutput, NoArguments, string, Context>;
+    readonly svg?: Resolve<MollieIssuerOutput, NoArguments, Maybe<string>, Context>;
+  };
+  readonly MolliePaymentMethodMeta?: {
+    readonly image?: Resolve<MolliePaymentMethodMeta, NoArguments, Maybe<string>, Context>;
+  };
+  readonly MollieProcessTransactionOutput?: {
+    readonly cart?: Resolve<MollieProcessTransactionOutput, NoArguments, Maybe<Cart>, Context>;
+    readonly paymentStatus?: Resolve<MollieProcessTransactionOutput, NoArguments, Maybe<PaymentStatusEnum>, Context>;
+    readonly redirect_to_cart?: Resolve<MollieProcessTransactionOutput, NoArguments, boolean, Context>;
+    readonly redirect_to_success_page?: Resolve<MollieProcessTransactionOutput, NoArguments, boolean, Context>;
+  };
+  readonly MollieResetCartOutput?: {
+    readonly cart?: Resolve<MollieResetCartOutput, NoArguments, Cart, Context>;
+  };
   readonly Money?: {
     readonly currency?: Resolve<Money, NoArguments, Maybe<CurrencyEnum>, Context>;
     readonly value?: Resolve<Money, NoArguments, Maybe<number>, Context>;
@@ -4424,6 +4491,8 @@ export type Resolvers<Context> = {
     readonly estimateShippingMethods?: Resolve<unknown, MutationEstimateShippingMethodsArguments, Maybe<List<AvailableShippingMethod>>, Context>;
     readonly estimateTotals?: Resolve<unknown, MutationEstimateTotalsArguments, EstimateTotalsOutput, Context>;
     readonly mergeCarts?: Resolve<unknown, MutationMergeCartsArguments, Cart, Context>;
+    readonly mollieProcessTransaction?: Resolve<unknown, MutationMollieProcessTransactionArguments, Maybe<MollieProcessTransactionOutput>, Context>;
+    readonly mollieRestoreCart?: Resolve<unknown, MutationMollieRestoreCartArguments, Maybe<MollieResetCartOutput>, Context>;
     readonly placeOrder?: Resolve<unknown, MutationPlaceOrderArguments, Maybe<PlaceOrderOutput>, Context>;
     readonly removeCouponFromCart?: Resolve<unknown, MutationRemoveCouponFromCartArguments, Maybe<RemoveCouponFromCartOutput>, Context>;
     readonly removeGiftCardFromCart?: Resolve<unknown, MutationRemoveGiftCardFromCartArguments, Maybe<RemoveGiftCardFromCartOutput>, Context>;
@@ -4458,6 +4527,8 @@ export type Resolvers<Context> = {
     readonly places?: Resolve<OpeningHours, NoArguments, List<PlaceHours>, Context>;
   };
   readonly Order?: {
+    readonly mollie_payment_token?: Resolve<Order, NoArguments, Maybe<string>, Context>;
+    readonly mollie_redirect_url?: Resolve<Order, NoArguments, Maybe<string>, Context>;
     readonly order_id?: Resolve<Order, NoArguments, Maybe<string>, Context>;
     readonly order_number?: Resolve<Order, NoArguments, string, Context>;
   };
@@ -4991,6 +5062,7 @@ export type Resolvers<Context> = {
   };
   readonly SelectedPaymentMethod?: {
     readonly code?: Resolve<SelectedPaymentMethod, NoArguments, string, Context>;
+    readonly mollie_meta?: Resolve<SelectedPaymentMethod, NoArguments, Maybe<MolliePaymentMethodMeta>, Context>;
     readonly purchase_order_number?: Resolve<SelectedPaymentMethod, NoArguments, Maybe<string>, Context>;
     readonly title?: Resolve<SelectedPaymentMethod, NoArguments, string, Context>;
   };

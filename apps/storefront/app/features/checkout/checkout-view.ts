@@ -26,7 +26,8 @@ export function toCheckoutView(cart: CheckoutViewFragment) {
     isBillingChosen: cart.is_billing_address_chosen,
     billsToShipping: shipping?.same_as_billing ?? false,
     shippingMethods: (shipping?.available_shipping_methods ?? []).flatMap((method) =>
-      method
+      // Collecting is listed under a second name, for other clients.
+      method && method.carrier_code !== 'instore'
         ? [
             {
               key: methodKey(method.carrier_code, method.method_code ?? ''),

@@ -5,7 +5,7 @@
 export { type AccessRefusal, checkAccess, isMaskedId, openCart } from './access.ts';
 export type { CartContext, CartServices, CustomerBook } from './context.ts';
 export { showPickupPoint } from './graphql/show-address.ts';
-export { showChangedCart } from './graphql/show-cart.ts';
+export { showCart, showChangedCart } from './graphql/show-cart.ts';
 export { closeCart, reactivateCart, removeOrderedCart } from './life.ts';
 export { demandsOf } from './line-stock.ts';
 export { addLines, type ChangedLines } from './lines/change-lines.ts';
@@ -22,5 +22,6 @@ export { type CartKey, findCart, keepShownTaxKind, lockCart } from './repository
 export type { CartShapes } from './shapes.ts';
 export type { CartTables } from './tables.ts';
 export { paymentTitle, shippingTitle, taxWarning, vatLabel } from './titles.ts';
+export type { TooManyRequests } from './use-cases/code-tries.ts';
 export { cartOfCustomer } from './use-cases/create-cart.ts';
 export { setPaymentMethod } from './use-cases/methods.ts';

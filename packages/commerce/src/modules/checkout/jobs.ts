@@ -46,8 +46,12 @@ export interface OrderNews {
 export interface CheckoutJobs {
   /** Sends money back to whoever paid. */
   'orders.pay-back': PayBack;
-  /** Recurring: gives up on orders that nobody pays. */
+  /** Gives up on an order that nobody paid while it held its stock. */
+  'orders.give-up': { readonly orderId: number };
+  /** Recurring: makes up for jobs of that kind that were lost. */
   'orders.expire-unpaid': unknown;
+  /** Ends at the provider what an order that was canceled waited for. */
+  'orders.end-payments': { readonly orderId: number };
 }
 
 export interface PayBack {

@@ -1,17 +1,20 @@
 import type { CommerceModule } from '#module';
 import { paymentsModule } from '#payments';
+import { mollieResolvers } from './graphql/mollie-resolvers.ts';
 import { checkoutResolvers } from './graphql/resolvers.ts';
 import type { CheckoutJobs } from './jobs.ts';
 import type { CheckoutContext } from './model.ts';
-import { expireUnpaid } from './money/expire-unpaid.ts';
+import { endPayments, giveUpUnpaid, remindOfUnpaid } from './money/give-up.ts';
 import { payBack } from './money/pay-back.ts';
 import { hearOfPayment } from './money/payment-results.ts';
 import { createOrdersAdmin, type OrdersAdmin } from './orders-admin.ts';
 import { type CheckoutRefusals, checkoutRefusals } from './refusals.ts';
+import type { CheckoutTables } from './tables.ts';
 
 const file = (name: string) => new URL(`./graphql/${name}.graphql`, import.meta.url);
 
 export const checkoutModule: CommerceModule<{
+  tables: CheckoutTables;
   refusals: CheckoutRefusals;
   context: Pick<CheckoutContext, 'checkout'>;
   jobs: CheckoutJobs;
@@ -30,6 +33,7 @@ export const checkoutModule: CommerceModule<{
     'cart',
     'orders',
   ],
+  migrations: [{ module: 'checkout', folder: new URL('./migrations/', import.meta.url) }],
   reads: {
     // `reconcile` compares the books of all modules, which none of them could do by itself.
     orders: [
@@ -52,6 +56,7 @@ export const checkoutModule: CommerceModule<{
   refusals: checkoutRefusals,
   graphql: [
     { file: file('checkout'), resolvers: checkoutResolvers },
+    { file: file('mollie'), resolvers: mollieResolvers },
     { file: file('order'), resolvers: {} },
     { file: file('order-items'), resolvers: {} },
     { file: file('order-documents'), resolvers: {} },
@@ -67,7 +72,11 @@ export const checkoutModule: CommerceModule<{
       context: () => ({ checkout }),
       jobs: {
         'orders.pay-back': (wish, task) => payBack(wish, task, checkout),
-        'orders.expire-unpaid': () => expireUnpaid(checkout),
+        'orders.give-up': ({ orderId }) => giveUpUnpaid(orderId, checkout),
+        'orders.expire-unpaid': () => remindOfUnpaid(checkout),
+        'orders.end-payments': async ({ orderId }) => {
+          await endPayments(orderId, 'canceled', checkout);
+        },
       },
       admin: { orders: createOrdersAdmin(checkout) },
     };

@@ -13,6 +13,8 @@ export interface CheckoutRefusals {
   'order-billing-address-missing': Nothing;
   'order-payment-method-missing': Nothing;
   'order-out-of-stock': Nothing;
+  'order-too-many-unpaid': Nothing;
+  'order-transfer-share-exceeded': Nothing;
   'order-below-minimum': { readonly minimum: string; readonly remaining: string };
   'order-terms-changed': Nothing;
   'order-tax-changed': Nothing;
@@ -55,6 +57,8 @@ export const checkoutRefusals: RefusalCategories<'checkout', CheckoutRefusals> =
   'order-billing-address-missing': 'graphql-input',
   'order-payment-method-missing': 'graphql-input',
   'order-out-of-stock': 'graphql-input',
+  'order-too-many-unpaid': 'graphql-input',
+  'order-transfer-share-exceeded': 'graphql-input',
   'order-below-minimum': 'graphql-input',
   'order-terms-changed': 'graphql-input',
   'order-tax-changed': 'graphql-input',

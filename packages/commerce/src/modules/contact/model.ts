@@ -67,6 +67,6 @@ export type Correspondence =
 /** From where and when something was sent. */
 export interface Sending {
   readonly locale: LocaleName;
-  readonly clientAddress: string | null;
+  readonly clientAddress: string;
   readonly now: Date;
 }

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import type { Mail } from '@bowline/mail';
 import { shippingData } from '#shipping';
-import { localTime, type RateLimiter, readEmailAddress, type ShopData, type ShopSettings } from '#stores';
+import { localTime, type RateLimiter, type ShopData, type ShopSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import { type AppointmentInput, appointmentProblems, readAppointment } from './check-appointment.ts';
 import { hasCountry, inquiryProblems, readInquiry, type WholesaleInput } from './check-wholesale.ts';
@@ -40,12 +40,12 @@ export function createContact({ database, limiter, mail, settings, shopData }: C
 
   /** Rule 7. */
   async function isAllowed(email: string, { clientAddress, now }: Sending): Promise<boolean> {
-    const { contactLimits } = (await shopData.current()).settings;
-    const checks = await Promise.all([
-      limiter.allows('contact-email', readEmailAddress(email) ?? email, contactLimits.perEmail, now),
-      clientAddress === null || limiter.allows('contact-place', clientAddress, contactLimits.perPlace, now),
-    ]);
-    return checks.every(Boolean);
+    const { contactLimits, letterLimits } = (await shopData.current()).settings;
+    const who = { email, place: clientAddress };
+    return (
+      (await limiter.allowsBoth('contact', who, contactLimits, now)) &&
+      limiter.allowsBoth('letter', who, letterLimits, now)
+    );
   }
 
   async function send(

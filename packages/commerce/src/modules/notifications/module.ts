@@ -1,5 +1,6 @@
 import type { OrderNews } from '#checkout';
 import type { CommerceModule } from '#module';
+import { recipientOf, storesModule } from '#stores';
 import { createNotifications } from './service.ts';
 import type { NotificationTables } from './tables.ts';
 
@@ -7,5 +8,12 @@ export const notificationsModule: CommerceModule<{ tables: NotificationTables; j
   name: 'notifications',
   uses: ['stores', 'orders', 'checkout'],
   migrations: [{ module: 'notifications', folder: new URL('./migrations/', import.meta.url) }],
-  open: (shop) => ({ jobs: createNotifications(shop) }),
+  open(shop, opened) {
+    const { limiter } = opened(storesModule);
+    const mayWriteTo = async (email: string) => {
+      const { letterLimits } = (await shop.shopData.current()).settings;
+      return limiter.allows('letter-email', recipientOf(email), letterLimits.perEmail, shop.clock());
+    };
+    return { jobs: createNotifications({ ...shop, mayWriteTo }) };
+  },
 };

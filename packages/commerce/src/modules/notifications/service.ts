@@ -13,6 +13,7 @@ import {
 } from '#orders';
 import { fullName, type ShopSettings } from '#stores';
 import type { CommerceDatabase, CommerceTables } from '#tables';
+import { isPlainName } from './letters/desk.ts';
 import { orderConfirmation } from './letters/order-confirmation.ts';
 import {
   cancellationRequested,
@@ -31,11 +32,13 @@ export interface NotificationsDependencies {
   readonly baseUrl: string;
   readonly settings: Pick<ShopSettings, 'contactEmail'>;
   readonly clock: () => Date;
+  /** Whether a letter that anybody could have caused may go to this address (checkout rule 31); without it, always. */
+  readonly mayWriteTo?: (email: string) => Promise<boolean>;
 }
 
 /** What is thrown runs again: letters wait for the database, not for buyers. */
 export function createNotifications(dependencies: NotificationsDependencies): TaskHandlers<OrderNews> {
-  const { database, mail, baseUrl, settings, clock } = dependencies;
+  const { database, mail, baseUrl, settings, clock, mayWriteTo = async () => true } = dependencies;
   const desk = { baseUrl, replyTo: settings.contactEmail };
 
   /** Rule 2. */
@@ -60,6 +63,9 @@ export function createNotifications(dependencies: NotificationsDependencies): Ta
     },
     'orders.payment-failed': async ({ orderId, ...news }) => {
       const order = await orderOf(orderId);
+      // Ordered again meanwhile, by another method or after another try.
+      if (await findOrder(database.kysely, { cartMaskedId: order.cartMaskedId })) return;
+      if (!(await mayWriteTo(order.email))) return;
       const draft = paymentFailed(order, news, desk);
       await postOnce(`payment-failed:${order.id}`, order, { ...draft, to: buyerOf(order) });
     },
@@ -92,7 +98,7 @@ export function createNotifications(dependencies: NotificationsDependencies): Ta
     'gift-cards.issued': async ({ orderId, cards }) => {
       const order = await orderOf(orderId);
       for (const [index, card] of cards.entries()) {
-        const to = { address: card.recipientEmail, name: card.recipientName };
+        const to = addressee(card.recipientEmail, card.recipientName);
         const posting = { ...giftCardLetter(order, card, desk), to };
         await postOnce(`gift-card:${order.id}:${index}`, order, posting);
       }
@@ -101,7 +107,12 @@ export function createNotifications(dependencies: NotificationsDependencies): Ta
 }
 
 function buyerOf({ email, snapshot: { billingAddress } }: Order): Posting['to'] {
-  return { address: email, name: fullName(billingAddress) };
+  return addressee(email, fullName(billingAddress));
+}
+
+/** Rule 12. */
+function addressee(address: string, name: string): Posting['to'] {
+  return isPlainName(name) ? { address, name } : { address };
 }
 
 async function readOrder(executor: Kysely<CommerceTables>, id: number): Promise<Order> {

@@ -118,8 +118,8 @@ export async function listPendingSince(
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from shop_order
-    where status = 'pending_payment' and placed_at < ${before}
-      and (payment_method <> all(${slowMethods}::text[]) or placed_at < ${slowBefore})
+    where status = 'pending_payment' and placed_at <= ${before}
+      and (payment_method <> all(${slowMethods}::text[]) or placed_at <= ${slowBefore})
     order by placed_at, id limit ${limit}`.execute(executor);
   return rows.map(({ id }) => id);
 }

@@ -2,7 +2,14 @@
  * Money from buyers: the port to payment providers, Mollie and a built-in provider for trials behind it, refunds (rules in SPEC.md).
  * It knows orders by number and amount only; what a paid order means is decided by whoever listens to changes.
  */
-export { isMethodCode, type MethodCode, methodCodes, methodsFor } from './methods.ts';
+export {
+  isMethodCode,
+  isSlowMethod,
+  type MethodCode,
+  methodCodes,
+  methodsFor,
+  slowMethods,
+} from './methods.ts';
 export { type PaymentsChoice, paymentsModule } from './module.ts';
 export type { MollieOptions } from './mollie/mollie-provider.ts';
 export { isFinal, type PaymentState } from './payment-state.ts';

@@ -27,6 +27,13 @@ export function isMethodCode(text: string): text is MethodCode {
   return (methodCodes as readonly string[]).includes(text);
 }
 
+/** Whose money somebody sends by hand, so that it is under way for days (checkout rule 25). */
+export const slowMethods: readonly MethodCode[] = ['banktransfer'];
+
+export function isSlowMethod(code: string): boolean {
+  return slowMethods.some((slow) => slow === code);
+}
+
 export function methodsFor(country: CountryCode, currency: CurrencyCode): readonly MethodCode[] {
   return methodCodes.filter((code) => {
     const { countries, currencies } = reaches[code];

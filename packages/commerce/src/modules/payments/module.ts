@@ -42,7 +42,10 @@ export const paymentsModule: CommerceModule<{
   recurring: [{ task: 'payments.refresh-undecided', cron: '*/2 * * * *' }],
   open({ database, baseUrl, clock, log, payments: { provider: given, mollie } = {} }) {
     const provider =
-      given ?? (mollie ? createMollieProvider(mollie) : createTestProvider({ database, baseUrl, clock }));
+      given ??
+      (mollie
+        ? createMollieProvider({ clock, ...mollie })
+        : createTestProvider({ database, baseUrl, clock }));
     const listeners: PaymentsOptions['onChange'][] = [];
     const payments = createPayments({
       database,

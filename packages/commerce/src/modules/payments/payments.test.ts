@@ -48,6 +48,7 @@ const wish = (): PaymentStart => ({
   description: `Order ${orderId} <b>`,
   locale: 'de-DE',
   returnUrl: `${baseUrl}/de/checkout/success`,
+  expiresAt: new Date('2026-11-02T11:00:00Z'),
 });
 const startedUrl = async (payments: Payments) => {
   const started = await payments.start(wish());
@@ -126,6 +127,90 @@ test('a payment nobody reported on is looked up later', async () => {
   now = new Date(now.getTime() + 61_000);
   await payments.refreshUndecided();
   expect(changes).toMatchObject([{ payment: { orderId, state: 'canceled' } }]);
+});
+
+test('rule 12: payments are asked about in turn, so that none waits behind others', async () => {
+  const asked: string[] = [];
+  const real = createTestProvider({ database, baseUrl, clock });
+  const payments = open({
+    ...real,
+    read: (id) => {
+      asked.push(id);
+      return real.read(id);
+    },
+  });
+  const before = await database.kysely.selectFrom('payment').select('id').execute();
+  const first = orderId;
+  for (; orderId < first + 230; orderId += 1) await payments.start(wish());
+  for (let rounds = 0; rounds < 2; rounds += 1) {
+    now = new Date(now.getTime() + 120_000);
+    await payments.refreshUndecided();
+  }
+  const open230 = await database.kysely
+    .selectFrom('payment')
+    .where('order_id', '>=', first)
+    .where('state', '=', 'open')
+    .select('provider_id')
+    .execute();
+  expect(open230).toHaveLength(230);
+  expect(before.length).toBeLessThan(170);
+  expect(open230.filter(({ provider_id }) => !asked.includes(provider_id ?? ''))).toEqual([]);
+});
+
+test('rule 12: a provider that is down is not asked about all of them', async () => {
+  let asked = 0;
+  const real = createTestProvider({ database, baseUrl, clock });
+  const payments = open({
+    ...real,
+    read: () => {
+      asked += 1;
+      return Promise.reject(new Error('connect ECONNREFUSED'));
+    },
+  });
+  const first = orderId;
+  for (; orderId < first + 30; orderId += 1) await payments.start(wish());
+  now = new Date(now.getTime() + 120_000);
+  await payments.refreshUndecided();
+  expect(asked).toBe(10);
+});
+
+test('rule 11: a payment is over when the provider says so, and recorded as what it is to the shop', async () => {
+  const payments = open();
+  await startedUrl(payments);
+  const [payment] = await payments.ofOrder(orderId);
+  expect(await payments.end(payment?.id ?? 0, 'expired')).toBe('expired');
+  expect(changes).toMatchObject([{ before: 'open', payment: { state: 'expired' } }]);
+  expect(await payments.end(payment?.id ?? 0, 'canceled')).toBe('expired');
+  expect(changes).toHaveLength(1);
+});
+
+test('rule 11: what was paid meanwhile is paid, and what the provider will not end stays open', async () => {
+  const real = createTestProvider({ database, baseUrl, clock });
+  const payments = open(real);
+  const url = await startedUrl(payments);
+  const [payment] = await payments.ofOrder(orderId);
+  const stubborn = open({ ...real, cancel: async () => {} });
+  expect(await stubborn.end(payment?.id ?? 0, 'expired')).toBe('open');
+  const tooLate = open({ ...real, cancel: async () => void (await choose(url, 'paid')) });
+  expect(await tooLate.end(payment?.id ?? 0, 'expired')).toBe('paid');
+  expect(changes).toMatchObject([{ payment: { state: 'paid' } }]);
+});
+
+test('rule 11: a payment that ends while it is on its way to the provider is canceled there', async () => {
+  const real = createTestProvider({ database, baseUrl, clock });
+  let providerId = '';
+  const payments = open({
+    ...real,
+    create: async (wanted) => {
+      const started = await real.create(wanted);
+      providerId = started.providerId;
+      const [payment] = await payments.ofOrder(orderId);
+      await payments.end(payment?.id ?? 0, 'expired');
+      return started;
+    },
+  });
+  expect(await payments.start(wish())).toMatchObject({ refusal: { code: 'payment-not-started' } });
+  expect(await real.read(providerId)).toMatchObject({ state: 'canceled' });
 });
 
 test('rule 1: a payment of less than was asked for does not count', async () => {

@@ -4,14 +4,13 @@ import type { LocaleName } from '@bowline/markets';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import type { MethodCode } from './methods.ts';
 import { isFinal, mayBecome, type PaymentState } from './payment-state.ts';
-import { type PaymentProvider, PaymentRefused } from './provider.ts';
+import { type Issuer, type PaymentProvider, PaymentRefused } from './provider.ts';
 import {
   askAgain,
   beginPayment,
   findPayment,
   findRefund,
   insertRefund,
-  listUndecided,
   lockPayment,
   noteRefund,
   noteStarted,
@@ -19,6 +18,7 @@ import {
   paymentsOfOrder,
   refundedMinor,
   setState,
+  takeUndecided,
 } from './repository.ts';
 
 export interface PaymentChange {
@@ -46,6 +46,8 @@ export interface PaymentStart {
   readonly locale: LocaleName;
   /** Where the buyer comes back to. */
   readonly returnUrl: string;
+  /** Rule 10. */
+  readonly expiresAt: Date;
 }
 
 export interface PaymentsRefusals {
@@ -65,6 +67,10 @@ export interface Payments {
   ): Promise<Result<{ readonly redirectUrl: string }, PaymentsRefusal<'payment-not-started'>>>;
   /** Rule 3: asks the provider and records what it says; the state now, null for a payment the shop does not know. */
   refresh(key: { readonly id: number } | { readonly providerId: string }): Promise<PaymentState | null>;
+  /** Rule 11: ends a payment that is open and records it as this; the state afterwards. */
+  end(id: number, as: 'expired' | 'canceled'): Promise<PaymentState>;
+  /** Rule 13. */
+  issuersOf(method: MethodCode): Promise<readonly Issuer[]>;
   /** The latest try first. */
   ofOrder(orderId: number): Promise<readonly Payment[]>;
   /** Refreshes payments that nobody reported on. */
@@ -80,7 +86,8 @@ export interface Payments {
 
 const mostTries = 5;
 const patienceMs = 60_000;
-const undecidedAtOnce = 100;
+const undecidedAtOnce = 200;
+const askedAtOnce = 10;
 
 export function createPayments(options: PaymentsOptions): Payments {
   const { database, provider, baseUrl, clock, log, onChange } = options;
@@ -111,10 +118,14 @@ export function createPayments(options: PaymentsOptions): Payments {
         locale: wish.locale,
         returnUrl: wish.returnUrl,
         webhookUrl: `${baseUrl}/payments/webhook/${provider.code}`,
+        expiresAt: wish.expiresAt,
         idempotencyKey: `${wish.orderNumber}-${payment.attempt}`,
       });
-      await noteStarted(database, payment.id, started);
-      return ok({ redirectUrl: started.redirectUrl });
+      const noted = await noteStarted(database, payment.id, started);
+      if (!isFinal(noted.state)) return ok({ redirectUrl: started.redirectUrl });
+      // Ended while it was on its way (rule 11).
+      await provider.cancel(started.providerId);
+      return refuse('payment-not-started', { reason: `The payment was ${noted.state} before it began` });
     } catch (error) {
       log.warn({ err: error, orderNumber: wish.orderNumber }, 'A payment could not be started');
       if (error instanceof PaymentRefused) await record(payment.id, 'failed');
@@ -153,16 +164,49 @@ export function createPayments(options: PaymentsOptions): Payments {
     return record(payment.id, reported.state);
   }
 
+  async function end(id: number, as: 'expired' | 'canceled'): Promise<PaymentState> {
+    const state = await refresh({ id });
+    const payment = await findPayment(database, { id });
+    if (state === null || !payment) throw new Error(`There is no payment ${id}`);
+    if (isFinal(state)) return state;
+    if (payment.providerId === null) return record(id, as);
+    await provider.cancel(payment.providerId);
+    const left = (await provider.read(payment.providerId))?.state ?? as;
+    return left === 'canceled' || left === 'expired' ? record(id, as) : ((await refresh({ id })) ?? left);
+  }
+
+  /** False when the provider could not be asked. */
+  const refreshOne = async (id: number): Promise<boolean> => {
+    try {
+      await refresh({ id });
+      return true;
+    } catch (error) {
+      log.warn({ err: error, paymentId: id }, 'A payment could not be looked up');
+      return false;
+    }
+  };
+
   return {
     start,
     refresh,
+    end,
+    async issuersOf(method) {
+      try {
+        return (await provider.issuers?.(method)) ?? [];
+      } catch (error) {
+        log.warn({ err: error, method }, 'The issuers of a method could not be looked up');
+        return [];
+      }
+    },
     ofOrder: (orderId) => paymentsOfOrder(database, orderId),
     async refreshUndecided() {
-      const before = new Date(clock().getTime() - patienceMs);
-      for (const { id } of await listUndecided(database, { before, limit: undecidedAtOnce })) {
-        await refresh({ id }).catch((error: unknown) =>
-          log.warn({ err: error, paymentId: id }, 'A payment could not be looked up'),
-        );
+      const now = clock();
+      const before = new Date(now.getTime() - patienceMs);
+      for (let asked = 0; asked < undecidedAtOnce; asked += askedAtOnce) {
+        const ids = await takeUndecided(database, { before, now, limit: askedAtOnce });
+        const answered = await Promise.all(ids.map(refreshOne));
+        // Nothing is left, or the provider is down and the others need not be tried.
+        if (!answered.includes(true)) return;
       }
     },
     async refund(paymentId, amount, description, key) {

@@ -8,6 +8,7 @@ import { createMollieProvider } from './mollie/mollie-provider.ts';
 import { type PaymentProvider, PaymentRefused, type PaymentWish } from './provider.ts';
 import { createTestProvider } from './test-provider/test-provider.ts';
 
+const hourMs = 3_600_000;
 const euro = (minor: number) => money(minor, 'EUR');
 let database: TestDatabase<CommerceTables>;
 let mollie: MollieServer;
@@ -59,6 +60,7 @@ const aWish = (): PaymentWish => {
     locale: 'nl-NL',
     returnUrl: 'https://bowline.eu/nl/checkout/success',
     webhookUrl: 'https://bowline.eu/payments/webhook/x',
+    expiresAt: new Date(now.getTime() + 2 * hourMs),
     idempotencyKey: `order-${orders}`,
   };
 };
@@ -87,6 +89,17 @@ describe.each(contestants)('$name', ({ provider, decide }) => {
     const { providerId } = await provider().create(aWish());
     await decide(providerId, state);
     expect(await provider().read(providerId)).toMatchObject({ state });
+  });
+
+  test('a bank transfer is ended when the shop asks for it; what is decided stays', async () => {
+    const { providerId } = await provider().create({ ...aWish(), method: 'banktransfer' });
+    await provider().cancel(providerId);
+    await provider().cancel(providerId);
+    expect(await provider().read(providerId)).toMatchObject({ state: 'canceled' });
+    const paid = await provider().create({ ...aWish(), method: 'banktransfer' });
+    await decide(paid.providerId, 'paid');
+    await provider().cancel(paid.providerId);
+    expect(await provider().read(paid.providerId)).toMatchObject({ state: 'paid' });
   });
 
   test.each(['tr_nothing', 'test_00000000000000000000000000000000', '', '../../payments', 'é'.repeat(500)])(
@@ -127,9 +140,28 @@ test('Mollie refuses who has no key', async () => {
   expect(mollie.requests.at(-1)?.headers).toMatchObject({ authorization: 'Bearer wrong' });
 });
 
-test('a payment at the built-in provider expires after an hour', async () => {
+test('rule 10: a payment at the built-in provider expires when the shop said', async () => {
   const provider = createTestProvider({ database, baseUrl: 'https://bowline.eu', clock: () => now });
-  const { providerId } = await provider.create(aWish());
-  now = new Date(now.getTime() + 60 * 60_000);
+  const wish = aWish();
+  const { providerId } = await provider.create(wish);
+  now = new Date(wish.expiresAt.getTime() - 1);
+  expect(await provider.read(providerId)).toMatchObject({ state: 'open' });
+  now = wish.expiresAt;
   expect(await provider.read(providerId)).toMatchObject({ state: 'expired' });
+});
+
+test.each([
+  ['2026-11-09T09:00:00Z', '2026-11-08'],
+  ['2026-11-09T00:00:00Z', '2026-11-08'],
+  ['2026-11-02T11:00:00Z', '2026-11-03'],
+])('rule 10: a bank transfer at Mollie that may take until %s is due on %s', async (end, dueDate) => {
+  const provider = createMollieProvider({
+    apiKey: 'test_key',
+    baseUrl: mollie.url,
+    clock: () => new Date('2026-11-02T09:00:00Z'),
+  });
+  await provider.create({ ...aWish(), method: 'banktransfer', expiresAt: new Date(end) });
+  expect(mollie.requests.at(-1)?.body).toMatchObject({ method: 'banktransfer', dueDate });
+  await provider.create({ ...aWish(), expiresAt: new Date(end) });
+  expect(mollie.requests.at(-1)?.body).not.toHaveProperty('dueDate');
 });

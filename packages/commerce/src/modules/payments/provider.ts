@@ -11,6 +11,8 @@ export interface PaymentWish {
   readonly locale: LocaleName;
   readonly returnUrl: string;
   readonly webhookUrl: string;
+  /** After this moment nobody waits for the money (rule 10). */
+  readonly expiresAt: Date;
   /** A second request with the same key gives the same payment. */
   readonly idempotencyKey: string;
 }
@@ -27,6 +29,14 @@ export interface ProviderPayment {
   readonly refunded: Money;
 }
 
+/** A bank or brand that a buyer chooses before paying. */
+export interface Issuer {
+  readonly code: string;
+  readonly name: string;
+  readonly image: string | null;
+  readonly svg: string | null;
+}
+
 /** Refused by the provider for a reason that asking again will not change. Anything else that goes wrong is thrown as it comes. */
 export class PaymentRefused extends Error {}
 
@@ -36,6 +46,10 @@ export interface PaymentProvider {
   create(wish: PaymentWish): Promise<StartedPayment>;
   /** Null when there is no such payment. */
   read(providerId: string): Promise<ProviderPayment | null>;
+  /** Rule 11: ends a payment that is open, if it can; what became of it is read afterwards. */
+  cancel(providerId: string): Promise<void>;
+  /** Absent for a provider whose methods have none. */
+  issuers?(method: MethodCode): Promise<readonly Issuer[]>;
   refund(wish: {
     readonly providerId: string;
     readonly amount: Money;

@@ -75,12 +75,14 @@ export async function noteStarted(
   database: CommerceDatabase,
   id: number,
   { providerId, redirectUrl }: { readonly providerId: string; readonly redirectUrl: string },
-): Promise<void> {
-  await database.kysely
+): Promise<Payment> {
+  const row = await database.kysely
     .updateTable('payment')
     .set({ provider_id: providerId, redirect_url: redirectUrl })
     .where('id', '=', id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toPayment(row);
 }
 
 export async function setState(
@@ -92,21 +94,19 @@ export async function setState(
   await transaction.updateTable('payment').set({ state, changed_at: now }).where('id', '=', id).execute();
 }
 
-/** Payments that somebody may have paid without the shop hearing of it. */
-export async function listUndecided(
-  database: CommerceDatabase,
-  { before, limit }: { readonly before: Date; readonly limit: number },
-): Promise<readonly Payment[]> {
-  const rows = await database.kysely
-    .selectFrom('payment')
-    .where('state', 'in', ['open', 'pending', 'authorized'])
-    .where('provider_id', 'is not', null)
-    .where('created_at', '<', before)
-    .selectAll()
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map(toPayment);
+/** Rule 12: payments that somebody may have paid without the shop hearing of it; who takes them is about to ask. */
+export async function takeUndecided(
+  { kysely }: CommerceDatabase,
+  { before, now, limit }: { readonly before: Date; readonly now: Date; readonly limit: number },
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update payment set asked_at = ${now} where id in (
+      select id from payment
+      where state in ('open', 'pending', 'authorized') and provider_id is not null
+        and coalesce(asked_at, created_at) < ${before}
+      order by coalesce(asked_at, created_at), id limit ${limit} for update skip locked)
+    returning id`.execute(kysely);
+  return rows.map(({ id }) => id);
 }
 
 /** Everything refunded or about to be. */

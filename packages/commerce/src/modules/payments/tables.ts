@@ -15,6 +15,7 @@ export interface PaymentsTables {
     state: PaymentState;
     created_at: Date;
     changed_at: Date;
+    asked_at: Date | null;
   };
   refund: {
     id: GeneratedAlways<number>;

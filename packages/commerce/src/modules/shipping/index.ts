@@ -21,6 +21,7 @@ export {
 export {
   canCollectFrom,
   destinationOf,
+  inStoreCode,
   type ShippingOption,
   type ShippingQuestion,
   shippingOptions,

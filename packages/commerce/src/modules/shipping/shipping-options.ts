@@ -15,11 +15,14 @@ import {
 /** The warehouse is a carrier like any other, except that nothing is carried. */
 export const warehouseCode = 'warehouse';
 
+/** What Magento calls collecting: clients that know its in-store pickup choose the same by this name. */
+export const inStoreCode = 'instore';
+
 type Collecting = Pick<ShopSettings, 'collectingCountries'>;
 
 /** Rule 11. */
 export function canCollectFrom(country: string, { collectingCountries }: Collecting): boolean {
-  return collectingCountries.some((code) => code === country);
+  return collectingCountries?.some((code) => code === country) ?? true;
 }
 
 /** A way to get an order; `carrier` and `method` together name it. */

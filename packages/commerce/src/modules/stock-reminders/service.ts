@@ -9,8 +9,8 @@ export interface ReminderWish {
   readonly email: string;
   readonly productId: number;
   readonly locale: LocaleName;
-  /** Where the wish came from, if that is known. */
-  readonly clientAddress: string | null;
+  /** Where the wish came from. */
+  readonly clientAddress: string;
   readonly now: Date;
 }
 
@@ -27,12 +27,7 @@ export function createStockReminders(
 ): StockReminders {
   async function isAllowed(email: string, { clientAddress, now }: ReminderWish): Promise<boolean> {
     const { reminderLimits } = (await shopData.current()).settings;
-    const checks = await Promise.all([
-      limiter.allows('stock-reminder-email', email, reminderLimits.perEmail, now),
-      clientAddress === null ||
-        limiter.allows('stock-reminder-place', clientAddress, reminderLimits.perPlace, now),
-    ]);
-    return checks.every(Boolean);
+    return limiter.allowsBoth('stock-reminder', { email, place: clientAddress }, reminderLimits, now);
   }
 
   return {

@@ -5,4 +5,11 @@
 
 export { isSalable, leftInStock, type StockLevel, salableCondition, salableUnits } from './salable.ts';
 export type { StockTables } from './tables.ts';
-export { returnStock, type StockDemand, type StockRefusal, takeStock, unitsByPool } from './take-stock.ts';
+export {
+  returnStock,
+  type StockDemand,
+  type StockRefusal,
+  settleStock,
+  takeStock,
+  unitsByPool,
+} from './take-stock.ts';

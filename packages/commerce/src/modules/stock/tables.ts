@@ -9,5 +9,6 @@ export interface StockTables {
     kind: 'taken' | 'returned';
     units: number;
     moved_at: Date;
+    is_slow: Generated<boolean>;
   };
 }

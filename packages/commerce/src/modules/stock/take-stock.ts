@@ -2,38 +2,72 @@ import { sql, type Transaction } from '@bowline/database';
 import { ok, type Refusal, type Result, refuse } from '@bowline/kit';
 import type { CommerceTables } from '#tables';
 
-export type StockRefusal = Refusal<'stock-not-sufficient', { readonly poolKeys: readonly string[] }>;
+export type StockRefusal = Refusal<
+  'stock-not-sufficient' | 'stock-share-exceeded',
+  { readonly poolKeys: readonly string[] }
+>;
 
-/** Rules 7 and 8. When it refuses, nothing has been taken. */
+export interface StockTaking {
+  readonly orderId: number;
+  readonly demands: readonly StockDemand[];
+  /** The part of a pool that slow orders may hold together, when this is one of them (rule 10). */
+  readonly slowSharePercent: number | null;
+  readonly now: Date;
+}
+
+/** Rules 7, 8 and 10. When it refuses, nothing has been taken. */
 export async function takeStock(
   transaction: Transaction<CommerceTables>,
-  orderId: number,
-  demands: readonly StockDemand[],
-  now: Date,
+  { orderId, demands, slowSharePercent, now }: StockTaking,
 ): Promise<Result<undefined, StockRefusal>> {
   const wanted = unitsByPool(demands);
   if (wanted.size === 0) return ok();
+  const isSlow = slowSharePercent !== null;
+  // Whoever waited for the lock has to see what was taken meanwhile, so that slow units are added up by a later statement.
+  if (isSlow) {
+    await sql`select from stock_pool where key = any(${[...wanted.keys()]}::text[])
+      order by key for update`.execute(transaction);
+  }
   // Locked in the order of their keys: two orders for the same pools wait for one another instead of blocking each other.
   // What was taken before is in the way of its movement, and is not taken again.
-  const { rows } = await sql<{ lacking: string[] }>`
+  const { rows } = await sql<{ lacking: string[]; beyond_share: string[] }>`
     with wanted as (
       select * from unnest(${[...wanted.keys()]}::text[], ${[...wanted.values()]}::integer[]) as wanted (key, units)
     ), locked as (
       select key, quantity from stock_pool where key = any(${[...wanted.keys()]}::text[]) order by key for update
     ), lacking as (
       select key from wanted left join locked using (key) where units > coalesce(quantity, 0)
+    ), slow as (
+      select pool_key as key, sum(units) as units from stock_movement
+      where ${isSlow} and is_slow and pool_key = any(${[...wanted.keys()]}::text[]) group by pool_key
+    ), beyond_share as (
+      select key from wanted join locked using (key) left join slow using (key)
+      where ${isSlow} and wanted.units + coalesce(slow.units, 0)
+        > floor((quantity + coalesce(slow.units, 0)) * ${slowSharePercent ?? 100}::numeric / 100)
     ), taken as (
-      insert into stock_movement (pool_key, order_id, kind, units, moved_at)
-      select key, ${orderId}, 'taken', units, ${now} from wanted where not exists (select from lacking)
+      insert into stock_movement (pool_key, order_id, kind, units, moved_at, is_slow)
+      select key, ${orderId}, 'taken', units, ${now}, ${isSlow} from wanted
+      where not exists (select from lacking) and not exists (select from beyond_share)
       on conflict (order_id, pool_key, kind) do nothing
       returning pool_key, units
     ), changed as (
       update stock_pool set quantity = quantity - taken.units from taken where stock_pool.key = taken.pool_key
     )
-    select array(select key from lacking) as lacking`.execute(transaction);
-  const lacking = rows[0]?.lacking ?? [];
-  if (lacking.length === 0 || (await hasMovements(transaction, orderId))) return ok();
-  return refuse('stock-not-sufficient', { poolKeys: lacking });
+    select array(select key from lacking) as lacking, array(select key from beyond_share) as beyond_share`.execute(
+    transaction,
+  );
+  const { lacking = [], beyond_share: beyondShare = [] } = rows[0] ?? {};
+  if (lacking.length + beyondShare.length === 0 || (await hasMovements(transaction, orderId))) return ok();
+  return lacking.length > 0
+    ? refuse('stock-not-sufficient', { poolKeys: lacking })
+    : refuse('stock-share-exceeded', { poolKeys: beyondShare });
+}
+
+/** Rule 11. */
+export async function settleStock(transaction: Transaction<CommerceTables>, orderId: number): Promise<void> {
+  await sql`update stock_movement set is_slow = false where order_id = ${orderId} and is_slow`.execute(
+    transaction,
+  );
 }
 
 /** Rules 8 and 9: so many units of each pool, at most what the order still has; all of it when no pool is named. */
@@ -47,6 +81,7 @@ export async function returnStock(
     select from stock_pool
     where key in (select pool_key from stock_movement where order_id = ${orderId} and kind = 'taken')
     order by key for update`.execute(transaction);
+  await settleStock(transaction, orderId);
   await sql`
     with wanted as (
       select * from unnest(${[...(units?.keys() ?? [])]}::text[], ${[...(units?.values() ?? [])]}::integer[])

@@ -18,3 +18,11 @@ export function readEmailAddress(text: string): string | null {
     !localPart.includes('..');
   return isAddress ? address : null;
 }
+
+/** Who reads what is sent to an address: what stands behind a plus is a note of the reader's own. */
+export function recipientOf(email: string): string {
+  const address = email.trim().toLowerCase();
+  const at = address.lastIndexOf('@');
+  const [reader = ''] = address.slice(0, at).split('+');
+  return at < 0 || reader === '' ? address : reader + address.slice(at);
+}

@@ -4,11 +4,12 @@
  */
 export { findCountry, findRegion, type NumberedRegion, regionsOf } from './countries.ts';
 export { renderDirectives } from './directives.ts';
-export { readEmailAddress } from './email-address.ts';
+export { readEmailAddress, recipientOf } from './email-address.ts';
 export type { StoresContext, StoreView } from './model.ts';
 export { storesModule } from './module.ts';
+export { placeOf } from './place.ts';
 export { type AddressAttribute, fullName, type PostalAddress, showAddressDetails } from './postal-address.ts';
-export { createRateLimiter, type RateLimit, type RateLimiter } from './rate-limiter.ts';
+export { createRateLimiter, digestOf, type RateLimit, type RateLimiter } from './rate-limiter.ts';
 export {
   createReferenceVersions,
   keptPerVersion,

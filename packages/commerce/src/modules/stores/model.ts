@@ -17,8 +17,8 @@ export interface StoresContext extends Visitor {
   /** The same for the whole request. */
   readonly shopFacts: ShopFacts;
   readonly now: Date;
-  /** As the nearest proxy saw it; null when nobody said. */
-  readonly clientAddress: string | null;
+  /** Under which limits count whoever asks (rules of `place.ts`). */
+  readonly clientAddress: string;
   /** Without a final slash. */
   readonly baseUrl: string;
   readonly mediaUrl: string;

@@ -1,5 +1,5 @@
 import { type CountryCode, isCountryCode } from '@bowline/markets';
-import type { RateLimit } from './rate-limiter.ts';
+import type { LimitsPerWhoAndWhere, RateLimit } from './rate-limiter.ts';
 
 /** What the installation is; the same from its start to its end. */
 export interface InstallationSettings {
@@ -38,27 +38,39 @@ export interface DecidedSettings {
   readonly clientPages: ClientPages;
   /** How often codes of gift cards may be tried from one place. */
   readonly giftCardTries: RateLimit;
+  /** How often codes of coupons may be tried from one place. */
+  readonly couponTries: RateLimit;
+  /** How often payments may be tried again from one place. */
+  readonly paymentRetries: RateLimit;
+  /** Orders for one e-mail address, and from one place (checkout rule 31). */
+  readonly orderLimits: LimitsPerWhoAndWhere;
+  /** Letters that anybody can cause: to one e-mail address, and from one place, whatever they are about. */
+  readonly letterLimits: LimitsPerWhoAndWhere;
   /** How often an order may be looked for by number, e-mail address and name from one place. */
   readonly guestOrderTries: RateLimit;
   /** Which version of the terms a buyer agrees to; kept with the order (decision D6). */
   readonly termsVersion: string;
-  /** How long an order waits for its money, and how long for money that takes days (checkout rule 11). */
+  /** How long an order waits for its money, and how long for money that takes days (checkout rule 25). */
   readonly unpaidOrderMinutes: number;
   readonly unpaidTransferDays: number;
+  /** The part of a pool that money under way for days may hold (checkout rule 28). */
+  readonly transferSharePercent: number;
+  /** Orders that may be unpaid: for one e-mail address, and from one place (checkout rule 29). */
+  readonly unpaidOrderLimits: LimitsPerWhoAndWhere;
   /** Whole years that an invoice is kept after the year it was issued in (orders rule 22): seven by Dutch law. */
   readonly invoiceRetentionYears: number;
   /** Pence without VAT up to which goods to Great Britain carry British VAT (tax rule 6). */
   readonly ukVatLimitMinor: number;
-  /** Who lives where may collect an order at the warehouse (shipping rule 11). */
-  readonly collectingCountries: readonly CountryCode[];
+  /** Who lives where may collect an order at the warehouse; null everywhere (shipping rule 11). */
+  readonly collectingCountries: readonly CountryCode[] | null;
   /** Where VAT is rounded (totals rule 4). */
   readonly vatRounding: 'per-line' | 'per-order';
   readonly minimumPasswordLength: number;
   readonly requiredPasswordCharacterClasses: number;
   readonly customerTokenHours: number;
   /** How often a reminder may be asked for: for one e-mail address, and from one place (decision D8). */
-  readonly reminderLimits: { readonly perEmail: RateLimit; readonly perPlace: RateLimit };
-  readonly contactLimits: { readonly perEmail: RateLimit; readonly perPlace: RateLimit };
+  readonly reminderLimits: LimitsPerWhoAndWhere;
+  readonly contactLimits: LimitsPerWhoAndWhere;
 }
 
 export interface ClientPages {
@@ -112,14 +124,29 @@ export const defaultSettings: ShopSettings = {
     showsTaxOfEveryRate: true,
   },
   giftCardTries: { uses: 20, withinSeconds: 3_600 },
+  couponTries: { uses: 30, withinSeconds: 3_600 },
+  paymentRetries: { uses: 20, withinSeconds: 3_600 },
+  orderLimits: {
+    perEmail: { uses: 20, withinSeconds: 3_600 },
+    perPlace: { uses: 100, withinSeconds: 3_600 },
+  },
+  letterLimits: {
+    perEmail: { uses: 10, withinSeconds: 3_600 },
+    perPlace: { uses: 30, withinSeconds: 3_600 },
+  },
   guestOrderTries: { uses: 30, withinSeconds: 3_600 },
   termsVersion: '2026-11-01',
   unpaidOrderMinutes: 120,
-  unpaidTransferDays: 14,
+  unpaidTransferDays: 7,
+  transferSharePercent: 20,
+  unpaidOrderLimits: {
+    perEmail: { uses: 5, withinSeconds: 86_400 },
+    perPlace: { uses: 20, withinSeconds: 86_400 },
+  },
   invoiceRetentionYears: 7,
   // Specification 9.
   ukVatLimitMinor: 135_00,
-  collectingCountries: ['NL', 'BE', 'DE', 'LU'],
+  collectingCountries: null,
   vatRounding: 'per-line',
   minimumPasswordLength: 8,
   requiredPasswordCharacterClasses: 3,
@@ -245,19 +272,26 @@ export const settingRules: Readonly<Record<keyof DecidedSettings, SettingRule>> 
     must: 'have englishLocale (en_GB or en_US), orderSummaryLines and miniCartLines (1 to 200), and the five switches',
   },
   giftCardTries: rateLimit,
+  couponTries: rateLimit,
+  paymentRetries: rateLimit,
+  orderLimits: limitsPerWhoAndWhere,
+  letterLimits: limitsPerWhoAndWhere,
   guestOrderTries: rateLimit,
   termsVersion: {
     accepts: (value) => typeof value === 'string' && /^[\w.-]{1,40}$/.test(value),
     must: 'be a word of at most 40 letters, digits, dots and hyphens',
   },
-  unpaidOrderMinutes: wholeNumber(10, 7 * 24 * 60),
-  unpaidTransferDays: wholeNumber(1, 60),
+  unpaidOrderMinutes: wholeNumber(10, 24 * 60),
+  unpaidTransferDays: wholeNumber(1, 30),
+  transferSharePercent: wholeNumber(0, 100),
+  unpaidOrderLimits: limitsPerWhoAndWhere,
   invoiceRetentionYears: wholeNumber(1, 30),
   ukVatLimitMinor: { accepts: isAmount, must: `be pence from 0 to ${mostMinor}` },
   collectingCountries: {
     accepts: (value) =>
-      Array.isArray(value) && value.every(isCountryCode) && new Set(value).size === value.length,
-    must: 'list different countries by their codes of two letters, such as NL',
+      value === null ||
+      (Array.isArray(value) && value.every(isCountryCode) && new Set(value).size === value.length),
+    must: 'be null, or list different countries by their codes of two letters, such as NL',
   },
   vatRounding: {
     accepts: (value) => value === 'per-line' || value === 'per-order',

@@ -12,7 +12,7 @@ import { estimatedCart } from '../use-cases/estimate.ts';
 import { setPaymentMethod, setShippingMethod } from '../use-cases/methods.ts';
 import { changing } from './changing.ts';
 import { required } from './required.ts';
-import { showOption, showPickupPoint } from './show-address.ts';
+import { showOptions, showPickupPoint } from './show-address.ts';
 import { showCart } from './show-cart.ts';
 
 interface AddressChoice {
@@ -117,7 +117,7 @@ export const deliveryResolvers = {
     ),
     estimateShippingMethods: async (_, { input }, context) => {
       const priced = await estimate(input, context);
-      return priced.shippingOptions.map((option) => showOption(option, priced, context));
+      return showOptions(priced, context);
     },
     estimateTotals: async (_, { input }, context) => {
       const priced = await estimate(input, context);

@@ -1,10 +1,11 @@
 import type { Money } from '@bowline/kit';
 import { encodeUid } from '#graphql';
-import { type PickupPoint, warehouseCode } from '#shipping';
+import { inStoreCode, type PickupPoint, warehouseCode } from '#shipping';
 import { showAddressDetails } from '#stores';
+import { textsOf } from '#texts';
 import type { CartContext } from '../context.ts';
 import type { Address, Cart } from '../model.ts';
-import { billingAddressOf } from '../pickup-location.ts';
+import { billingAddressOf, isWarehouse } from '../pickup-location.ts';
 import type { PricedCart, PricedOption } from '../pricing/price-cart.ts';
 import { shippingTitle } from '../titles.ts';
 import type { ShownLine } from './show-line.ts';
@@ -35,7 +36,7 @@ export function showShippingAddress(
   lines: readonly ShownLine[],
   context: CartContext,
 ) {
-  const { cart, shippingOptions, chosenShipping, weightGrams } = priced;
+  const { cart, chosenShipping, weightGrams } = priced;
   return {
     ...showAddress(cart.id * 2 + 1, address),
     customerNotes: cart.remarks,
@@ -45,16 +46,31 @@ export function showShippingAddress(
     cartItems: lines.map(({ line, quantity }) => ({ cartItemId: line.id, quantity })),
     cartItemsV2: lines,
     sameAsBilling: billingAddressOf(cart) === address,
-    availableShippingMethods: shippingOptions.map((option) => showOption(option, priced, context)),
+    availableShippingMethods: showOptions(priced, context),
     selectedShippingMethod: chosenShipping && {
       ...showOption(chosenShipping, priced, context),
+      ...(isWarehouse(address) && { carrierCode: inStoreCode }),
       pickupPoint: cart.pickupPoint && showPickupPoint(cart.pickupPoint),
     },
   };
 }
 
-export function showOption(option: PricedOption, { breakdown }: PricedCart, { store }: CartContext) {
+/** Rule 26. */
+export function showOptions(priced: PricedCart, context: CartContext) {
+  return priced.shippingOptions.flatMap((option) => {
+    const shown = showOption(option, priced, context);
+    return option.carrier === warehouseCode ? [shown, { ...shown, carrierCode: inStoreCode }] : [shown];
+  });
+}
+
+function showOption(option: PricedOption, { breakdown, cart }: PricedCart, context: CartContext) {
   const amount: Money = option.price[breakdown.basis];
+  const { store } = context;
+  let asked: Promise<boolean> | undefined;
+  const isSettable = () => {
+    asked ??= hasPoint(option, cart.shippingAddress, context);
+    return asked;
+  };
   return {
     carrierCode: option.carrier,
     carrierTitle: option.carrierName,
@@ -64,13 +80,25 @@ export function showOption(option: PricedOption, { breakdown }: PricedCart, { st
     baseAmount: amount,
     priceExclTax: option.price.excl,
     priceInclTax: option.price.incl,
-    available: true,
-    errorMessage: '',
+    available: isSettable,
+    errorMessage: async () =>
+      (await isSettable()) ? '' : textsOf('cart', store.locale).refusals['pickup-point-missing'],
     earliestDate: option.earliestDate,
     latestDate: option.latestDate,
     freeFrom: option.freeFrom,
     isPickupPoint: option.method === 'pickup-point',
   };
+}
+
+/** Rule 25. */
+async function hasPoint(
+  { carrier, method }: PricedOption,
+  address: Address | null,
+  { carts }: CartContext,
+): Promise<boolean> {
+  if (method !== 'pickup-point' || carrier === warehouseCode || !address) return true;
+  const { country, postcode } = address;
+  return (await carts.pickupPoints.near({ carrier, country, postcode: postcode ?? '' })).length > 0;
 }
 
 export function showPickupPoint(point: PickupPoint) {

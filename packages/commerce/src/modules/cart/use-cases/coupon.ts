@@ -7,10 +7,15 @@ import { priceCart } from '../pricing/price-cart.ts';
 import type { CartRefusal } from '../refusals.ts';
 import { saveCart } from '../repository.ts';
 import { isPlainText } from '../text.ts';
+import { mayTryCode, type TooManyRequests } from './code-tries.ts';
 
 const longestCode = 64;
 
-type ApplyRefusal = AccessRefusal | CouponRefusal | CartRefusal<'cart-is-empty' | 'coupon-already-applied'>;
+type ApplyRefusal =
+  | AccessRefusal
+  | CouponRefusal
+  | CartRefusal<'cart-is-empty' | 'coupon-already-applied'>
+  | TooManyRequests;
 
 /** Behaviours 96 to 99. Whether the coupon counts is asked before the cart is locked; it is asked again with every price. */
 export async function applyCoupon(
@@ -23,6 +28,8 @@ export async function applyCoupon(
   if (!opened.ok) return opened;
   const problem = problemOf(opened.value);
   if (problem) return problem;
+  if (!(await mayTryCode('coupon', context.settings.couponTries, context)))
+    return refuse('too-many-requests');
   if (couponCode.length > longestCode || !isPlainText(couponCode)) return refuse('coupon-not-valid');
   const { coupon } = await priceCart({ ...opened.value, couponCode }, context);
   if (!coupon) return refuse('coupon-not-valid');

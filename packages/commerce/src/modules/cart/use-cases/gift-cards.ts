@@ -5,22 +5,18 @@ import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
 import type { CartRefusal } from '../refusals.ts';
 import { saveCart } from '../repository.ts';
+import { mayTryCode, type TooManyRequests } from './code-tries.ts';
 
 const mostCards = 10;
 
-type LookUpRefusal =
-  | GiftCardRefusal<'gift-card-not-found'>
-  | { readonly code: 'too-many-requests'; readonly details: Record<string, never> };
+type LookUpRefusal = GiftCardRefusal<'gift-card-not-found'> | TooManyRequests;
 
-/** Codes are worth money, so that nobody may try many of them. */
 export async function lookUpGiftCard(
   text: string,
-  { carts, settings, clientAddress, customerId, now }: CartContext,
+  context: CartContext,
 ): Promise<Result<GiftCard, LookUpRefusal>> {
-  const who = customerId === null ? clientAddress : `customer ${customerId}`;
-  const isAllowed =
-    who === null || (await carts.limiter.allows('gift-card', who, settings.giftCardTries, now));
-  return isAllowed ? findGiftCard(carts.database, text) : refuse('too-many-requests');
+  const isAllowed = await mayTryCode('gift-card', context.settings.giftCardTries, context);
+  return isAllowed ? findGiftCard(context.carts.database, text) : refuse('too-many-requests');
 }
 
 type ApplyRefusal =

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@bowline/kit';
-import type { ShippingOption } from '#shipping';
+import { inStoreCode, type ShippingOption, warehouseCode } from '#shipping';
 import { type AccessRefusal, changeOpened, openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
@@ -39,7 +39,8 @@ export async function setShippingMethod(
   if (!shippingAddress) return refuse('shipping-address-missing');
   // What there is depends on the address alone, only what it costs on the goods.
   const offered = isDigital(opened.value) ? [] : offeredShipping(shippingAddress, 0, null, context);
-  const option = offered.find(({ carrier, method }) => carrier === wish.carrier && method === wish.method);
+  const wanted = wish.carrier === inStoreCode ? warehouseCode : wish.carrier;
+  const option = offered.find(({ carrier, method }) => carrier === wanted && method === wish.method);
   if (!option) return refuse('shipping-method-not-found', { carrier: wish.carrier, method: wish.method });
   const point = await findPoint(opened.value, option, wish, context);
   if (!point.ok) return point;
@@ -61,10 +62,14 @@ async function findPoint(
   { pickupPointId, pickupPointPostcode }: ShippingWish,
   { carts }: CartContext,
 ) {
-  if (method !== 'pickup-point' || carrier === 'warehouse' || !shippingAddress) return ok(null);
-  if (!pickupPointId) return refuse('pickup-point-missing');
+  if (method !== 'pickup-point' || carrier === warehouseCode || !shippingAddress) return ok(null);
   const { country, postcode } = shippingAddress;
   const question = { carrier, country, postcode: pickupPointPostcode || postcode || '' };
+  if (!pickupPointId) {
+    // Rule 25.
+    const [nearest] = await carts.pickupPoints.near(question);
+    return nearest ? ok(nearest) : refuse('pickup-point-missing');
+  }
   const point = await carts.pickupPoints.find(question, pickupPointId);
   return point ? ok(point) : refuse('pickup-point-not-found');
 }

@@ -22,11 +22,12 @@ export async function requestGuestCancel(
 ): Promise<Result<Result<Order, RequestRefusal>, FindRefusal>> {
   const found = await findByToken(token, { ...context, customerId: null });
   if (!found.ok) return found;
-  const { checkout, carts, now } = context;
-  const subject = String(found.value.id);
-  if (!(await carts.limiter.allows('guest-cancel', subject, requestsOfOneOrder, now))) {
-    return refuse('too-many-requests');
-  }
+  const { checkout, carts, settings, clientAddress, now } = context;
+  const who = { email: found.value.email, place: clientAddress };
+  const isAllowed =
+    (await carts.limiter.allows('guest-cancel', String(found.value.id), requestsOfOneOrder, now)) &&
+    (await carts.limiter.allowsBoth('letter', who, settings.letterLimits, now));
+  if (!isAllowed) return refuse('too-many-requests');
   const requested = await allOrNothing<Order, RequestRefusal>(checkout.database, async (transaction) => {
     const order = (await lockOrder(transaction, { token })) ?? found.value;
     const cancelable = await checkCancelable(transaction, order);

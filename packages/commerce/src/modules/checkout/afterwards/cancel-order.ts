@@ -22,6 +22,7 @@ import { returnStock } from '#stock';
 import type { CommerceTables } from '#tables';
 import { allOrNothing } from '../all-or-nothing.ts';
 import { isCancellationReason } from '../cancellation-reasons.ts';
+import { enqueueCheckout } from '../jobs.ts';
 import type { CheckoutServices } from '../model.ts';
 import { undoOrder } from '../money/undo-order.ts';
 import type { CheckoutRefusal } from '../refusals.ts';
@@ -147,6 +148,7 @@ export async function cancelLocked(
 ): Promise<Order> {
   const moment = { now: clock(), timeZone: settings.timeZone };
   await creditWhatIsLeft(transaction, order, { reason }, moment);
+  if (order.toPay.minor > 0) await enqueueCheckout(transaction, 'orders.end-payments', { orderId: order.id });
   return undoOrder(transaction, order, moment.now, { by, reason });
 }
 

@@ -1,11 +1,10 @@
 import { ok, type Result, refuse } from '@bowline/kit';
+import type { TooManyRequests } from '#cart';
 import { findOrder, type Order } from '#orders';
 import type { CheckoutContext } from '../model.ts';
 import type { CheckoutRefusal } from '../refusals.ts';
 
-export type FindRefusal =
-  | CheckoutRefusal<'order-not-located' | 'order-needs-login'>
-  | { readonly code: 'too-many-requests'; readonly details: Record<string, never> };
+export type FindRefusal = CheckoutRefusal<'order-not-located' | 'order-needs-login'> | TooManyRequests;
 type Found = Result<Order, FindRefusal>;
 
 /** Rule 20. */
@@ -25,10 +24,8 @@ export async function findByClues(
   { number, email, lastName }: OrderClues,
   { checkout, carts, settings, clientAddress, customerId, now }: CheckoutContext,
 ): Promise<Found> {
-  const isAllowed =
-    clientAddress === null ||
-    (await carts.limiter.allows('guest-order', clientAddress, settings.guestOrderTries, now));
-  if (!isAllowed) return refuse('too-many-requests');
+  if (!(await carts.limiter.allows('guest-order', clientAddress, settings.guestOrderTries, now)))
+    return refuse('too-many-requests');
   const order = await findOrder(checkout.database.kysely, { number: number.trim() });
   const isRight =
     order?.erasedAt === null &&

@@ -66,7 +66,10 @@ async function place(input: PlaceOrderInput | null | undefined, context: Checkou
     const details = { parameter: 'cart_id', stop: '' } as const;
     throw new RefusalError({ code: 'cart-parameter-missing', details });
   }
-  const wish = { termsVersion: input.agreement_version ?? null, returnUrl: input.return_url ?? null };
+  const wish = {
+    termsVersion: input.agreement_version ?? null,
+    returnUrl: input.return_url ?? input.mollie_return_url ?? null,
+  };
   const placed = await placeOrder(input.cart_id, wish, context);
   if (!placed.ok) throw placeOrderError(placed.refusal, context);
   return showPlaced(placed.value, context);
@@ -75,7 +78,12 @@ async function place(input: PlaceOrderInput | null | undefined, context: Checkou
 /** Behaviour 114. */
 function showPlaced({ order, paymentUrl }: PlacedOrder, context: CheckoutContext): PlaceOrderOutput {
   return {
-    order: { orderNumber: order.number, orderId: order.number },
+    order: {
+      orderNumber: order.number,
+      orderId: order.number,
+      mollieRedirectUrl: paymentUrl,
+      molliePaymentToken: order.token,
+    },
     orderV2: showOrder(order, context),
     errors: [],
     paymentUrl,

@@ -24,6 +24,13 @@ test.each([
   expect(backTo(wanted)).toBe('https://bowline.eu/de/checkout/success?token=abc');
 });
 
+test.each([
+  'https://bowline.eu/checkout/payment?mollie_payment_token={{payment_token}}',
+  'https://bowline.eu/checkout/payment?mollie_payment_token=%7B%7Bpayment_token%7D%7D',
+])('the token stands where a client of Mollie wants it: %s', (wanted) => {
+  expect(backTo(wanted)).toBe('https://bowline.eu/checkout/payment?mollie_payment_token=abc&token=abc');
+});
+
 test('a shop that is tried out without TLS has its domains without it too', () => {
   expect(backTo('http://bowline.nl/checkout/success', 'http://localhost:3000')).toBe(
     'http://bowline.nl/checkout/success?token=abc',

@@ -4,13 +4,18 @@ import type { Order } from '#orders';
 /** Name of the parameter that tells the page after a payment which order it is about. */
 const parameter = 'token';
 
+/** What clients of Mollie's extension write where they want the token, as such or encoded. */
+const placeholder = /\{\{payment_token\}\}|%7B%7Bpayment_token%7D%7D/gi;
+
 /** Buyers are sent back only to addresses of the shop itself, whatever a client asks for. */
 export function returnUrlOf(
   { token }: Pick<Order, 'token'>,
   wanted: string | null,
   { baseUrl, prefix }: { readonly baseUrl: string; readonly prefix: string },
 ): string {
-  const url = ownUrl(wanted, baseUrl) ?? new URL(`${baseUrl}${prefix}/checkout/success`);
+  const url =
+    ownUrl(wanted?.replaceAll(placeholder, token) ?? null, baseUrl) ??
+    new URL(`${baseUrl}${prefix}/checkout/success`);
   url.searchParams.set(parameter, token);
   return url.href;
 }

@@ -1,9 +1,11 @@
 import type { Transaction } from '@bowline/database';
 import { issueGiftCards } from '#gift-cards';
 import { invoiceDocument, issueInvoice, moveOrder, type Order } from '#orders';
+import { settleStock } from '#stock';
 import { localTime } from '#stores';
 import type { CommerceTables } from '#tables';
 import { enqueueNews, type OrderNews } from '../jobs.ts';
+import { forgetUnpaid } from '../placing/unpaid-orders.ts';
 
 export interface ShopMoment {
   readonly now: Date;
@@ -18,6 +20,8 @@ export async function settleOrder(
 ): Promise<Order> {
   const { now } = moment;
   const settled = order.status === 'pending_payment' ? await toProcessing(transaction, order, now) : order;
+  await settleStock(transaction, order.id);
+  await forgetUnpaid(transaction, order.id);
   await issueBoughtCards(transaction, order, now);
   const days = documentDays(order, moment);
   const { number } = await issueInvoice(transaction, {

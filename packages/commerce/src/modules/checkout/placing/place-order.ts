@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import {
   type AccessRefusal,
+  type Cart,
   checkAccess,
   closeCart,
   demandsOf,
@@ -9,18 +10,24 @@ import {
   keepShownTaxKind,
   type PricedCart,
   priceCart,
+  type TooManyRequests,
 } from '#cart';
 import { redeemGiftCard } from '#gift-cards';
 import { findOrder, insertOrder, type Order } from '#orders';
+import { isSlowMethod } from '#payments';
 import { type CouponRefusal, useCoupon } from '#promotions';
 import { takeStock, unitsByPool } from '#stock';
 import { allOrNothing } from '../all-or-nothing.ts';
+import { enqueueCheckout } from '../jobs.ts';
 import type { CheckoutContext } from '../model.ts';
+import { giveUpKey } from '../money/give-up.ts';
+import { holdEndsAt } from '../money/hold.ts';
 import { settleOrder } from '../money/settle-order.ts';
 import { startPayment } from '../money/start-payment.ts';
 import type { CheckoutRefusal } from '../refusals.ts';
 import { type Consent, checkCart, type NotReady } from './check-cart.ts';
 import { orderOfCart } from './order-of-cart.ts';
+import { noteUnpaid } from './unpaid-orders.ts';
 
 export interface OrderWish extends Consent {
   /** Where the buyer comes back to after paying; the shop's own page when it is not given. */
@@ -36,7 +43,9 @@ export interface PlacedOrder {
 export type PlaceOrderRefusal =
   | AccessRefusal
   | NotReady
-  | CheckoutRefusal<'order-cart-busy' | 'order-payment-not-started'>;
+  | WriteRefusal
+  | CheckoutRefusal<'order-cart-busy' | 'order-payment-not-started'>
+  | TooManyRequests;
 
 /** Rules 1 to 9. */
 export async function placeOrder(
@@ -72,6 +81,7 @@ async function orderFor(
         await keepShownTaxKind(context.checkout.database, priced.cart, priced.treatment.kind);
       return method;
     }
+    if (tries === 0 && !(await isAllowed(priced.cart, context))) return refuse('too-many-requests');
     const written = await writeOrder(priced, { ...wish, paymentMethod: method.value }, context);
     if (!written.ok) return written;
     if (written.value) return ok(written.value);
@@ -79,7 +89,25 @@ async function orderFor(
   return refuse('order-cart-busy');
 }
 
-type WriteRefusal = CouponRefusal | CheckoutRefusal<'order-out-of-stock' | 'order-gift-card-changed'>;
+/** Rule 31. */
+function isAllowed({ email }: Cart, context: CheckoutContext): Promise<boolean> {
+  const { carts, settings, clientAddress, now } = context;
+  return carts.limiter.allowsBoth(
+    'order',
+    { email: email ?? '', place: clientAddress },
+    settings.orderLimits,
+    now,
+  );
+}
+
+type WriteRefusal =
+  | CouponRefusal
+  | CheckoutRefusal<
+      | 'order-out-of-stock'
+      | 'order-gift-card-changed'
+      | 'order-too-many-unpaid'
+      | 'order-transfer-share-exceeded'
+    >;
 
 /** Rules 1 and 3; null when the cart is no longer the one that was priced. */
 function writeOrder(
@@ -94,8 +122,17 @@ function writeOrder(
     const stockUnits = [...unitsByPool(demands).values()].reduce((sum, units) => sum + units, 0);
     const order = await insertOrder(transaction, orderOfCart(priced, { ...facts, stockUnits }, context));
 
-    const taken = await takeStock(transaction, order.id, demands, now);
-    if (!taken.ok) return refuse('order-out-of-stock');
+    const { settings, clientAddress } = context;
+    const isUnpaid = order.toPay.minor > 0;
+    const unpaid = { order, clientAddress, limits: settings.unpaidOrderLimits, now };
+    if (isUnpaid && !(await noteUnpaid(transaction, unpaid))) return refuse('order-too-many-unpaid');
+    const slowSharePercent =
+      isUnpaid && isSlowMethod(order.paymentMethod) ? settings.transferSharePercent : null;
+    const taken = await takeStock(transaction, { orderId: order.id, demands, slowSharePercent, now });
+    if (!taken.ok) {
+      const isShare = taken.refusal.code === 'stock-share-exceeded';
+      return refuse(isShare ? 'order-transfer-share-exceeded' : 'order-out-of-stock');
+    }
     if (priced.coupon) {
       const use = { code: priced.coupon.code, orderId: order.id, email: order.email, now };
       const used = await useCoupon(transaction, use);
@@ -108,7 +145,11 @@ function writeOrder(
       const redeemed = await redeemGiftCard(transaction, { code, amount, orderId: order.id, now });
       if (!redeemed.ok) return refuse('order-gift-card-changed');
     }
-    if (order.toPay.minor > 0) return ok(order);
-    return ok(await settleOrder(transaction, order, { now, timeZone: context.settings.timeZone }));
+    if (isUnpaid) {
+      const due = { runAt: holdEndsAt(order, settings), key: giveUpKey(order.id) };
+      await enqueueCheckout(transaction, 'orders.give-up', { orderId: order.id }, due);
+      return ok(order);
+    }
+    return ok(await settleOrder(transaction, order, { now, timeZone: settings.timeZone }));
   });
 }

@@ -51,6 +51,18 @@ export const orderChecks: readonly Check[] = [
       where moved.returned <> case o.status when 'canceled' then moved.taken else canceled.units end`,
   },
   {
+    rule: 'stock is held slowly for orders that wait for their money, and no other',
+    subjects: `
+      select distinct o.number as subject from stock_movement m join shop_order o on o.id = m.order_id
+      where m.is_slow and o.status not in ('pending_payment', 'holded')`,
+  },
+  {
+    rule: 'an order that counts as unpaid is not paid',
+    subjects: `
+      select o.number as subject from unpaid_order u join shop_order o on o.id = u.order_id
+      where o.status in ('processing', 'complete', 'closed')`,
+  },
+  {
     rule: 'stock moves for orders only',
     subjects: `
       select distinct m.pool_key as subject from stock_movement m

@@ -19,6 +19,8 @@ export interface Sheet {
   readonly market: Market;
   /** The parts that all letters about an order share. */
   draft<Place extends string>(kind: string, texts: LetterHead<Place>, letter: SheetLetter<Place>): Draft;
+  /** Rule 12. */
+  greeting(name: string): { readonly text: string };
   /** An address of the shop in the order's language. */
   url(path: string): string;
 }
@@ -45,6 +47,9 @@ export function sheetFor({ number, snapshot: { locale } }: Order, { baseUrl, rep
   return {
     words,
     market,
+    greeting: (name) => ({
+      text: isPlainName(name) ? fill(words.greeting, { name }) : words.greetingWithoutName,
+    }),
     url: (path) => `${baseUrl}${market.prefix}${path}`,
     draft: (kind, texts, { blocks, values, attachments = [], whyYou }) => ({
       kind,
@@ -59,6 +64,18 @@ export function sheetFor({ number, snapshot: { locale } }: Order, { baseUrl, rep
       attachments,
     }),
   };
+}
+
+const longestName = 64;
+
+/** Rule 12: letters, as people's names have them; nothing that a mail program makes a link of. */
+export function isPlainName(name: string): boolean {
+  return (
+    name.length <= longestName &&
+    /^[\p{L}\p{M}][\p{L}\p{M} '’.,-]*$/u.test(name) &&
+    !/\p{L}{2}\.\p{L}/u.test(name) &&
+    !/\bwww\b/i.test(name)
+  );
 }
 
 const { street, postalCode, city, registerNumber, vatNumber } = shop.company;

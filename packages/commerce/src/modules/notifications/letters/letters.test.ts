@@ -292,3 +292,36 @@ test('rule 10: a request to cancel leads to a page that asks once more, by a key
   expect(all(draft)).toContain(`https://shop.test/de/orders/view?token=${order.token}&confirm=${key}`);
   expect(draft.subject).not.toContain(key);
 });
+
+const isNamed = (name: string) =>
+  JSON.stringify(
+    giftCardLetter(aPlacedOrder({}), { ...card, recipientName: name, senderName: name, message: null }, desk),
+  ).includes(name);
+
+test.each(['Anna', 'Jean-Luc', "O'Brien", 'J. P.', 'María José', 'Łukasz', 'Zoë', 'St. John', 'Müller, Dr.'])(
+  'rule 12: %s is greeted by name',
+  (name) => {
+    expect(isNamed(name)).toBe(true);
+  },
+);
+
+test.each([
+  'evil.example',
+  'Win 500 EUR',
+  'http://evil.example/x',
+  'anna@evil.example',
+  'see www evil example',
+  'Gratis: evil.example',
+  'x'.repeat(65),
+  '＠evil．example',
+])('rule 12: %s is not repeated in a greeting, a subject or an intro', (name) => {
+  expect(isNamed(name)).toBe(false);
+});
+
+test('rule 12: no letter about an order greets with a link', () => {
+  const { snapshot } = aPlacedOrder({});
+  const billingAddress = { ...snapshot.billingAddress, firstName: 'evil.example/win' };
+  for (const { subject, letter } of allLetters({ snapshot: { ...snapshot, billingAddress } })) {
+    expect(`${subject} ${letter.preview} ${JSON.stringify(letter.blocks[1])}`).not.toContain('evil.example');
+  }
+});

@@ -1,4 +1,3 @@
-import { fill } from '@bowline/kit';
 import type { Attachment } from '@bowline/mail';
 import { type Order, taxNote } from '#orders';
 import { type Desk, type Draft, orderUrl, type Sheet, sheetFor } from './desk.ts';
@@ -17,7 +16,7 @@ export function orderConfirmation(order: Order, desk: Desk, invoice: Attachment)
     {
       values: { number: order.number },
       blocks: [
-        { text: fill(words.greeting, { name: order.snapshot.billingAddress.firstName }) },
+        sheet.greeting(order.snapshot.billingAddress.firstName),
         ...(isPaid ? [{ text: confirmation.intro }] : []),
         { facts: orderFacts(order, sheet) },
         { table: pricedLines(order, sheet) },

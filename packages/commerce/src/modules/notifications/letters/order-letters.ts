@@ -3,7 +3,7 @@ import type { Attachment } from '@bowline/mail';
 import { formatMoney } from '@bowline/markets';
 import type { OrderNews } from '#checkout';
 import { giftCardPayment, type Invoice, type Order, paymentName, type Shipment } from '#orders';
-import { type Desk, type Draft, orderUrl, type Sheet, sheetFor } from './desk.ts';
+import { type Desk, type Draft, isPlainName, orderUrl, type Sheet, sheetFor } from './desk.ts';
 import { deliveryFacts, linesIn, orderFacts, shippedLines, warehouseAddress } from './order-lines.ts';
 
 export function shipped(order: Order, shipment: Shipment, desk: Desk): Draft {
@@ -17,7 +17,7 @@ export function shipped(order: Order, shipment: Shipment, desk: Desk): Draft {
   return sheet.draft('order-shipped', texts, {
     values: { number: order.number },
     blocks: [
-      { text: fill(words.greeting, { name: order.snapshot.billingAddress.firstName }) },
+      sheet.greeting(order.snapshot.billingAddress.firstName),
       { text: order.snapshot.shipping?.pickupPoint ? texts.toPickupPoint : texts.intro },
       { table: shippedLines(linesIn(shipment, order), sheet) },
       {
@@ -42,7 +42,7 @@ function readyForPickup(order: Order, shipment: Shipment, desk: Desk): Draft {
   return sheet.draft('order-ready', texts, {
     values: { number: order.number },
     blocks: [
-      { text: fill(words.greeting, { name: order.snapshot.billingAddress.firstName }) },
+      sheet.greeting(order.snapshot.billingAddress.firstName),
       { text: texts.intro },
       { table: shippedLines(linesIn(shipment, order), sheet) },
       { facts: [...orderFacts(order, sheet), [labels.warehouse, warehouseAddress]] },
@@ -61,7 +61,7 @@ export function cancellationRequested(order: Order, key: string, desk: Desk): Dr
   return sheet.draft('cancellation-requested', texts, {
     values: { number: order.number },
     blocks: [
-      { text: fill(words.greeting, { name: order.snapshot.billingAddress.firstName }) },
+      sheet.greeting(order.snapshot.billingAddress.firstName),
       { text: fill(texts.intro, { number: order.number }) },
       { facts: orderFacts(order, sheet) },
       { button: { label: texts.button, url: url(`/orders/view?${search}`) } },
@@ -84,7 +84,7 @@ export function paymentFailed(order: Order, { reason, isCartUsable }: News, desk
   return sheet.draft('payment-failed', texts, {
     values: { number: order.number },
     blocks: [
-      { text: fill(words.greeting, { name: order.snapshot.billingAddress.firstName }) },
+      sheet.greeting(order.snapshot.billingAddress.firstName),
       { text: fill(texts.reasons[reason], { number: order.number }) },
       { text: isCartUsable ? texts.cartKept : texts.cartGone },
       ...(lines.rows.length > 0 ? [{ table: lines }] : []),
@@ -113,7 +113,7 @@ export function refund(order: Order, sent: Money, credit: CreditNote | null, des
   return sheet.draft('refund', texts, {
     values,
     blocks: [
-      { text: fill(words.greeting, { name: order.snapshot.billingAddress.firstName }) },
+      sheet.greeting(order.snapshot.billingAddress.firstName),
       { text: fill(credit ? texts.intro : texts.cameTooLate, values) },
       ...waysBack(order, sent, credit).map((way) => ({ text: wayBack(way, sheet) })),
       {
@@ -151,11 +151,12 @@ export function giftCardLetter(order: Order, card: IssuedCard, desk: Desk): Draf
   const sheet = sheetFor(order, desk);
   const { words, url, market } = sheet;
   const { giftCard: texts } = words;
-  const values = { sender: card.senderName, amount: formatMoney(amountOf(order, card), market) };
+  const sender = isPlainName(card.senderName) ? card.senderName : words.someone;
+  const values = { sender, amount: formatMoney(amountOf(order, card), market) };
   return sheet.draft('gift-card', texts, {
     values,
     blocks: [
-      { text: fill(words.greeting, { name: card.recipientName }) },
+      sheet.greeting(card.recipientName),
       { text: fill(texts.intro, values) },
       ...(card.message ? [{ quote: card.message }] : []),
       { text: texts.code },

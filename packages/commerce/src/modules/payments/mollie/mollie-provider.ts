@@ -8,14 +8,16 @@ import {
   moneyToDecimal,
 } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
+import type { MethodCode } from '../methods.ts';
 import type { PaymentState } from '../payment-state.ts';
-import { type PaymentProvider, PaymentRefused } from '../provider.ts';
+import { type Issuer, type PaymentProvider, PaymentRefused } from '../provider.ts';
 
 export interface MollieOptions {
   readonly apiKey: string;
   readonly baseUrl?: string;
   readonly fetch?: Fetch;
   readonly timeoutMs?: number;
+  readonly clock?: () => Date;
 }
 
 interface MollieAmount {
@@ -29,6 +31,14 @@ interface MolliePayment {
   readonly amount: MollieAmount;
   readonly amountRefunded?: MollieAmount;
   readonly _links: { readonly checkout?: { readonly href: string } };
+}
+
+interface MollieMethod {
+  readonly issuers?: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly image?: { readonly size2x?: string; readonly svg?: string };
+  }[];
 }
 
 const states: Readonly<Record<string, PaymentState>> = {
@@ -56,9 +66,19 @@ const pageLocales: Partial<Record<LocaleName, string>> = {
   'sv-SE': 'sv_SE',
 };
 
+const dayMs = 86_400_000;
+const issuersKeptMs = 3_600_000;
+const mostIssuers = 100;
+
 /** Mollie's payments by its HTTP interface, version 2. */
 export function createMollieProvider(options: MollieOptions): PaymentProvider {
-  const { apiKey, baseUrl = 'https://api.mollie.com', fetch, timeoutMs = 15_000 } = options;
+  const {
+    apiKey,
+    baseUrl = 'https://api.mollie.com',
+    fetch,
+    timeoutMs = 15_000,
+    clock = () => new Date(),
+  } = options;
   const client = createHttpClient({
     baseUrl,
     headers: { authorization: `Bearer ${apiKey}` },
@@ -66,8 +86,30 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
   });
   const deadline = () => AbortSignal.timeout(timeoutMs);
 
+  const knownIssuers = new Map<
+    MethodCode,
+    { readonly issuers: readonly Issuer[]; readonly untilMs: number }
+  >();
+
   return {
     code: 'mollie',
+    async issuers(method) {
+      const known = knownIssuers.get(method);
+      const nowMs = clock().getTime();
+      if (known && nowMs < known.untilMs) return known.issuers;
+      const answer = await client.get<MollieMethod>(`/v2/methods/${method}`, {
+        query: { include: 'issuers' },
+        signal: deadline(),
+      });
+      const issuers = (answer.issuers ?? []).slice(0, mostIssuers).map(({ id, name, image }) => ({
+        code: id,
+        name,
+        image: image?.size2x ?? null,
+        svg: image?.svg ?? null,
+      }));
+      knownIssuers.set(method, { issuers, untilMs: nowMs + issuersKeptMs });
+      return issuers;
+    },
     async create({
       orderNumber,
       amount,
@@ -76,6 +118,7 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
       locale,
       returnUrl,
       webhookUrl,
+      expiresAt,
       idempotencyKey,
     }) {
       const payment = await client
@@ -87,6 +130,7 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
             redirectUrl: returnUrl,
             webhookUrl,
             method,
+            ...(method === 'banktransfer' && { dueDate: dueDate(expiresAt, clock()) }),
             metadata: { orderNumber },
             ...(pageLocales[locale] && { locale: pageLocales[locale] }),
           },
@@ -112,6 +156,14 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
         throw error;
       }
     },
+    async cancel(providerId) {
+      try {
+        await client.delete(`/v2/payments/${encodeURIComponent(providerId)}`, { signal: deadline() });
+      } catch (error) {
+        // Most methods cannot be ended by the shop; Mollie ends them after a time of its own.
+        if (!isRefused(error)) throw error;
+      }
+    },
     async refund({ providerId, amount, description, idempotencyKey }) {
       const { id } = await client
         .post<{ id: string }>(
@@ -126,12 +178,26 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
 }
 
 /** 4xx will not change by asking again, save for time-outs and too many requests. */
+function isRefused(error: unknown): error is HttpError {
+  return (
+    error instanceof HttpError &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    error.status !== 408 &&
+    error.status !== 429
+  );
+}
+
 function refusalOf(error: unknown): never {
-  if (error instanceof HttpError && error.status >= 400 && error.status < 500) {
-    const { detail } = (error.data ?? {}) as { detail?: string };
-    if (error.status !== 408 && error.status !== 429) throw new PaymentRefused(detail ?? error.message);
-  }
-  throw error;
+  if (!isRefused(error)) throw error;
+  const { detail } = (error.data ?? {}) as { detail?: string };
+  throw new PaymentRefused(detail ?? error.message);
+}
+
+/** The last whole day before the end; Mollie takes no day before tomorrow. */
+function dueDate(end: Date, now: Date): string {
+  const latest = Math.max(end.getTime() - dayMs, now.getTime() + dayMs);
+  return new Date(latest).toISOString().slice(0, 10);
 }
 
 function toMollie(amount: Money): MollieAmount {

@@ -11,19 +11,16 @@ export interface TestProviderOptions {
   readonly clock: () => Date;
 }
 
-const lifetimeMs = 60 * 60_000;
-
 /** Rule 8: collects no money; a person decides on its page what became of a payment. */
 export function createTestProvider({ database, baseUrl, clock }: TestProviderOptions): PaymentProvider {
   return {
     code: 'test',
-    async create({ amount, method, description, locale, returnUrl, webhookUrl, idempotencyKey }) {
+    async create({ amount, method, description, locale, returnUrl, webhookUrl, expiresAt, idempotencyKey }) {
       const { rows } = await sql<{ id: string }>`
         insert into test_payment (id, idempotency_key, amount_minor, currency, method, description, locale,
           return_url, webhook_url, state, expires_at)
         values (${`test_${randomUUID().replaceAll('-', '')}`}, ${idempotencyKey}, ${amount.minor}, ${amount.currency},
-          ${method}, ${description}, ${locale}, ${returnUrl}, ${webhookUrl}, 'open',
-          ${new Date(clock().getTime() + lifetimeMs)})
+          ${method}, ${description}, ${locale}, ${returnUrl}, ${webhookUrl}, 'open', ${expiresAt})
         on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
         returning id`.execute(database.kysely);
       const providerId = rows[0]?.id ?? '';
@@ -42,6 +39,15 @@ export function createTestProvider({ database, baseUrl, clock }: TestProviderOpt
         amount: money(row.amount_minor, row.currency),
         refunded: money(row.refunded_minor, row.currency),
       };
+    },
+    async cancel(providerId) {
+      await database.kysely
+        .updateTable('test_payment')
+        .set({ state: 'canceled' })
+        .where('id', '=', providerId)
+        .where('state', 'in', ['open', 'pending'])
+        .where('expires_at', '>', clock())
+        .execute();
     },
     refund: ({ providerId, amount, idempotencyKey }) =>
       database.transaction(async (transaction) => {

@@ -1,0 +1,17 @@
+import type { Order } from '#orders';
+import { isSlowMethod } from '#payments';
+import type { ShopSettings } from '#stores';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+export type HoldSettings = Pick<ShopSettings, 'unpaidOrderMinutes' | 'unpaidTransferDays'>;
+
+/** Rule 25. */
+export function holdEndsAt(
+  { placedAt, paymentMethod }: Pick<Order, 'placedAt' | 'paymentMethod'>,
+  { unpaidOrderMinutes, unpaidTransferDays }: HoldSettings,
+): Date {
+  const heldMs = isSlowMethod(paymentMethod) ? unpaidTransferDays * dayMs : unpaidOrderMinutes * minuteMs;
+  return new Date(placedAt.getTime() + heldMs);
+}

@@ -1,0 +1,3 @@
+export interface CheckoutTables {
+  unpaid_order: { order_id: number; email_key: string; place_key: string; placed_at: Date };
+}
