@@ -1,9 +1,17 @@
 // Loaded into a server process before its own program, which knows nothing of it: tells the benchmark over the channel
 // between parent and child what the process has used so far.
 import { Session } from 'node:inspector/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type LoopReport, watchLoop } from './watch-loop.ts';
 
-export type ProcessQuestion = 'cpu' | 'start-profile' | 'stop-profile' | 'watch-loop' | 'loop-report';
+export type ProcessQuestion =
+  | 'cpu'
+  | 'memory'
+  | 'start-profile'
+  | 'stop-profile'
+  | 'watch-loop'
+  | 'loop-report';
 export type ProcessAnswer = { readonly answer: unknown } | { readonly failure: string };
 
 const samplingMicroseconds = 200;
@@ -15,6 +23,13 @@ async function answerTo(question: ProcessQuestion): Promise<unknown> {
     case 'cpu': {
       const { user, system } = process.cpuUsage();
       return (user + system) / 1000;
+    }
+    case 'memory': {
+      // Only what is still needed after a collection counts.
+      setFlagsFromString('--expose-gc');
+      runInNewContext('gc')();
+      const { heapUsed, external } = process.memoryUsage();
+      return (heapUsed + external) / 1e6;
     }
     case 'start-profile':
       session = new Session();

@@ -8,6 +8,8 @@ export interface ServerProcess {
   readonly url: string;
   /** CPU milliseconds of the whole process since it began, all threads. */
   cpuMs(): Promise<number>;
+  /** What the main thread holds after a collection, its buffers included, in megabytes. */
+  memoryMb(): Promise<number>;
   startProfile(): Promise<void>;
   stopProfile(): Promise<unknown>;
   /** Watches the loop that answers requests until the report is asked for. */
@@ -46,6 +48,7 @@ export async function startServerProcess({ file, settings = {} }: ServerProgram)
       url,
       printed,
       cpuMs: async () => Number(await askProcess(child, 'cpu')),
+      memoryMb: async () => Number(await askProcess(child, 'memory')),
       startProfile: async () => void (await askProcess(child, 'start-profile')),
       stopProfile: () => askProcess(child, 'stop-profile'),
       watchLoop: async () => void (await askProcess(child, 'watch-loop')),

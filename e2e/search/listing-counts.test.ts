@@ -68,7 +68,7 @@ async function ask<Data>(query: string, variables: object = {}, from = commerce)
 /** What people pay, from the products themselves and not from any index. */
 async function readPrices(): Promise<ReadonlyMap<string, number>> {
   const prices = new Map<string, number>();
-  const page = `query ($page: Int!) { products(filter: {category_id: {eq: "2"}}, pageSize: 500, currentPage: $page) {
+  const page = `query ($page: Int!) { products(filter: {category_id: {eq: "2"}}, pageSize: 300, currentPage: $page) {
     page_info { total_pages }
     items { sku price_range { minimum_price { final_price { value } } } } } }`;
   for (let number = 1, pages = 1; number <= pages; number += 1) {

@@ -15,7 +15,7 @@ import type { CommerceDatabase } from '#tables';
 import { createEditions } from './graphql/editions.ts';
 import { createGraphqlHandler } from './graphql/handler.ts';
 import { isGraphqlUrl } from './graphql/http-request.ts';
-import { defaultLimits, type Limits } from './graphql/limits.ts';
+import { defaultLimits, type Limits, limitsForDevelopers } from './graphql/limits.ts';
 import { commerceMigrations } from './migrations.ts';
 import { type All, modules } from './modules.ts';
 import { type CommerceJobs, openModules } from './open-modules.ts';
@@ -63,7 +63,8 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
   const { database, log, clock = () => new Date(), developerMode = false } = dependencies;
   const baseUrl = withoutFinalSlash(dependencies.baseUrl);
   const settings = { ...defaultSettings, ...dependencies.settings };
-  const limits = { ...defaultLimits, ...dependencies.limits };
+  const ownLimits = { ...defaultLimits, ...dependencies.limits };
+  const limits = developerMode ? limitsForDevelopers(ownLimits) : ownLimits;
   const versions = createReferenceVersions(database, {
     maxAgeMs: dependencies.referenceMaxAgeMs ?? 10_000,
     nowMs: () => performance.now(),
@@ -93,10 +94,10 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     baseUrl,
     mediaUrl: withoutFinalSlash(dependencies.mediaUrl ?? `${baseUrl}/media`),
     cacheIdSalt: dependencies.cacheIdSalt ?? '',
-    ...(limits.pageSize !== undefined && { maximumPageSize: limits.pageSize }),
+    maximumPageSize: limits.pageSize,
   });
   const answerGraphql = createGraphqlHandler({
-    edition: createEditions(open.addedFields, developerMode ? null : limits),
+    edition: createEditions(open.addedFields, limits),
     async createContext(request, facts) {
       const visit = await visitOf(request, facts);
       return visit.ok ? ok(await open.contextOf(visit.value)) : visit;

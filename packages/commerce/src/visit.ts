@@ -18,8 +18,8 @@ import type { CommerceRefusal } from './graphql/refusals.ts';
 export interface Visit extends StoresContext {
   readonly requestId: string;
   readonly cacheId: string;
-  /** Largest page a client may ask for; absent means any. */
-  readonly maximumPageSize?: number;
+  /** Largest page a client may ask for. */
+  readonly maximumPageSize: number;
 }
 
 export interface VisitOptions {
@@ -29,7 +29,7 @@ export interface VisitOptions {
   readonly baseUrl: string;
   readonly mediaUrl: string;
   readonly cacheIdSalt: string;
-  readonly maximumPageSize?: number;
+  readonly maximumPageSize: number;
 }
 
 export function createVisits(options: VisitOptions) {
@@ -59,7 +59,7 @@ export function createVisits(options: VisitOptions) {
       clientAddress: placeOf(request.headers.get('x-forwarded-for')),
       tags: new Set<string>(['FPC']),
       cacheId: cacheIdOf(visitor.value, vatShown),
-      ...(maximumPageSize !== undefined && { maximumPageSize }),
+      maximumPageSize,
     });
   };
 }

@@ -24,7 +24,7 @@ const wishFor = (name: string, wish: Partial<PictureWish> = {}): PictureWish => 
 
 async function rendered(name: string, wish: Partial<PictureWish>) {
   const bytes = await pictures.render(wishFor(name, wish));
-  if (!bytes) throw new Error('no picture was made');
+  if (!bytes || bytes === 'busy') throw new Error('no picture was made');
   const { width, height, format } = await sharp(bytes).metadata();
   return { bytes, size: `${width}x${height}`, format };
 }
@@ -68,6 +68,16 @@ test('what was made once is read from disk, also by many who ask at once', async
   expect(await countFiles()).toBe(before + 1);
 });
 
+test('one client has only so many new sizes made in a minute; others and what is there already do not suffer', async () => {
+  const { pictures: few } = folder.open({ newPicturesPerMinute: 3 });
+  const asks = (width: number, client: string) => few.render(wishFor('photo.png', { width }), client);
+  const answers: unknown[] = [];
+  for (const width of [501, 502, 503, 504, 505]) answers.push(await asks(width, 'greedy'));
+  expect(answers.map((answer) => answer === 'busy')).toEqual([false, false, false, true, true]);
+  expect(await asks(502, 'greedy')).toBeInstanceOf(Uint8Array);
+  expect(await asks(504, 'another')).toBeInstanceOf(Uint8Array);
+});
+
 test('a file that is no picture gives nothing', async () => {
   expect(await pictures.render(wishFor('nowhere.png'))).toBeUndefined();
   expect(await pictures.inspect(new TextEncoder().encode('no picture'))).toBeUndefined();
@@ -79,7 +89,8 @@ test('an upload tells its size and format', async () => {
 });
 
 async function bytesOf(wish: PictureWish): Promise<string> {
-  return Buffer.from((await pictures.render(wish)) ?? []).toString('hex');
+  const bytes = await pictures.render(wish);
+  return bytes instanceof Uint8Array ? Buffer.from(bytes).toString('hex') : '';
 }
 
 async function countFiles(): Promise<number> {

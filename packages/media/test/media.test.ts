@@ -11,7 +11,7 @@ let media: Media;
 
 beforeAll(async () => {
   folder = await createMediaFolder();
-  media = folder.open();
+  media = folder.open({ backgrounds: ['ffffff', '00ff00', '0000ff'] });
 });
 afterAll(() => folder.remove());
 

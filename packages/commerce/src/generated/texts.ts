@@ -8,6 +8,7 @@ export interface CommerceTexts {
       readonly 'too-many-aliases': Template<'actual' | 'limit'>;
       readonly 'query-too-deep': Template<'actual' | 'limit'>;
       readonly 'query-too-complex': Template<'actual' | 'limit'>;
+      readonly 'answer-too-large': string;
     };
   };
   readonly cart: {
@@ -476,6 +477,7 @@ export const refusalOwners = {
   'too-many-aliases': 'graphql',
   'query-too-deep': 'graphql',
   'query-too-complex': 'graphql',
+  'answer-too-large': 'graphql',
   'cart-parameter-missing': 'cart',
   'cart-parameter-empty': 'cart',
   'cart-id-length': 'cart',

@@ -11,6 +11,7 @@ import {
   Kind,
   visit,
 } from 'graphql';
+import { payingResolver } from './library-execution.ts';
 import { type AddedField, mergeDefinitions } from './merge-definitions.ts';
 import type { Resolver, ResolverMap } from './resolver-map.ts';
 
@@ -87,10 +88,10 @@ function attachToObject(type: GraphQLObjectType, resolvers: Map<string, Map<stri
   for (const field of Object.values(type.getFields())) {
     const own = sources.map((name) => resolvers.get(name)?.get(field.name)).find(Boolean);
     if (own) {
-      field.resolve = own as GraphQLFieldResolver<unknown, unknown>;
+      field.resolve = payingResolver(own as GraphQLFieldResolver<unknown, unknown>);
     } else {
       const property = camelCase(field.name);
-      field.resolve = propertyResolver(property);
+      field.resolve = payingResolver(propertyResolver(property));
       // `npm run generate` reads it here, to state in types what the parent must have.
       field.extensions = { property };
     }

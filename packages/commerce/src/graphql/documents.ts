@@ -2,16 +2,18 @@ import { createLru } from '@bowline/kit';
 import {
   type DocumentNode,
   type ExecutionResult,
-  execute,
   GraphQLError,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   parse,
   validate,
+  visit,
 } from 'graphql';
+import { AnswerBudget } from './answer-budget.ts';
 import { planQuery } from './execution/planned-query.ts';
 import type { Variables } from './http-request.ts';
+import { executeByLibrary } from './library-execution.ts';
 import { checkLimits, type Limits } from './limits.ts';
 import { createVariableReader } from './numeric-strings.ts';
 import { RefusalError } from './refusals.ts';
@@ -22,7 +24,7 @@ export interface PreparedDocument {
   readonly containsMutation: boolean;
   /** Names of the fields at the root of a query, for the caching headers. */
   readonly rootFields: readonly string[];
-  execute(context: unknown, variables: Variables): Promise<ExecutionResult>;
+  execute(context: object, variables: Variables): Promise<ExecutionResult>;
 }
 
 export interface Documents {
@@ -31,10 +33,10 @@ export interface Documents {
   prepare(query: string): PreparedDocument;
 }
 
-/** About this many characters of query text are kept parsed; a shop front uses a few dozen documents. */
-const keptCharacters = 2_000_000;
+/** About this many characters of query text are kept parsed, a hundred bytes each; a shop front uses a few dozen documents. */
+const keptCharacters = 500_000;
 
-export function createDocuments(schema: GraphQLSchema, limits: Limits | null): Documents {
+export function createDocuments(schema: GraphQLSchema, limits: Limits): Documents {
   const kept = createLru<PreparedDocument>({ maxWeight: keptCharacters, weigh: (query) => query.length });
 
   return {
@@ -47,8 +49,8 @@ export function createDocuments(schema: GraphQLSchema, limits: Limits | null): D
   };
 }
 
-function prepareDocument(schema: GraphQLSchema, limits: Limits | null, query: string): PreparedDocument {
-  const document = parse(query);
+function prepareDocument(schema: GraphQLSchema, limits: Limits, query: string): PreparedDocument {
+  const document = parse(query, { maxTokens: limits.tokens });
   const operations = document.definitions.filter(
     (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
   );
@@ -62,29 +64,40 @@ function prepareDocument(schema: GraphQLSchema, limits: Limits | null, query: st
         selection.kind === Kind.FIELD ? selection.name.value : '...',
       ),
     ),
-    execute: errors.length ? async () => ({ errors }) : createExecutor(schema, document),
+    execute: errors.length ? async () => ({ errors }) : createExecutor(schema, limits, document),
   };
 }
 
-function createExecutor(schema: GraphQLSchema, document: DocumentNode): PreparedDocument['execute'] {
+function createExecutor(
+  schema: GraphQLSchema,
+  limits: Limits,
+  document: DocumentNode,
+): PreparedDocument['execute'] {
   const readVariables = createVariableReader(schema, document);
   const planned = planQuery(schema, document);
-  if (planned) return (context, variables) => planned.execute(context, readVariables(variables));
-  return async (contextValue, variables) =>
-    execute({ schema, document, contextValue, variableValues: readVariables(variables) });
+  const longestKey = longestKeyIn(document);
+  return (context, rawVariables) => {
+    const variables = readVariables(rawVariables);
+    const budget = new AnswerBudget(limits, longestKey);
+    return planned
+      ? planned.execute(context, variables, budget)
+      : executeByLibrary(schema, document, context, variables, budget);
+  };
 }
 
-function findErrors(
-  schema: GraphQLSchema,
-  limits: Limits | null,
-  document: DocumentNode,
-): readonly GraphQLError[] {
-  if (limits) {
-    const checked = checkLimits(document, limits);
-    if (!checked.ok) {
-      const originalError = new RefusalError(checked.refusal);
-      return [new GraphQLError(originalError.message, { originalError })];
-    }
-  }
-  return validate(schema, document);
+function longestKeyIn(document: DocumentNode): number {
+  let longest = 0;
+  visit(document, {
+    Field({ name, alias }) {
+      longest = Math.max(longest, (alias ?? name).value.length);
+    },
+  });
+  return longest;
+}
+
+function findErrors(schema: GraphQLSchema, limits: Limits, document: DocumentNode): readonly GraphQLError[] {
+  const checked = checkLimits(document, limits);
+  if (checked.ok) return validate(schema, document);
+  const originalError = new RefusalError(checked.refusal);
+  return [new GraphQLError(originalError.message, { originalError })];
 }

@@ -35,7 +35,7 @@ const schemas = createLru<GraphQLSchema>({ maxWeight: 4, weigh: () => 1 });
 /** The schema follows the data that adds fields to it: a new set of fields is a new edition. */
 export function createEditions(
   addedFields: () => Promise<readonly AddedField[]>,
-  limits: Limits | null,
+  limits: Limits,
 ): () => Promise<SchemaEdition> {
   let latest: { readonly signature: string; readonly edition: SchemaEdition } | undefined;
   let seen: unknown;

@@ -17,6 +17,7 @@ const transportRefusals = {
   'variables-unreadable': { status: 400, message: 'Syntax Error: Unable to parse the variables.' },
   'body-too-large': { status: 413, message: 'Request body is too large.' },
   'query-too-long': { status: 413, message: 'Request body is too large.' },
+  'variables-too-large': { status: 413, message: 'Request body is too large.' },
   'query-nested-too-deeply': {
     status: 400,
     message: 'Query is too deep. Reduce the nesting level of your query.',
@@ -37,9 +38,25 @@ type ReadResult = Result<GraphqlRequest, TransportRefusal>;
 export async function readGraphqlRequest(request: Request, limits: Limits): Promise<ReadResult> {
   const read = request.method === 'POST' ? await readPost(request, limits) : readGet(request);
   if (!read.ok) return read;
-  const { query } = read.value;
+  const { query, variables } = read.value;
   if (query.length > limits.queryLength) return refuse('query-too-long');
+  if (isLargerThan(variables, limits)) return refuse('variables-too-large');
   return read;
+}
+
+/** Without going through all of what is far too large. */
+function isLargerThan(variables: Variables, limits: Limits): boolean {
+  const unseen: unknown[] = [variables];
+  let values = 0;
+  for (let value = unseen.pop(); value !== undefined; value = unseen.pop()) {
+    if (typeof value === 'string' && value.length > limits.variableLength) return true;
+    if (typeof value !== 'object' || value === null) continue;
+    const inside: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+    values += inside.length;
+    if (values > limits.variableValues) return true;
+    unseen.push(...inside);
+  }
+  return false;
 }
 
 async function readPost(request: Request, limits: Limits): Promise<ReadResult> {

@@ -2,38 +2,63 @@ import { ok, type Result, refuse } from '@bowline/kit';
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode, visit } from 'graphql';
 import type { RefusalCategories } from './refusal-category.ts';
 
-/** Behaviour 164. None of them holds in developer mode, except the two that protect the parser and the memory. */
+/** Behaviour 164, Magento's own numbers first. */
 export interface Limits {
   readonly depth: number;
   readonly complexity: number;
   readonly aliases: number;
-  readonly queryLength: number;
   readonly bodyBytes: number;
+  /** Largest `pageSize` a client may ask for. */
+  readonly pageSize: number;
+  /** Magento reads 1,048,576 characters, and would be busy with them for a second. */
+  readonly queryLength: number;
+  /** Of the document: what validation compares grows faster than its length. */
+  readonly tokens: number;
   /** Nesting of brackets that the parser is allowed to recurse into. */
   readonly nesting: number;
-  /** Largest `pageSize` a client may ask for; absent means any. */
-  readonly pageSize?: number;
+  /** Items of lists and fields of objects in the variables, and the longest text there. */
+  readonly variableValues: number;
+  readonly variableLength: number;
+  /**
+   * Fields of objects and items of lists in the answer: what is written once may be answered a million times. What has to be
+   * waited for counts several times.
+   */
+  readonly answerNodes: number;
+  readonly answerCharacters: number;
 }
 
 export const defaultLimits: Limits = {
   depth: 20,
   complexity: 1000,
   aliases: 10,
-  queryLength: 1_048_576,
   bodyBytes: 1_048_576,
+  pageSize: 300,
+  queryLength: 100_000,
+  tokens: 15_000,
   nesting: 500,
+  variableValues: 5_000,
+  variableLength: 65_536,
+  answerNodes: 50_000,
+  answerCharacters: 6_000_000,
 };
+
+/** Developer mode lifts what only guards against careless questions; what protects the process holds for everybody. */
+export function limitsForDevelopers(limits: Limits): Limits {
+  return { ...limits, depth: Infinity, complexity: Infinity, aliases: Infinity };
+}
 
 export interface LimitRefusals {
   'too-many-aliases': { readonly limit: number; readonly actual: number };
   'query-too-deep': { readonly limit: number; readonly actual: number };
   'query-too-complex': { readonly limit: number; readonly actual: number };
+  'answer-too-large': Record<string, never>;
 }
 
 export const limitRefusals: RefusalCategories<'graphql', LimitRefusals> = {
   'too-many-aliases': 'graphql-input',
   'query-too-deep': null,
   'query-too-complex': null,
+  'answer-too-large': null,
 };
 
 type LimitRefusal = {
@@ -41,13 +66,13 @@ type LimitRefusal = {
 }[keyof LimitRefusals];
 
 export function checkLimits(document: DocumentNode, limits: Limits): Result<undefined, LimitRefusal> {
-  const aliases = countAliases(document);
+  const { aliases, fields: written } = countWritten(document);
   if (aliases > limits.aliases) return refuse('too-many-aliases', { limit: limits.aliases, actual: aliases });
   const measure = measureDocument(document);
   if (measure.depth > limits.depth)
     return refuse('query-too-deep', { limit: limits.depth, actual: measure.depth });
-  if (measure.fields > limits.complexity)
-    return refuse('query-too-complex', { limit: limits.complexity, actual: measure.fields });
+  const actual = Math.max(measure.fields, written);
+  if (actual > limits.complexity) return refuse('query-too-complex', { limit: limits.complexity, actual });
   return ok();
 }
 
@@ -62,14 +87,16 @@ export function nestsDeeperThan(query: string, limit: number): boolean {
   return false;
 }
 
-function countAliases(document: DocumentNode): number {
-  let aliases = 0;
+/** Fragments that nobody spreads included: they are validated too. */
+function countWritten(document: DocumentNode): { aliases: number; fields: number } {
+  const written = { aliases: 0, fields: 0 };
   visit(document, {
-    Field: (field) => {
-      if (field.alias) aliases += 1;
+    Field({ alias }) {
+      written.fields += 1;
+      if (alias) written.aliases += 1;
     },
   });
-  return aliases;
+  return written;
 }
 
 interface Measure {

@@ -36,7 +36,8 @@ export function createFileRoutes({ projectId, dataset, files, images }: FileRout
     if (isOriginal) return bytesAnswer(await files.read(source), format, searchParams, isNegotiated);
     const wish = readImageWish(searchParams, original, request.headers.get('accept'));
     if (!wish) return httpError(400, 'A parameter of the image cannot be understood');
-    const rendered = await images.render(wish);
+    const rendered = await images.render(wish, request.headers.get('x-forwarded-for') ?? '');
+    if (rendered === 'busy') return httpError(503, 'Too many images are being made', { 'retry-after': '2' });
     if (!rendered) return httpError(404, 'The image cannot be made');
     return bytesAnswer(rendered, wish.format, searchParams, isNegotiated);
   }

@@ -43,6 +43,6 @@ export interface PictureWish {
 export interface ImagePort {
   /** Nothing when the bytes are no picture that can be read. */
   inspect(bytes: Uint8Array): Promise<PictureFacts | undefined>;
-  /** The picture's bytes; nothing when it cannot be made. May keep what it made. */
-  render(wish: PictureWish): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** The picture's bytes; nothing when it cannot be made, `busy` when not now. May keep what it made. Clients take turns. */
+  render(wish: PictureWish, client?: string): Promise<Uint8Array<ArrayBuffer> | 'busy' | undefined>;
 }

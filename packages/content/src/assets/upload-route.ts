@@ -49,7 +49,10 @@ async function uploadImage(route: RouteRequest, parts: UploadParts): Promise<Res
     format: 'webp',
     quality: 30,
   });
-  const lqip = preview && `data:image/webp;base64,${Buffer.from(preview).toString('base64')}`;
+  const lqip =
+    preview instanceof Uint8Array
+      ? `data:image/webp;base64,${Buffer.from(preview).toString('base64')}`
+      : undefined;
   return keepDocument(
     route,
     parts,

@@ -10,8 +10,8 @@ import { inspectPicture, renderWish } from './render-wish.ts';
 /** Pictures of any size, for a service that decides itself which sizes there are; same queue and cache as the proxy. */
 export interface FreePictures {
   inspect(bytes: Uint8Array): Promise<PictureFacts | undefined>;
-  /** Nothing when the picture cannot be made, or too many wait already. */
-  render(wish: PictureWish): Promise<ImageBytes | undefined>;
+  /** Nothing when the picture cannot be made; `busy` when too many wait already, or this client asks for too many new ones. */
+  render(wish: PictureWish, client?: string): Promise<ImageBytes | 'busy' | undefined>;
 }
 
 /** Counts up when the same wish begins to give another picture. */
@@ -22,17 +22,23 @@ export function createFreePictures(parts: {
   readonly queue: RenderQueue;
   readonly limits: RenderLimits;
   readonly log: MediaLog;
+  readonly newPicturesPerMinute: number;
 }): FreePictures {
   const { cache, queue, limits, log } = parts;
-  const underWay = new Map<string, Promise<ImageBytes | undefined>>();
+  const underWay = new Map<string, Promise<ImageBytes | 'busy' | undefined>>();
+  const allowance = createAllowance(parts.newPicturesPerMinute);
   const refused = createRefusedPictures<true>();
 
-  async function make(key: string, wish: PictureWish): Promise<ImageBytes | undefined> {
+  async function make(
+    key: string,
+    wish: PictureWish,
+    client: string,
+  ): Promise<ImageBytes | 'busy' | undefined> {
     const cached = await cache.read(key);
     if (cached) return cached;
     try {
-      const made = await queue.enter(() => renderWish(wish, limits));
-      if (!made) return undefined;
+      const made = allowance.takes(client) && (await queue.enter(() => renderWish(wish, limits), client));
+      if (!made) return 'busy';
       await cache.store(key, made).catch((err) => log.warn({ err }, 'A picture could not be kept'));
       return made;
     } catch (err) {
@@ -44,12 +50,30 @@ export function createFreePictures(parts: {
 
   return {
     inspect: (bytes) => inspectPicture(bytes, limits),
-    async render(wish) {
+    async render(wish, client = '') {
       const key = keyOf(wish);
       if (refused.reasonFor(key)) return undefined;
-      const making = underWay.get(key) ?? make(key, wish).finally(() => underWay.delete(key));
+      const making = underWay.get(key) ?? make(key, wish, client).finally(() => underWay.delete(key));
       underWay.set(key, making);
       return making;
+    },
+  };
+}
+
+const mostClients = 10_000;
+
+/** Sizes are not on a list here, so what one client has made is counted. */
+function createAllowance(perMinute: number, clock: () => number = Date.now) {
+  let minute = 0;
+  let taken = new Map<string, number>();
+  return {
+    takes(client: string): boolean {
+      const now = Math.floor(clock() / 60_000);
+      if (now !== minute || taken.size >= mostClients) taken = new Map();
+      minute = now;
+      const count = taken.get(client) ?? 0;
+      taken.set(client, count + 1);
+      return count < perMinute;
     },
   };
 }

@@ -18,7 +18,7 @@ type Made = Result<ImageBytes, RenderRefusal | Refusal<'busy', Record<string, ne
 
 export interface ImageMaker {
   /** Whoever asks for a picture that is being made waits for that one. */
-  make(key: string, source: SourceFile, rendition: Rendition): Promise<Made>;
+  make(key: string, source: SourceFile, rendition: Rendition, client: string): Promise<Made>;
   settle(): Promise<void>;
 }
 
@@ -65,12 +65,12 @@ export function createImageMaker(parts: {
   }
 
   return {
-    async make(key, source, rendition) {
+    async make(key, source, rendition, client) {
       const refusal = refusedPictures.reasonFor(key);
       if (refusal) return { ok: false, refusal };
       const already = underWay.get(key);
       if (already) return already;
-      const making = queue.enter(() => readOrRender(key, source, rendition));
+      const making = queue.enter(() => readOrRender(key, source, rendition), client);
       if (!making) return refuse('busy');
       underWay.set(key, making);
       const kept = keep(key, making).finally(() => unsettled.delete(kept));

@@ -22,6 +22,8 @@ export interface MediaOptions {
   readonly cacheFolder: string;
   readonly log: MediaLog;
   readonly widths?: readonly number[];
+  /** Under transparent parts and beside a contained picture, as six hexadecimal digits; white. */
+  readonly backgrounds?: readonly string[];
   /** Of a source; 50 million, a photograph of 8660 by 5773. */
   readonly maxPixels?: number;
   /** Of a source file; drawings may have a quarter of it. */
@@ -30,6 +32,10 @@ export interface MediaOptions {
   /** Pictures made at once: one core stays free for requests. */
   readonly maxRunning?: number;
   readonly maxWaiting?: number;
+  /** Of one visitor. A page has fewer pictures. */
+  readonly maxWaitingPerClient?: number;
+  /** That one client may have made in sizes of its own wish. */
+  readonly newPicturesPerMinute?: number;
   readonly timeoutSeconds?: number;
   /** Told of every run of sharp, for metrics. */
   readonly onRendering?: (rendering: Rendering) => void;
@@ -55,7 +61,7 @@ export function createMedia(options: MediaOptions): Media {
   sharp.concurrency(1);
   sharp.cache(false);
 
-  const allowedWidths = new Set(widths);
+  const allowed = { widths: new Set(widths), backgrounds: new Set(options.backgrounds ?? ['ffffff']) };
   const findSource = createSourceFinder(options.sources);
   const cache = createDiskCache({
     folder: options.cacheFolder,
@@ -64,6 +70,7 @@ export function createMedia(options: MediaOptions): Media {
   const queue = createRenderQueue({
     maxRunning: options.maxRunning ?? Math.max(1, Math.min(mostThreads, availableParallelism() - 1)),
     maxWaiting: options.maxWaiting ?? 200,
+    maxWaitingPerClient: options.maxWaitingPerClient ?? 80,
   });
   const limits = {
     maxPixels: options.maxPixels ?? 50_000_000,
@@ -73,14 +80,20 @@ export function createMedia(options: MediaOptions): Media {
     largestEdge: Math.max(...widths),
   };
   const maker = createImageMaker({ cache, log, queue, limits, ...(onRendering && { onRendering }) });
-  const pictures = createFreePictures({ cache, log, queue, limits });
+  const pictures = createFreePictures({
+    cache,
+    log,
+    queue,
+    limits,
+    newPicturesPerMinute: options.newPicturesPerMinute ?? 120,
+  });
 
   async function fetch(request: Request): Promise<Response> {
     const withBody = request.method === 'GET';
     if (!withBody && request.method !== 'HEAD') return refusalAnswer('method-not-allowed');
     const address = readImageRequest(request.url);
     if (!address.ok) return refusalAnswer(address.refusal.code);
-    const modifiers = readModifiers(address.value.modifiers, allowedWidths);
+    const modifiers = readModifiers(address.value.modifiers, allowed);
     if (!modifiers.ok) return refusalAnswer(modifiers.refusal.code);
     const source = await findSource(address.value.segments);
     if (!source) return refusalAnswer('not-found');
@@ -92,11 +105,16 @@ export function createMedia(options: MediaOptions): Media {
 
     const cached = await cache.find(key, { withBody });
     if (cached) return imageAnswer(cached, rendition.format, headers);
-    const made = await maker.make(key, source, rendition);
+    const made = await maker.make(key, source, rendition, clientOf(request));
     if (!made.ok) return refusalAnswer(made.refusal.code);
     const body = withBody ? made.value : null;
     return imageAnswer({ bytes: made.value.length, body }, rendition.format, headers);
   }
 
   return { fetch, pictures, sizeOf: createSizeReader(findSource, limits), close: maker.settle };
+}
+
+/** Whose turn it is; the address that the shop's own server, or the proxy before it, put last. */
+export function clientOf(request: Request): string {
+  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 }

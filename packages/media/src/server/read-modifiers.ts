@@ -1,6 +1,7 @@
 import { ok, type Refusal, type Result, refuse } from '@bowline/kit';
+import { isImageShape } from '../urls/image-widths.ts';
 import { type ImageFit, type ImageFormat, imageFits, imageFormats } from '../urls/modifiers.ts';
-import { qualityStep } from '../urls/quality.ts';
+import { imageQualities } from '../urls/quality.ts';
 
 export interface Modifiers {
   readonly format?: ImageFormat;
@@ -36,8 +37,15 @@ const modifierNames: Readonly<Record<string, keyof Modifiers | 'resize'>> = {
 
 type Values = Partial<Record<keyof Modifiers | 'resize', string>>;
 
+/** What pictures are made in beside the shapes and qualities of the shop. */
+export interface Allowed {
+  readonly widths: ReadonlySet<number>;
+  /** Six hexadecimal digits in lower case. */
+  readonly backgrounds: ReadonlySet<string>;
+}
+
 /** `f_webp,w_800,q_80` or `_`. Everything is on a list: whoever varies addresses cannot fill the cache with variants. */
-export function readModifiers(text: string, widths: ReadonlySet<number>): Result<Modifiers, ModifierRefusal> {
+export function readModifiers(text: string, allowed: Allowed): Result<Modifiers, ModifierRefusal> {
   const values: Values = {};
   for (const part of text === '_' ? [] : text.split(/[,&]/)) {
     const [, name = '', value = ''] = /^([a-z]+)_(.+)$/.exec(part) ?? [];
@@ -46,10 +54,10 @@ export function readModifiers(text: string, widths: ReadonlySet<number>): Result
     if (modifier in values) return refuse('repeated-modifier');
     values[modifier] = value;
   }
-  return readValues(values, widths);
+  return readValues(values, allowed);
 }
 
-function readValues(values: Values, widths: ReadonlySet<number>): Result<Modifiers, ModifierRefusal> {
+function readValues(values: Values, { widths, backgrounds }: Allowed): Result<Modifiers, ModifierRefusal> {
   if (values.resize !== undefined && (values.width ?? values.height) !== undefined) {
     return refuse('repeated-modifier');
   }
@@ -59,7 +67,9 @@ function readValues(values: Values, widths: ReadonlySet<number>): Result<Modifie
   const format = read(values.format, formatNamed);
   const fit = read(values.fit, (name) => imageFits.find((known) => known === name));
   const quality = read(values.quality, allowedQuality);
-  const background = read(values.background, hexColour);
+  const background = read(values.background, (text) =>
+    backgrounds.has(sixDigits(text)) ? sixDigits(text) : undefined,
+  );
   if (rest.length || [width, height, format, fit, quality, background].some((value) => value === null)) {
     return refuse('value-not-allowed');
   }
@@ -87,15 +97,14 @@ const formatNamed = (name: string): ImageFormat | undefined =>
 
 function allowedQuality(text: string): number | undefined {
   const quality = positiveInteger(text);
-  return quality && quality <= 100 && quality % qualityStep === 0 ? quality : undefined;
+  return imageQualities.find((allowed) => allowed === quality);
 }
 
-function hexColour(text: string): string | undefined {
-  if (!/^([0-9a-f]{3}){1,2}$/i.test(text)) return undefined;
+function sixDigits(text: string): string {
   return (text.length === 3 ? text.replaceAll(/./g, '$&$&') : text).toLowerCase();
 }
 
-/** From a banner of eight to one to a portrait of one to two; a height alone is on the list of widths. */
+/** A height alone is on the list of widths. */
 function isAllowedSize(
   width: number | undefined,
   height: number | undefined,
@@ -103,5 +112,5 @@ function isAllowedSize(
 ): boolean {
   if (width === undefined) return height === undefined || widths.has(height);
   if (!widths.has(width)) return false;
-  return height === undefined || (height * 8 >= width && height <= width * 2);
+  return height === undefined || isImageShape(width, height);
 }

@@ -12,6 +12,25 @@ function allWidths(): number[] {
   return [...new Set(dense)].sort((a, b) => a - b);
 }
 
+/** Tile, card, banner, portrait, share image, as width to height. A box of another shape gets the picture in its own. */
+const imageShapes: readonly (readonly [number, number])[] = [
+  [1, 1],
+  [4, 3],
+  [3, 2],
+  [16, 9],
+  [2, 1],
+  [12, 5],
+  [4, 5],
+  [3, 4],
+  [2, 3],
+  [1, 2],
+];
+
+/** Whether pictures are cut to such a box; its sides are whole pixels. */
+export function isImageShape(width: number, height: number): boolean {
+  return imageShapes.some(([across, down]) => Math.abs(height - (width * down) / across) < 1);
+}
+
 /** The smallest width that is made and shows `width` sharply; above the largest there is only the largest. */
 export function allowedImageWidth(width: number, widths: readonly number[] = imageWidths): number {
   return widths.find((allowed) => allowed >= width) ?? widths.at(-1) ?? width;

@@ -9,7 +9,7 @@ export {
   imageUrlsOf,
   localImageService,
 } from './image-service.ts';
-export { allowedImageWidth, imageWidths } from './image-widths.ts';
+export { allowedImageWidth, imageWidths, isImageShape } from './image-widths.ts';
 export { type ImaginaryOptions, imaginaryUrls } from './imaginary.ts';
 export { type LocalProxyOptions, localProxyPath, localProxyUrls } from './local-proxy.ts';
 export {
@@ -23,6 +23,6 @@ export {
   pictureFormats,
 } from './modifiers.ts';
 export { type Picture, type PictureOptions, type PictureSource, pictureSources } from './picture-sources.ts';
-export { qualityFor } from './quality.ts';
+export { imageQualities, qualityFor } from './quality.ts';
 export { type ImageSize, imageWidth, parseSizes, sizesAttribute, widthsOfSizes } from './sizes.ts';
 export { allowedBox, densitySrcSet, type SrcSetBox, widthSrcSet } from './src-set.ts';

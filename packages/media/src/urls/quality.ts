@@ -1,8 +1,8 @@
 import { imageQuality } from '@bowline/markets';
-import type { PictureFormat } from './modifiers.ts';
+import { type PictureFormat, pictureFormats } from './modifiers.ts';
 
-/** The proxy makes no finer steps: the eye does not see them, and caches would. */
-export const qualityStep = 5;
+/** The eye sees no finer steps, and caches would. */
+const qualityStep = 5;
 /** AVIF's scale is another one: this much lower looks the same. */
 const avifDifference = 20;
 
@@ -11,3 +11,12 @@ export function qualityFor(format: PictureFormat, quality: number = imageQuality
   const own = format === 'avif' ? quality - avifDifference : quality;
   return Math.min(100, Math.max(qualityStep, Math.round(own / qualityStep) * qualityStep));
 }
+
+/** Every quality the proxy makes. */
+export const imageQualities: readonly number[] = [
+  ...new Set(
+    Object.values(imageQuality).flatMap((quality) =>
+      pictureFormats.map((format) => qualityFor(format, quality)),
+    ),
+  ),
+];

@@ -1,5 +1,5 @@
 import { imageDensities } from '@bowline/markets';
-import { allowedImageWidth } from './image-widths.ts';
+import { allowedImageWidth, isImageShape } from './image-widths.ts';
 import type { ImageModifiers, ImageUrlBuilder } from './modifiers.ts';
 
 /** The picture's box in CSS pixels. */
@@ -41,10 +41,9 @@ export function widthSrcSet(
     .join(', ');
 }
 
-/** The next width that is made, and the height that keeps the box's shape. */
+/** The next width that is made, and the height that keeps the box's shape where pictures are cut to it. */
 export function allowedBox(box: SrcSetBox, wanted: number): { width: number; height?: number } {
   const width = allowedImageWidth(wanted);
-  return box.height
-    ? { width, height: Math.max(1, Math.round((box.height * width) / box.width)) }
-    : { width };
+  const height = Math.round(((box.height ?? 0) * width) / box.width);
+  return isImageShape(width, height) ? { width, height } : { width };
 }

@@ -23,12 +23,12 @@ export interface Found {
 
 const nothing: FilterTree = { kind: 'or', of: [] };
 
-export function findCandidates(
+export function* findCandidates(
   segments: readonly LiveSegment[],
   text: TextSearch,
   query: EngineQuery,
   settings: IndexSettings,
-): Found {
+): Generator<undefined, Found> {
   const words = queryWords(query.query ?? '', settings);
   const filters = query.filters !== undefined && isTooLarge(query.filters) ? nothing : query.filters;
   const optionalFilters = query.optionalFilters ?? [];
@@ -55,6 +55,7 @@ export function findCandidates(
       ...(shown === undefined ? {} : { queryAfterRemoval: shown }),
     };
     if (found.count > 0) break;
+    yield;
   }
   return found ?? { candidates: [], count: 0, words, readings: [] };
 }

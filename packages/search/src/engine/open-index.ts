@@ -14,6 +14,7 @@ import type {
   EngineResult,
   FacetHit,
   FacetValueQuery,
+  Hit,
 } from './query-model.ts';
 import { search } from './search.ts';
 import { isIn } from './segment/bitset.ts';
@@ -25,6 +26,8 @@ import { TextSearch } from './text/text-search.ts';
 export interface SearchIndex {
   /** `settings` are those of the replica asked; without them the index's own. */
   search(query: EngineQuery, settings?: IndexSettings): EngineResult;
+  /** The same step by step, each hit handed out when it is made. */
+  searchInSteps(query: EngineQuery, settings?: IndexSettings): Generator<Hit | undefined, EngineResult>;
   /** Undefined: the attribute is not one of the `searchable(...)` facets or no facet at all. */
   searchFacetValues(query: FacetValueQuery, settings?: IndexSettings): readonly FacetHit[] | undefined;
   getObject(objectID: string): SearchRecord | undefined;
@@ -33,7 +36,15 @@ export interface SearchIndex {
   readonly memoryBytes: number;
 }
 
-const mostValuesSearched = 100_000;
+const mostValuesSearched = 20_000;
+
+/** One after the other without a pause. */
+function allSteps<Result>(steps: Generator<unknown, Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
 
 /**
  * Opens segments as one index. A later segment's record replaces an earlier one's with the same objectID;
@@ -50,17 +61,19 @@ export function openIndex(
   const language = languageFor(ownSettings.queryLanguages[0] ?? ownSettings.indexLanguages[0] ?? '');
   const text = new TextSearch(live, new SynonymBook(synonyms, language));
   const collator = collatorFor(language.code);
+  const searchInSteps: SearchIndex['searchInSteps'] = (query, settings = ownSettings) =>
+    search(live, { text, collator, query, settings: withOverrides(settings, query) });
   return {
     size: live.reduce((sum, { count }) => sum + count, 0),
     memoryBytes: segments.reduce((sum, { byteLength }) => sum + byteLength, 0),
-    search: (query, settings = ownSettings) =>
-      search(live, { text, collator, query, settings: withOverrides(settings, query) }),
+    search: (query, settings) => allSteps(searchInSteps(query, settings)),
+    searchInSteps,
     searchFacetValues(query, settings = ownSettings) {
       const facets = facetAttributes(settings.attributesForFaceting);
       if (!facets.some(({ attribute, searchable }) => searchable && attribute === query.facet))
         return undefined;
       const effective = withOverrides(settings, query);
-      const { candidates } = findCandidates(live, text, query, effective);
+      const { candidates } = allSteps(findCandidates(live, text, query, effective));
       const counts = facetCounts(segments, candidates, query.facet, {
         most: mostValuesSearched,
         byName: false,
@@ -75,7 +88,7 @@ export function openIndex(
       return undefined;
     },
     browse({ cursor, length, query = {} }) {
-      const found = findCandidates(live, text, query, withOverrides(ownSettings, query));
+      const found = allSteps(findCandidates(live, text, query, withOverrides(ownSettings, query)));
       return browse(live, found, cursor, length);
     },
   };

@@ -21,14 +21,19 @@ export interface SearchOptions {
   readonly settings: IndexSettings;
 }
 
-export function search(live: readonly LiveSegment[], options: SearchOptions): EngineResult {
+/** Hands out every hit when it is made, and nothing after another step, so that whoever asks can let others in or give up. */
+export function* search(
+  live: readonly LiveSegment[],
+  options: SearchOptions,
+): Generator<Hit | undefined, EngineResult> {
   const { query, settings } = options;
-  const found = findCandidates(live, options.text, query, settings);
+  const found = yield* findCandidates(live, options.text, query, settings);
   const page = queryPage(query, settings);
   const { hits, count } = pageOfHits(live, found, options, page);
+  yield;
   const segments = live.map(({ segment }) => segment);
   return {
-    hits: shownHits(live, found, hits, options),
+    hits: yield* shownHits(live, found, hits, options),
     nbHits: count,
     ...page.shown(count),
     ...answerFacets(segments, found.candidates, query.facets ?? [], settings),
@@ -60,21 +65,25 @@ function pageOfHits(
   return { hits: first.slice(offset), count: found.count };
 }
 
-function shownHits(
+function* shownHits(
   live: readonly LiveSegment[],
   found: Found,
   hits: readonly RankedHit[],
   { query, settings }: SearchOptions,
-): Hit[] {
+): Generator<Hit, Hit[]> {
   if (hits.length === 0) return [];
   const presentation = presentHits(settings, live[0]?.segment.searchable ?? [], markerFor(live, found));
   const layout = query.getRankingInfo ? new RelevanceLayout(settings.ranking) : undefined;
-  return hits.flatMap(({ segment, document, key }) => {
+  const { attributes } = presentation;
+  const shown: Hit[] = [];
+  for (const { segment, document, key } of hits) {
     const documents = live[segment]?.segment.documents;
-    if (documents === undefined) return [];
-    const { attributes } = presentation;
+    if (documents === undefined) continue;
     const record =
       attributes === undefined ? documents.read(document) : documents.readSome(document, attributes);
-    return presentation.show(record, layout && rankingInfo(key, layout, found.words.length));
-  });
+    const hit = presentation.show(record, layout && rankingInfo(key, layout, found.words.length));
+    shown.push(hit);
+    yield hit;
+  }
+  return shown;
 }

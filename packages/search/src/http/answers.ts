@@ -9,20 +9,16 @@ const everyAnswer: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-export function jsonAnswer(body: unknown, status = 200): Response {
+export function jsonAnswer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   // Bytes, because a text would be measured and encoded by whoever sends it, which takes longer.
-  return bytesAnswer(encoder.encode(JSON.stringify(body)), status);
-}
-
-export function bytesAnswer(body: Uint8Array<ArrayBuffer>, status = 200): Response {
-  return new Response(body, {
+  return new Response(encoder.encode(JSON.stringify(body)), {
     status,
-    headers: { ...everyAnswer, 'content-type': 'application/json; charset=UTF-8' },
+    headers: { ...everyAnswer, 'content-type': 'application/json; charset=UTF-8', ...headers },
   });
 }
 
 export function errorAnswer({ message, status }: ApiError): Response {
-  return jsonAnswer({ message, status }, status);
+  return jsonAnswer({ message, status }, status, status === 503 ? { 'retry-after': '1' } : {});
 }
 
 export function preflightAnswer(): Response {

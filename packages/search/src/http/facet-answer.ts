@@ -3,14 +3,15 @@ import type { OpenedIndex } from '../service/index-catalogue.ts';
 import type { SearchLimits } from './limits.ts';
 import { readSearchParameters } from './parameters/search-parameters.ts';
 import type { JsonObject } from './request-body.ts';
+import type { Steps } from './route.ts';
 
 /** Looks up values of one facet among the records the other parameters leave over. */
-export function answerFacetSearch(
+export function* answerFacetSearch(
   { name, index, primary, settings }: OpenedIndex,
   facet: string,
   body: JsonObject,
   limits: SearchLimits,
-) {
+): Steps<JsonObject> {
   const started = performance.now();
   const { query } = readSearchParameters(body, limits);
   const { facetQuery = '' } = body;
@@ -24,6 +25,7 @@ export function answerFacetSearch(
     throw badRequest(
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
     );
+  yield facetHits;
   return {
     facetHits,
     exhaustiveFacetsCount: true,

@@ -1,13 +1,18 @@
-import type { EngineResult } from '../engine/index.ts';
+import type { EngineResult, IndexSettings } from '../engine/index.ts';
 import type { OpenedIndex } from '../service/index-catalogue.ts';
 import { toQueryString } from './parameters/query-string.ts';
 import type { SearchParameters } from './parameters/search-parameters.ts';
+import type { JsonObject } from './request-body.ts';
+import type { Steps } from './route.ts';
 
 /** Searches and words the result as Algolia does. */
-export function answerSearch(opened: OpenedIndex, parameters: SearchParameters): Record<string, unknown> {
+export function* answerSearch(
+  { name, index, primary, settings }: OpenedIndex,
+  { query, asked, responseFields }: SearchParameters,
+): Steps<JsonObject> {
   const started = performance.now();
-  const result = searchIndex(opened, parameters);
-  const { query, asked, responseFields } = parameters;
+  const result = yield* index.searchInSteps(query, primary === undefined ? undefined : settings);
+  yield result.facets;
   const answer = {
     hits: result.hits,
     nbHits: result.nbHits,
@@ -20,26 +25,18 @@ export function answerSearch(opened: OpenedIndex, parameters: SearchParameters):
     exhaustiveNbHits: true,
     exhaustiveTypo: result.exhaustiveTypo,
     exhaustive: { facetsCount: true, nbHits: true, typo: result.exhaustiveTypo },
-    ...beyondLimit(opened, result),
+    ...beyondLimit(settings, result),
     query: query.query ?? '',
     ...(result.queryAfterRemoval !== undefined && { queryAfterRemoval: result.queryAfterRemoval }),
     params: toQueryString(asked),
-    index: opened.name,
+    index: name,
     renderingContent: {},
     processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
   };
   return responseFields.includes('*') ? answer : pick(answer, responseFields);
 }
 
-export function searchIndex(
-  { index, primary, settings }: OpenedIndex,
-  { query }: SearchParameters,
-): EngineResult {
-  return primary === undefined ? index.search(query) : index.search(query, settings);
-}
-
-function beyondLimit({ settings }: OpenedIndex, result: EngineResult): { message?: string } {
-  const { paginationLimitedTo } = settings;
+function beyondLimit({ paginationLimitedTo }: IndexSettings, result: EngineResult): { message?: string } {
   const first = result.offset ?? result.page * result.hitsPerPage;
   if (first === 0 || first < paginationLimitedTo) return {};
   return {

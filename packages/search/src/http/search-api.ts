@@ -2,6 +2,7 @@ import type { Fetch } from '@bowline/kit';
 import { ApiError, badRequest, internalError } from '../service/api-error.ts';
 import type { SearchLog } from '../service/model.ts';
 import type { SearchService } from '../service/search-service.ts';
+import { createTurns } from '../turns.ts';
 import { errorAnswer, jsonAnswer, preflightAnswer } from './answers.ts';
 import { createAuthorisation, type SearchKeys } from './authorise.ts';
 import type { SearchLimits } from './limits.ts';
@@ -31,13 +32,14 @@ const routes = [
 /** Algolia's REST protocol over the service. */
 export function createSearchApi({ service, keys, limits, log }: SearchApiOptions): Fetch {
   const authorise = createAuthorisation(keys);
+  const turns = createTurns({ mostWaiting: limits.waitingCalls });
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const found = findRoute(routes, request.method, segmentsOf(pathname));
     authorise(request, searchParams, found?.route.right ?? 'search');
     if (!found) throw new ApiError(404, 'Path not supported by REST API');
-    const call = createCall(request, searchParams, found.path, { service, limits });
+    const call = createCall(request, searchParams, found.path, { service, limits, turns });
     return jsonAnswer(await found.route.handle(call));
   }
 

@@ -1,4 +1,4 @@
-import { createBreathing } from '../breathe.ts';
+import { setImmediate } from 'node:timers/promises';
 import type { SearchRecord } from '../engine/index.ts';
 
 export type Operation =
@@ -22,7 +22,7 @@ const breatheEveryMs = 5;
 export async function* packed(
   operations: Iterable<Operation> | AsyncIterable<Operation>,
 ): AsyncGenerator<Batch> {
-  const breathe = createBreathing(breatheEveryMs);
+  let since = performance.now();
   let written: Uint8Array[] = [];
   let bytes = 0;
   for await (const operation of operations) {
@@ -35,7 +35,9 @@ export async function* packed(
       written = [];
       bytes = 0;
     }
-    await breathe();
+    if (performance.now() - since < breatheEveryMs) continue;
+    await setImmediate();
+    since = performance.now();
   }
   if (written.length) yield close(written, bytes);
 }

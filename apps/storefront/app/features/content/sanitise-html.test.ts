@@ -1,5 +1,5 @@
 import { markets, shop } from '@bowline/markets';
-import { localImageService } from '@bowline/media/urls';
+import { imageWidths, isImageShape, localImageService } from '@bowline/media/urls';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sanitiseHtml } from './sanitise-html.server.ts';
@@ -193,6 +193,21 @@ describe('pictures', () => {
 
   test('without a size are 800 pixels wide', () => {
     expect(clean('<img src="/media/coil.svg">')).toContain('src="/_ipx/f_webp,w_800/media/coil.svg"');
+  });
+
+  test('whatever size an author gives a picture, it is asked for in one that is made', () => {
+    const numbers = [1, 3, 5, 37, 80, 123, 350, 400, 799, 1001, 9999];
+    for (const width of numbers) {
+      for (const height of numbers) {
+        const html = clean(`<img src="/media/coil.svg" width="${width}" height="${height}">`);
+        const sizes = [...html.matchAll(/\/_ipx\/f_webp,(?:w_(\d+)|s_(\d+)x(\d+))\//g)];
+        expect(sizes).toHaveLength(3);
+        for (const [, alone, across, down] of sizes) {
+          expect(imageWidths).toContain(Number(alone ?? across));
+          if (down) expect(isImageShape(Number(across), Number(down))).toBe(true);
+        }
+      }
+    }
   });
 
   test('of courses stay as they are', () => {

@@ -31,8 +31,9 @@ export function nonNull(complete: Complete, name: string): Complete {
 
 export function leafValue(type: GraphQLLeafType): Complete {
   const isText = type === GraphQLString || type === GraphQLID;
-  return (_, value) => {
+  return (run, value) => {
     if (value === null || value === undefined) return null;
+    if (typeof value === 'string') run.budget.spendText(value);
     // Two thirds of all values, and already what they are to become.
     if (isText && typeof value === 'string') return value;
     const serialized = type.serialize(value);
@@ -80,6 +81,7 @@ export function listOf(
   return (run, value, above, key) => {
     if (value === null || value === undefined) return null;
     if (!Array.isArray(value)) throw new Error(`Expected a list for ${name}`);
+    run.budget.spendItems(value, 1);
     const place = { above, key };
     const refuse = (error: unknown, index: number) =>
       refuseValue(run, error, nodes, { above: place, key: index }, itemsAreNonNull);

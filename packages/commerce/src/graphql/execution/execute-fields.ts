@@ -10,6 +10,7 @@ export function executeFields(
   source: unknown,
   place: Place,
 ): Answer | Promise<Answer> {
+  run.budget.spendNodes(plans.length);
   const answer: Answer = {};
   const waiting: Promise<void>[] = [];
   try {
@@ -41,7 +42,7 @@ function executeField(run: Run, plan: FieldPlan, source: unknown, above: Place):
           run.context,
         );
     const completed = isPromise(value)
-      ? value.then((settled) => plan.complete(run, settled, above, plan.key))
+      ? completeLater(run, plan, value, above)
       : plan.complete(run, value, above, plan.key);
     return isPromise(completed)
       ? completed.catch((error: unknown) => refuseField(run, plan, error, above))
@@ -49,6 +50,11 @@ function executeField(run: Run, plan: FieldPlan, source: unknown, above: Place):
   } catch (error) {
     return refuseField(run, plan, error, above);
   }
+}
+
+function completeLater(run: Run, plan: FieldPlan, value: Promise<unknown>, above: Place): Promise<unknown> {
+  run.budget.spendWait(value);
+  return value.then((settled) => plan.complete(run, settled, above, plan.key));
 }
 
 function refuseField(run: Run, { key, nodes, isNonNull }: FieldPlan, error: unknown, above: Place): null {

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { buildSchema, type ExecutionResult, execute, GraphQLError, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AnswerBudget } from '../answer-budget.ts';
 import { planQuery } from './planned-query.ts';
 import { anyDocument } from './testing/any-document.ts';
 import { type Behaviour, schemaOfEverything } from './testing/schema-of-everything.ts';
 
 const schema = schemaOfEverything();
 const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });
+
+const anyBudget = () => new AnswerBudget({ answerNodes: Infinity, answerCharacters: Infinity }, 0);
 
 let unhandled: unknown[] = [];
 const note = (reason: unknown) => void unhandled.push(reason);
@@ -38,7 +41,10 @@ async function answerByBoth(seed: number, answers: Behaviour['answers']) {
   await nextTurn();
   unhandled = [];
   // Twice: the second answer comes from the plans that the first one made.
-  const own = [await planned.execute(behaviour, variables), await planned.execute(behaviour, variables)];
+  const own = [
+    await planned.execute(behaviour, variables, anyBudget()),
+    await planned.execute(behaviour, variables, anyBudget()),
+  ];
   await nextTurn();
   expect(unhandled, text).toEqual([]);
   return { text, expected, own };
@@ -83,7 +89,7 @@ test('an item of a list that fails at once leaves no later one that fails unhear
   if (!all) throw new Error('There is no such field');
   all.resolve = () => [1, null, Promise.reject(new Error('later'))];
   unhandled = [];
-  const result = await planQuery(lists, parse('{ all }'))?.execute({}, {});
+  const result = await planQuery(lists, parse('{ all }'))?.execute({}, {}, anyBudget());
   await nextTurn();
   expect(result?.errors).toHaveLength(1);
   expect(unhandled).toEqual([]);

@@ -13,6 +13,7 @@ import {
   TypeNameMetaFieldDef,
   type ValueNode,
 } from 'graphql';
+import { plainResolver } from '../library-execution.ts';
 import { type CollectedFields, collectFields, type SelectionSources } from './collect-fields.ts';
 import {
   abstractValue,
@@ -63,15 +64,16 @@ function planField(
   const name = node?.name.value ?? '';
   const field = parentType.getFields()[name] ?? metaField(parentType, name);
   if (!node || !field?.resolve) throw new Error(`There is nothing to resolve ${parentType.name}.${name}`);
+  const resolve = plainResolver(field.resolve);
   return {
     key,
     nodes,
     parentType,
     field,
     isNonNull: isNonNullType(field.type),
-    resolve: field.resolve,
+    resolve,
     fixedArguments: fixedArgumentsOf(field, node),
-    wantsInfo: field.resolve.length > 3,
+    wantsInfo: resolve.length > 3,
     complete: planValue(sources, field.type, nodes, `${parentType.name}.${field.name}`),
   };
 }

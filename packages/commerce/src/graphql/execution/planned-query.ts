@@ -11,13 +11,18 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
+import type { AnswerBudget } from '../answer-budget.ts';
 import { collectFields } from './collect-fields.ts';
 import { executeFields } from './execute-fields.ts';
 import { type FieldPlan, planFields } from './plan.ts';
 import type { Run } from './run.ts';
 
 export interface PlannedQuery {
-  execute(context: unknown, variables: Readonly<Record<string, unknown>>): Promise<ExecutionResult>;
+  execute(
+    context: unknown,
+    variables: Readonly<Record<string, unknown>>,
+    budget: AnswerBudget,
+  ): Promise<ExecutionResult>;
 }
 
 /**
@@ -37,7 +42,7 @@ export function planQuery(schema: GraphQLSchema, document: DocumentNode): Planne
   const plansFor = plansPerSwitches(schema, operation, fragments, switches);
 
   return {
-    async execute(context, rawVariables) {
+    async execute(context, rawVariables, budget) {
       const { coerced, errors } = getVariableValues(
         schema,
         operation.variableDefinitions ?? [],
@@ -47,11 +52,12 @@ export function planQuery(schema: GraphQLSchema, document: DocumentNode): Planne
         },
       );
       if (errors) return { errors };
-      const run = createRun(context, coerced, { schema, operation, fragments });
+      const run = createRun(context, coerced, budget, { schema, operation, fragments });
       try {
         const data = await executeFields(run, plansFor(coerced), undefined, undefined);
         return run.errors.length ? { errors: run.errors, data } : { data };
       } catch (error) {
+        if (budget.refusal) return { errors: [budget.refusal] };
         // Only errors of the answer get here; null has no nullable place left.
         if (error instanceof GraphQLError) return { errors: [...run.errors, error], data: null };
         throw error;
@@ -120,11 +126,13 @@ function plansPerSwitches(
 function createRun(
   context: unknown,
   variables: Readonly<Record<string, unknown>>,
+  budget: AnswerBudget,
   request: Pick<GraphQLResolveInfo, 'schema' | 'operation' | 'fragments'>,
 ): Run {
   const known = new Map<FieldPlan, Readonly<Record<string, unknown>>>();
   return {
     context,
+    budget,
     errors: [],
     argumentsOf(plan) {
       const [node] = plan.nodes;

@@ -1,4 +1,5 @@
 import { type FieldNode, type GraphQLError, type GraphQLResolveInfo, locatedError } from 'graphql';
+import type { AnswerBudget } from '../answer-budget.ts';
 import type { FieldPlan } from './plan.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -7,6 +8,7 @@ type Arguments = Readonly<Record<string, unknown>>;
 export interface Run {
   readonly context: unknown;
   readonly errors: GraphQLError[];
+  readonly budget: AnswerBudget;
   argumentsOf(plan: FieldPlan): Arguments;
   infoOf(plan: FieldPlan): GraphQLResolveInfo;
 }
@@ -22,6 +24,8 @@ export function refuseValue(
   place: Place,
   isNonNull: boolean,
 ): null {
+  // Nothing of the answer will be shown, so nothing is done for the rest of it.
+  if (run.budget.refusal) throw error;
   const located = locatedError(error, nodes, pathOf(place));
   if (isNonNull) throw located;
   run.errors.push(located);

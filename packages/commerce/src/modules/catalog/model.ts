@@ -3,6 +3,6 @@ import type { CatalogReader } from './reader.ts';
 
 export interface CatalogContext extends PricingContext {
   readonly catalog: CatalogReader;
-  /** Largest page a client may ask for; absent means any. */
-  readonly maximumPageSize?: number;
+  /** Largest page a client may ask for. */
+  readonly maximumPageSize: number;
 }

@@ -19,7 +19,7 @@ export function searchFacetValues(
   const most = Math.min(settings.maxFacetHits, limits.facetHits);
   const tags = { pre: settings.highlightPreTag, post: settings.highlightPostTag };
   const tokens = counts.map(({ value }) => tokenise(value));
-  const readings = words.map((word) => readingOf(word, tokens));
+  const readings = readingsOf(words, tokens);
   const terms = new Map<string, number[]>();
   readings.forEach((reading, index) => {
     for (const term of reading) terms.set(term, [...(terms.get(term) ?? []), index]);
@@ -48,12 +48,15 @@ function answers(
   );
 }
 
-/** The words among the values that may be meant by a misspelt one. */
-function readingOf({ word, typos, asPrefix }: QueryWord, tokens: readonly (readonly Token[])[]): Set<string> {
-  const reading = new Set([word]);
-  if (typos === 0) return reading;
+/** For each word those among the values that may be meant by it when it is misspelt. */
+function readingsOf(words: readonly QueryWord[], tokens: readonly (readonly Token[])[]): Set<string>[] {
+  const readings = words.map(({ word }) => new Set([word]));
+  if (words.every(({ typos }) => typos === 0)) return readings;
   const terms = [...new Set(tokens.flatMap((own) => own.map((token) => token.word)))].sort();
   const dictionary = new TypoDictionary(stringTable(terms), Uint32Array.from(terms.keys()));
-  dictionary.walk(word, typos, asPrefix, ({ term }) => reading.add(terms[term] ?? ''));
-  return reading;
+  words.forEach(({ word, typos, asPrefix }, index) => {
+    if (typos > 0)
+      dictionary.walk(word, typos, asPrefix, ({ term }) => readings[index]?.add(terms[term] ?? ''));
+  });
+  return readings;
 }

@@ -2,6 +2,8 @@ import type { Bitset } from '../segment/bitset.ts';
 
 const mostBytes = 4 * 1024 * 1024;
 const mostSets = 512;
+/** Nobody's filter has a longer value; kept by the hundred, those of somebody who means harm would fill the memory. */
+const longestKey = 500;
 
 /** Remembers the records of the filter values asked for lately. */
 export class FilterCache {
@@ -21,6 +23,7 @@ export class FilterCache {
       return known;
     }
     const computed = compute();
+    if (key.length > longestKey) return computed;
     if (this.sets.size >= this.capacity) this.sets.delete(this.sets.keys().next().value ?? '');
     this.sets.set(key, computed);
     return computed;

@@ -19,7 +19,9 @@ export class SynonymBook {
   constructor(synonyms: readonly Synonym[], language: Language) {
     this.language = language;
     for (const synonym of synonyms) this.enter(synonym);
-    this.longestPhrase = Math.max(0, ...[...this.meanings.keys()].map((key) => key.split(' ').length));
+    this.longestPhrase = this.meanings
+      .keys()
+      .reduce((longest, key) => Math.max(longest, key.split(' ').length), 0);
   }
 
   meaningsOf(phrase: readonly string[]): readonly Meaning[] {

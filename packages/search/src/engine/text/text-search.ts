@@ -13,6 +13,8 @@ import type { SynonymBook } from './synonym-book.ts';
 
 const keptMatches = 8;
 const keptCosts = 32;
+/** What is kept is small only if its key is. */
+const longestKey = 10_000;
 
 export interface TextSearchQuestion {
   readonly words: readonly QueryWord[];
@@ -51,6 +53,7 @@ export class TextSearch {
     const known = this.matches.get(key);
     if (known !== undefined) return known;
     const found = this.compute(question);
+    if (key.length > longestKey) return found;
     if (this.matches.size >= keptMatches) this.matches.delete(this.matches.keys().next().value ?? '');
     this.matches.set(key, found);
     return found;
@@ -99,6 +102,7 @@ export class TextSearch {
           ? all
           : placeCosts(indexed, searchable, (name) => isSearched(name) && !exactOnly.includes(name)),
     };
+    if (key.length > longestKey) return computed;
     if (this.costs.size >= keptCosts) this.costs.delete(this.costs.keys().next().value ?? '');
     this.costs.set(key, computed);
     return computed;

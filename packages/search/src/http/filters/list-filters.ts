@@ -6,12 +6,17 @@ type Parameter = 'facetFilters' | 'optionalFilters' | 'numericFilters' | 'tagFil
 
 /** `["a:1", ["b:2", "b:3"]]`: entries are joined by AND, the lists inside by OR. Also as JSON or in the old comma form. */
 export function parseListFilters(parameter: Parameter, value: unknown, limits: FilterLimits): Clauses {
+  if (typeof value === 'string' && value.length > limits.filterLength)
+    throw badRequest(`${parameter}: filter is too long`);
   const entries = typeof value === 'string' ? fromText(value) : value;
   if (!Array.isArray(entries)) throw badRequest(`${parameter}: expected an array of filters`);
   const clauses = entries
     .map((entry): string[] => (Array.isArray(entry) ? entry.map(textOf) : [textOf(entry)]))
     .filter((clause) => clause.length > 0);
-  if (clauses.flat().length > limits.filterTerms) throw badRequest(`${parameter}: too many filters`);
+  const texts = clauses.flat();
+  if (texts.length > limits.filterTerms) throw badRequest(`${parameter}: too many filters`);
+  if (texts.reduce((sum, { length }) => sum + length, 0) > limits.filterLength)
+    throw badRequest(`${parameter}: filter is too long`);
   return clauses.map((clause) => clause.map((text) => readLiteral(parameter, text, limits)));
 
   function textOf(entry: unknown): string {

@@ -1,7 +1,9 @@
 import type { FilterTree, OptionalFilter } from '../../engine/index.ts';
+import { badRequest } from '../../service/api-error.ts';
 import { parseListFilters } from '../filters/list-filters.ts';
 import type { Clauses, Literal } from '../filters/literal.ts';
 import { type FilterLimits, parseFilters } from '../filters/parse-filters.ts';
+import type { SearchLimits } from '../limits.ts';
 import type { ParameterReader } from './parameter-reader.ts';
 
 const listParameters = ['facetFilters', 'numericFilters', 'tagFilters'] as const;
@@ -14,6 +16,8 @@ export function readFilterTree(parameters: ParameterReader, limits: FilterLimits
       parameters.has(name) ? parseListFilters(name, parameters.raw(name), limits) : [],
     ),
   ];
+  if (clauses.reduce((sum, { length }) => sum + length, 0) > limits.filterTerms)
+    throw badRequest('filters: too many filters');
   const [first, ...others] = clauses.map(toAlternatives);
   if (!first) return undefined;
   return others.length === 0 ? first : { kind: 'and', of: [first, ...others] };
@@ -21,10 +25,11 @@ export function readFilterTree(parameters: ParameterReader, limits: FilterLimits
 
 export function readOptionalFilters(
   parameters: ParameterReader,
-  limits: FilterLimits,
+  limits: FilterLimits & Pick<SearchLimits, 'optionalFilters'>,
 ): readonly OptionalFilter[] | undefined {
   if (!parameters.has('optionalFilters')) return undefined;
-  return parseListFilters('optionalFilters', parameters.raw('optionalFilters'), limits)
+  const bounded = { ...limits, filterTerms: limits.optionalFilters };
+  return parseListFilters('optionalFilters', parameters.raw('optionalFilters'), bounded)
     .flat()
     .map((literal) => ({ filter: toTree(literal), score: 'score' in literal ? literal.score : 1 }));
 }

@@ -1,21 +1,26 @@
 import { badRequest } from '../../service/api-error.ts';
+import type { SearchLimits } from '../limits.ts';
 import type { JsonObject } from '../request-body.ts';
 
 /** Reads parameters that come as JSON or, in a query string, as texts. An absent or null one is undefined. */
 export interface ParameterReader {
   has(name: string): boolean;
   raw(name: string): unknown;
-  text(name: string): string | undefined;
+  /** Of at most so many bytes, where they are given. */
+  text(name: string, mostBytes?: number): string | undefined;
   integer(name: string, most?: number): number | undefined;
   boolean(name: string): boolean | undefined;
+  /** Each name once. */
   list(name: string): readonly string[] | undefined;
   oneOf<const Value extends string>(name: string, values: readonly Value[]): Value | undefined;
 }
 
 const largestInteger = '9223372036854775807';
-const mostListed = 1000;
 
-export function createParameterReader(parameters: JsonObject): ParameterReader {
+export function createParameterReader(
+  parameters: JsonObject,
+  { listedNames, nameLength }: Pick<SearchLimits, 'listedNames' | 'nameLength'>,
+): ParameterReader {
   const raw = (name: string): unknown =>
     Object.hasOwn(parameters, name) ? (parameters[name] ?? undefined) : undefined;
   const invalid = (name: string, expected: string) =>
@@ -24,11 +29,14 @@ export function createParameterReader(parameters: JsonObject): ParameterReader {
   return {
     has: (name) => raw(name) !== undefined,
     raw,
-    text(name) {
+    text(name, mostBytes = Infinity) {
       const value = raw(name);
-      if (value === undefined || typeof value === 'string') return value;
-      if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-      throw invalid(name, 'string');
+      if (value === undefined) return value;
+      if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+        throw invalid(name, 'string');
+      const text = String(value);
+      if (Buffer.byteLength(text) > mostBytes) throw invalid(name, `string shorter than ${mostBytes} bytes`);
+      return text;
     },
     integer(name, most) {
       const value = raw(name);
@@ -52,9 +60,11 @@ export function createParameterReader(parameters: JsonObject): ParameterReader {
       const value = raw(name);
       if (value === undefined) return undefined;
       const list = typeof value === 'string' ? listFromText(value) : value;
-      if (!Array.isArray(list) || list.length > mostListed || !list.every((item) => typeof item === 'string'))
+      if (!Array.isArray(list) || !list.every((item) => typeof item === 'string'))
         throw invalid(name, 'array of strings');
-      return list;
+      if (list.length > listedNames || list.some(({ length }) => length > nameLength))
+        throw invalid(name, `array of at most ${listedNames} strings shorter than ${nameLength} characters`);
+      return [...new Set(list)];
     },
     oneOf(name, values) {
       const value = raw(name);

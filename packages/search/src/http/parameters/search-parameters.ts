@@ -33,10 +33,10 @@ export function mergeParameters(body: JsonObject): JsonObject {
 
 export function readSearchParameters(body: JsonObject, limits: SearchLimits): SearchParameters {
   const asked = mergeParameters(body);
-  const read = createParameterReader(asked);
+  const read = createParameterReader(asked, limits);
   return {
     query: withoutAbsent({
-      query: readQuery(read, limits),
+      query: read.text('query', limits.queryBytes),
       page: read.integer('page'),
       hitsPerPage: read.integer('hitsPerPage', limits.hitsPerPage),
       offset: read.integer('offset'),
@@ -64,9 +64,9 @@ function readOverrides(read: ParameterReader, limits: SearchLimits) {
     attributesToRetrieve: read.list('attributesToRetrieve'),
     attributesToHighlight: read.list('attributesToHighlight'),
     attributesToSnippet: read.list('attributesToSnippet'),
-    highlightPreTag: read.text('highlightPreTag'),
-    highlightPostTag: read.text('highlightPostTag'),
-    snippetEllipsisText: read.text('snippetEllipsisText'),
+    highlightPreTag: read.text('highlightPreTag', limits.tagBytes),
+    highlightPostTag: read.text('highlightPostTag', limits.tagBytes),
+    snippetEllipsisText: read.text('snippetEllipsisText', limits.tagBytes),
     maxValuesPerFacet: read.integer('maxValuesPerFacet', 1000),
     maxFacetHits: read.integer('maxFacetHits', limits.facetHits),
     removeWordsIfNoResults: read.oneOf('removeWordsIfNoResults', [
@@ -80,13 +80,6 @@ function readOverrides(read: ParameterReader, limits: SearchLimits) {
     queryType: read.oneOf('queryType', ['prefixLast', 'prefixAll', 'prefixNone']),
     optionalWords: read.list('optionalWords'),
   };
-}
-
-function readQuery(read: ParameterReader, { queryBytes }: SearchLimits): string | undefined {
-  const query = read.text('query');
-  if (query !== undefined && Buffer.byteLength(query) > queryBytes)
-    throw badRequest(`Invalid value for "query" parameter, expected string shorter than ${queryBytes} bytes`);
-  return query;
 }
 
 function readTypoTolerance(read: ParameterReader): TypoTolerance | undefined {

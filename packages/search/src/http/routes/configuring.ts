@@ -65,7 +65,7 @@ function getSynonym(call: Call): Synonym {
 
 async function searchSynonyms(call: Call) {
   const { synonyms } = openedIndex(call, call.path.index);
-  const asked = createParameterReader(await call.readQuestion());
+  const asked = createParameterReader(await call.readQuestion(), call.limits);
   const query = (asked.text('query') ?? '').toLowerCase();
   const type = asked.text('type')?.toLowerCase();
   const page = asked.integer('page') ?? 0;

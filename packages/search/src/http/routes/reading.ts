@@ -4,7 +4,7 @@ import { createParameterReader } from '../parameters/parameter-reader.ts';
 import { parametersOfQueryString, toQueryString } from '../parameters/query-string.ts';
 import { mergeParameters, readSearchParameters } from '../parameters/search-parameters.ts';
 import { isJsonObject, type JsonObject } from '../request-body.ts';
-import type { Call, Route } from '../route.ts';
+import type { Call, Route, Steps } from '../route.ts';
 import { openedIndex } from './searching.ts';
 
 export const readingRoutes: readonly Route[] = [
@@ -35,7 +35,7 @@ function getTask({ service, path }: Call) {
 function getObject(call: Call) {
   const record = openedIndex(call, call.path.index).index.getObject(call.path.objectID ?? '');
   if (!record) throw unknownObject();
-  const asked = createParameterReader(parametersOfQueryString(call.query.toString()));
+  const asked = createParameterReader(parametersOfQueryString(call.query.toString()), call.limits);
   return pickAttributes(record, asked.list('attributesToRetrieve'));
 }
 
@@ -43,15 +43,21 @@ async function getObjects(call: Call) {
   const { requests } = await call.readQuestion();
   if (!Array.isArray(requests)) throw badRequest("Missing mandatory attribute 'requests'");
   if (requests.length > call.limits.hitsPerPage) throw badRequest('Too many objects');
-  const results = requests.map((request: unknown) => {
+  return call.answer(readObjects(call, requests));
+}
+
+function* readObjects(call: Call, requests: readonly unknown[]): Steps<{ results: unknown }> {
+  const results: (JsonObject | null)[] = [];
+  for (const request of requests) {
     if (!isJsonObject(request)) throw badRequest('Invalid request, expected an object');
     const { objectID } = request;
     if (typeof objectID !== 'string') throw badRequest("Missing mandatory attribute 'objectID'");
+    const attributes = createParameterReader(request, call.limits).list('attributesToRetrieve');
     const record = openedIndex(call, request.indexName).index.getObject(objectID);
-    return record
-      ? pickAttributes(record, createParameterReader(request).list('attributesToRetrieve'))
-      : null;
-  });
+    const picked = record ? pickAttributes(record, attributes) : null;
+    results.push(picked);
+    yield picked ?? undefined;
+  }
   return { results };
 }
 

@@ -1,11 +1,10 @@
-import { createBreathing } from '../../breathe.ts';
 import type { FilterTree } from '../../engine/index.ts';
 import { badRequest } from '../../service/api-error.ts';
 import { models, type Recommendation, recommend } from '../../service/recommendations/recommend.ts';
 import { createParameterReader } from '../parameters/parameter-reader.ts';
 import { readSearchParameters } from '../parameters/search-parameters.ts';
 import { isJsonObject, type JsonObject } from '../request-body.ts';
-import type { Call, Route } from '../route.ts';
+import type { Call, Route, Steps } from '../route.ts';
 import { openedIndex } from './searching.ts';
 
 export const recommendingRoutes: readonly Route[] = [
@@ -18,19 +17,23 @@ async function recommendMany(call: Call) {
   const { recommendationsPerCall } = call.limits;
   if (requests.length > recommendationsPerCall)
     throw badRequest(`Too many requests, expected at most ${recommendationsPerCall}`);
-  const breathe = createBreathing();
+  return call.answer(answerMany(call, requests));
+}
+
+function* answerMany(call: Call, requests: readonly unknown[]): Steps<{ results: readonly object[] }> {
   const results: object[] = [];
-  for (const request of requests as readonly unknown[]) {
+  for (const request of requests) {
     if (!isJsonObject(request)) throw badRequest('Invalid request, expected an object');
-    results.push(recommendOne(call, request));
-    await breathe();
+    const result = yield* recommendOne(call, request);
+    results.push(result);
+    yield result;
   }
   return { results };
 }
 
-function recommendOne(call: Call, request: JsonObject) {
+function* recommendOne(call: Call, request: JsonObject): Steps<object> {
   const started = performance.now();
-  const read = createParameterReader(request);
+  const read = createParameterReader(request, call.limits);
   const opened = openedIndex(call, request.indexName);
   if (read.raw('model') === 'trending-facets') return trendingFacets(call, request);
   const model = read.oneOf('model', models);
@@ -40,7 +43,7 @@ function recommendOne(call: Call, request: JsonObject) {
     throw badRequest("Missing mandatory attribute 'objectID'");
   const { query } = readSearchParameters(parametersIn(request, 'queryParameters'), call.limits);
   const asked = read.integer('maxRecommendations', call.limits.recommendations) ?? 0;
-  const recommendations = recommend(opened, {
+  const recommendations = yield* recommend(opened, {
     model,
     objectID,
     threshold: readThreshold(request),
@@ -57,7 +60,7 @@ function recommendOne(call: Call, request: JsonObject) {
 
 function trendingFacets(call: Call, request: JsonObject) {
   const started = performance.now();
-  const read = createParameterReader(request);
+  const read = createParameterReader(request, call.limits);
   const facetName = read.text('facetName');
   if (facetName === undefined) throw badRequest("Missing mandatory attribute 'facetName'");
   const { name, index } = openedIndex(call, request.indexName);

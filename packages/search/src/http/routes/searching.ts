@@ -1,11 +1,10 @@
-import { createBreathing } from '../../breathe.ts';
 import { badRequest, unknownIndex } from '../../service/api-error.ts';
 import type { OpenedIndex } from '../../service/index-catalogue.ts';
 import { answerFacetSearch } from '../facet-answer.ts';
 import { parametersOfQueryString } from '../parameters/query-string.ts';
 import { readSearchParameters, type SearchParameters } from '../parameters/search-parameters.ts';
 import { isJsonObject, type JsonObject } from '../request-body.ts';
-import type { Call, Route } from '../route.ts';
+import type { Call, Route, Steps } from '../route.ts';
 import { answerSearch } from '../search-answer.ts';
 
 export const searchingRoutes: readonly Route[] = [
@@ -17,17 +16,19 @@ export const searchingRoutes: readonly Route[] = [
 ];
 
 async function searchOne(call: Call) {
-  return search(call, call.path.index, await call.readQuestion());
+  const body = await call.readQuestion();
+  return call.answer(answerQuestion(call, readQuestion(call, call.path.index, body)));
 }
 
 function searchByAddress(call: Call) {
-  return search(call, call.path.index, parametersOfQueryString(call.query.toString()));
+  const parameters = parametersOfQueryString(call.query.toString());
+  return call.answer(answerQuestion(call, readQuestion(call, call.path.index, parameters)));
 }
 
 async function searchFacet(call: Call) {
   const body = await call.readQuestion();
   const { index, facet = '' } = call.path;
-  return answerFacetSearch(openedIndex(call, index), facet, body, call.limits);
+  return call.answer(answerFacetSearch(openedIndex(call, index), facet, body, call.limits));
 }
 
 /** Several questions at once. With `stopIfEnoughMatches` those after the first that fills its page are not asked. */
@@ -38,44 +39,79 @@ async function searchMany(call: Call) {
     throw badRequest(`Too many queries, expected at most ${call.limits.requestsPerCall}`);
   if (strategy !== 'none' && strategy !== 'stopIfEnoughMatches')
     throw badRequest('Invalid value for "strategy" parameter, expected one of none, stopIfEnoughMatches');
-  refuseTooManyHits(call, requests);
-  const breathe = createBreathing();
+  return call.answer(answerMany(call, requests, strategy === 'stopIfEnoughMatches'));
+}
+
+function* answerMany(
+  call: Call,
+  requests: readonly unknown[],
+  stopsIfEnough: boolean,
+): Steps<{ results: readonly JsonObject[] }> {
+  const questions: (Question | FacetQuestion)[] = [];
+  for (const request of requests) {
+    questions.push(readRequest(call, request));
+    yield;
+  }
+  refuseTooManyHits(call, questions);
   const results: JsonObject[] = [];
   let hasEnough = false;
-  for (const request of requests as readonly unknown[]) {
-    if (!isJsonObject(request)) throw badRequest('Invalid request, expected an object');
-    const result = hasEnough ? notAsked(call, request) : answerRequest(call, request);
-    if (strategy === 'stopIfEnoughMatches') hasEnough ||= isFull(result);
+  for (const question of questions) {
+    const result = hasEnough ? notAsked(question) : yield* answerAny(call, question);
+    if (stopsIfEnough) hasEnough ||= isFull(result);
     results.push(result);
-    await breathe();
   }
   return { results };
 }
 
-function refuseTooManyHits({ limits }: Call, requests: readonly unknown[]): void {
-  const asked = requests
-    .filter(isJsonObject)
-    .map(({ hitsPerPage, length }) => Number(hitsPerPage ?? length ?? 0))
-    .filter((hits) => hits > 0);
-  if (asked.reduce((sum, hits) => sum + hits, 0) > Math.max(limits.hitsPerCall, limits.hitsPerPage))
-    throw badRequest(`Too many hits, expected at most ${limits.hitsPerCall} in all queries together`);
+interface Question {
+  readonly opened: OpenedIndex;
+  readonly parameters: SearchParameters;
 }
 
-function answerRequest(call: Call, request: JsonObject): JsonObject {
+interface FacetQuestion {
+  readonly opened: OpenedIndex;
+  readonly facet: string;
+  readonly body: JsonObject;
+}
+
+function readRequest(call: Call, request: unknown): Question | FacetQuestion {
+  if (!isJsonObject(request)) throw badRequest('Invalid request, expected an object');
   const { indexName, type = 'default', facet } = request;
   if (type === 'facet') {
     if (typeof facet !== 'string') throw badRequest('Missing mandatory attribute "facet"');
-    return answerFacetSearch(openedIndex(call, indexName), facet, request, call.limits);
+    return { opened: openedIndex(call, indexName), facet, body: request };
   }
   if (type !== 'default')
     throw badRequest('Invalid value for "type" parameter, expected one of default, facet');
-  return search(call, indexName, request);
+  return readQuestion(call, indexName, request);
 }
 
-function search(call: Call, name: unknown, body: JsonObject): JsonObject {
-  const opened = openedIndex(call, name);
-  const parameters = readSearchParameters(body, call.limits);
-  const answer = answerSearch(opened, parameters);
+function readQuestion(call: Call, name: unknown, body: JsonObject): Question {
+  return { opened: openedIndex(call, name), parameters: readSearchParameters(body, call.limits) };
+}
+
+/** However a question says how many it wants, or leaves it to the index. */
+function refuseTooManyHits({ limits }: Call, questions: readonly (Question | FacetQuestion)[]): void {
+  const wanted = questions.map((question) => {
+    if ('facet' in question) return 0;
+    const { query } = question.parameters;
+    const { hitsPerPage } = question.opened.settings;
+    return query.offset === undefined && query.length === undefined
+      ? (query.hitsPerPage ?? hitsPerPage)
+      : (query.length ?? query.hitsPerPage ?? hitsPerPage);
+  });
+  if (wanted.reduce((sum, hits) => sum + hits, 0) > Math.max(limits.hitsPerCall, limits.hitsPerPage))
+    throw badRequest(`Too many hits, expected at most ${limits.hitsPerCall} in all queries together`);
+}
+
+function answerAny(call: Call, question: Question | FacetQuestion): Steps<JsonObject> {
+  return 'facet' in question
+    ? answerFacetSearch(question.opened, question.facet, question.body, call.limits)
+    : answerQuestion(call, question);
+}
+
+function* answerQuestion(call: Call, { opened, parameters }: Question): Steps<JsonObject> {
+  const answer = yield* answerSearch(opened, parameters);
   if (isQuestion(parameters))
     call.service.countQuery(
       opened.primary ?? opened.name,
@@ -96,15 +132,14 @@ function isFull({ nbHits, hitsPerPage }: JsonObject): boolean {
   return Number(nbHits ?? 0) >= Number(hitsPerPage ?? 20) && Number(nbHits ?? 0) > 0;
 }
 
-function notAsked(call: Call, { indexName }: JsonObject): JsonObject {
-  const { name } = openedIndex(call, indexName);
+function notAsked({ opened }: Question | FacetQuestion): JsonObject {
   return {
     hits: [],
     nbHits: 0,
     page: 0,
     nbPages: 0,
     hitsPerPage: 0,
-    index: name,
+    index: opened.name,
     params: '',
     processed: false,
   };

@@ -25,8 +25,11 @@ export interface RecommendationQuery {
   readonly fallback: EngineQuery | undefined;
 }
 
-/** Recommendations from what records say of themselves: `related`, `bought_with`, their facets and their rank. */
-export function recommend(opened: OpenedIndex, query: RecommendationQuery): readonly Recommendation[] {
+/** Recommendations from what records say of themselves: `related`, `bought_with`, their facets and their rank; step by step. */
+export function* recommend(
+  opened: OpenedIndex,
+  query: RecommendationQuery,
+): Generator<undefined, readonly Recommendation[]> {
   const { index } = opened;
   const chosen = new Map<string, Recommendation>();
   const passes = (record: SearchRecord): boolean =>
@@ -43,11 +46,14 @@ export function recommend(opened: OpenedIndex, query: RecommendationQuery): read
   for (const candidate of candidates(opened, query, record)) {
     if (chosen.size >= query.most) break;
     add(candidate);
+    yield;
   }
   if (query.fallback && chosen.size < query.most) {
-    const found = index.search({ ...query.fallback, page: 0, hitsPerPage: query.most * 2 + 1 });
-    for (const hit of found.hits)
-      if (chosen.size < query.most && passes(hit)) chosen.set(hit.objectID, { record: hit });
+    const found = index.searchInSteps({ ...query.fallback, page: 0, hitsPerPage: query.most * 2 + 1 });
+    for (const hit of found) {
+      if (hit && chosen.size < query.most && passes(hit)) chosen.set(hit.objectID, { record: hit });
+      yield;
+    }
   }
   return [...chosen.values()];
 }

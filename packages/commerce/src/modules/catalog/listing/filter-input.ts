@@ -113,7 +113,7 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 function textMatch(column: TextMatch['column'], input: MatchInput | null | undefined): readonly TextMatch[] {
-  const words = wordsOf(input?.match ?? '');
+  const words = wordsOf((input?.match ?? '').slice(0, longestSearch));
   return words.length ? [{ column, words, isPrefix: input?.match_type === 'PARTIAL' }] : [];
 }
 

@@ -13,13 +13,11 @@ type PageRefusal = CatalogRefusal<
 /** Behaviours 2 and 3; null is written by a client that wants neither the default nor a number. */
 export function checkPage(
   { pageSize, currentPage }: { readonly [Part in keyof PageRequest]: number | null },
-  maximumPageSize?: number,
+  maximumPageSize: number,
 ): Result<PageRequest, PageRefusal> {
   if (currentPage === null || currentPage < 1) return refuse('current-page-not-positive');
   if (pageSize === null || pageSize < 1) return refuse('page-size-not-positive');
-  if (maximumPageSize !== undefined && pageSize > maximumPageSize) {
-    return refuse('page-size-too-large', { maximum: maximumPageSize });
-  }
+  if (pageSize > maximumPageSize) return refuse('page-size-too-large', { maximum: maximumPageSize });
   return ok({ pageSize, currentPage });
 }
 
