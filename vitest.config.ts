@@ -15,7 +15,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
     pool: 'forks',
-    // As the shop itself runs, and why: scripts/serve.ts.
+    // As the shop itself runs, and why: scripts/serve/shop.ts.
     execArgv: ['--no-wasm-code-gc'],
   },
 });

@@ -1,33 +1,14 @@
-import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { ensureBuild } from './build.ts';
+import { keepRunning } from '@bowline/server/keep-running';
 
-const root = join(import.meta.dirname, '..');
-const argv = process.argv.slice(2);
-const isDevelopment = argv.includes('--dev');
+const program = join(import.meta.dirname, 'serve/shop.ts');
 
-// Short-lived objects are few and quickly collected: sharing that out among threads costs more CPU than it saves time.
-setFlagsFromString('--no-parallel-scavenge');
-// Threads read TypeScript with WebAssembly, and V8 13 now and then ends the process when it discards such code
-// (nodejs/node 64500). What is kept instead is small.
-setFlagsFromString('--no-wasm-code-gc');
+// Whoever keeps a channel to it, as tests do, takes it along, however they end.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+process.channel?.unref();
 
-// What was read and compiled once is not again: a start takes half the processor's time. npm clears it with the packages.
-enableCompileCache(join(root, 'node_modules/.cache/node-compile'));
-
-// What is set already wins over the file.
-const envFile = join(root, '.env');
-if (existsSync(envFile)) process.loadEnvFile(envFile);
-process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
-
-try {
-  if (!isDevelopment) await ensureBuild({ root, log: console.log });
-  // React chooses between its two builds when it is first loaded, so the server comes after NODE_ENV.
-  const { main } = await import('@bowline/server');
-  process.exitCode = await main({ argv, env: process.env, root });
-} catch (error) {
-  console.error(`✗ ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
-}
+process.exitCode = await keepRunning({
+  start: () => fork(program, ['--kept', ...process.argv.slice(2)]),
+  say: (text) => void process.stderr.write(`${text}\n`),
+});

@@ -45,7 +45,7 @@ export async function withBenchShop<Result>(
     opened.push(database.close);
     await loadCatalogue(database, folder.path, options);
     const server = await startServerProcess({
-      file: 'scripts/serve.ts',
+      file: 'scripts/serve/shop.ts',
       settings: {
         PORT: '0',
         HOST: '127.0.0.1',

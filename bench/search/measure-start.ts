@@ -30,7 +30,7 @@ export async function measureStart(): Promise<StartMeasurement> {
     opened.push(folder.remove);
     const idle = await open({ file: 'bench/measure/bare-server.ts' });
     const shop = await open({
-      file: 'scripts/serve.ts',
+      file: 'scripts/serve/shop.ts',
       settings: { PORT: '0', HOST: '127.0.0.1', DATA_FOLDER: folder.path },
     });
     await Promise.all([shop.watchLoop(), idle.watchLoop()]);

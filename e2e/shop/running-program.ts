@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { patience } from '../patience.ts';
 
@@ -24,15 +24,19 @@ export interface RunningProgram {
 export interface ProgramOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
+  /** It stops when this channel is gone: nothing outlives tests that were killed. */
+  readonly watchesChannel?: boolean;
 }
 
 /** A program in a process group of its own, with all it writes. */
 export function runProgram(
   file: string,
   args: readonly string[],
-  { cwd, env }: ProgramOptions,
+  { cwd, env, watchesChannel = false }: ProgramOptions,
 ): RunningProgram {
-  const child = spawn(file, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(watchesChannel ? (['ipc'] as const) : [])];
+  const child = spawn(file, args, { cwd, env, detached: true, stdio });
+  child.channel?.unref();
   const pid = child.pid ?? 0;
   const output = { stdout: collect(child.stdout), stderr: collect(child.stderr) };
   let ending: Ending | undefined;

@@ -27,6 +27,7 @@ export function runShop(settings: Settings, args: readonly string[] = []): Runni
       PATIENCE_SECONDS: seconds,
       ...settings,
     }),
+    watchesChannel: true,
   });
 }
 

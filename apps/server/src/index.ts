@@ -8,7 +8,9 @@ import { DatabaseStartError, MigrationError } from '@bowline/database';
 import { shop } from '@bowline/markets';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { ListenError, listen } from './http/listen.ts';
+import { reportToKeeper } from './keep-running.ts';
 import { createLog } from './log.ts';
+import { guardProcess } from './process-guard.ts';
 import { createProgress, StoppedWhileStarting } from './progress.ts';
 import { loadSecrets, SecretsError } from './secrets.ts';
 import { openShop } from './shop.ts';
@@ -23,13 +25,17 @@ export interface MainOptions {
 
 /** Of the time for a stop, what requests under way may take; the rest is for the database and all else that closes in order. */
 const shareOfRequests = 0.6;
+/** What the process takes at most; the rest is for whoever keeps it, to end one that no longer hears. */
+const shareOfProcess = 0.8;
+
+/** What went wrong is nothing a person can mend, and may not happen again: whoever keeps the shop running starts it anew. */
+const crashed = 70;
 
 /** Runs until a stop signal; answers the exit code. Mistakes a person can mend are told in one sentence each. */
 export async function main(options: MainOptions): Promise<number> {
   const write = options.write ?? ((text: string) => void process.stdout.write(text));
   try {
-    await run(options, write);
-    return 0;
+    return await run(options, write);
   } catch (error) {
     const isExpected = [
       ConfigurationError,
@@ -41,16 +47,20 @@ export async function main(options: MainOptions): Promise<number> {
     process.stderr.write(
       `\nThe shop could not start.\n${isExpected ? (error as Error).message : (error as Error).stack}\n`,
     );
-    return 1;
+    return isExpected ? 1 : crashed;
   }
 }
 
-async function run({ argv, env, root }: MainOptions, write: (text: string) => void): Promise<void> {
+async function run({ argv, env, root }: MainOptions, write: (text: string) => void): Promise<number> {
   const settings = readConfiguration(env);
   const development = argv.includes('--dev');
   const dataFolder = path.resolve(root, settings.DATA_FOLDER ?? 'var');
   const log = createLog(settings);
-  const stop = untilStopSignal({ deadlineMs: settings.STOP_SECONDS * 1000 });
+  const stopMs = settings.STOP_SECONDS * 1000;
+  const stop = untilStopSignal({ deadlineMs: stopMs * shareOfProcess });
+  const guard = guardProcess({ log, onException: stop.ask });
+  const keeper = argv.includes('--kept') ? reportToKeeper(stop.ask) : undefined;
+  keeper?.tell({ stopMs });
   const progress = createProgress(write, stop.isStopping);
   progress.say(`${shop.brand} ${shop.version}`);
 
@@ -71,6 +81,7 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
       publicUrl,
       development,
       isStopping: stop.isStopping,
+      survived: guard.survived,
       log,
       progress,
     });
@@ -78,10 +89,11 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
     progress.say(
       `\n  Shop   ${publicUrl}\n  Admin  ${publicUrl}${shop.adminPrefix}\n\n  Stop with Ctrl-C.\n`,
     );
+    keeper?.tell({ isOpen: true });
     await stop.signal;
     progress.say('Stopping: requests under way are finished first.');
     opened.endStreams();
-    await listening.stop(settings.STOP_SECONDS * 1000 * shareOfRequests);
+    await listening.stop(stopMs * shareOfRequests);
     await opened.close();
     progress.say('Stopped.');
   } catch (error) {
@@ -90,7 +102,9 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
   } finally {
     await listening.stop(0);
     stop.forget();
+    guard.forget();
   }
+  return guard.hasFailed() ? crashed : 0;
 }
 
 const stillStarting: RequestListener = (_request, response) => {

@@ -29,6 +29,7 @@ async function open(env: Record<string, string>) {
     publicUrl: 'https://shop.test',
     development: false,
     isStopping: () => false,
+    survived: () => ({ unhandledRejections: 0 }),
     log: pino({ level: 'silent' }),
     progress: createProgress(() => {}),
   };

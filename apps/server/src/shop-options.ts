@@ -1,5 +1,6 @@
 import type { Settings } from './configuration.ts';
 import type { Logger } from './log.ts';
+import type { Survived } from './process-guard.ts';
 import type { Progress } from './progress.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -12,6 +13,7 @@ export interface ShopOptions {
   readonly publicUrl: string;
   readonly development: boolean;
   readonly isStopping: () => boolean;
+  readonly survived: () => Survived;
   readonly log: Logger;
   readonly progress: Progress;
 }

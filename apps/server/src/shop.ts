@@ -20,7 +20,7 @@ export interface Shop {
 
 /** The composition root: builds the parts this process plays, from the database up to the pages. */
 export async function openShop(options: ShopOptions): Promise<Shop> {
-  const { settings, development, log, isStopping } = options;
+  const { settings, development, log, isStopping, survived } = options;
   const plays = (role: Role) => settings.ROLES.includes(role);
   const closers = createClosers();
   try {
@@ -45,6 +45,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       limits: { ...defaultAdmission, waitingMs: settings.PATIENCE_SECONDS * 1000 },
       readiness: {
         isStopping,
+        survived,
         checks: {
           disk: checkDisk(options.dataFolder),
           ...(back && { database: back.checkDatabase }),

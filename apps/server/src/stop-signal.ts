@@ -1,12 +1,14 @@
 export interface StopSignal {
   readonly signal: Promise<void>;
   readonly isStopping: () => boolean;
+  /** The same as a first signal. */
+  ask(): void;
   forget(): void;
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-// One Ctrl-C may arrive several times: from the terminal and again from each npm in between.
+// One Ctrl-C may arrive several times: from the terminal and again from each program in between.
 const echoMs = 1_000;
 
 /**
@@ -16,16 +18,20 @@ const echoMs = 1_000;
 export function untilStopSignal({ deadlineMs }: { readonly deadlineMs: number }): StopSignal {
   let firstAt: number | undefined;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const onSignal = () => {
-    if (firstAt !== undefined && performance.now() - firstAt > echoMs) process.exit(130);
+  const ask = () => {
     if (firstAt === undefined) endAfter(deadlineMs);
     firstAt ??= performance.now();
     resolve();
+  };
+  const onSignal = () => {
+    if (firstAt !== undefined && performance.now() - firstAt > echoMs) process.exit(130);
+    ask();
   };
   for (const name of signals) process.on(name, onSignal);
   return {
     signal: promise,
     isStopping: () => firstAt !== undefined,
+    ask,
     forget() {
       for (const name of signals) process.off(name, onSignal);
     },

@@ -67,6 +67,7 @@ async function ask(pathname: string, { method = 'GET', headers, body, trustProxy
     log: pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) }),
     readiness: {
       isStopping: () => stopping,
+      survived: () => ({ unhandledRejections: 2 }),
       checks: {
         disk: checkDisk(folder),
         database: async () => {
@@ -354,7 +355,7 @@ test('the body of a request reaches its service', async () => {
 });
 
 test('health: alive, ready, ready with the database away, and stopping', async () => {
-  expect((await ask('/health/live')).status).toBe(200);
+  expect(await (await ask('/health/live')).json()).toEqual({ status: 'ok', unhandledRejections: 2 });
   expect((await ask('/health/ready')).status).toBe(200);
   databaseIsUp = false;
   const degraded = await ask('/health/ready');

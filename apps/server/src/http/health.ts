@@ -1,9 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import { Hono } from 'hono';
+import type { Survived } from '../process-guard.ts';
 
 export interface Readiness {
   /** The server takes no new work once it is stopping. */
   readonly isStopping: () => boolean;
+  readonly survived: () => Survived;
   readonly checks: Readonly<Record<string, () => Promise<void>>>;
   readonly checkMs?: number;
 }
@@ -17,7 +19,7 @@ export function health(readiness: Readiness): Hono {
     await next();
     context.res.headers.set('cache-control', 'no-store');
   });
-  app.get('/live', (context) => context.json({ status: 'ok' }));
+  app.get('/live', (context) => context.json({ status: 'ok', ...readiness.survived() }));
   app.get('/ready', async (context) => {
     if (readiness.isStopping()) return context.json({ status: 'stopping' }, 503);
     const checks = await runChecks(readiness);

@@ -20,7 +20,7 @@ async function start(corsOrigins: readonly string[]): Promise<Listening> {
     ...options,
     corsOrigins,
     log: pino({ level: 'silent' }),
-    readiness: { isStopping: () => false, checks: {} },
+    readiness: { isStopping: () => false, survived: () => ({ unhandledRejections: 0 }), checks: {} },
     media: { folder, images: async () => new Response('picture') },
     commerce: async (request) =>
       request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : Response.json({ data: {} }),
