@@ -6,10 +6,11 @@ import type { Fetch } from '@bowline/kit';
 import type { PrefixStrategy } from '@bowline/markets';
 import type { ServerBuild } from 'react-router';
 import type { ContentAccess, PictureAccess, RequestLog, SearchAccess } from '../app/shop-context.ts';
+import { withBoundedBody } from './bounded-body.ts';
 import { finishError } from './error-answers.ts';
 import { isMalformedAddress } from './malformed-address.ts';
 import { createPageHandlers } from './page-handlers.ts';
-import { redirectBeforeRouting } from './redirects.ts';
+import { keepInShop, redirectBeforeRouting } from './redirects.ts';
 import { rememberVisit } from './remember-visit.ts';
 import { describeVisit, type Visit } from './visit.ts';
 
@@ -34,16 +35,26 @@ export interface Storefront {
 export function createStorefront(dependencies: StorefrontDependencies): Storefront {
   const handlers = createPageHandlers(dependencies);
   return {
-    async fetch(request) {
-      const url = new URL(request.url);
+    async fetch(received) {
+      const url = new URL(received.url);
       if (isMalformedAddress(url)) return new Response('This address is not valid.', { status: 400 });
+      if (isFromElsewhere(received, url))
+        return new Response('This was sent from another site.', { status: 403 });
+      const request = await withBoundedBody(received);
+      if (!request) return new Response('This is more than a form of the shop can hold.', { status: 413 });
       const manifest = await handlers.manifest(url.pathname);
       if (manifest) return manifest;
       const visit = describeVisit(request, dependencies.strategy);
       const response = redirectBeforeRouting(request, visit) ?? (await handlers.page(request, visit));
-      return rememberVisit(finishError(response, visit), visit);
+      return rememberVisit(finishError(keepInShop(response, visit, dependencies.log), visit), visit);
     },
   };
+}
+
+/** A form of another site, or of a page that hides its own: it may send what a visitor never wanted. */
+function isFromElsewhere({ method, headers }: Request, { origin }: URL): boolean {
+  const from = headers.get('origin');
+  return method !== 'GET' && method !== 'HEAD' && from !== null && from !== origin;
 }
 
 export type { ContentAccess, PictureAccess, Visit };

@@ -1,4 +1,7 @@
+import { ownPath } from '@bowline/kit';
 import { cookieNames, currencyQueryParameter, rootRedirect } from '@bowline/markets';
+import { isOwnLocation, leadsElsewhereHeader } from '../app/routing/own-location.ts';
+import type { RequestLog } from '../app/shop-context.ts';
 import { choiceCookie } from '../app/visitor/cookies.ts';
 import { isAvailable, type Visit } from './visit.ts';
 
@@ -23,12 +26,10 @@ function withoutCurrencyParameter({ url, path, market }: Visit): Response | unde
   if (!isAvailable(market, wanted)) return undefined;
   const target = new URL(url);
   target.searchParams.delete(currencyQueryParameter);
-  const headers = new Headers({
-    location: target.pathname + target.search,
+  return leadTo(target.pathname + target.search, 302, {
     'cache-control': 'private, no-store',
+    'set-cookie': choiceCookie(cookieNames.currency, wanted, url),
   });
-  headers.append('set-cookie', choiceCookie(cookieNames.currency, wanted, url));
-  return new Response(null, { status: 302, headers });
 }
 
 /** Decision D2: only `/` on a shared host, by an earlier choice or on a first visit. */
@@ -49,25 +50,39 @@ function toVisitorsLocale({
     acceptLanguage,
   });
   if (!target) return undefined;
-  return new Response(null, {
-    status: 302,
-    headers: {
-      location: target + url.search,
-      'cache-control': 'private, no-store',
-      vary: 'Accept-Language, Cookie',
-    },
+  return leadTo(target + url.search, 302, {
+    'cache-control': 'private, no-store',
+    vary: 'Accept-Language, Cookie',
   });
 }
 
 function toRightAddress({ url, rightPath }: Visit): Response | undefined {
-  return rightPath
-    ? new Response(null, { status: 301, headers: { location: rightPath + url.search } })
-    : undefined;
+  return rightPath ? leadTo(rightPath + url.search, 301) : undefined;
 }
 
 function withoutTrailingSlash({ url }: Visit): Response | undefined {
   if (url.pathname === '/' || !url.pathname.endsWith('/')) return undefined;
   // Leading slashes are squeezed too: "//other-host/" must not become an address of another host.
   const pathname = url.pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
-  return new Response(null, { status: 301, headers: { location: pathname + url.search } });
+  return leadTo(pathname + url.search, 301);
+}
+
+/** Nowhere when it would lead out of the shop: then the address is that of no page, which the page tells. */
+function leadTo(path: string, status: number, headers: Record<string, string> = {}): Response | undefined {
+  const location = ownPath(path);
+  return location === null ? undefined : new Response(null, { status, headers: { location, ...headers } });
+}
+
+/** The last word on every redirect, whoever made it: only those that say so lead out of the shop. */
+export function keepInShop(response: Response, { requestId, url }: Visit, log: RequestLog): Response {
+  const { headers } = response;
+  const location = headers.get('location');
+  if (location === null) return response;
+  if (headers.has(leadsElsewhereHeader)) {
+    headers.delete(leadsElsewhereHeader);
+    return response;
+  }
+  if (isOwnLocation(location, url)) return response;
+  log.error({ requestId, location }, 'A redirect would have left the shop');
+  return new Response('Not found', { status: 404 });
 }

@@ -1,4 +1,4 @@
-// The ground every other package stands on: money, results with typed refusals, texts with places, the generic HTTP client, bodies with a limit, a bounded cache and queue.
+// The ground every other package stands on: money, results with typed refusals, texts with places, the generic HTTP client, bodies with a limit, paths that stay on the site, what may be logged, a bounded cache and queue.
 // It is not a place for shop rules, locales or anything that needs Node; it runs unchanged in a browser.
 export { type CurrencyCode, currencyCodes, decimalsOf, isCurrencyCode } from './currencies.ts';
 export { createFairQueue, type FairQueue } from './fair-queue.ts';
@@ -15,6 +15,7 @@ export {
   wishedPauseMs,
 } from './http-client.ts';
 export { HttpError, NoResponseError } from './http-error.ts';
+export { type Log, type LogDetails, loggable, loggableError, withoutSecrets } from './log.ts';
 export { createLru, type Lru } from './lru.ts';
 export {
   addMoney,
@@ -32,5 +33,6 @@ export {
 } from './money.ts';
 export { allocateMoney } from './money-allocation.ts';
 export { addBasisPoints, applyBasisPoints, convertMoney, multiplyMoney } from './money-scaling.ts';
+export { ownPath } from './own-path.ts';
 export { readBytesUpTo, readTextUpTo } from './request-body.ts';
 export { ok, type Refusal, type Result, refuse } from './result.ts';

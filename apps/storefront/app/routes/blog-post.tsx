@@ -1,13 +1,9 @@
-import {
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-} from 'react-router';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadPost, loadPostPaths } from '../features/blog/load-post.ts';
 import { PostScreen } from '../features/blog/PostScreen.tsx';
 import { richTextPart } from '../features/content/rich-text-part.ts';
 import { pageNotFound } from '../routing/error-answers.ts';
+import { redirectTo } from '../routing/redirect-to.ts';
 import { findContentRedirect } from '../seo/find-content-redirect.ts';
 import { shopContext } from '../shop-context.ts';
 
@@ -16,8 +12,8 @@ export async function loader({ context, params: { slug = '' }, url }: LoaderFunc
   const shop = context.get(shopContext);
   const found = await loadPost(shop, slug);
   if (found) return found;
-  const ownPath = (await loadPostPaths(shop, slug))[shop.market.name];
-  if (ownPath && ownPath !== `/blog/${slug}`) throw redirect(ownPath, 301);
+  const path = (await loadPostPaths(shop, slug))[shop.market.name];
+  if (path && path !== `/blog/${slug}`) throw redirectTo(path, 301);
   throw (await findContentRedirect(shop, `/blog/${slug}`, url.search)) ?? pageNotFound({ wasLookedUp: true });
 }
 

@@ -3,7 +3,6 @@ import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
-  redirect,
   useLoaderData,
 } from 'react-router';
 import { addFromPage, isAddition } from '../features/cart/add-to-cart.ts';
@@ -19,6 +18,7 @@ import { formDataOf, unknownForm } from '../forms/form-actions.ts';
 import { preparedComponent } from '../prepared-component.ts';
 import { pageNotFound } from '../routing/error-answers.ts';
 import { type FoundPage, findPage } from '../routing/find-route.ts';
+import { redirectElsewhere, redirectTo } from '../routing/redirect-to.ts';
 import { findOwnPath, redirectToOwnSlug } from '../routing/redirect-to-own-slug.ts';
 import { browserRouteCache } from '../routing/route-cache.ts';
 import { type RouteEntry, routeEntryName } from '../routing/route-entry.ts';
@@ -50,9 +50,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     path,
   };
   if (found && route.type) shop.nameRoute(routeEntryName(route));
-  if (route.redirect_code > 0) throw redirect(withSearch(route.path, url.search), route.redirect_code);
+  if (route.redirect_code > 0) throw redirectOf(route, url.search);
   const tidy = route.type === 'CATEGORY' ? tidySearch(url.searchParams) : null;
-  if (tidy !== null) throw redirect(route.path + tidy);
+  if (tidy !== null) throw redirectTo(route.path + tidy);
   const screen = await loadScreen(shop, route, found, url.searchParams);
   if (!screen)
     throw found ? pageNotFound({ wasLookedUp: true }) : await answerOfUnknown(shop, path, url.search);
@@ -66,12 +66,12 @@ async function answerOfUnknown(shop: ShopRequest, path: string, search: string) 
   const byEditors = await findContentRedirect(shop, path, search);
   if (byEditors) return byEditors;
   const ownPath = await findOwnPath(shop, path);
-  return ownPath ? redirect(withSearch(ownPath, search), 301) : pageNotFound({ wasLookedUp: true });
+  return ownPath ? redirectTo(withSearch(ownPath, search), 301) : pageNotFound({ wasLookedUp: true });
 }
 
-/** A path of the shop keeps what was asked of it; another site is asked nothing. */
+/** What was asked of a path that moved is asked of the new one. */
 function withSearch(path: string, search: string): string {
-  return path.startsWith('/') && !path.includes('?') ? path + search : path;
+  return path.includes('?') ? path : path + search;
 }
 
 /** The forms of a product page. */
@@ -87,12 +87,18 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
   const cache = browserRouteCache();
   const known = cache.get(url.pathname);
-  if (known && known.redirect_code > 0 && known.path.startsWith('/'))
-    throw redirect(known.path, known.redirect_code);
+  if (known && known.redirect_code > 0) throw redirectOf(known, url.search);
   const answer = await serverLoader<typeof loader>();
   cache.set(url.pathname, answer.route);
   await screens[answer.screen.kind].prepare();
   return answer;
+}
+
+/** Former addresses, and rewrites of the merchant, which may lead to another site. */
+function redirectOf({ path, redirect_code }: RouteEntry, search: string): Response {
+  return path.startsWith('/')
+    ? redirectTo(withSearch(path, search), redirect_code)
+    : redirectElsewhere(path, redirect_code);
 }
 
 async function loadScreen(

@@ -1,13 +1,9 @@
-import {
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-} from 'react-router';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FaqScreen } from '../features/faq/FaqScreen.tsx';
 import { faqSectionPart } from '../features/faq/faq-section-part.ts';
 import { loadFaq, nearestFaqPath } from '../features/faq/load-faq.ts';
 import { pageNotFound } from '../routing/error-answers.ts';
+import { redirectTo } from '../routing/redirect-to.ts';
 import { validateRoute } from '../routing/validate-route.ts';
 import { findContentRedirect } from '../seo/find-content-redirect.ts';
 import { shopContext } from '../shop-context.ts';
@@ -20,11 +16,11 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   validateRoute(categoryPath.test(slug));
   const shop = context.get(shopContext);
   const chosen = chosenPath(url.searchParams);
-  if (chosen !== null) throw redirect(chosen);
+  if (chosen !== null) throw redirectTo(chosen);
   const faq = await loadFaq(shop, slug, url.searchParams);
   if (faq) return faq;
-  const ownPath = await nearestFaqPath(shop, slug);
-  if (ownPath && ownPath !== `/faq/${slug}`) throw redirect(ownPath, 301);
+  const path = await nearestFaqPath(shop, slug);
+  if (path && path !== `/faq/${slug}`) throw redirectTo(path, 301);
   throw (await findContentRedirect(shop, `/faq/${slug}`, url.search)) ?? pageNotFound({ wasLookedUp: true });
 }
 

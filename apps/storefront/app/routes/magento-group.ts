@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { redirectTo } from '../routing/redirect-to.ts';
 
 /** The group itself has no page: what is asked below it lives at the root. */
 export function loader({ params }: LoaderFunctionArgs) {
-  throw redirect(`/${(params['*'] ?? '').replace(/^\/+/, '')}`, 301);
+  throw redirectTo(`/${(params['*'] ?? '').replace(/^\/+/, '')}`, 301);
 }

@@ -1,3 +1,4 @@
+import { ownPath } from '@bowline/kit';
 import { cookieNames, currencyQueryParameter, localeUrl, marketByStoreCode } from '@bowline/markets';
 import { Notice } from '@bowline/ui/components';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -8,14 +9,14 @@ import { StoreForms } from '../shell/StoreSwitcher.tsx';
 import { shopContext } from '../shop-context.ts';
 import { choiceCookie } from '../visitor/cookies.ts';
 
-const ownPath = '/stores/store/switch';
+const pathOfSwitch = '/stores/store/switch';
 
 /**
  * /stores/store/switch?___store=nl_NL&currency=EUR&from=/returns — the visitor's own choice, remembered for a year. Who names no
  * currency has chosen none: an earlier choice stays, and counts wherever it is offered. Who names no store, or one that does not
  * exist, is asked.
  */
-export async function loader({ context, request, url }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
   const { searchParams } = url;
   const code = searchParams.get('___store');
@@ -29,7 +30,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const address = localeUrl(target, paths[target.name] ?? '/', { host: shop.host, strategy: shop.strategy });
 
   const headers = new Headers({
-    location: new URL(address, request.url).href,
+    location: new URL(ownPath(address) ?? address, url).href,
     'cache-control': 'private, no-store',
   });
   headers.append('set-cookie', choiceCookie(cookieNames.locale, target.name, url));
@@ -40,11 +41,9 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
 
 /** Only a path of this shop: anything else would make the switch an open redirect. */
 function localPath(from: string | null): string {
-  if (!from?.startsWith('/')) return '/';
-  const { pathname } = new URL(`/${from.replace(/^[/\\]+/, '')}`, 'http://shop.internal');
+  const [path = '/'] = (ownPath(from ?? '') ?? '/').split(/[?#]/);
   try {
-    const path = decodeURI(pathname);
-    return path === ownPath ? '/' : path;
+    return path === pathOfSwitch ? '/' : decodeURI(path);
   } catch {
     return '/';
   }

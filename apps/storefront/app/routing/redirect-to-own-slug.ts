@@ -1,9 +1,10 @@
 import { localeNames, pageIdBySlug, staticPagePath } from '@bowline/markets';
-import { type MiddlewareFunction, redirect } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
 import { contentQuery } from '../data/content-client.ts';
 import { dataOf } from '../data/data-of.ts';
 import { OwnUrlPathQuery } from '../generated/operations.ts';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
+import { redirectTo } from './redirect-to.ts';
 
 /** A content page asked for by the slug of another locale moves to the slug of this one. */
 export const redirectToOwnSlug: MiddlewareFunction<Response> = ({ context, params }) => {
@@ -33,5 +34,5 @@ export async function findOwnPath({ commerce, content, market }: ShopRequest, pa
 
 /** For middleware, which React Router leaves to name the locale's prefix itself (a loader's redirect gets it by itself). */
 export function redirectWithin({ basename }: ShopRequest, path: string, status = 302): Response {
-  return redirect(path === '/' && basename ? basename : basename + path, status);
+  return redirectTo(path === '/' && basename ? basename : basename + path, status);
 }

@@ -1,5 +1,6 @@
-import { redirect } from 'react-router';
+import { ownPath } from '@bowline/kit';
 import { contentQuery } from '../data/content-client.ts';
+import { redirectElsewhere, redirectTo } from '../routing/redirect-to.ts';
 import type { ShopRequest } from '../shop-context.ts';
 
 interface ContentRedirect {
@@ -21,12 +22,8 @@ export async function findContentRedirect(
   search: string,
 ): Promise<Response | null> {
   const found = await content.query(redirectOf, { path, lang: market.code });
-  if (!found || !isAddress(found.to) || found.to === path) return null;
-  const keepsSearch = found.to.startsWith('/') && !/[?#]/.test(found.to);
-  return redirect(keepsSearch ? found.to + search : found.to, found.status);
-}
-
-/** A path of the shop or an address of another site; never a script, never a host in disguise. */
-function isAddress(to: string): boolean {
-  return /^\/(?![/\\])/.test(to) || /^https:\/\//.test(to);
+  if (!found || found.to === path) return null;
+  const { to, status } = found;
+  if (ownPath(to) !== null) return redirectTo(/[?#]/.test(to) ? to : to + search, status);
+  return /^https:\/\//.test(to) ? redirectElsewhere(to, status) : null;
 }

@@ -1,6 +1,7 @@
-import { redirect, redirectDocument } from 'react-router';
+import { redirect } from 'react-router';
 import { attempt, receive } from '../../forms/form-actions.ts';
 import { PlaceOrderMutation, SetPaymentMethodMutation } from '../../generated/operations.ts';
+import { redirectElsewhere } from '../../routing/redirect-to.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { paymentForm } from './checkout-forms.ts';
 import { loadCheckout } from './load-steps.ts';
@@ -30,7 +31,7 @@ export async function placeOrder(shop: ShopRequest, request: Request) {
     const reason = placed?.errors?.[0]?.message;
     return refuse({ failure: failure ?? { ...(reason && { reason }) } });
   }
-  if (placed.payment_url) throw redirectDocument(placed.payment_url, 303);
+  if (placed.payment_url) throw redirectElsewhere(placed.payment_url, 303);
   throw redirect(`/checkout/success?token=${encodeURIComponent(token)}`, 303);
 }
 

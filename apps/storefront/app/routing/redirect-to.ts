@@ -1,0 +1,16 @@
+import { ownPath } from '@bowline/kit';
+import { redirect, redirectDocument } from 'react-router';
+import { pageNotFound } from './error-answers.ts';
+import { leadsElsewhereHeader } from './own-location.ts';
+
+/** Leads to a path of the shop that was put together from what somebody wrote. One that leads out of it has no page. */
+export function redirectTo(path: string, status = 302): Response {
+  const own = ownPath(path);
+  if (own === null) throw pageNotFound({ wasLookedUp: false });
+  return redirect(own, status);
+}
+
+/** Leaves the shop, for an address that a service of ours named: the page of a payment, another site that editors chose. */
+export function redirectElsewhere(url: string, status = 302): Response {
+  return redirectDocument(url, { status, headers: { [leadsElsewhereHeader]: 'yes' } });
+}
