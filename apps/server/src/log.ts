@@ -1,14 +1,24 @@
+import { loggable } from '@bowline/kit';
 import { logLevelOf } from '@bowline/markets';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Settings } from './configuration.ts';
 
 export type { Logger };
 
-/** Specification 9: the level follows the environment unless LOG_LEVEL says otherwise. */
-export function createLog({ APP_ENV, LOG_LEVEL }: Pick<Settings, 'APP_ENV' | 'LOG_LEVEL'>): Logger {
+/**
+ * Specification 9: the level follows the environment unless LOG_LEVEL says otherwise. At every level a line holds only what
+ * `loggable` lets through.
+ */
+export function createLog(
+  { APP_ENV, LOG_LEVEL }: Pick<Settings, 'APP_ENV' | 'LOG_LEVEL'>,
+  destination?: DestinationStream,
+): Logger {
   const level = LOG_LEVEL ?? logLevelOf(APP_ENV);
-  return pino({
+  const options: LoggerOptions = {
     level: level === 'none' ? 'silent' : level,
-    redact: ['req.headers.authorization', 'req.headers.cookie'],
-  });
+    formatters: { log: loggable },
+    // What is left of an error is no error any more.
+    serializers: { err: (told: unknown) => told },
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

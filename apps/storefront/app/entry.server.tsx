@@ -62,7 +62,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   // What a visitor got wrong is answered, not logged as our failure; a service that is away was logged where it was asked.
   const isTold = isRouteErrorResponse(error) && (error.status < 500 || error.status === 503);
   if (request.signal.aborted || isTold) return;
-  context.get(shopContext).log.error({ err: error, url: request.url }, 'A page could not be made');
+  context
+    .get(shopContext)
+    .log.error({ err: error, path: new URL(request.url).pathname }, 'A page could not be made');
 };
 
 /** The browser learns of these files with the page, not only when the route's own code has run. */

@@ -58,7 +58,8 @@ export function createLoadContext({
         ...(visitor.customer ? { [requestHeaders.authorization]: `Bearer ${visitor.customer.token}` } : {}),
       },
       signal,
-      onFailedTry: (details) => log.warn(details, 'The commerce API did not answer'),
+      onFailedTry: ({ reason, ...details }) =>
+        log.warn({ ...details, err: reason }, 'The commerce API did not answer'),
     });
     return {
       query: (operation, variables) => client.query(operation, variables).catch(unavailable),

@@ -1,4 +1,4 @@
-import type { Fetch } from '@bowline/kit';
+import type { Fetch, Log } from '@bowline/kit';
 import type { Market, PrefixStrategy } from '@bowline/markets';
 import type { ImageService } from '@bowline/media/urls';
 import { createContext } from 'react-router';
@@ -48,9 +48,6 @@ export interface ContentAccess extends ContentPlace {
   readonly imagesUrl: string;
 }
 
-export interface RequestLog {
-  error(details: object, message: string): void;
-  warn(details: object, message: string): void;
-}
+export type RequestLog = Pick<Log, 'error' | 'warn'>;
 
 export const shopContext = createContext<ShopRequest>();

@@ -1,6 +1,6 @@
 import { money } from '@bowline/kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { issueGiftCards } from '../src/modules/gift-cards/index.ts';
+import { giveCode, issueGiftCards } from '../src/modules/gift-cards/index.ts';
 import { address, type CartShop, createCartShop } from './data/cart-shop.ts';
 import { type Basket, baskets, some } from './data/golden-baskets.ts';
 
@@ -17,16 +17,13 @@ afterAll(() => shop.close());
 let cardsMade = 0;
 async function giftCard(amountMinor: number): Promise<string> {
   cardsMade += 1;
-  const [code = ''] = await shop.database.transaction((transaction) =>
-    issueGiftCards(transaction, {
-      orderId: cardsMade,
-      line: '1',
-      pieces: 1,
-      amount: money(amountMinor, 'EUR'),
-      now: new Date(),
-    }),
-  );
-  return code;
+  const bought = { orderId: cardsMade, line: '1', pieces: 1 };
+  const card = await shop.database.transaction(async (transaction) => {
+    const amount = money(amountMinor, 'EUR');
+    await issueGiftCards(transaction, { ...bought, amount, now: new Date() });
+    return giveCode(transaction, { ...bought, piece: 1 });
+  });
+  return card?.code ?? '';
 }
 
 /** Does to a cart what a buyer would do. */

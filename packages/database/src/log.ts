@@ -1,10 +1,6 @@
-/** The shape of a pino logger's methods, so that one can be passed in as it is. */
-export interface Log {
-  debug(details: object, message: string): void;
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
+import type { Log } from '@bowline/kit';
+
+export type { Log };
 
 const nothing = (): void => {};
 

@@ -57,7 +57,7 @@ export async function attempt<Result>(
     const { data: result, errors } = await sending;
     if (errors.length === 0) return { result };
     const reason = refusalText(errors);
-    if (!reason) log.warn({ errors }, 'A form was refused');
+    if (!reason) log.warn({ err: errors[0] }, 'A form was refused');
     return { failure: reason ? { reason } : {}, errors };
   } catch (err) {
     log.error({ err }, 'A form could not be sent');

@@ -166,7 +166,6 @@ export interface CommerceTexts {
       readonly 'order-not-located': string;
       readonly 'order-needs-login': string;
       readonly 'cancel-order-not-found': string;
-      readonly 'cancel-not-authorised': string;
       readonly 'cancel-status-not-right': string;
       readonly 'cancel-shipped': string;
       readonly 'cancel-reason-not-known': string;
@@ -575,7 +574,6 @@ export const refusalOwners = {
   'order-not-located': 'checkout',
   'order-needs-login': 'checkout',
   'cancel-order-not-found': 'checkout',
-  'cancel-not-authorised': 'checkout',
   'cancel-status-not-right': 'checkout',
   'cancel-shipped': 'checkout',
   'cancel-reason-not-known': 'checkout',

@@ -1,7 +1,8 @@
 import { sql } from '@bowline/database';
 import { money } from '@bowline/kit';
+import type { Posting } from '@bowline/mail';
 import type { CommerceJobs } from '../../src/index.ts';
-import { issueGiftCards } from '../../src/modules/gift-cards/index.ts';
+import { giveCode, issueGiftCards } from '../../src/modules/gift-cards/index.ts';
 import {
   type GraphqlAnswer,
   type QueryOptions,
@@ -54,6 +55,8 @@ export interface CheckoutShop extends CartShop {
   comeBack(token: string): Promise<{ state: string; redirect_url: string | null } | null>;
   statusOf(number: string): Promise<string | undefined>;
   waitingJobs(): Promise<readonly Job[]>;
+  /** What was written to people, as `work` did it; somebody's own mail takes its place. */
+  readonly letters: readonly Posting[];
   /** Does the work of those jobs that wait under this name, and forgets them. */
   work<Name extends keyof CommerceJobs & string>(name: Name): Promise<number>;
   pool(key: string): Promise<number>;
@@ -66,7 +69,9 @@ export const placeMutation = `mutation ($input: PlaceOrderInput) { placeOrder(in
   order { order_number order_id } orderV2 { number token status status_code } payment_url } }`;
 
 export async function createCheckoutShop(options: TestCommerceOptions = {}): Promise<CheckoutShop> {
-  const shop = await createCartShop(options);
+  const letters: Posting[] = [];
+  const mail = { post: async (_: unknown, letter: Posting) => letters.push(letter), remove: async () => {} };
+  const shop = await createCartShop({ mail, ...options });
   const { kysely } = shop.database;
   // Most tests order again and again for one buyer.
   const any = { uses: 10_000, withinSeconds: 86_400 };
@@ -132,6 +137,7 @@ export async function createCheckoutShop(options: TestCommerceOptions = {}): Pro
     async statusOf(number) {
       return (await shop.admin.orders.find(number))?.order.status;
     },
+    letters,
     async waitingJobs() {
       const { rows } = await sql<Job>`
         select t.identifier as task, j.payload from graphile_worker._private_jobs j
@@ -155,10 +161,11 @@ export async function createCheckoutShop(options: TestCommerceOptions = {}): Pro
         amount: money(amountMinor, 'EUR'),
         now: new Date('2026-11-01T09:00:00Z'),
       };
-      const [code = ''] = await shop.database.transaction((transaction) =>
-        issueGiftCards(transaction, bought),
-      );
-      return code;
+      const card = await shop.database.transaction(async (transaction) => {
+        await issueGiftCards(transaction, bought);
+        return giveCode(transaction, { ...bought, piece: 1 });
+      });
+      return card?.code ?? '';
     },
     async coupon({ code, usesLimit, percent = 10 }) {
       await kysely

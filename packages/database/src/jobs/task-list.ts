@@ -1,3 +1,4 @@
+import { loggableError } from '@bowline/kit';
 import { type CronItem, Logger, type TaskList } from 'graphile-worker';
 import type { Log } from '../log.ts';
 
@@ -26,16 +27,28 @@ export function taskListOf<Payloads>(tasks: TaskHandlers<Payloads>): TaskList {
   const list: TaskList = {};
   for (const name of Object.keys(tasks) as (keyof Payloads & string)[]) {
     list[name] = async (payload, { job, abortSignal }) => {
-      // The type is a promise of whoever enqueued it; `Enqueue` keeps it.
-      await tasks[name](payload as Payloads[typeof name], {
-        jobId: String(job.id),
-        attempt: job.attempts,
-        maxAttempts: job.max_attempts,
-        signal: abortSignal,
-      });
+      try {
+        // The type is a promise of whoever enqueued it; `Enqueue` keeps it.
+        await tasks[name](payload as Payloads[typeof name], {
+          jobId: String(job.id),
+          attempt: job.attempts,
+          maxAttempts: job.max_attempts,
+          signal: abortSignal,
+        });
+      } catch (error) {
+        throw asQueued(error);
+      }
     };
   }
   return list;
+}
+
+/** The queue keeps the message of a failure beside the job, so it gets one that may be kept. */
+function asQueued(error: unknown): Error {
+  const { message, type, stack, ...facts } = loggableError(error);
+  const queued = Object.assign(new Error(message), facts, { name: type });
+  queued.stack = `${type}: ${message}\n${stack ?? ''}`;
+  return queued;
 }
 
 export function cronItemOf<Payloads>({ task, cron, payload }: RecurringJob<Payloads>): CronItem {
@@ -44,9 +57,24 @@ export function cronItemOf<Payloads>({ task, cron, payload }: RecurringJob<Paylo
 
 const methodOf = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const;
 
-/** Every finished job is an info line to graphile-worker; in a shop that is noise, so info becomes debug. */
+/**
+ * Every finished job is an info line to graphile-worker; in a shop that is noise, so info becomes debug. Its lines about
+ * failures carry the whole job and cite the error: ours name the job and hand the error to whoever knows what to keep of it.
+ */
 export function graphileLogger(log: Log): Logger {
-  return new Logger((scope) => (level, message, meta) => {
-    log[methodOf[level]]({ ...scope, ...meta }, message);
+  return new Logger(() => (level, message, meta) => {
+    const { job, error } = (meta ?? {}) as { job?: JobFacts; error?: unknown };
+    const details = job
+      ? { task: job.task_identifier, jobId: job.id, attempt: job.attempts, maxAttempts: job.max_attempts }
+      : {};
+    if (error === undefined) log[methodOf[level]](details, message);
+    else log[methodOf[level]]({ ...details, err: error }, job ? 'A job failed' : 'The job queue failed');
   });
+}
+
+interface JobFacts {
+  readonly id: string;
+  readonly task_identifier: string;
+  readonly attempts: number;
+  readonly max_attempts: number;
 }

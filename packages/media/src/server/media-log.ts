@@ -1,4 +1,3 @@
-/** What the proxy needs of a pino logger. */
-export interface MediaLog {
-  warn(details: object, message: string): void;
-}
+import type { Log } from '@bowline/kit';
+
+export type MediaLog = Pick<Log, 'warn'>;

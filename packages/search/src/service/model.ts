@@ -1,12 +1,7 @@
+import type { Log } from '@bowline/kit';
 import type { IndexSettings, SearchRecord, Synonym } from '../engine/index.ts';
 
-/** What the service needs of a pino logger. */
-export interface SearchLog {
-  debug(details: object, message: string): void;
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
+export type SearchLog = Log;
 
 /** What one index is made of besides its records. Settings are kept as they were given, without defaults. */
 export interface IndexConfiguration {

@@ -96,7 +96,7 @@ async function tryToAdd(
   if (loss) return { ...refused(wish, { failure: {} }), loss };
   const answer = result?.addProductsToCart;
   if (!answer) {
-    shop.log.warn({ errors }, 'Something could not be put into a cart');
+    shop.log.warn({ err: errors[0] }, 'Something could not be put into a cart');
     return refused(wish, { failure: {} });
   }
   const cookie = rememberCart(shop, id);

@@ -58,7 +58,7 @@ function sanitise(html: string, place: HtmlPlace): string {
       if (!isRefused(piece)) return false;
       // Editors wonder where it went; the shop keeps what it has sanitised, so this is told once.
       place.log.warn(
-        { tag: piece.tag, src: piece.attribs.src },
+        { tag: piece.tag, origin: URL.parse(piece.attribs.src ?? '')?.origin },
         'A piece of a text is not allowed and was dropped',
       );
       return true;

@@ -4,7 +4,7 @@ import type { PaymentState } from '#payments';
 
 /**
  * What happened to orders, told by jobs in the transaction in which it happened. Payloads name the order; everything else
- * is read from it. Whoever writes letters handles them.
+ * is read from it, and no secret ever lies in the queue. Whoever writes letters handles them.
  */
 export interface OrderNews {
   /** Paid, or nothing to pay: time for the confirmation with the invoice. */
@@ -15,8 +15,8 @@ export interface OrderNews {
     /** The cart can be ordered again. */
     readonly isCartUsable: boolean;
   };
-  /** A guest wants to cancel: the key goes to the buyer's address and nowhere else. */
-  'orders.cancellation-requested': { readonly orderId: number; readonly key: string };
+  /** A guest wants to cancel: the letter to the buyer carries the key that confirms it. */
+  'orders.cancellation-requested': { readonly orderId: number };
   'orders.shipped': { readonly orderId: number; readonly shipmentId: number };
   'orders.refunded': {
     readonly orderId: number;
@@ -26,20 +26,8 @@ export interface OrderNews {
   };
   /** The buyer is gone from it; letters about it go too. */
   'orders.buyer-erased': { readonly orderId: number };
-  /** The only place where the codes stand. */
-  'gift-cards.issued': {
-    readonly orderId: number;
-    readonly cards: readonly {
-      readonly code: string;
-      readonly amountMinor: number;
-      readonly currency: string;
-      readonly senderName: string;
-      readonly senderEmail: string | null;
-      readonly recipientName: string;
-      readonly recipientEmail: string;
-      readonly message: string | null;
-    }[];
-  };
+  /** Cards that the order bought exist: each waits for the letter with its code. */
+  'gift-cards.issued': { readonly orderId: number };
 }
 
 /** What the checkout does in the background itself. */

@@ -27,7 +27,6 @@ export interface CheckoutRefusals {
   'order-needs-login': Nothing;
 
   'cancel-order-not-found': Nothing;
-  'cancel-not-authorised': Nothing;
   'cancel-status-not-right': Nothing;
   'cancel-shipped': Nothing;
   'cancel-reason-not-known': Nothing;
@@ -69,7 +68,6 @@ export const checkoutRefusals: RefusalCategories<'checkout', CheckoutRefusals> =
   'order-not-located': 'graphql-no-such-entity',
   'order-needs-login': 'graphql-authorization',
   'cancel-order-not-found': 'graphql-no-such-entity',
-  'cancel-not-authorised': 'graphql-authorization',
   'cancel-status-not-right': 'graphql-input',
   'cancel-shipped': 'graphql-input',
   'cancel-reason-not-known': 'graphql-input',

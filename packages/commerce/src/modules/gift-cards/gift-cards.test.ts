@@ -6,7 +6,7 @@ import { commerceMigrations } from '../../migrations.ts';
 import type { CommerceTables } from '../../tables.ts';
 import { newGiftCardCode } from './code.ts';
 import { giveGiftCards, withdrawGiftCards } from './give-gift-cards.ts';
-import { issueGiftCards, voidGiftCards } from './issue-gift-cards.ts';
+import { giveCode, issueGiftCards, voidGiftCards } from './issue-gift-cards.ts';
 import { findGiftCard, redeemGiftCard, returnToGiftCards } from './spend-gift-cards.ts';
 
 const now = new Date('2026-11-02T09:00:00Z');
@@ -15,10 +15,17 @@ let database: TestDatabase<CommerceTables>;
 let code: string;
 let orders = 0;
 
+/** The codes that letters about them would carry. */
 const issue = (orderId: number, pieces = 1) =>
-  database.transaction((transaction) =>
-    issueGiftCards(transaction, { orderId, line: 'line-1', pieces, amount: euro(50_00), now }),
-  );
+  database.transaction(async (transaction) => {
+    const line = 'line-1';
+    const made = await issueGiftCards(transaction, { orderId, line, pieces, amount: euro(50_00), now });
+    const codes: string[] = [];
+    for (let piece = 1; piece <= made; piece += 1) {
+      codes.push((await giveCode(transaction, { orderId, line, piece }))?.code ?? '');
+    }
+    return codes;
+  });
 const redeem = (orderId: number, amount = euro(20_00), spent = code) =>
   database.transaction((transaction) => redeemGiftCard(transaction, { code: spent, amount, orderId, now }));
 const giveBack = (orderId: number, amountMinor?: number) =>

@@ -4,7 +4,14 @@
  */
 export { normalisedGiftCardCode } from './code.ts';
 export { type GiftCardGift, giveGiftCards, withdrawGiftCards } from './give-gift-cards.ts';
-export { type BoughtGiftCards, issueGiftCards, voidGiftCards } from './issue-gift-cards.ts';
+export {
+  type BoughtGiftCards,
+  type CardForLetter,
+  giveCode,
+  issueGiftCards,
+  voidGiftCards,
+} from './issue-gift-cards.ts';
+export type { GiftCard } from './model.ts';
 export { type GiftCardRefusal, type GiftCardRefusals, giftCardRefusals } from './refusals.ts';
 export {
   findGiftCard,

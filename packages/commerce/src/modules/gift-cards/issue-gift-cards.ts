@@ -12,12 +12,12 @@ export interface BoughtGiftCards {
   readonly now: Date;
 }
 
-/** Rule 2: the codes of cards that did not exist yet; none when the order was reported paid before. */
+/** Rule 2: how many cards came into being; none when the order was reported paid before. Nobody knows their codes yet. */
 export async function issueGiftCards(
   transaction: Transaction<CommerceTables>,
   { orderId, line, pieces, amount, now }: BoughtGiftCards,
-): Promise<readonly string[]> {
-  const codes: string[] = [];
+): Promise<number> {
+  let made = 0;
   for (let piece = 1; piece <= pieces; piece += 1) {
     const code = newGiftCardCode();
     const issued = await transaction
@@ -40,7 +40,7 @@ export async function issueGiftCards(
       .returning('id')
       .executeTakeFirst();
     if (!issued) continue;
-    codes.push(code);
+    made += 1;
     await transaction
       .insertInto('gift_card_entry')
       .values({
@@ -52,7 +52,30 @@ export async function issueGiftCards(
       })
       .execute();
   }
-  return codes;
+  return made;
+}
+
+export interface CardForLetter {
+  readonly code: string;
+  readonly amountMinor: number;
+}
+
+/** Rule 2: a new code for the letter that is written in this transaction; null for a card that was voided before. */
+export async function giveCode(
+  transaction: Transaction<CommerceTables>,
+  { orderId, line, piece }: { readonly orderId: number; readonly line: string; readonly piece: number },
+): Promise<CardForLetter | null> {
+  const code = newGiftCardCode();
+  const card = await transaction
+    .updateTable('gift_card_account')
+    .set({ code_hash: hashOfCode(code), code_ending: endingOfCode(code) })
+    .where('bought_with_order_id', '=', orderId)
+    .where('bought_with_line', '=', line)
+    .where('piece', '=', piece)
+    .where('voided_at', 'is', null)
+    .returning('issued_minor')
+    .executeTakeFirst();
+  return card ? { code, amountMinor: card.issued_minor } : null;
 }
 
 /** Rule 7: all cards that an order bought, or so many of a line; of those, first the ones with the most left on them. */

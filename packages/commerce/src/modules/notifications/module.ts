@@ -6,7 +6,7 @@ import type { NotificationTables } from './tables.ts';
 
 export const notificationsModule: CommerceModule<{ tables: NotificationTables; jobs: OrderNews }> = {
   name: 'notifications',
-  uses: ['stores', 'orders', 'checkout'],
+  uses: ['stores', 'orders', 'checkout', 'gift-cards'],
   migrations: [{ module: 'notifications', folder: new URL('./migrations/', import.meta.url) }],
   open(shop, opened) {
     const { limiter } = opened(storesModule);

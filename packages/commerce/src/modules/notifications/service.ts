@@ -1,9 +1,11 @@
-import type { Kysely, TaskHandlers } from '@bowline/database';
+import type { Kysely, TaskHandlers, Transaction } from '@bowline/database';
 import { money } from '@bowline/kit';
 import type { Attachment, Mail, Posting } from '@bowline/mail';
 import type { OrderNews } from '#checkout';
+import { giveCode } from '#gift-cards';
 import {
   findOrder,
+  giveCancellationKey,
   type Invoice,
   invoiceFileName,
   invoicePdf,
@@ -41,15 +43,23 @@ export function createNotifications(dependencies: NotificationsDependencies): Ta
   const { database, mail, baseUrl, settings, clock, mayWriteTo = async () => true } = dependencies;
   const desk = { baseUrl, replyTo: settings.contactEmail };
 
-  /** Rule 2. */
-  async function postOnce(key: string, order: Order, posting: Posting): Promise<void> {
+  /** Rule 2. What only this letter may know comes into being while it is written. */
+  async function writeOnce(
+    key: string,
+    order: Order,
+    write: (transaction: Transaction<CommerceTables>) => Promise<Posting | null>,
+  ): Promise<void> {
     // Rule 11.
     if (!mail || order.erasedAt !== null) return;
     await database.transaction(async (transaction) => {
       if (!(await noteOnce(transaction, key, order.id, clock()))) return;
-      await noteLetter(transaction, key, await mail.post(transaction, posting));
+      const posting = await write(transaction);
+      if (posting) await noteLetter(transaction, key, await mail.post(transaction, posting));
     });
   }
+
+  const postOnce = (key: string, order: Order, posting: Posting) =>
+    writeOnce(key, order, async () => posting);
 
   const orderOf = (orderId: number) => readOrder(database.kysely, orderId);
   const invoiceOf = (order: Order, number: string) => readInvoice(database.kysely, order, number);
@@ -69,10 +79,12 @@ export function createNotifications(dependencies: NotificationsDependencies): Ta
       const draft = paymentFailed(order, news, desk);
       await postOnce(`payment-failed:${order.id}`, order, { ...draft, to: buyerOf(order) });
     },
-    'orders.cancellation-requested': async ({ orderId, key }, { jobId }) => {
+    'orders.cancellation-requested': async ({ orderId }, { jobId }) => {
       const order = await orderOf(orderId);
-      const draft = cancellationRequested(order, key, desk);
-      await postOnce(`cancellation-requested:job-${jobId}`, order, { ...draft, to: buyerOf(order) });
+      await writeOnce(`cancellation-requested:job-${jobId}`, order, async (transaction) => {
+        const key = await giveCancellationKey(transaction, order.id);
+        return key === null ? null : { ...cancellationRequested(order, key, desk), to: buyerOf(order) };
+      });
     },
     'orders.shipped': async ({ orderId, shipmentId }) => {
       const order = await orderOf(orderId);
@@ -95,15 +107,26 @@ export function createNotifications(dependencies: NotificationsDependencies): Ta
         await mail.remove(transaction, await takeLetters(transaction, orderId));
       });
     },
-    'gift-cards.issued': async ({ orderId, cards }) => {
+    'gift-cards.issued': async ({ orderId }) => {
       const order = await orderOf(orderId);
-      for (const [index, card] of cards.entries()) {
+      for (const [index, { line, piece, card }] of boughtCardsOf(order).entries()) {
         const to = addressee(card.recipientEmail, card.recipientName);
-        const posting = { ...giftCardLetter(order, card, desk), to };
-        await postOnce(`gift-card:${order.id}:${index}`, order, posting);
+        await writeOnce(`gift-card:${order.id}:${index}`, order, async (transaction) => {
+          const issued = await giveCode(transaction, { orderId, line, piece });
+          return issued && { ...giftCardLetter(order, { ...card, ...issued }, desk), to };
+        });
       }
     },
   };
+}
+
+/** One for each piece, in the order of the lines. */
+function boughtCardsOf({ snapshot }: Order) {
+  return snapshot.lines.flatMap(({ id: line, giftCard: card, quantityHundredths }) =>
+    card
+      ? Array.from({ length: quantityHundredths / 100 }, (_, index) => ({ line, piece: index + 1, card }))
+      : [],
+  );
 }
 
 function buyerOf({ email, snapshot: { billingAddress } }: Order): Posting['to'] {

@@ -3,7 +3,11 @@
  * It knows no carts and moves no stock or money; `checkout` brings all of that together.
  */
 export { addressLines } from './address-lines.ts';
-export { keepCancellationRequest, reasonOfCancellation } from './cancellation-requests.ts';
+export {
+  giveCancellationKey,
+  keepCancellationRequest,
+  reasonOfCancellation,
+} from './cancellation-requests.ts';
 export {
   type Creditable,
   type CreditPart,

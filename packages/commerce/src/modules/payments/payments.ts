@@ -155,10 +155,8 @@ export function createPayments(options: PaymentsOptions): Payments {
     const isWhole =
       reported.amount.currency === payment.amount.currency && reported.amount.minor >= payment.amount.minor;
     if (reported.state === 'paid' && !isWhole) {
-      log.error(
-        { paymentId: payment.id, reported: reported.amount },
-        'A payment was paid with another amount',
-      );
+      const { minor: amountMinor, currency } = reported.amount;
+      log.error({ paymentId: payment.id, amountMinor, currency }, 'A payment was paid with another amount');
       return payment.state;
     }
     return record(payment.id, reported.state);

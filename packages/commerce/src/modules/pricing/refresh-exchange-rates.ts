@@ -111,7 +111,10 @@ async function take(
     };
   });
   if (report.doubted.length > 0) {
-    log.error(report, 'Exchange rates that moved by more than a fifth were not taken; set them by hand');
+    log.error(
+      { day: report.day, currencies: report.doubted },
+      'Exchange rates that moved by more than a fifth were not taken; set them by hand',
+    );
   }
   return report;
 }

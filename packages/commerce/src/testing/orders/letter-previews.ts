@@ -2,6 +2,7 @@ import { money } from '@bowline/kit';
 import { createMail } from '@bowline/mail';
 import { type LocaleName, localeNames, markets } from '@bowline/markets';
 import type { OrderNews } from '#checkout';
+import { issueGiftCards } from '#gift-cards';
 import { createNotifications } from '#notifications';
 import {
   creditDocument,
@@ -10,6 +11,7 @@ import {
   invoiceDocument,
   issueCreditNote,
   issueInvoice,
+  keepCancellationRequest,
   type Order,
 } from '#orders';
 import { defaultSettings } from '#stores';
@@ -47,6 +49,9 @@ export async function letterPreviews(database: CommerceDatabase): Promise<readon
   for (const locale of localeNames) {
     const news = await database.transaction(async (transaction) => {
       const order = await insertOrder(transaction, exampleOrder(locale));
+      const amount = money(25_00, order.currency);
+      await issueGiftCards(transaction, { orderId: order.id, line: '3', pieces: 1, amount, now });
+      await keepCancellationRequest(transaction, { orderId: order.id, reason: 'Other', now });
       const document = invoiceDocument(order, days);
       const wish = { orderId: order.id, total: order.grandTotal, document, year: 2026, now };
       const { number: invoiceNumber } = await issueInvoice(transaction, wish);
@@ -89,6 +94,14 @@ export async function letterPreviews(database: CommerceDatabase): Promise<readon
   return files;
 }
 
+const giftCard = {
+  senderName: 'Anna',
+  senderEmail: null,
+  recipientName: 'Bo',
+  recipientEmail: 'bo@example.com',
+  message: 'Have fun!\nAnna',
+};
+
 function exampleOrder(locale: LocaleName) {
   const { defaultCurrency: currency, country } = markets[locale];
   const isExport = country === 'US';
@@ -98,7 +111,11 @@ function exampleOrder(locale: LocaleName) {
     country,
     kind: isExport ? 'export' : 'destination',
     basisPoints: isExport ? 0 : 2100,
-    lines: [{}, { name: 'Paracord 425 Zażółć', quantityHundredths: 150, unitMinor: 1_234_50 }],
+    lines: [
+      {},
+      { name: 'Paracord 425 Zażółć', quantityHundredths: 150, unitMinor: 1_234_50 },
+      { kind: 'gift-card', name: 'Gift card', options: [], lengthCm: null, isShipped: false, giftCard },
+    ],
     discounts: { incentive: { kind: 'percent', label: '−5 %', basisPoints: 500 }, coupon: null },
     giftCards: [{ code: '7Q2M', balance: money(5_00, currency) }],
     snapshot: { remarks: 'Please knot it <well>.', exchangeRatePerMillion: 1_000_000 },
@@ -116,27 +133,17 @@ function exampleCredit(order: Order, invoiceNumber: string) {
 }
 
 function newsOf(
-  { id: orderId, currency }: Order,
+  { id: orderId }: Order,
   invoiceNumber: string,
   creditNoteNumber: string | null,
   shipmentId: number,
 ): Omit<OrderNews, 'orders.buyer-erased'> {
-  const card = {
-    code: 'ABCD-EFGH-JKLM-NPQR',
-    amountMinor: 25_00,
-    currency,
-    senderName: 'Anna',
-    senderEmail: null,
-    recipientName: 'Bo',
-    recipientEmail: 'bo@example.com',
-    message: 'Have fun!\nAnna',
-  };
   return {
     'orders.paid': { orderId, invoiceNumber },
     'orders.payment-failed': { orderId, reason: 'failed', isCartUsable: true },
-    'orders.cancellation-requested': { orderId, key: '0123456789abcdef0123456789abcdef' },
+    'orders.cancellation-requested': { orderId },
     'orders.shipped': { orderId, shipmentId },
     'orders.refunded': { orderId, creditNoteNumber, amountMinor: 12_10 },
-    'gift-cards.issued': { orderId, cards: [card] },
+    'gift-cards.issued': { orderId },
   };
 }

@@ -59,7 +59,7 @@ function run(): void {
       send({ kind: 'accepted', id, acceptance: keeper.accept(command, body, at) });
       schedule();
     } catch (error) {
-      if (!isRefusal(error)) log.error({ err: error, command }, 'A write to the search failed');
+      if (!isRefusal(error)) log.error({ err: error, kind: command.kind }, 'A write to the search failed');
       const { status, message } = isRefusal(error) ? error : internalError();
       send({ kind: 'refused', id, status, message });
     }

@@ -54,7 +54,7 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
         unpublished.push(...header.tasks);
       } catch (error) {
         log.warn(
-          { err: error, command: header.command },
+          { err: error, kind: header.command.kind },
           'A logged write to the search could not be repeated',
         );
       }
@@ -78,7 +78,7 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
     } catch (error) {
       const { name, pending } = todo.state;
       log.error(
-        { err: error, index: name, records: pending.size },
+        { err: error, index: name, count: pending.size },
         'Writes to a search index could not be built',
       );
       todo.state.pending = new Map();

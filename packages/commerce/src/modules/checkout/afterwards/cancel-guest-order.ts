@@ -33,19 +33,17 @@ export async function requestGuestCancel(
     const cancelable = await checkCancelable(transaction, order);
     if (!cancelable.ok) return cancelable;
     if (!isCancellationReason(reason)) return refuse('cancel-reason-not-known');
-    const key = await keepCancellationRequest(transaction, { orderId: order.id, reason, now });
+    await keepCancellationRequest(transaction, { orderId: order.id, reason, now });
     await addEvent(transaction, order.id, 'cancellation-requested', { reason }, now);
-    await enqueueNews(transaction, 'orders.cancellation-requested', { orderId: order.id, key });
+    await enqueueNews(transaction, 'orders.cancellation-requested', { orderId: order.id });
     return ok(order);
   });
   return ok(requested);
 }
 
-export type ConfirmRefusal =
-  | NotCancelable
-  | CheckoutRefusal<'cancel-order-not-found' | 'cancel-not-authorised' | 'cancel-not-confirmed'>;
+export type ConfirmRefusal = NotCancelable | CheckoutRefusal<'cancel-not-confirmed'>;
 
-/** Rule 21. Nothing is told of an order before the key is right: their ids can be guessed. */
+/** Rule 21. Nothing is told of an order before the key is right, not even whether there is one: their ids can be guessed. */
 export function confirmGuestCancel(
   orderId: number,
   key: string,
@@ -53,10 +51,9 @@ export function confirmGuestCancel(
 ): Promise<Result<Order, ConfirmRefusal>> {
   return allOrNothing<Order, ConfirmRefusal>(services.database, async (transaction) => {
     const order = await lockOrder(transaction, { id: orderId });
-    if (!order) return refuse('cancel-order-not-found');
-    if (order.customerId !== null) return refuse('cancel-not-authorised');
-    const reason = await reasonOfCancellation(transaction, order.id, key);
-    if (reason === null) return refuse('cancel-not-confirmed');
+    const isGuests = order !== null && order.customerId === null;
+    const reason = isGuests ? await reasonOfCancellation(transaction, order.id, key) : null;
+    if (!order || reason === null) return refuse('cancel-not-confirmed');
     const cancelable = await checkCancelable(transaction, order);
     if (!cancelable.ok) return cancelable;
     return ok(await cancelLocked(transaction, order, { by: 'customer', reason }, services));

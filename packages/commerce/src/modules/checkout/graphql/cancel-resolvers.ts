@@ -33,7 +33,6 @@ type Refused = CancelRefusal | ConfirmRefusal;
 
 const codes: Readonly<Record<Refused['code'], CancelOrderErrorCode>> = {
   'cancel-order-not-found': 'ORDER_NOT_FOUND',
-  'cancel-not-authorised': 'UNAUTHORISED',
   'cancel-status-not-right': 'INVALID_ORDER_STATUS',
   'cancel-shipped': 'PARTIAL_ORDER_ITEM_SHIPPED',
   'cancel-reason-not-known': 'UNDEFINED',

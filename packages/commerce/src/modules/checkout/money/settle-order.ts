@@ -4,7 +4,7 @@ import { invoiceDocument, issueInvoice, moveOrder, type Order } from '#orders';
 import { settleStock } from '#stock';
 import { localTime } from '#stores';
 import type { CommerceTables } from '#tables';
-import { enqueueNews, type OrderNews } from '../jobs.ts';
+import { enqueueNews } from '../jobs.ts';
 import { forgetUnpaid } from '../placing/unpaid-orders.ts';
 
 export interface ShopMoment {
@@ -50,16 +50,14 @@ async function issueBoughtCards(
   { id: orderId, snapshot }: Order,
   now: Date,
 ): Promise<void> {
-  const cards: OrderNews['gift-cards.issued']['cards'][number][] = [];
+  let cards = 0;
   for (const { id: line, giftCard, quantityHundredths } of snapshot.lines) {
     const amount = snapshot.breakdown.lines.find(({ id }) => id === line)?.unit.incl;
     if (!giftCard || !amount) continue;
     const pieces = quantityHundredths / 100;
-    for (const code of await issueGiftCards(transaction, { orderId, line, pieces, amount, now })) {
-      cards.push({ ...giftCard, code, amountMinor: amount.minor, currency: amount.currency });
-    }
+    cards += await issueGiftCards(transaction, { orderId, line, pieces, amount, now });
   }
-  if (cards.length > 0) await enqueueNews(transaction, 'gift-cards.issued', { orderId, cards });
+  if (cards > 0) await enqueueNews(transaction, 'gift-cards.issued', { orderId });
 }
 
 export function documentDays({ placedAt }: Order, { now, timeZone }: ShopMoment) {

@@ -30,7 +30,6 @@ const shipment = {
 const card: IssuedCard = {
   code: 'ABCD-EFGH-JKLM-NPQR',
   amountMinor: 25_00,
-  currency: 'EUR',
   senderName: 'Anna',
   senderEmail: null,
   recipientName: 'Bo',

@@ -2,6 +2,7 @@ import { fill, type Money, money, negateMoney } from '@bowline/kit';
 import type { Attachment } from '@bowline/mail';
 import { formatMoney } from '@bowline/markets';
 import type { OrderNews } from '#checkout';
+import type { CardForLetter } from '#gift-cards';
 import { giftCardPayment, type Invoice, type Order, paymentName, type Shipment } from '#orders';
 import { type Desk, type Draft, isPlainName, orderUrl, type Sheet, sheetFor } from './desk.ts';
 import { deliveryFacts, linesIn, orderFacts, shippedLines, warehouseAddress } from './order-lines.ts';
@@ -144,7 +145,8 @@ function wayBack({ method, amount }: WayBack, { words, market }: Sheet): string 
     : fill(words.refund.toPayer, { amount: written, method: paymentName(method, market.name) });
 }
 
-export type IssuedCard = OrderNews['gift-cards.issued']['cards'][number];
+type BoughtCard = NonNullable<Order['snapshot']['lines'][number]['giftCard']>;
+export type IssuedCard = BoughtCard & CardForLetter;
 
 /** Rule 6. */
 export function giftCardLetter(order: Order, card: IssuedCard, desk: Desk): Draft {

@@ -61,7 +61,7 @@ export function createSearchClient(access: SearchAccess, log: Log): SearchClient
           const details = {
             index: request.indexName,
             status: response.status,
-            answer: await response.text(),
+            reason: await response.text(),
           };
           // A question the service has a limit for is no reason to do without it for the next one.
           if (response.status === 400) {
