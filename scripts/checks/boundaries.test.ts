@@ -30,9 +30,10 @@ const manifests = {
   ),
 };
 
-/** A module of commerce that says what it uses. */
-const module = (name: string, uses: readonly string[]) => ({
+/** A module of commerce that says what it uses, and does. */
+const module = (name: string, uses: readonly string[], used = uses) => ({
   [`packages/commerce/src/modules/${name}/module.ts`]: `import type { CommerceModule } from '#module';
+${used.map((other) => `import '#${other}';\n`).join('')}
 export const ${name}Module: CommerceModule = { name: '${name}', uses: ${JSON.stringify(uses)} };`,
 });
 const modules = {
@@ -268,6 +269,15 @@ describe('modules of commerce fail the check:', () => {
     expect(checkModule('catalog', ['notifications']).map(({ message }) => message)).toContain(
       'module "catalog" uses itself: catalog → notifications → orders → catalog',
     );
+  });
+
+  test('when they say that they use one and do not', () => {
+    expect(check(plantTree({ ...manifests, ...modules, ...module('cart', ['catalog'], []) }))).toEqual([
+      {
+        file: 'packages/commerce/src/modules/cart/module.ts',
+        message: 'module "cart" says that it uses "catalog" and does not: take it out',
+      },
+    ]);
   });
 
   test('when they use one that does not exist', () => {

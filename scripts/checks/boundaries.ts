@@ -23,7 +23,7 @@ export function check(root: string): Finding[] {
   const ofFiles = listFiles(root).flatMap((file) => checkFile(file, root, repository));
   return [
     ...ofManifests,
-    ...checkCommerceModules(commerceModules),
+    ...checkCommerceModules(commerceModules, root),
     ...checkTables(root, commerceModules),
     ...ofFiles,
   ];

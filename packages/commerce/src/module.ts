@@ -30,7 +30,7 @@ interface Facts<Types> {
   readonly refusals?: { readonly [Code in keyof Part<Types, 'refusals'>]: RefusalCategory | null };
   /** Root fields whose answers are the same for everybody of one store, currency and customer group. */
   readonly cacheableRoots?: readonly string[];
-  /** Addresses below which its routes answer, for whoever passes requests on: `/payments/*`. */
+  /** Where its routes answer, for whoever passes requests on, and for tests that try every address: `/payments/test/:payment`. */
   readonly paths?: readonly string[];
   readonly recurring?: readonly RecurringJob<Part<Types, 'jobs'>>[];
   /** Its share of the data that is kept in memory and changes without a restart. */

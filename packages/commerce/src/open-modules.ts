@@ -35,20 +35,48 @@ export function openModules(shop: Shop & All<'options'>): OpenModules {
   for (const module of modules) open.set(module.name, module.open?.(shop, opened) ?? {});
 
   const all = [...open.values()];
-  const readers = all.flatMap(({ context }) => context ?? []);
+  const names = [...open.keys()];
+  const readers = [...open].flatMap(([name, { context }]) => (context ? { name, read: context } : []));
+  let isKnownToFit = false;
   return {
     opened,
-    admin: Object.assign({}, ...all.map(({ admin }) => admin)),
-    jobs: Object.assign({}, ...all.map(({ jobs }) => jobs)),
+    admin: together(
+      'admin',
+      names,
+      all.map(({ admin = {} }) => admin),
+    ) as All<'admin'>,
+    jobs: together(
+      'jobs',
+      names,
+      all.map(({ jobs = {} }) => jobs),
+    ) as TaskHandlers<CommerceJobs>,
     recurring: modules.flatMap<RecurringJob<CommerceJobs>>(({ recurring = [] }) => recurring),
     routes: all.flatMap(({ routes = [] }) => routes),
     addedFields: joined(all.flatMap(({ addedFields }) => addedFields ?? [])),
     async contextOf(visit) {
       const reading = shop.database.openReading();
-      const parts = await Promise.all(readers.map((read) => read(visit, reading)));
+      const parts = await Promise.all(readers.map(({ read }) => read(visit, reading)));
+      if (!isKnownToFit)
+        together('context', ['the visit', ...readers.map(({ name }) => name)], [visit, ...parts]);
+      isKnownToFit = true;
       return Object.assign({}, visit, ...parts);
     },
   };
+}
+
+/** What several modules give, as one object. Two that give the same would each believe to be heard. */
+export function together(what: string, names: readonly string[], parts: readonly object[]): object {
+  const owners = new Map<string, string>();
+  for (const [index, part] of parts.entries()) {
+    const name = names[index] ?? '';
+    for (const key of Object.keys(part)) {
+      const owner = owners.get(key);
+      if (owner !== undefined)
+        throw new Error(`Both ${owner} and ${name} add "${key}" to the ${what} of the service`);
+      owners.set(key, name);
+    }
+  }
+  return Object.assign({}, ...parts);
 }
 
 /** One list of several; the same one as before when each of them is. */

@@ -11,6 +11,7 @@ export type {
 } from './assets/image-port.ts';
 export { type Content, type ContentDependencies, type ContentJobs, createContent } from './content.ts';
 export type { ContentDocument } from './documents/document.ts';
+export { datasetRoutes } from './http/router.ts';
 export type { DocumentProblems, ImportProblem, ImportResult, NewDocument } from './import-documents.ts';
 export { type ContentLimits, defaultLimits } from './limits.ts';
 export { contentMigrations } from './migrations.ts';

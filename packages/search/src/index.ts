@@ -4,6 +4,7 @@
  */
 export type { SearchKeys } from './http/authorise.ts';
 export type { SearchLimits } from './http/limits.ts';
+export { searchRoutes } from './http/search-api.ts';
 export {
   type BuildReport,
   createIndexer,

@@ -36,16 +36,35 @@ function usesIn(program: Node): readonly string[] {
   return uses;
 }
 
-/** Modules that use one another in a circle, or a module that does not exist. */
-export function checkCommerceModules(modules: CommerceModules): Finding[] {
+/** Modules that use one another in a circle, a module that does not exist, or one that none of their files imports. */
+export function checkCommerceModules(modules: CommerceModules, root: string): Finding[] {
+  const texts = textsOfModules(root);
   return [...modules].flatMap(([module, uses]) => {
     const unknown = uses.filter((name) => !modules.has(name));
+    const unused = uses.filter((name) => modules.has(name) && !isUsed(name, texts.get(module) ?? ''));
     const circle = pathBack(module, modules);
     return [
       ...unknown.map((name) => `module "${module}" uses "${name}", which has no module.ts`),
+      ...unused.map((name) => `module "${module}" says that it uses "${name}" and does not: take it out`),
       ...(circle ? [`module "${module}" uses itself: ${circle.join(' → ')}`] : []),
     ].map((message) => ({ file: moduleFile(module), message }));
   });
+}
+
+/** By its door, or by the tables that `reads` names. */
+function isUsed(name: string, text: string): boolean {
+  return [`'#${name}'`, ` ${name}: [`, `'${name}': [`].some((words) => text.includes(words));
+}
+
+/** All that the files of each module say. */
+function textsOfModules(root: string): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const file of listFiles(root)) {
+    const module = commerceModuleOf(file);
+    if (module === undefined || !file.endsWith('.ts')) continue;
+    texts.set(module, `${texts.get(module) ?? ''}\n${read(root, file)}`);
+  }
+  return texts;
 }
 
 function commerceModuleOf(file: string): string | undefined {

@@ -34,8 +34,31 @@ export function createRequestListener(
     });
     for (const [name, value] of isSecure ? usual.secure : usual.plain) outgoing.setHeader(name, value);
     outgoing.setHeader('x-request-id', requestId);
+    // Before node's own listener, which would take all that comes and tell nobody.
+    outgoing.prependOnceListener('finish', () => endUnread(incoming));
     return listener(incoming, outgoing);
   };
+}
+
+/** So much of what nobody wanted is still taken, so that the answer is read before the connection ends. */
+const mostUnwantedBytes = 256 * 1024;
+const longestUnwantedMs = 500;
+
+/** A body that was answered before it had arrived is not worth its bytes, however long its sender goes on. */
+function endUnread(incoming: IncomingMessage): void {
+  if (incoming.complete) return;
+  const { socket } = incoming;
+  const taken = socket.bytesRead;
+  const end = () => socket.destroy();
+  const timer = setTimeout(end, longestUnwantedMs);
+  socket.once('close', () => clearTimeout(timer));
+  incoming
+    .on('data', () => {
+      if (socket.bytesRead - taken > mostUnwantedBytes) end();
+    })
+    .once('end', () => clearTimeout(timer))
+    .resume()
+    .read(0);
 }
 
 /** An id that a proxy or another service gave, so that log lines of both can be found together. */

@@ -7,11 +7,23 @@ import type { RouteRequest } from './route-request.ts';
 
 export type Route = (request: RouteRequest) => Response | Promise<Response>;
 
-/** By the first parts of the path after the version: `data/query`, `assets/images`, `users`. */
+/** How each kind of question about the data set is asked, by the first parts of its path after the version. */
+export const datasetRoutes = {
+  'data/query': ['GET', 'HEAD', 'POST'],
+  'data/doc': ['GET', 'HEAD'],
+  'data/mutate': ['POST'],
+  'data/actions': ['POST'],
+  'data/history': ['GET'],
+  'data/listen': ['GET'],
+  'data/live/events': ['GET'],
+  'assets/images': ['POST'],
+  'assets/files': ['POST'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type DatasetRoute = keyof typeof datasetRoutes;
+
 export interface Routes {
-  readonly ofDataset: Readonly<
-    Record<string, { readonly methods: readonly string[]; readonly answer: Route }>
-  >;
+  readonly ofDataset: Readonly<Record<DatasetRoute, Route>>;
   readonly user: Route;
   /** Pictures and files, which have no version in their address. */
   readonly files: (request: Request, pathname: string) => Promise<Response> | undefined;
@@ -65,8 +77,11 @@ export function createRouter(options: RouterOptions): (asker?: typeof theShop) =
 
   function findDatasetRoute(parts: readonly string[]) {
     for (const length of [3, 2]) {
-      const route = routes.ofDataset[parts.slice(0, length).join('/')];
-      if (route) return { ...route, dataset: parts[length] ?? '', rest: parts.slice(length + 1) };
+      const name = parts.slice(0, length).join('/');
+      if (!isDatasetRoute(name)) continue;
+      const methods: readonly string[] = datasetRoutes[name];
+      const rest = parts.slice(length + 1);
+      return { answer: routes.ofDataset[name], methods, dataset: parts[length] ?? '', rest };
     }
     return undefined;
   }
@@ -86,6 +101,10 @@ export function createRouter(options: RouterOptions): (asker?: typeof theShop) =
 /** The last entry: what stands before it is only what the client says of itself. */
 function addressOf(request: Request): string {
   return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
+}
+
+function isDatasetRoute(name: string): name is DatasetRoute {
+  return Object.hasOwn(datasetRoutes, name);
 }
 
 function decodeParts(path: string): string[] | undefined {

@@ -6,7 +6,7 @@ import { createTurns } from '../turns.ts';
 import { errorAnswer, jsonAnswer, preflightAnswer } from './answers.ts';
 import { createAuthorisation, type SearchKeys } from './authorise.ts';
 import type { SearchLimits } from './limits.ts';
-import { createCall, findRoute } from './route.ts';
+import { createCall, findRoute, type Route } from './route.ts';
 import { configuringRoutes } from './routes/configuring.ts';
 import { readingRoutes } from './routes/reading.ts';
 import { recommendingRoutes } from './routes/recommending.ts';
@@ -21,7 +21,7 @@ export interface SearchApiOptions {
 }
 
 /** Those with the widest patterns last. */
-const routes = [
+export const searchRoutes: readonly Route[] = [
   ...searchingRoutes,
   ...recommendingRoutes,
   ...configuringRoutes,
@@ -36,7 +36,7 @@ export function createSearchApi({ service, keys, limits, log }: SearchApiOptions
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
-    const found = findRoute(routes, request.method, segmentsOf(pathname));
+    const found = findRoute(searchRoutes, request.method, segmentsOf(pathname));
     authorise(request, searchParams, found?.route.right ?? 'search');
     if (!found) throw new ApiError(404, 'Path not supported by REST API');
     const call = createCall(request, searchParams, found.path, { service, limits, turns });

@@ -11,7 +11,6 @@ export {
   issueGiftCards,
   voidGiftCards,
 } from './issue-gift-cards.ts';
-export type { GiftCard } from './model.ts';
 export { type GiftCardRefusal, type GiftCardRefusals, giftCardRefusals } from './refusals.ts';
 export {
   findGiftCard,

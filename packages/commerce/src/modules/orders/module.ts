@@ -14,7 +14,7 @@ export const ordersModule: CommerceModule<{ tables: OrdersTables; jobs: OrdersJo
   uses: ['stores', 'tax', 'totals', 'shipping'],
   migrations: [{ module: 'orders', folder: new URL('./migrations/', import.meta.url) }],
   recurring: [{ task: 'orders.erase-documents', cron: '20 4 * * *' }],
-  paths: ['/invoices/*'],
+  paths: ['/invoices/:token/:file', '/invoices/:file'],
   open: ({ database, settings, clock }) => ({
     routes: [createInvoiceDownload(database)],
     jobs: {

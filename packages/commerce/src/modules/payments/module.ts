@@ -5,6 +5,7 @@ import type { PaymentProvider } from './provider.ts';
 import { paymentsGraphql } from './resolvers.ts';
 import type { PaymentsTables } from './tables.ts';
 import { callWebhook, createTestProviderPage, type TestProviderJobs } from './test-provider/page.ts';
+import { styleSheetPath } from './test-provider/page-html.ts';
 import { createTestProvider } from './test-provider/test-provider.ts';
 import { createPaymentWebhook } from './webhook.ts';
 
@@ -38,7 +39,7 @@ export const paymentsModule: CommerceModule<{
   migrations: [{ module: 'payments', folder: new URL('./migrations/', import.meta.url) }],
   graphql: [paymentsGraphql],
   cacheableRoots: ['payment_methods'],
-  paths: ['/payments/*'],
+  paths: ['/payments/webhook/:provider', '/payments/test/:payment', styleSheetPath],
   recurring: [{ task: 'payments.refresh-undecided', cron: '*/2 * * * *' }],
   open({ database, baseUrl, clock, log, payments: { provider: given, mollie } = {} }) {
     const provider =

@@ -49,7 +49,9 @@ async function decide(
   request: Request,
   now: Date,
 ): Promise<Response> {
-  const form = new URLSearchParams((await readTextUpTo(request, longestForm)) ?? '');
+  const body = await readTextUpTo(request, longestForm);
+  if (body === null) return new Response(null, { status: 413 });
+  const form = new URLSearchParams(body);
   const outcome = outcomes.find((each) => each === form.get('outcome'));
   const row = await find(database, id);
   if (!row) return new Response(null, { status: 404 });
