@@ -8,6 +8,9 @@ const program = join(import.meta.dirname, 'serve/shop.ts');
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();
 
+// When nobody reads any more what it says, a stop in order still matters.
+process.stderr.on('error', () => {});
+
 process.exitCode = await keepRunning({
   start: () => fork(program, ['--kept', ...process.argv.slice(2)]),
   say: (text) => void process.stderr.write(`${text}\n`),

@@ -12,6 +12,9 @@ export interface ProcessGuard {
   forget(): void;
 }
 
+/** Whoever listened to what the process says is gone: that is no reason to break off a stop half way. */
+const nobodyReads = () => {};
+
 /**
  * A promise that was rejected and that nobody awaited is a mistake in one answer, not a reason to end all others. An
  * exception that nobody caught may have left anything half done: the process ends, in order.
@@ -28,12 +31,15 @@ export function guardProcess({ log, onException }: { log: Logger; onException: (
     hasFailed = true;
     onException();
   };
+  const outputs = [process.stdout, process.stderr];
+  for (const output of outputs) output.on('error', nobodyReads);
   process.on('unhandledRejection', onRejection);
   process.on('uncaughtException', onUncaught);
   return {
     survived: () => ({ unhandledRejections }),
     hasFailed: () => hasFailed,
     forget() {
+      for (const output of outputs) output.off('error', nobodyReads);
       process.off('unhandledRejection', onRejection);
       process.off('uncaughtException', onUncaught);
     },

@@ -74,6 +74,8 @@ export function createApp(parts: AppParts): Hono {
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) => {
     if (error instanceof DatabaseAway) return tooBusy(context);
+    // Nobody is there any more to be answered, and nothing is wrong.
+    if (context.req.raw.signal.aborted) return context.body(null, 400);
     log.error({ requestId: context.req.header('x-request-id'), err: error }, 'A request failed');
     return context.text('Something went wrong. Please try again later.', 500);
   });

@@ -9,7 +9,12 @@ const broken = async () => {
 const hanging = () => new Promise<void>(() => {});
 
 async function ready(checks: Readiness['checks'], isStopping = false) {
-  const answer = await health({ isStopping: () => isStopping, checks, checkMs: 50 }).request('/ready');
+  const answer = await health({
+    isStopping: () => isStopping,
+    survived: () => ({ unhandledRejections: 0 }),
+    checks,
+    checkMs: 50,
+  }).request('/ready');
   return [answer.status, await answer.json()];
 }
 

@@ -56,6 +56,8 @@ export function createGraphqlHandler(options: HandlerOptions): Fetch {
       return await answer(options, request, requestId);
     } catch (error) {
       if (error instanceof DatabaseAway) return unavailable();
+      // Whoever went away while asking made no mistake of ours.
+      if (request.signal.aborted) return errorResponse(400, { message: 'The request was broken off' });
       options.log.error({ requestId, err: error }, 'A GraphQL request failed');
       return errorResponse(500, { message: 'Internal server error' });
     }

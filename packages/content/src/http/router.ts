@@ -20,6 +20,8 @@ export const datasetRoutes = {
   'assets/files': ['POST'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+const readingMethods: readonly string[] = ['GET', 'HEAD'];
+
 type DatasetRoute = keyof typeof datasetRoutes;
 
 export interface Routes {
@@ -63,6 +65,10 @@ export function createRouter(options: RouterOptions): (asker?: typeof theShop) =
       asker: asker ?? (access === anonymous ? addressOf(request) : access.identity),
     };
 
+    const isKnownByReading = parts[0] === 'users' || parts.join('/') === 'check/cors';
+    if (isKnownByReading && !readingMethods.includes(request.method)) {
+      return httpError(405, 'This is not how it is asked for', { allow: readingMethods.join(', ') });
+    }
     if (parts[0] === 'users') return routes.user({ ...route, rest: parts.slice(1) });
     if (parts.join('/') === 'check/cors') return json({ result: { allowed: true, withCredentials: false } });
     const named = findDatasetRoute(parts);

@@ -49,6 +49,8 @@ export function createSearchApi({ service, keys, limits, log }: SearchApiOptions
       return await answer(request);
     } catch (error) {
       if (error instanceof ApiError) return errorAnswer(error);
+      // Whoever went away while asking made no mistake of ours.
+      if (request.signal.aborted) return errorAnswer(badRequest('The request was broken off'));
       log.error({ err: error, path: new URL(request.url).pathname }, 'A search request failed');
       return errorAnswer(internalError());
     }

@@ -36,17 +36,6 @@ const resolvers: Resolvers<CmsContext> = {
     page_layout: () => '1column',
     content: ({ content }, _, context) => renderDirectives(content, context),
   },
-  CmsBlocks: {
-    // An error in a list stands for its item alone; the other blocks are still answered (behaviour 151). They are read
-    // only when somebody asks for them: a refusal that nobody awaits is nobody's to catch.
-    items: ({ identifiers }, _, { cms, tags }) =>
-      identifiers.map(async (identifier) => {
-        const block = await cms.block(identifier);
-        if (!block) throw new RefusalError({ code: 'block-not-found', details: { identifier } });
-        tags.add(`cms_b_${block.id}`);
-        return block;
-      }),
-  },
   CmsBlock: {
     content: ({ content }, _, context) => renderDirectives(content, context),
   },

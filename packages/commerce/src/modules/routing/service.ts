@@ -51,9 +51,11 @@ function splitUrl(url: string): { readonly path: string; readonly query: string 
   return { path: decode(written).replace(/^\/+|\/+$/g, ''), query: at < 0 ? '' : url.slice(at) };
 }
 
+/** What decodes to something that no text in the database can hold names nothing, and stays as it was written. */
 function decode(path: string): string {
   try {
-    return decodeURIComponent(path);
+    const decoded = decodeURIComponent(path);
+    return decoded.includes('\0') ? path : decoded;
   } catch {
     return path;
   }

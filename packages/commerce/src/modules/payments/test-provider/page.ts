@@ -19,7 +19,7 @@ export function createTestProviderPage(
 ): (request: Request) => Promise<Response> | null {
   return (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === styleSheetPath) return Promise.resolve(css());
+    if (pathname === styleSheetPath) return Promise.resolve(css(request.method));
     const [, id] = path.exec(pathname) ?? [];
     if (id === undefined) return null;
     if (request.method === 'POST') return decide(database, id, request, clock());
@@ -79,7 +79,9 @@ async function find(
   return database.kysely.selectFrom('test_payment').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
-function css(): Response {
+function css(method: string): Response {
+  if (method !== 'GET' && method !== 'HEAD')
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   return new Response(styleSheet, {
     headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });
