@@ -150,11 +150,14 @@ export function createProcessClient(options: RunnerOptions & { readonly log: Log
   return {
     run(request, asker) {
       const { promise, resolve } = Promise.withResolvers<Answer>();
-      const timer = setTimeout(() => {
-        waiting.remove(asker, item);
-        resolve(refuse('queries-waiting', {}));
-        // A process that starts has a limit of its own, and refuses all who wait when it passes.
-      }, limits.waitingMs + (isReady ? 0 : startMs));
+      const timer = setTimeout(
+        () => {
+          waiting.remove(asker, item);
+          resolve(refuse('queries-waiting', {}));
+          // A process that starts has a limit of its own, and refuses all who wait when it passes.
+        },
+        limits.waitingMs + (isReady ? 0 : startMs),
+      );
       const item: Waiting = { request, resolve, timer };
       if (isClosed || !waiting.add(asker, item)) {
         clearTimeout(timer);
