@@ -33,5 +33,6 @@ function isOnTheWeb({ protocol }: URL): boolean {
 /** Seen for a moment at most; a host has the same name in every language. */
 function pageLeadingTo({ href, host }: URL): string {
   const link = `<a href="${escapeMarkup(href)}">${escapeMarkup(host)}</a>`;
-  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(host)}</title></head><body><p>${link}</p></body></html>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg"><title>${escapeMarkup(host)}</title>`;
+  return `<!doctype html><html><head>${head}</head><body><p>${link}</p></body></html>`;
 }

@@ -64,6 +64,7 @@ test('what is too long is refused, not cut off', () => {
 
 test.each([
   ['NL', '1704 AB', '17045'],
+  ['NL', '1704AB', '0704 AB'],
   ['DE', '10115', '1011'],
   ['GB', 'SW1A 1AA', '12345'],
   ['US', '94103', 'SW1A 1AA'],

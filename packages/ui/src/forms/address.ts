@@ -103,7 +103,9 @@ const shortestPostcode = 3;
 function postcodeProblem(typed: string, code: CountryCode | undefined): Problem | undefined {
   if (!code) return undefined;
   if (typed.length < shortestPostcode) return { code: 'tooShort' };
-  const isRight = !postcodeValidatorExistsForCountry(code) || postcodeValidator(typed.toUpperCase(), code);
+  const isRight =
+    !postcodeValidatorExistsForCountry(code) ||
+    (postcodeValidator(typed.toUpperCase(), code) && !(code === 'NL' && typed.startsWith('0')));
   return isRight ? undefined : { code: 'zip' };
 }
 

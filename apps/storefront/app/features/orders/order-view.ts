@@ -77,10 +77,12 @@ function plainDay(text: string): string {
 
 /** On the server only: browsers may spell countries in another way. */
 function addressLines(address: OrderAddressViewFragment, locale: LocaleName): string[] {
-  const { firstname, lastname, company, street, postcode, city, region, country_code: country } = address;
+  const { prefix, firstname, middlename, lastname, suffix, company, street } = address;
+  const { postcode, city, region, country_code: country } = address;
+  const name = [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' ');
   const place = [postcode, city].filter(Boolean).join(' ');
   const lines = [
-    `${firstname} ${lastname}`,
+    name,
     company,
     ...street,
     place,
