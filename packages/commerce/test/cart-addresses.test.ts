@@ -107,7 +107,7 @@ describe('addresses', () => {
     [[{ address: address({ postcode: '' }) }], '"postcode" is required. Enter and try again.'],
     [[{ address: address({ country_code: 'XX' }) }], 'Country is not available'],
     [[{ address: address({ firstname: '' }) }], '"firstname" is required. Enter and try again.'],
-    [[{ address: address({ lastname: 'x'.repeat(100_000) }) }], '"lastname" is too long.'],
+    [[{ address: address({ lastname: 'x'.repeat(1_000) }) }], '"lastname" is too long.'],
     [[{ address: address({ city: '<img src=x>' }) }], '"city" is not valid.'],
     [
       [{ address: address(), customer_notes: 'x'.repeat(1_001) }],
