@@ -7,4 +7,11 @@ import { pictures } from './kinds/pictures.ts';
 import { search } from './kinds/search.ts';
 
 /** A new kind is a file in the folder beside this one and a line here. */
-export const hostileKinds: readonly HostileKind[] = [graphql, search, pictures, groq, listeners, endlessBodies];
+export const hostileKinds: readonly HostileKind[] = [
+  graphql,
+  search,
+  pictures,
+  groq,
+  listeners,
+  endlessBodies,
+];
