@@ -22,6 +22,11 @@ test('a guest collects at a pickup point, pays a part by gift card, finds the or
   await shopper.startCheckout('guest@example.com');
   await shopper.shipTo(addresses.NL, /DHL/);
   await shopper.usePickupPoint();
+  await page.goto('/nl/checkout/shipping?edit');
+  expect(await page.locator('#shipping-street').inputValue()).toBe('Touwslagersweg');
+  expect(await page.locator('#shipping-houseNumber').inputValue()).toBe('12');
+  await page.goto('/nl/checkout/billing');
+  await page.getByText('Touwslagersweg 12, Heerhugowaard').waitFor();
   await shopper.billToSameAddress();
   const { subtotal, shipping, total, vat, toPay } = await cartAmounts(shopper, askShop);
   await expectTotals(page, {

@@ -6,6 +6,7 @@ import { textIn } from '../messages.ts';
 export interface Address {
   readonly country: string;
   readonly street: string;
+  readonly houseNumber?: string;
   readonly postcode: string;
   readonly city: string;
   readonly region?: string;

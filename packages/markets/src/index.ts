@@ -103,6 +103,7 @@ export {
   staticPages,
   staticPagesFor,
 } from './static-pages.ts';
+export { joinStreet, streetWithout, writesNumberFirst } from './street.ts';
 export { languageOf, layTextsOver, pluralIndex, type Texts, textFilesOf } from './text-files.ts';
 export {
   absoluteUrl,

@@ -10,6 +10,7 @@ export function shopAddressFields() {
       company: 'checkout.fields.company',
       country: 'checkout.fields.country',
       street: 'checkout.fields.street',
+      houseNumber: 'checkout.fields.houseNumber',
       street2: 'checkout.fields.street2',
       postcode: 'checkout.fields.postcode',
       city: 'checkout.fields.city',

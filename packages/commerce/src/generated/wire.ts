@@ -249,6 +249,7 @@ export interface BillingCartAddress {
   readonly customerNotes: Lazy<Maybe<string>>;
   readonly fax: Lazy<Maybe<string>>;
   readonly firstname: Lazy<string>;
+  readonly houseNumber: Lazy<Maybe<string>>;
   readonly id: Lazy<Maybe<number>>;
   readonly lastname: Lazy<string>;
   readonly middlename: Lazy<Maybe<string>>;
@@ -422,6 +423,7 @@ export type CartAddressInput = {
   readonly custom_attributes?: readonly (AttributeValueInput | null)[] | null;
   readonly fax?: string | null;
   readonly firstname: string;
+  readonly house_number?: string | null;
   readonly lastname: string;
   readonly middlename?: string | null;
   readonly postcode?: string | null;
@@ -1868,6 +1870,7 @@ export interface OrderAddress {
   readonly customAttributes: Lazy<List<AttributeValueInterface>>;
   readonly fax: Lazy<Maybe<string>>;
   readonly firstname: Lazy<string>;
+  readonly houseNumber: Lazy<Maybe<string>>;
   readonly lastname: Lazy<string>;
   readonly middlename: Lazy<Maybe<string>>;
   readonly postcode: Lazy<Maybe<string>>;
@@ -2768,6 +2771,7 @@ export interface ShippingCartAddress {
   readonly customerNotes: Lazy<Maybe<string>>;
   readonly fax: Lazy<Maybe<string>>;
   readonly firstname: Lazy<string>;
+  readonly houseNumber: Lazy<Maybe<string>>;
   readonly id: Lazy<Maybe<number>>;
   readonly itemsWeight: Lazy<Maybe<number>>;
   readonly lastname: Lazy<string>;
@@ -3318,6 +3322,7 @@ export type Resolvers<Context> = {
     readonly customer_notes?: Resolve<BillingCartAddress, NoArguments, Maybe<string>, Context>;
     readonly fax?: Resolve<BillingCartAddress, NoArguments, Maybe<string>, Context>;
     readonly firstname?: Resolve<BillingCartAddress, NoArguments, string, Context>;
+    readonly house_number?: Resolve<BillingCartAddress, NoArguments, Maybe<string>, Context>;
     readonly id?: Resolve<BillingCartAddress, NoArguments, Maybe<number>, Context>;
     readonly lastname?: Resolve<BillingCartAddress, NoArguments, string, Context>;
     readonly middlename?: Resolve<BillingCartAddress, NoArguments, Maybe<string>, Context>;
@@ -3421,6 +3426,7 @@ export type Resolvers<Context> = {
     readonly customer_address_uid?: Resolve<CartAddressInterface, NoArguments, Maybe<string | number>, Context>;
     readonly fax?: Resolve<CartAddressInterface, NoArguments, Maybe<string>, Context>;
     readonly firstname?: Resolve<CartAddressInterface, NoArguments, string, Context>;
+    readonly house_number?: Resolve<CartAddressInterface, NoArguments, Maybe<string>, Context>;
     readonly id?: Resolve<CartAddressInterface, NoArguments, Maybe<number>, Context>;
     readonly lastname?: Resolve<CartAddressInterface, NoArguments, string, Context>;
     readonly middlename?: Resolve<CartAddressInterface, NoArguments, Maybe<string>, Context>;
@@ -4539,6 +4545,7 @@ export type Resolvers<Context> = {
     readonly custom_attributes?: Resolve<OrderAddress, NoArguments, List<AttributeValueInterface>, Context>;
     readonly fax?: Resolve<OrderAddress, NoArguments, Maybe<string>, Context>;
     readonly firstname?: Resolve<OrderAddress, NoArguments, string, Context>;
+    readonly house_number?: Resolve<OrderAddress, NoArguments, Maybe<string>, Context>;
     readonly lastname?: Resolve<OrderAddress, NoArguments, string, Context>;
     readonly middlename?: Resolve<OrderAddress, NoArguments, Maybe<string>, Context>;
     readonly postcode?: Resolve<OrderAddress, NoArguments, Maybe<string>, Context>;
@@ -5135,6 +5142,7 @@ export type Resolvers<Context> = {
     readonly customer_notes?: Resolve<ShippingCartAddress, NoArguments, Maybe<string>, Context>;
     readonly fax?: Resolve<ShippingCartAddress, NoArguments, Maybe<string>, Context>;
     readonly firstname?: Resolve<ShippingCartAddress, NoArguments, string, Context>;
+    readonly house_number?: Resolve<ShippingCartAddress, NoArguments, Maybe<string>, Context>;
     readonly id?: Resolve<ShippingCartAddress, NoArguments, Maybe<number>, Context>;
     readonly items_weight?: Resolve<ShippingCartAddress, NoArguments, Maybe<number>, Context>;
     readonly lastname?: Resolve<ShippingCartAddress, NoArguments, string, Context>;

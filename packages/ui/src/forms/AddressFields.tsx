@@ -32,7 +32,10 @@ export function AddressFields({ form, countryOptions, section }: AddressFieldsPr
         options={countryOptions}
         onChange={(event) => setCountry(event.currentTarget.value)}
       />
-      <TextField {...field('street')} />
+      <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
+        <TextField {...field('street')} />
+        <TextField {...field('houseNumber')} />
+      </div>
       <TextField {...field('street2')} />
       <div className="grid gap-5 sm:grid-cols-[1fr_2fr]">
         <TextField {...field('postcode')} />

@@ -26,6 +26,15 @@ test('a complete address has no problems', () => {
   expect(problemsIn(form, good)).toEqual([]);
 });
 
+test.each([
+  [{ street: 'Touwslagersweg', houseNumber: '12' }, undefined],
+  [{ street: 'Touwslagersweg' }, 'required'],
+  [{ street: 'Touwslagersweg 12' }, undefined],
+  [{ street: 'Rose Cottage', country: 'GB', postcode: 'EC1A 1BB' }, undefined],
+])('a house has a number, beside its street or with it: %j', (changes, code) => {
+  expect(codeOf('houseNumber', { houseNumber: '', ...changes })).toBe(code);
+});
+
 test('an empty form names every field that is required, from top to bottom', () => {
   const problems = problemsIn(form, empty);
   expect(problems.map(({ field }) => field)).toEqual([

@@ -5,6 +5,7 @@ import {
   countryName,
   isCountryCode,
   type LocaleName,
+  writesNumberFirst,
 } from '@bowline/markets';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import type { SelectOption } from '../components/SelectField.tsx';
@@ -17,6 +18,7 @@ export const addressFieldNames = [
   'company',
   'country',
   'street',
+  'houseNumber',
   'street2',
   'postcode',
   'city',
@@ -39,6 +41,12 @@ export function addressFields<Label extends string>(
     company: companyName({ label: labels.company, isOptional: true }),
     country: country({ label: labels.country }),
     street: text({ label: labels.street, least: 3, most: mostStreet, autoComplete: 'address-line1' }),
+    houseNumber: text({
+      label: labels.houseNumber,
+      isOptional: (values) => hasNumberOtherwise(values),
+      most: 16,
+      autoComplete: 'off',
+    }),
     street2: text({
       label: labels.street2,
       isOptional: true,
@@ -109,9 +117,15 @@ function postcodeProblem(typed: string, code: CountryCode | undefined): Problem 
   return isRight ? undefined : { code: 'zip' };
 }
 
-/** Both lines together have to fit. */
-function streetRestProblem(rest: string, { street = '' }: AllValues): Problem | undefined {
-  const most = Math.max(mostStreet - street.length - 1, 0);
+/** Some write the number with the street, or browsers do; and where it comes first, a house may have a name instead. */
+function hasNumberOtherwise(values: AllValues): boolean {
+  const code = countryIn(values);
+  return !code || writesNumberFirst(code) || /\d/.test(values.street ?? '');
+}
+
+/** All of it together has to fit. */
+function streetRestProblem(rest: string, { street = '', houseNumber = '' }: AllValues): Problem | undefined {
+  const most = Math.max(mostStreet - street.length - houseNumber.length - 2, 0);
   if (rest.length > most) return { code: 'tooLong', most };
   return /[<>]/.test(rest) ? { code: 'notValid' } : undefined;
 }

@@ -58,12 +58,25 @@ export function paymentForm({ isFree }: { readonly isFree: boolean }) {
 
 /** An address as the API wants it. */
 export function toAddressInput(values: Values<AddressFieldName>): CartAddressInput {
-  const { firstname, lastname, company, country, street, street2, postcode, city, region, phone } = values;
+  const {
+    firstname,
+    lastname,
+    company,
+    country,
+    street,
+    houseNumber,
+    street2,
+    postcode,
+    city,
+    region,
+    phone,
+  } = values;
   return {
     firstname,
     lastname,
     company: company || null,
     street: street2 ? [street, street2] : [street],
+    house_number: houseNumber || null,
     city,
     region: region || null,
     postcode: postcode || null,

@@ -1,3 +1,4 @@
+import { isCountryCode, joinStreet, streetWithout } from '@bowline/markets';
 import type { AddressFieldName, Values } from '@bowline/ui/forms';
 import type {
   CheckoutAddressFragment,
@@ -72,13 +73,16 @@ export function progressOf(view: CheckoutView): Progress {
 }
 
 function toAddressValues(address: CheckoutAddressFragment): Values<AddressFieldName> {
-  const [street = '', street2 = ''] = address.street;
+  const [line = '', street2 = ''] = address.street;
+  const houseNumber = address.house_number ?? '';
+  const { code } = address.country;
   return {
     firstname: address.firstname,
     lastname: address.lastname,
     company: address.company ?? '',
-    country: address.country.code,
-    street: street ?? '',
+    country: code,
+    street: isCountryCode(code) ? streetWithout(houseNumber, line ?? '', code) : (line ?? ''),
+    houseNumber,
     street2: street2 ?? '',
     postcode: address.postcode ?? '',
     city: address.city,
@@ -90,4 +94,9 @@ function toAddressValues(address: CheckoutAddressFragment): Values<AddressFieldN
 export function toPickupPoint(point: PickupPointFragment) {
   const { id, carrier_code: carrier, name, street, postcode, city, distance_metres: distance } = point;
   return { id, carrier, name, street, postcode, city, distance, openingHours: point.opening_hours };
+}
+
+/** Street and number as the country writes them. */
+export function streetLineOf({ street, houseNumber, country }: Values<AddressFieldName>): string {
+  return isCountryCode(country) ? joinStreet(street, houseNumber, country) : street;
 }

@@ -43,6 +43,8 @@ test.each([
   [{ firstname: ' ' }, field('firstname', 'missing')],
   [{ lastname: 'x'.repeat(65) }, field('lastname', 'too-long')],
   [{ prefix: 'x'.repeat(41) }, field('prefix', 'too-long')],
+  [{ house_number: 'x'.repeat(17) }, field('house_number', 'too-long')],
+  [{ street: [''], house_number: '12' }, field('street', 'missing')],
   [{ fax: '<0>' }, field('fax', 'not-valid')],
   [{ street: [] }, field('street', 'missing')],
   [{ postcode: '' }, field('postcode', 'missing')],
@@ -72,6 +74,21 @@ test.each([
 ])('decision D12: %o is short, or a placeholder, and taken', (change) => {
   expect(refusalOf(change)).toBeNull();
 });
+
+test.each([
+  ['NL', 'Kade', '12 b', ['Kade 12 b']],
+  ['GB', 'High Street', '1', ['1 High Street']],
+  ['DE', 'Hauptstraße', null, ['Hauptstraße']],
+])(
+  'rule 16: in %s a house number is part of the line that carriers and other clients read',
+  (country_code, name, number, street) => {
+    const read = readAddress(
+      { ...dutch, country_code, postcode: '10115', street: [name], house_number: number },
+      lines,
+    );
+    expect(read).toMatchObject({ value: { street, ...(number && { houseNumber: number }) } });
+  },
+);
 
 test('a setting allows more lines', () => {
   const street = ['Kade 12', 'Building C', 'Floor 3'];

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@bowline/kit';
-import { type CountryCode, countries } from '@bowline/markets';
+import { type CountryCode, countries, joinStreet } from '@bowline/markets';
 import { type AddressAttribute, findCountry, findRegion, regionsOf } from '#stores';
 import type { Address } from './model.ts';
 import type { AddressField, CartRefusal, FieldProblem, FieldRefusal } from './refusals.ts';
@@ -15,6 +15,7 @@ export interface AddressInput {
   readonly suffix?: Text;
   readonly company?: Text;
   readonly street: readonly (string | null)[];
+  readonly house_number?: Text;
   readonly city: string;
   readonly region?: Text;
   readonly region_id?: number | null;
@@ -47,6 +48,7 @@ const longest: Readonly<Record<AddressField, number>> = {
   suffix: 40,
   company: 128,
   street: 128,
+  house_number: 16,
   city: 64,
   region: 64,
   postcode: 16,
@@ -58,7 +60,15 @@ const longest: Readonly<Record<AddressField, number>> = {
 const mostAttributes = 20;
 
 const requiredFields = ['firstname', 'lastname', 'city', 'telephone'] as const;
-const optionalFields = ['prefix', 'middlename', 'suffix', 'company', 'fax', 'vat_id'] as const;
+const optionalFields = [
+  'prefix',
+  'middlename',
+  'suffix',
+  'company',
+  'house_number',
+  'fax',
+  'vat_id',
+] as const;
 
 /** Rule 16. */
 export function readAddress(
@@ -67,7 +77,10 @@ export function readAddress(
 ): Result<Address, AddressRefusal> {
   const country = findCountry(input.country_code.trim().toUpperCase());
   if (!country.ok) return refuse('country-not-shipped-to');
-  const street = input.street.map((line) => tidyLine(line)).filter((line) => line !== '');
+  const houseNumber = tidyLine(input.house_number);
+  const lines = input.street.map((line) => tidyLine(line)).filter((line) => line !== '');
+  const [first, ...others] = lines;
+  const street = first ? [joinStreet(first, houseNumber, country.value), ...others] : [];
   if (street.length > streetLines) return refuse('too-many-street-lines', { most: streetLines });
 
   const typed = {
@@ -101,6 +114,7 @@ export function readAddress(
     company: optional.company ?? null,
     vatNumber: optional.vat_id ?? null,
     street,
+    ...(optional.house_number && { houseNumber: optional.house_number }),
     city: typed.city,
     postcode: postcode.value,
     region: region.value,

@@ -131,6 +131,7 @@ export type AddressField =
   | 'suffix'
   | 'company'
   | 'street'
+  | 'house_number'
   | 'city'
   | 'region'
   | 'postcode'

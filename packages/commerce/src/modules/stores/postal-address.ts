@@ -9,7 +9,10 @@ export interface PostalAddress {
   readonly suffix?: string;
   readonly company: string | null;
   readonly vatNumber: string | null;
+  /** With the number of the house, for whoever knows nothing but lines. */
   readonly street: readonly string[];
+  /** Part of the first line. */
+  readonly houseNumber?: string;
   readonly city: string;
   readonly postcode: string | null;
   readonly region: AddressRegion | null;
@@ -45,6 +48,7 @@ export function showAddressDetails(address: PostalAddress) {
     suffix: address.suffix ?? null,
     company: address.company,
     street: address.street,
+    houseNumber: address.houseNumber ?? null,
     city: address.city,
     postcode: address.postcode,
     telephone: address.phone,

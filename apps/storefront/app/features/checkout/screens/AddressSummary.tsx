@@ -2,6 +2,7 @@ import { countries, isCountryCode } from '@bowline/markets';
 import { Link, type SelectOption } from '@bowline/ui/components';
 import type { AddressFieldName, Values } from '@bowline/ui/forms';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
+import { streetLineOf } from '../checkout-view.ts';
 
 export interface AddressSummaryProps {
   readonly title: string;
@@ -32,23 +33,12 @@ export function AddressSummary({ title, address, countryOptions, changeHref }: A
 }
 
 function linesOf(address: Values<AddressFieldName>, countryOptions: readonly SelectOption[]): string[] {
-  const {
-    firstname,
-    lastname,
-    company,
-    street,
-    street2,
-    postcode,
-    city,
-    region,
-    country = '',
-    phone,
-  } = address;
+  const { firstname, lastname, company, street2, postcode, city, region, country = '', phone } = address;
   const regions = isCountryCode(country) ? countries[country].regions : [];
   const lines = [
     `${firstname} ${lastname}`,
     company,
-    street,
+    streetLineOf(address),
     street2,
     [postcode, city].filter(Boolean).join(' '),
     regions.find(({ code }) => code === region)?.name,

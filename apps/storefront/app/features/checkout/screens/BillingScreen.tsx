@@ -4,6 +4,7 @@ import { ShopForm, SubmitButton } from '../../../forms/ShopForm.tsx';
 import { useShopForm } from '../../../forms/use-shop-form.ts';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { billingForm } from '../checkout-forms.ts';
+import { streetLineOf } from '../checkout-view.ts';
 import type { BillingView } from '../load-steps.ts';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 
@@ -30,7 +31,7 @@ export function BillingScreen(view: BillingView) {
               value="same"
               defaultChecked={chosen === 'same'}
               label={t('checkout.sameAddress')}
-              hint={[shippingAddress.street, shippingAddress.city].join(', ')}
+              hint={[streetLineOf(shippingAddress), shippingAddress.city].join(', ')}
             />
             <CheckboxField
               type="radio"

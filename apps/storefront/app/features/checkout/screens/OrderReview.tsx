@@ -2,6 +2,7 @@ import { formatDate } from '@bowline/markets';
 import { Link } from '@bowline/ui/components';
 import type { ReactNode } from 'react';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
+import { streetLineOf } from '../checkout-view.ts';
 import type { StepView } from '../load-steps.ts';
 import { type Step, stepPaths } from '../steps.ts';
 
@@ -39,14 +40,9 @@ export function OrderReview({ view }: { view: StepView }) {
   );
 }
 
-function placeOf({
-  firstname,
-  lastname,
-  street,
-  postcode,
-  city,
-}: NonNullable<StepView['shippingAddress']>): string {
-  return [`${firstname} ${lastname}`, street, `${postcode} ${city}`].join(', ');
+function placeOf(address: NonNullable<StepView['shippingAddress']>): string {
+  const { firstname, lastname, postcode, city } = address;
+  return [`${firstname} ${lastname}`, streetLineOf(address), `${postcode} ${city}`].join(', ');
 }
 
 function Row({ title, step, children }: { title: string; step: Step; children: ReactNode }) {
