@@ -16,6 +16,7 @@ export function CartLine({ line }: { line: CartLineView }) {
   const market = useMarket();
   const shown = useShownAmount();
   const { formData } = useNavigation();
+  const hasQuantity = !line.isSample && !line.giftCard;
   const isSending = formData?.get('intent') === 'remove' && formData.get('line') === line.uid;
   return (
     <article className="flex gap-4 py-5 aria-busy:opacity-60" aria-busy={isSending}>
@@ -33,9 +34,9 @@ export function CartLine({ line }: { line: CartLineView }) {
             </span>
           )}
         </p>
-        <div className="flex flex-wrap items-end gap-3">
-          {!line.isSample && !line.giftCard && <QuantityForm line={line} />}
-          <Form method="post" preventScrollReset>
+        <div className="flex flex-wrap items-start gap-3">
+          {hasQuantity && <QuantityForm line={line} />}
+          <Form method="post" preventScrollReset className={hasQuantity ? 'mt-7.5' : undefined}>
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="line" value={line.uid} />
             <Button

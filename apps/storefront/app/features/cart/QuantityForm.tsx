@@ -28,14 +28,16 @@ export function QuantityForm({ line }: { line: CartLineView }) {
   }
 
   return (
-    <ShopForm form={form} preventScrollReset className="flex flex-wrap items-end gap-2">
+    <ShopForm form={form} preventScrollReset className="flex flex-wrap items-start gap-2">
       <input type="hidden" name="line" value={line.uid} />
-      <div className="w-24">
+      <div className="w-24 has-[[aria-invalid]]:w-48">
         <TextField {...field} ref={input} onBlur={sendIfChanged} />
       </div>
-      <SubmitButton form={form} variant="secondary" aria-label={t('cart.updateOf', { name: line.name })}>
-        {t('cart.update')}
-      </SubmitButton>
+      <div className="mt-7.5">
+        <SubmitButton form={form} variant="secondary" aria-label={t('cart.updateOf', { name: line.name })}>
+          {t('cart.update')}
+        </SubmitButton>
+      </div>
     </ShopForm>
   );
 }

@@ -29,7 +29,7 @@ export function OrderForm({ sku, parentSku, step }: OrderFormProps) {
       <input type="hidden" name="sku" value={sku} />
       {parentSku && <input type="hidden" name="parentSku" value={parentSku} />}
       <div className="flex flex-wrap items-end gap-4">
-        <div className={isByMetre ? 'w-44' : 'w-28'}>
+        <div className={isByMetre ? 'w-44' : 'w-28 has-[[aria-invalid]]:w-48'}>
           <TextField
             {...form.field('quantity')}
             hint={isByMetre ? t('product.byMetre', { example: formatNumber(2.5, market) }) : undefined}
