@@ -81,14 +81,7 @@ function addressLines(address: OrderAddressViewFragment, locale: LocaleName): st
   const { postcode, city, region, country_code: country } = address;
   const name = [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' ');
   const place = [postcode, city].filter(Boolean).join(' ');
-  const lines = [
-    name,
-    company,
-    ...street,
-    place,
-    region,
-    country && countryName(country, locale),
-  ];
+  const lines = [name, company, ...street, place, region, country && countryName(country, locale)];
   return lines.filter((line): line is string => Boolean(line));
 }
 
