@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Texts } from '@bowline/markets';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { plantTree } from '../../testing/planted-tree.ts';
@@ -34,8 +34,12 @@ function edit(file: string, change: (text: string) => string) {
   writeFileSync(join(root, file), after);
 }
 
-function addMarket() {
+function addName() {
   edit(`${markets}/locale-names.ts`, (text) => text.replace("'sv-SE',", "'sv-SE',\n  'pt-PT',"));
+}
+
+function addMarket() {
+  addName();
   edit(`${markets}/market-addresses.ts`, (text) =>
     text.replace(
       /\n\};\s*$/,
@@ -83,11 +87,53 @@ function ask(code: string): unknown {
   return JSON.parse(output);
 }
 
+const expectations = [
+  'e2e/expectations/money-shown.ts',
+  'e2e/expectations/page-head.ts',
+  'e2e/search/natural-queries/natural-queries.ts',
+];
+
+/** The files in which the compiler misses something: the markets of this tree, and what the repository expects of each locale. */
+function filesWithTypeErrors(): string[] {
+  const tsconfig = {
+    extends: join(repository, 'tsconfig.json'),
+    compilerOptions: {
+      typeRoots: [join(repository, 'node_modules/@types')],
+      paths: { '@bowline/markets': [join(root, markets, 'index.ts')] },
+    },
+    include: [],
+    files: [join(root, markets, 'index.ts'), ...expectations.map((file) => join(repository, file))],
+  };
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(tsconfig));
+  const compiler = join(repository, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', root, '--pretty', 'false'], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 600_000,
+  });
+  const files = [...stdout.matchAll(/^(\S[^(\n]*)\(\d+,\d+\): error TS/gm)].map(([, file = '']) =>
+    resolve(root, file),
+  );
+  return [...new Set(files)].map((file) => relative(file.startsWith(root) ? root : repository, file)).sort();
+}
+
 const findings = () =>
   ask(`import { checkTextSets } from './scripts/checks/messages/text-sets.ts';
     process.stdout.write(JSON.stringify(checkTextSets('.')));`) as { file: string; message: string }[];
 
 describe('a twelfth locale by the steps of the guide', () => {
+  test('after its name alone the compiler leads to the other places, all of which the guide names', () => {
+    addName();
+    const wanted = filesWithTypeErrors();
+    expect(wanted).toEqual([...expectations, `${markets}/market-addresses.ts`, `${markets}/markets.ts`]);
+    for (const file of wanted) expect(guide).toContain(file.startsWith('e2e/') ? `${dirname(file)}/` : file);
+  });
+
+  test('with its market, the compiler misses nothing but what journeys expect of it', () => {
+    addMarket();
+    expect(filesWithTypeErrors()).toEqual(expectations);
+  });
+
   test('without its texts, every set is missed by name', () => {
     addMarket();
     const missing = setsToTranslate().map((file) => file.replace(english, '$1pt.json'));
@@ -119,7 +165,7 @@ describe('a twelfth locale by the steps of the guide', () => {
         prefix: marketByStoreCode('pt_PT')?.prefix,
         hasPath: staticPagePath('returns', 'pt-PT').length > 1,
         status: textsOf('orders', 'pt-PT').status.closed,
-        refusal: textsOf('cart', 'pt-PT').refusals['cart-not-active'],
+        refusal: textsOf('cart', 'pt-PT').refusals['cart-line-not-found'],
         demo: contentTexts(languageOf('pt-PT')).faq.ordering.title,
       }));`);
     expect(answers).toEqual({
@@ -127,7 +173,7 @@ describe('a twelfth locale by the steps of the guide', () => {
       prefix: '/pt',
       hasPath: true,
       status: 'pt Closed',
-      refusal: "pt The cart isn't active.",
+      refusal: "pt The cart doesn't contain the item",
       demo: 'Ordering',
     });
   });

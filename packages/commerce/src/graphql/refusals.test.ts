@@ -11,7 +11,6 @@ const withDetails: readonly CommerceRefusal[] = [
   { code: 'route-leads-nowhere', details: { path: 'a/b' } },
   { code: 'block-not-found', details: { identifier: 'usp' } },
   { code: 'contact-field-too-long', details: { field: 'name', most: 100 } },
-  { code: 'cart-not-found', details: { cartId: 'abc' } },
   { code: 'gift-card-in-other-currency', details: { currency: 'SEK' } },
   { code: 'order-below-minimum', details: { minimum: '€ 10', remaining: '€ 3' } },
 ];
