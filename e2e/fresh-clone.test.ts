@@ -42,7 +42,7 @@ test('a new user clones the shop, types npm start and is served', async () => {
   const url = `http://localhost:${port}`;
 
   const first = await startIn(clone, port);
-  expect(first.program.stdout()).toContain('Installing packages');
+  expect(first.program.stdout()).toContain('Building the storefront');
   expect(first.program.stdout()).toContain(`Admin  ${url}/bowline-admin`);
   const home = await ask(url, '/', { language: 'en' });
   expect(home.status).toBe(200);

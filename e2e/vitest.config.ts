@@ -7,8 +7,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['./shop/global-setup.ts'],
     pool: 'forks',
-    // Two visitors at a time keep two cores busy: each of them mostly waits for the shop, the browser or the database.
-    maxWorkers: 2,
+    // Three visitors at a time keep two cores busy: each of them waits half of it for the shop, the browser or the database.
+    maxWorkers: 3,
     isolate: false,
     testTimeout: patience.test,
     hookTimeout: patience.test,

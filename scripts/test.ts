@@ -1,4 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild } from './build.ts';
 import { describeSlowest, knownSeconds } from './test-run/file-times.ts';
@@ -10,19 +9,8 @@ const paths = process.argv.slice(2);
 const isJourney = (path: string): boolean => /^(\.\/)?e2e(\/|$)/.test(path);
 const journeys = paths.filter(isJourney).map((path) => path.replace(/^(\.\/)?e2e\/?/, ''));
 const others = paths.filter((path) => !isJourney(path));
-const results = join(root, 'var/test-results');
-/** Appears when the packages are tested: until then the journeys prepare their shop and wait. */
-const packagesTested = join(results, 'packages-tested');
 
-async function runPackages(): Promise<VitestResult> {
-  try {
-    return await runVitest({ root, name: 'packages', config: 'vitest.config.ts', filters: others });
-  } finally {
-    writeFileSync(packagesTested, '');
-  }
-}
-
-async function runJourneys(env: Record<string, string>): Promise<VitestResult> {
+async function runJourneys(): Promise<VitestResult> {
   try {
     await ensureBuild({ root, log: console.log });
   } catch (error) {
@@ -30,16 +18,17 @@ async function runJourneys(env: Record<string, string>): Promise<VitestResult> {
     return { count: { passed: 0, failed: 1, skipped: 0 }, files: [] };
   }
   const filters = journeys.filter(Boolean);
-  return runVitest({ root, name: 'journeys', config: 'e2e/vitest.config.ts', filters, env });
+  return runVitest({ root, name: 'journeys', config: 'e2e/vitest.config.ts', filters });
 }
 
-mkdirSync(results, { recursive: true });
-rmSync(packagesTested, { force: true });
 const wantsPackages = paths.length === 0 || others.length > 0;
 const wantsJourneys = paths.length === 0 || journeys.length > 0;
+// Side by side: whoever waits for a browser, a disk or a program that starts leaves the processor to the others.
 const runs = await Promise.all([
-  ...(wantsPackages ? [runPackages()] : []),
-  ...(wantsJourneys ? [runJourneys(wantsPackages ? { JOURNEYS_BEGIN_AFTER: packagesTested } : {})] : []),
+  ...(wantsPackages
+    ? [runVitest({ root, name: 'packages', config: 'vitest.config.ts', filters: others })]
+    : []),
+  ...(wantsJourneys ? [runJourneys()] : []),
 ]);
 
 const counts = runs.map(({ count }) => count);

@@ -5,11 +5,17 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { runtimeFolder } from '../repository.ts';
 
-/** An empty folder for one test. */
-export async function temporaryDataFolder(): Promise<string> {
+/** An empty folder; whoever asks for it removes it. */
+export async function newDataFolder(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
   mkdirSync(runtimeFolder, { recursive: true });
   const folder = await mkdtemp(join(runtimeFolder, 'e2e-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The same for one test. */
+export async function temporaryDataFolder(): Promise<string> {
+  const { folder, remove } = await newDataFolder();
+  onTestFinished(remove);
   return folder;
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, cp, link, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
@@ -15,11 +15,12 @@ export interface FreshClone {
   remove(): Promise<void>;
 }
 
-/** The files of the repository as they are now, without anything installed, built or loaded. */
+/** The files of the repository as they are now and the packages they name, without anything built or loaded. */
 export async function cloneFreshly(): Promise<FreshClone> {
   const parent = await mkdtemp(join(tmpdir(), 'bowline-clone-'));
   const folder = join(parent, 'bowline');
   for (const file of repositoryFiles()) await cp(join(repositoryRoot, file), join(folder, file));
+  await linkPackages(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'));
   return {
     folder,
     start: (port) =>
@@ -35,6 +36,25 @@ export async function cloneFreshly(): Promise<FreshClone> {
       }),
     remove: () => rm(parent, { recursive: true, force: true }),
   };
+}
+
+/** Made by whoever runs here; a new user has none of them. */
+const madeLater = /^(\.install-stamp|\.vite.*|\.cache|\.tmp)$/;
+
+/**
+ * `npm test` has installed these from the very lock file before any test began; doing so once more would take half a minute and
+ * prove nothing new. How the first start installs, and that it does, is tried in scripts/ensure.test.ts.
+ */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (madeLater.test(entry.name)) continue;
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await linkPackages(source, target);
+    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
+    // The folder for temporary files may be on another disk.
+    else await link(source, target).catch(() => copyFile(source, target));
+  }
 }
 
 function repositoryFiles(): string[] {

@@ -1,11 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../browser.ts';
-import { runtimeFolder } from '../repository.ts';
 import { ask } from './ask.ts';
+import { newDataFolder } from './data-folder.ts';
 import type { Ending } from './running-program.ts';
 import { startShop } from './shop-process.ts';
 
@@ -19,14 +15,11 @@ declare module 'vitest' {
 
 /** One packaged shop for all journeys, on a database of its own. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  mkdirSync(runtimeFolder, { recursive: true });
-  const folder = await mkdtemp(join(runtimeFolder, 'e2e-'));
-  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  const { folder, remove: removeFolder } = await newDataFolder();
   try {
     const [shop] = await Promise.all([startShop({ DATA_FOLDER: folder }), findChromium()]);
     const readiness = await ask(shop.url, '/health/ready');
     if (readiness.status !== 200) throw new Error(`The shop is not ready: ${readiness.text}`);
-    await untilItsTurn();
     project.provide('shopUrl', shop.url);
     project.provide('shopFolder', folder);
     return async () => {
@@ -39,12 +32,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await removeFolder();
     throw error;
   }
-}
-
-/** `npm test` names a file that appears when other tests are through: until then the shop only warms up. */
-async function untilItsTurn(): Promise<void> {
-  const file = process.env.JOURNEYS_BEGIN_AFTER;
-  while (file && !existsSync(file)) await pause(200);
 }
 
 /** A shop that served all journeys well has nothing to say: no error in its log, nothing on standard error. */

@@ -4,9 +4,12 @@ import { knownSeconds, nameOf, type Seconds } from './file-times.ts';
 
 /** About how long those take that take long for reasons their size does not show; for the first run on a machine. */
 const firstGuess: Seconds = {
-  'e2e/fresh-clone.test.ts': 120,
+  'e2e/fresh-clone.test.ts': 80,
+  'e2e/journeys/accessibility.test.ts': 65,
   'e2e/journeys/sitemap.test.ts': 60,
   'e2e/journeys/every-locale.test.ts': 50,
+  'e2e/journeys/checkout.test.ts': 50,
+  'e2e/start-up/stopping.test.ts': 40,
   'packages/commerce/test/checkout-killed.test.ts': 40,
   'packages/demo/test/load-demo.test.ts': 30,
   'packages/database/test/embedded-refusals.test.ts': 25,

@@ -10,7 +10,6 @@ export interface VitestRun {
   config: string;
   /** Only files whose path contains one of these; all when empty. */
   filters: readonly string[];
-  env?: Record<string, string>;
 }
 
 export interface VitestResult {
@@ -19,13 +18,13 @@ export interface VitestResult {
 }
 
 /** Runs one vitest configuration, showing its progress, and counts what happened. */
-export async function runVitest({ root, name, config, filters, env = {} }: VitestRun): Promise<VitestResult> {
+export async function runVitest({ root, name, config, filters }: VitestRun): Promise<VitestResult> {
   const folder = join(root, 'var/test-results');
   const reportFile = join(folder, `${name}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(reportFile, { force: true });
   const program = join(import.meta.dirname, 'vitest-process.ts');
-  const { code } = await run(process.execPath, [program, reportFile, config, ...filters], { cwd: root, env });
+  const { code } = await run(process.execPath, [program, reportFile, config, ...filters], { cwd: root });
   const report = existsSync(reportFile)
     ? (JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport)
     : undefined;
