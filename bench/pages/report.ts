@@ -1,8 +1,16 @@
 import { comparisonCells, comparisonHeadings } from '../measure/comparison-columns.ts';
 import type { Measurement } from '../measure/measure-case.ts';
 import { formatTable, kilobytes, milliseconds, shareOf } from '../measure/table.ts';
-import { sizeBudgets } from './budgets.ts';
 import type { FirstLoad } from './first-load.ts';
+
+/** Bytes as they travel, for a new visitor of the production build. */
+const sizeBudgets = {
+  script: 130_000,
+  style: 20_000,
+  font: 40_000,
+  /** The HTML of a listing of 48 products. */
+  listingHtml: 25_000,
+} as const;
 
 export function pageReport(measurements: readonly Measurement[], concurrency: number): string {
   return formatTable(

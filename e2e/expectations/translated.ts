@@ -2,7 +2,6 @@ import type { LocaleName } from '@bowline/markets';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { allTextsIn } from '../messages.ts';
-import { visibleWords } from './visible-words.ts';
 
 /** Words that are the same in English and in that language. */
 const sameInEnglish: Readonly<Partial<Record<LocaleName, readonly string[]>>> = {
@@ -32,4 +31,20 @@ export async function expectTranslated(page: Page, locale: LocaleName): Promise<
 function asPattern(text: string): RegExp {
   const literal = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${literal.join('.+')}$`);
+}
+
+/** Everything the page says to somebody: texts, and the names and hints that assistive technology reads. */
+function visibleWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent && !parent.closest('script, style, noscript, select')) words.push(node.textContent ?? '');
+    }
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'label'])
+      for (const element of document.querySelectorAll(`body [${name}]`))
+        words.push(element.getAttribute(name) ?? '');
+    return words.map((word) => word.replace(/\s+/g, ' ').trim()).filter((word) => word !== '');
+  });
 }

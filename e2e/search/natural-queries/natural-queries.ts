@@ -1,14 +1,190 @@
 import type { LocaleName } from '@bowline/markets';
-import { danish } from './danish.ts';
-import { dutch } from './dutch.ts';
 import { american, british, european } from './english.ts';
-import { french } from './french.ts';
-import { german } from './german.ts';
-import { italian } from './italian.ts';
 import type { NaturalQuery } from './natural-query.ts';
-import { polish } from './polish.ts';
-import { spanish } from './spanish.ts';
-import { swedish } from './swedish.ts';
+
+const swedish: readonly NaturalQuery[] = [
+  ['plain', 'paracord 550 svart', 'p550-black'],
+  ['misspelt', 'paracrod svart', 'p*-black'],
+  ['misspelt', 'karbinhaake', 'acc-*snap*|acc-*carabiner'],
+  ['misspelt', 'klaterrep', 'clm*'],
+  ['plural', 'karbinhakar', 'acc-*snap*|acc-*carabiner'],
+  ['plural', 'träpärlor', 'acc-wooden-bead'],
+  ['plural', 'klickspännen', 'acc-*buckle'],
+  ['compound', 'hundkoppel', 'dog??-*|kit-dog-leash'],
+  ['compound', 'hundkoppel rep', 'dog??-*|kit-dog-leash'],
+  ['compound', 'läder rem', 'lea??-*'],
+  ['without accents', 'bomullssnore vit', 'cot??-white'],
+  ['without accents', 'karbinhake massing', 'acc-*-brass'],
+  ['without accents', 'fortojningsrep', 'moo*'],
+  ['sku', 'p550-forest-green', 'p550-forest-green'],
+  ['sku', 'acc-d-ring-steel', 'acc-d-ring-steel'],
+  ['colour and material', 'röd nylon', 'web??-red'],
+  ['colour and material', 'svart läder', 'lea*-black'],
+  ['other word', 'fallskärmslina', 'p*'],
+  ['other word', 'gummisnodd', 'shk*'],
+  ['unfinished', 'presentk', 'gift-card*'],
+];
+
+const spanish: readonly NaturalQuery[] = [
+  ['plain', 'paracord 550 negro', 'p550-black'],
+  ['misspelt', 'paracrod negro', 'p*-black'],
+  ['misspelt', 'mosqueton girratorio', 'acc-snap-hook-*'],
+  ['misspelt', 'hevilla', 'acc-*buckle*'],
+  ['plural', 'mosquetones', 'acc-*snap*|acc-*carabiner'],
+  ['plural', 'cuentas de madera', 'acc-wooden-bead'],
+  ['plural', 'cuerdas para correas', 'dog*'],
+  ['plural', 'hebillas de clip', 'acc-*buckle'],
+  ['without accents', 'cordon de algodon blanco', 'cot??-white'],
+  ['without accents', 'cordon elastico', 'shk*'],
+  ['without accents', 'anilla de laton', 'acc-*-brass'],
+  ['sku', 'p550-forest-green', 'p550-forest-green'],
+  ['sku', 'acc-d-ring-steel', 'acc-d-ring-steel'],
+  ['colour and material', 'nailon rojo', 'web??-red'],
+  ['colour and material', 'cuerda yute natural', 'jut*'],
+  ['other word', 'correa de perro', 'dog??-*|kit-dog-leash'],
+  ['other word', 'vale regalo', 'gift-card*'],
+  ['other word', 'piel', 'lea*'],
+  ['other word', 'soga de yute', 'jut*'],
+  ['unfinished', 'cuerda de escal', 'clm*'],
+];
+
+const polish: readonly NaturalQuery[] = [
+  ['plain', 'paracord 550 czarny', 'p550-black'],
+  ['misspelt', 'paracrod czarny', 'p*-black'],
+  ['misspelt', 'karabinczk', 'acc-*snap*|acc-*carabiner'],
+  ['misspelt', 'sznurek bawelnany', 'cot*'],
+  ['plural', 'karabińczyki', 'acc-*snap*|acc-*carabiner'],
+  ['plural', 'drewniane koraliki', 'acc-wooden-bead'],
+  ['plural', 'klamry zatrzaskowe', 'acc-*buckle'],
+  ['plural', 'liny wspinaczkowe', 'clm*'],
+  ['without accents', 'smycz dla psa', 'dog??-*|kit-dog-leash'],
+  ['without accents', 'karabinczyk mosiadz', 'acc-*-brass'],
+  ['without accents', 'tasma nylonowa czerwona', 'web??-red'],
+  ['without accents', 'lesna zielen', '*-forest-green'],
+  ['sku', 'p550-forest-green', 'p550-forest-green'],
+  ['sku', 'acc-d-ring-steel', 'acc-d-ring-steel'],
+  ['colour and material', 'nylon czerwony', '*-red'],
+  ['colour and material', 'bawełniany biały', 'cot??-white'],
+  ['other word', 'linka spadochronowa', 'p*'],
+  ['other word', 'bon podarunkowy', 'gift-card*'],
+  ['other word', 'rzemyk', 'lea*'],
+  ['unfinished', 'zestaw branso', 'kit-*'],
+];
+
+const italian: readonly NaturalQuery[] = [
+  ['plain', 'paracord 550 nero', 'p550-black'],
+  ['misspelt', 'paracrod nero', 'p*-black'],
+  ['misspelt', 'moscettone ottone', 'acc-*-brass'],
+  ['misspelt', 'corda guinzalio', 'dog*'],
+  ['plural', 'moschettoni', 'acc-*snap*|acc-*carabiner'],
+  ['plural', 'perle di legno', 'acc-wooden-bead'],
+  ['plural', 'fibbie a scatto', 'acc-*buckle'],
+  ['plural', 'guinzagli', 'dog??-*|kit-dog-leash'],
+  ['without accents', 'macrame portavaso', 'kit-plant-hanger'],
+  ['without accents', 'cima d ormeggio', 'moo*'],
+  ['sku', 'p550-forest-green', 'p550-forest-green'],
+  ['sku', 'acc-d-ring-steel', 'acc-d-ring-steel'],
+  ['sku', 'tool-hole-punch', 'tool-hole-punch'],
+  ['colour and material', 'nylon rosso', '*-red'],
+  ['colour and material', 'cotone bianco', 'cot??-white'],
+  ['colour and material', 'corda PPM blu', 'ppm*'],
+  ['other word', 'spago di cotone', 'cot*'],
+  ['other word', 'buono regalo', 'gift-card*'],
+  ['other word', 'pelle', 'lea*'],
+  ['unfinished', 'corda da arramp', 'clm*'],
+];
+
+const german: readonly NaturalQuery[] = [
+  ['plain', 'Paracord 550 schwarz', 'p550-black'],
+  ['misspelt', 'Parakord schwarz', 'p*-black'],
+  ['misspelt', 'Karabinner', 'acc-snap-hook-*|acc-*carabiner'],
+  ['misspelt', 'Kletersseil', 'clm*'],
+  ['plural', 'Steckschnallen', 'acc-*buckle'],
+  ['plural', 'Holzperlen', 'acc-wooden-bead'],
+  ['plural', 'Hundeleinen', 'dog??-*|kit-dog-leash'],
+  ['compound', 'Hundeleine', 'dog??-*|kit-dog-leash'],
+  ['compound', 'Seil Hundeleine schwarz', 'dog*-black'],
+  ['compound', 'Leder Riemen', 'lea??-*'],
+  ['without accents', 'Schakel Edelstahl', 'acc-shackle-steel'],
+  ['without accents', 'Baumwollkordel weiss', 'cot??-white'],
+  ['sku', 'p550-forest-green', 'p550-forest-green'],
+  ['sku', 'acc-d-ring-steel', 'acc-d-ring-steel'],
+  ['colour and material', 'rot Nylon', 'web??-red'],
+  ['colour and material', 'Gurtband Polypropylen blau', 'ppw??-*blue*'],
+  ['other word', 'Fallschirmschnur', 'p*'],
+  ['other word', 'Gutschein', 'gift-card*'],
+  ['other word', 'Expanderseil', 'shk*'],
+  ['unfinished', 'Makramee Blum', 'kit-plant-hanger'],
+];
+
+const french: readonly NaturalQuery[] = [
+  ['plain', 'paracorde 550 noire', 'p550-black'],
+  ['misspelt', 'paracrode noire', 'p*-black'],
+  ['misspelt', 'mousketon laiton', 'acc-*-brass'],
+  ['misspelt', 'biotane', 'bi*'],
+  ['plural', 'mousquetons', 'acc-*snap*|acc-*carabiner'],
+  ['plural', 'perles en bois', 'acc-wooden-bead'],
+  ['plural', 'cordes pour laisses', 'dog*'],
+  ['plural', 'lanières de cuir', 'lea??-*'],
+  ['without accents', 'corde d escalade', 'clm*'],
+  ['without accents', 'cordon elastique noir', 'shk??-black'],
+  ['without accents', 'epissoir', 'tool-marlinspike'],
+  ['without accents', 'oeillets laiton', 'acc-eyelet-brass'],
+  ['sku', 'p550-forest-green', 'p550-forest-green'],
+  ['sku', 'acc-d-ring-steel', 'acc-d-ring-steel'],
+  ['colour and material', 'nylon rouge', 'web??-red'],
+  ['colour and material', 'coton blanc', 'cot??-white'],
+  ['other word', 'paracord', 'p*'],
+  ['other word', 'chèque cadeau', 'gift-card*'],
+  ['other word', 'ficelle de coton', 'cot*'],
+  ['unfinished', 'kit brace', 'kit-*'],
+];
+
+const dutch: readonly NaturalQuery[] = [
+  ['plain', 'zwart paracord 550', 'p550-black'],
+  ['misspelt', 'parakord zwart', 'p*-black'],
+  ['misspelt', 'karabijnhaek', 'acc-*carabiner'],
+  ['misspelt', 'hondenrimtouw', 'dog*'],
+  ['plural', 'musketonhaken', 'acc-*snap*'],
+  ['plural', 'houten kralen', 'acc-wooden-bead'],
+  ['plural', 'gespen', 'acc-*buckle*'],
+  ['compound', 'hondenriem', 'dog??-*|kit-dog-leash'],
+  ['compound', 'touw hondenriem zwart', 'dog*-black'],
+  ['compound', 'armband pakket', 'kit-*'],
+  ['without accents', 'macrame plantenhanger', 'kit-plant-hanger'],
+  ['without accents', 'creme katoenkoord', 'cot??-cream'],
+  ['sku', 'p550-forest-green', 'p550-forest-green'],
+  ['sku', 'acc-d-ring-steel', 'acc-d-ring-steel'],
+  ['colour and material', 'rood nylon', 'web??-red'],
+  ['colour and material', 'wit katoen koord', 'cot??-white'],
+  ['other word', 'hondenlijn', 'dog??-*|kit-dog-leash'],
+  ['other word', 'leder riem', 'lea*'],
+  ['other word', 'waardebon', 'gift-card*'],
+  ['unfinished', 'klimto', 'clm*'],
+];
+
+const danish: readonly NaturalQuery[] = [
+  ['plain', 'paracord 550 sort', 'p550-black'],
+  ['misspelt', 'paracrod sort', 'p*-black'],
+  ['misspelt', 'karabinhge', 'acc-*snap*|acc-*carabiner'],
+  ['misspelt', 'klaterreb', 'clm*'],
+  ['plural', 'karabinhager', 'acc-*snap*|acc-*carabiner'],
+  ['plural', 'træperler', 'acc-wooden-bead'],
+  ['plural', 'klikspænder', 'acc-*buckle'],
+  ['compound', 'hundesnor', 'dog??-*|kit-dog-leash'],
+  ['compound', 'reb hundesnor sort', 'dog*-black'],
+  ['compound', 'læder rem', 'lea??-*'],
+  ['without accents', 'klikspaende', 'acc-*buckle'],
+  ['without accents', 'hundesnorreb rod', 'dog*'],
+  ['without accents', 'makrame planteophaeng', 'kit-plant-hanger'],
+  ['sku', 'p550-forest-green', 'p550-forest-green'],
+  ['sku', 'acc-d-ring-steel', 'acc-d-ring-steel'],
+  ['colour and material', 'rød nylon', 'web??-red'],
+  ['colour and material', 'hvid bomuldssnor', 'cot??-white'],
+  ['other word', 'faldskærmssnor', 'p*'],
+  ['other word', 'hundeline', 'dog??-*|kit-dog-leash'],
+  ['unfinished', 'gaveko', 'gift-card*'],
+];
 
 /** Twenty queries in each locale, as people of that language type them. */
 export const naturalQueries: Readonly<Record<LocaleName, readonly NaturalQuery[]>> = {

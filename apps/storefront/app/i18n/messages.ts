@@ -1,5 +1,4 @@
 import type { LocaleName, Texts } from '@bowline/markets';
-import { mergeMessages } from './merge-messages.ts';
 import { findMessage, formatMessage, type MessageValues } from './message-format.ts';
 import type { MessageKey } from './message-key.ts';
 
@@ -49,4 +48,21 @@ export function createMessages({ locale, messages, fallback = {}, warn }: Messag
       for (const tell of listeners) tell();
     },
   };
+}
+
+/** A key that would overwrite an existing string or nested structure is skipped with a warning (specification 4). */
+function mergeMessages(base: Texts, extra: Texts, warn: (text: string) => void, path = ''): Texts {
+  const merged: Record<string, string | Texts> = { ...base };
+  for (const [key, value] of Object.entries(extra)) {
+    const fullKey = path ? `${path}.${key}` : key;
+    if (!Object.hasOwn(merged, key)) {
+      merged[key] = value;
+      continue;
+    }
+    const existing = merged[key];
+    if (typeof existing === 'object' && typeof value === 'object')
+      merged[key] = mergeMessages(existing, value, warn, fullKey);
+    else if (existing !== value) warn(`Message "${fullKey}" exists already and is kept`);
+  }
+  return merged;
 }

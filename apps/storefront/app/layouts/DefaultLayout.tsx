@@ -13,10 +13,9 @@ import { Header } from '../shell/Header.tsx';
 import { shopContext } from '../shop-context.ts';
 import { useVisitor } from '../visitor/visitor-store.ts';
 import { loadFrameDocuments } from './frame-documents.ts';
-import { loadCurrencies } from './load-currencies.ts';
 import { loadDepartments, type MenuEntry } from './load-departments.ts';
 import { type FooterView, loadFooter } from './load-footer.ts';
-import { loadMenu } from './load-menu.ts';
+import { loadCurrencies, loadMenu } from './load-menu.ts';
 
 // Below everything else, or hidden until it is asked for.
 const Footer = lazy(() => import('../shell/Footer.tsx'));

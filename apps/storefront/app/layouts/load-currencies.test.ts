@@ -1,7 +1,7 @@
 import { markets } from '@bowline/markets';
 import { expect, test } from 'vitest';
 import type { ShopRequest } from '../shop-context.ts';
-import { loadCurrencies } from './load-currencies.ts';
+import { loadCurrencies } from './load-menu.ts';
 
 const logged: string[] = [];
 

@@ -4,8 +4,7 @@ import { EditorsNote } from '../features/messages/EditorsNote.tsx';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { usePagePath } from '../i18n/use-page-path.ts';
 import { useShopWords } from '../i18n/use-shop-words.ts';
-import type { FooterView } from '../layouts/load-footer.ts';
-import { FooterColumns, FooterLinks } from './FooterColumns.tsx';
+import type { FooterLinkView, FooterView } from '../layouts/load-footer.ts';
 
 const service: readonly StaticPageId[] = [
   'contact',
@@ -91,6 +90,33 @@ function PageLinks({ pages }: { pages: readonly StaticPageId[] }) {
   return pages.map((page) => (
     <li key={page}>
       <Link href={pagePath(page)}>{t(`pages.${page}`, words)}</Link>
+    </li>
+  ));
+}
+
+/** The columns as editors wrote them, and the shops beside this one. */
+function FooterColumns({ footer }: { footer: FooterView }) {
+  const t = useTranslate();
+  return (
+    <>
+      {footer.columns.map(({ heading, links }) => (
+        <FooterColumn key={heading} title={heading}>
+          <FooterLinks links={links} />
+        </FooterColumn>
+      ))}
+      {footer.sisterShops.length > 0 && (
+        <FooterColumn title={t('content.sisterShops')}>
+          <FooterLinks links={footer.sisterShops} />
+        </FooterColumn>
+      )}
+    </>
+  );
+}
+
+function FooterLinks({ links }: { links: readonly FooterLinkView[] }) {
+  return links.map(({ label, href }) => (
+    <li key={href}>
+      <Link href={href}>{label}</Link>
     </li>
   ));
 }

@@ -1,5 +1,4 @@
 import { rootCategoryId } from '#stores';
-import { createKnownEntities, type KnownEntities } from './known-entities.ts';
 import { createRowBatch, type RowBatch } from './row-batch.ts';
 import type { AttributeInputType } from './types.ts';
 
@@ -43,6 +42,35 @@ export function createImportState(): ImportState {
       const id = (counters.get(table) ?? 0) + 1;
       counters.set(table, id);
       return id;
+    },
+  };
+}
+
+/** Names of the data to the ids they were given, counting from a first id in the order of the data. */
+interface KnownEntities<Entity extends { readonly id: number }> {
+  add(key: string, details: Omit<Entity, 'id'>): Entity;
+  find(key: string, usedBy: string): Entity;
+}
+
+function createKnownEntities<Entity extends { readonly id: number }>(
+  kind: string,
+  firstId = 1,
+): KnownEntities<Entity> {
+  const known = new Map<string, Entity>();
+  let nextId = firstId;
+
+  return {
+    add(key, details) {
+      if (known.has(key)) throw new Error(`There are two of the ${kind} "${key}"`);
+      const entity = { ...details, id: nextId } as Entity;
+      nextId += 1;
+      known.set(key, entity);
+      return entity;
+    },
+    find(key, usedBy) {
+      const entity = known.get(key);
+      if (!entity) throw new Error(`${usedBy} refers to the ${kind} "${key}", which does not exist`);
+      return entity;
     },
   };
 }

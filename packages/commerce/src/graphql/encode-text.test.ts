@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { encodeText } from './encode-text.ts';
+import { encodeText } from './handler.ts';
 
 test('gives the bytes of any text, of none, and of one that is larger than its room', () => {
   fc.assert(

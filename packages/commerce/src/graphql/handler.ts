@@ -4,7 +4,6 @@ import type { LocaleName } from '@bowline/markets';
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { cachingHeaders, neverCached } from './caching.ts';
 import type { Documents, PreparedDocument } from './documents.ts';
-import { encodeText } from './encode-text.ts';
 import { type ReportedError, reportError, reportRefusal, statusOf } from './errors.ts';
 import {
   describeTransportRefusal,
@@ -15,6 +14,16 @@ import {
 } from './http-request.ts';
 import { type Limits, nestsDeeperThan } from './limits.ts';
 import type { CommerceRefusal } from './refusals.ts';
+
+const encoder = new TextEncoder();
+/** Room for nearly every answer; the text is written here once instead of being measured first and written then. */
+const room = new Uint8Array(512 * 1024);
+const mostBytesPerUnit = 3;
+
+export function encodeText(text: string): Uint8Array<ArrayBuffer> {
+  if (text.length * mostBytesPerUnit > room.length) return encoder.encode(text);
+  return room.slice(0, encoder.encodeInto(text, room).written);
+}
 
 /** A schema with the documents prepared for it; replaced as a whole when the attributes change. */
 export interface SchemaEdition {

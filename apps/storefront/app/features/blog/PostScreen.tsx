@@ -1,18 +1,18 @@
-import { formatDate } from '@bowline/markets';
+import { formatDate, shop } from '@bowline/markets';
 import { Breadcrumb, chipClasses, Link } from '@bowline/ui/components';
 import { Suspense, useId } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
-import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
+import { type Absolute, breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { StructuredData } from '../../seo/StructuredData.tsx';
 import { useShopState } from '../../shop-state.ts';
 import { ContentImage } from '../content/ContentImage.tsx';
+import type { ContentPicture } from '../content/rich-text.ts';
 import { richTextPart } from '../content/rich-text-part.ts';
 import type { PostSummary, Tag } from './blog-queries.ts';
 import { FeedLink } from './FeedLink.tsx';
 import type { PostView } from './load-post.ts';
 import { PostCard } from './PostCard.tsx';
-import { postData, sharePicture } from './post-data.ts';
 
 export function PostScreen({ post, minutes, related, paths }: PostView) {
   const t = useTranslate();
@@ -104,4 +104,34 @@ function TagList({ tags }: { tags: readonly Tag[] }) {
       </ul>
     </nav>
   );
+}
+
+/** What search engines read of a post (schema.org). */
+function postData(
+  { post }: Pick<PostView, 'post'>,
+  { language, image }: { readonly language: string; readonly image: string | undefined },
+  absolute: Absolute,
+): object {
+  const publisher = { '@type': 'Organization', name: shop.brand, url: absolute('/') };
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.publishedAt,
+    dateModified: [post.publishedAt, post.updatedAt].toSorted().at(-1),
+    inLanguage: language,
+    mainEntityOfPage: absolute(`/blog/${post.slug}`),
+    author: post.author === shop.brand ? publisher : { '@type': 'Person', name: post.author },
+    publisher,
+    keywords: post.tags.map(({ label }) => label),
+    ...(image && { image: absolute(image) }),
+  };
+}
+
+/** The picture that networks show beside a link to a post: one of the shop's own by its path, an uploaded one by its address. */
+function sharePicture({ src, asset }: ContentPicture, imagesUrl: string): string | undefined {
+  if (src) return src;
+  const [, name, extension] = /^image-(.+)-([a-z]+)$/.exec(asset?._ref ?? '') ?? [];
+  if (!name || !imagesUrl.startsWith('http')) return undefined;
+  return `${imagesUrl}/${name}.${extension}?w=1280&h=640&fit=crop&fm=jpg`;
 }

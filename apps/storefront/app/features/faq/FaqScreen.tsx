@@ -1,16 +1,24 @@
-import { Breadcrumb, ButtonLink, classNames, EmptyState } from '@bowline/ui/components';
+import {
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  classNames,
+  EmptyState,
+  SelectField,
+  TextField,
+} from '@bowline/ui/components';
 import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Form, useLocation, useNavigation, useSubmit } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { usePagePath } from '../../i18n/use-page-path.ts';
 import { useShopWords } from '../../i18n/use-shop-words.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
+import { plainTextOf } from '../../seo/plain-text.ts';
 import { StructuredData } from '../../seo/StructuredData.tsx';
-import { FaqChoice } from './FaqChoice.tsx';
-import { faqData } from './faq-data.ts';
 import { faqSectionPart } from './faq-section-part.ts';
 import type { FaqView } from './load-faq.ts';
+import { longestQuestion } from './matching-entries.ts';
 
 /** Questions and answers, all or those of a category, with a choice that works as a plain form (specification 2.2). */
 export function FaqScreen(view: FaqView) {
@@ -91,4 +99,53 @@ function useLinkedQuestion(): void {
     question.open = true;
     answer?.scrollIntoView();
   }, [hash, key]);
+}
+
+/** What search engines read of questions and answers (schema.org). */
+function faqData(categories: FaqView['categories']): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: categories.flatMap(({ entries }) =>
+      entries.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainTextOf(answer) },
+      })),
+    ),
+  };
+}
+
+/** Category and words. A plain form; with scripts another category is shown as soon as it is chosen. */
+function FaqChoice({ choices, chosen, query }: FaqView) {
+  const t = useTranslate();
+  const submit = useSubmit();
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <Form
+      // A new page has new choices: what the fields showed before is no longer true.
+      key={`${chosen?.slug} ${query}`}
+      action="/faq"
+      role="search"
+      aria-label={t('faq.choiceLabel')}
+      className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+    >
+      <SelectField
+        name="category"
+        label={t('faq.category')}
+        defaultValue={chosen?.slug ?? ''}
+        onChange={(event) => submit(event.currentTarget.form)}
+        options={[{ value: '', label: t('faq.allCategories') }, ...choices]}
+      />
+      <TextField
+        name="q"
+        type="search"
+        label={t('faq.words')}
+        defaultValue={query}
+        maxLength={longestQuestion}
+      />
+      <Button type="submit" busy={isLoading} busyLabel={t('faq.loading')}>
+        {t('faq.show')}
+      </Button>
+    </Form>
+  );
 }

@@ -1,14 +1,15 @@
+import { shop } from '@bowline/markets';
 import { ButtonLink } from '@bowline/ui/components';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { useShopWords } from '../../i18n/use-shop-words.ts';
+import type { Absolute } from '../../seo/breadcrumb-data.ts';
 import { everyLocale } from '../../seo/every-locale.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { StructuredData } from '../../seo/StructuredData.tsx';
 import { Hero, ownBanner } from './Hero.tsx';
 import { HomeSectionView } from './HomeSectionView.tsx';
 import type { HomeView } from './load-home.ts';
-import { siteData } from './site-data.ts';
 
 /** Few shops leave their home page unwritten. */
 const UnwrittenHome = lazy(async () => {
@@ -57,4 +58,41 @@ export function HomeScreen(view: HomeView) {
       )}
     </>
   );
+}
+
+/** Who runs the shop, and how it is searched, for search engines. */
+function siteData(absolute: Absolute): readonly object[] {
+  const { company } = shop;
+  const organisation = { '@id': absolute('/#organisation') };
+  return [
+    {
+      '@type': 'Organization',
+      ...organisation,
+      name: shop.brand,
+      legalName: shop.legalName,
+      url: absolute('/'),
+      logo: absolute('/favicon.svg'),
+      email: company.email,
+      telephone: company.phone,
+      vatID: company.vatNumber,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: company.street,
+        postalCode: company.postalCode,
+        addressLocality: company.city,
+        addressCountry: shop.country,
+      },
+    },
+    {
+      '@type': 'WebSite',
+      name: shop.brand,
+      url: absolute('/'),
+      publisher: organisation,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
 }

@@ -1,17 +1,23 @@
-import { listingSorts, type OwnSort, productsPerPage, type SortOption } from '@bowline/markets';
+import { listingSorts, type OwnSort, ownSorts, productsPerPage, type SortOption } from '@bowline/markets';
 import type { CommerceClient } from '../../data/commerce-client.ts';
 import { dataOf } from '../../data/data-of.ts';
 import {
+  ListingCountsQuery,
   type ListingFactsFragment,
   ListingPageQuery,
   type ListingPageQueryResult,
   type ProductAttributeFilterInput,
 } from '../../generated/operations.ts';
 import { type ProductSummary, toProductSummary } from '../catalog/product-tile.ts';
-import { type Aggregations, type Facet, type FilterBook, facetOf, filterBook } from './facets.ts';
+import {
+  type Aggregations,
+  aggregationOf,
+  type Facet,
+  type FilterBook,
+  facetOf,
+  filterBook,
+} from './facets.ts';
 import { isFiltered, type ListingState } from './listing-state.ts';
-import { loadOwnCounts } from './load-own-counts.ts';
-import { canSortBy, offeredSorts, type SortFacts } from './offered-sorts.ts';
 import { type Refinement, refinementsOf, wireFilter, wireSort } from './wire-question.ts';
 
 export interface ListingView {
@@ -122,4 +128,56 @@ export function isBeyondTheLastPage(
   { page }: Pick<ListingState, 'page'>,
 ): boolean {
   return page > 1 && errors.some((error) => error.extensions?.category === 'graphql-input');
+}
+
+/** What decides how a listing can be sorted. */
+interface SortFacts {
+  readonly place: 'category' | 'search';
+  /** The fields that commerce can sort by. */
+  readonly fields: readonly string[];
+  readonly aggregations: Aggregations;
+}
+
+/** The listing's own order first; an attribute is offered only where its goods differ in it. */
+function offeredSorts(facts: SortFacts, defaultSort: OwnSort): readonly SortOption[] {
+  return ['default', ...ownSorts.filter((sort) => sort !== defaultSort && canSortBy(sort, facts))];
+}
+
+function canSortBy(sort: OwnSort, { place, fields, aggregations }: SortFacts): boolean {
+  if (sort === 'position') return place === 'category';
+  if (sort === 'relevance') return place === 'search';
+  const { field, isAttribute } = listingSorts[sort];
+  if (!isAttribute) return true;
+  const differing = aggregationOf(aggregations, field)?.options?.length ?? 0;
+  return fields.includes(field) && differing > 1;
+}
+
+/**
+ * Values of one filter are alternatives, so its counts must not be narrowed by its own choice: for each filter in use,
+ * the aggregations of the listing without it. A count that cannot be had leaves that of the result.
+ */
+async function loadOwnCounts(
+  commerce: CommerceClient,
+  scope: ListingScope,
+  {
+    state,
+    refinements,
+    unfiltered,
+  }: { state: ListingState; refinements: readonly Refinement[]; unfiltered: Aggregations },
+): Promise<ReadonlyMap<string, Aggregations>> {
+  const hasPrice = state.price.from !== undefined || state.price.to !== undefined;
+  const counted = refinements.map(async (refinement): Promise<[string, Aggregations][]> => {
+    const others = refinements.filter((other) => other !== refinement);
+    const { code } = refinement.filter;
+    if (others.length === 0 && !hasPrice) return [[code, unfiltered]];
+    const answer = await commerce
+      .query(ListingCountsQuery, {
+        ...(scope.search !== undefined && { search: scope.search }),
+        filter: wireFilter(scope.filter, others, state),
+      })
+      .catch(() => null);
+    const aggregations = answer?.data?.products?.aggregations;
+    return aggregations ? [[code, aggregations]] : [];
+  });
+  return new Map((await Promise.all(counted)).flat());
 }

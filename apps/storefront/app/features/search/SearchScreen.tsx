@@ -1,15 +1,18 @@
 import { Link, Notice } from '@bowline/ui/components';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { Listing } from '../listing/Listing.tsx';
-import { FoundCategories } from './FoundCategories.tsx';
 import { FoundTexts, LinksToFoundTexts } from './FoundTexts.tsx';
+import { Highlighted } from './Highlighted.tsx';
 import type { SearchView } from './load-search.ts';
 import { NothingFound } from './NothingFound.tsx';
+import { PopularCategories } from './PopularCategories.tsx';
+import { QueryChips } from './QueryChips.tsx';
+import { RecentSearchList } from './RecentSearchList.tsx';
 import { recentSearchesOfDevice } from './recent-searches.ts';
-import { SearchStart } from './SearchStart.tsx';
 import { longestQuery, searchPath } from './search-query.ts';
+import type { FoundCategory } from './search-records.ts';
 
 export function SearchScreen(view: SearchView) {
   const { query, wasCut, listing, foundNothing, didYouMean } = view;
@@ -52,4 +55,45 @@ function useRememberedSearch(query: string): void {
   useEffect(() => {
     if (query !== '') recentSearchesOfDevice(locale).add(query);
   }, [query, locale]);
+}
+
+/** Categories that the question names: on a phone one row of them, so that the products stay near. */
+function FoundCategories({ categories }: { categories: readonly FoundCategory[] }) {
+  const t = useTranslate();
+  const headingId = useId();
+  if (categories.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      <h2 id={headingId} className="text-xl">
+        {t('search.categories')}
+      </h2>
+      <ul className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+        {categories.map(({ id, name, path }) => (
+          <li key={id}>
+            <Link
+              href={path}
+              className="inline-flex min-h-9 items-center rounded-full border border-border px-4 whitespace-nowrap hover:border-primary hover:text-link"
+            >
+              <span>
+                <Highlighted text={name} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The search page before anything has been asked. */
+function SearchStart({ popular, popularCategories }: Pick<SearchView, 'popular' | 'popularCategories'>) {
+  const t = useTranslate();
+  return (
+    <div className="grid gap-8">
+      <p className="text-lg text-text-muted">{t('search.hint')}</p>
+      <RecentSearchList />
+      <QueryChips title={t('search.popular')} queries={popular} />
+      <PopularCategories categories={popularCategories} />
+    </div>
+  );
 }

@@ -1,5 +1,7 @@
+import { type Result, refuse } from '@bowline/kit';
 import type { RefusalCategories } from '#graphql';
 import type { StoresRefusals } from '#stores';
+import type { ContactField, Problem } from './model.ts';
 
 export interface ContactRefusals {
   'contact-unavailable': Record<string, never>;
@@ -24,3 +26,21 @@ export type ContactRefusal =
       [Code in keyof ContactRefusals]: { readonly code: Code; readonly details: ContactRefusals[Code] };
     }[keyof ContactRefusals]
   | { readonly code: 'too-many-requests'; readonly details: StoresRefusals['too-many-requests'] };
+
+/** As the input of `contactUs` calls them. */
+const inputNames: Partial<Record<ContactField, string>> = {
+  NAME: 'name',
+  EMAIL: 'email',
+  TELEPHONE: 'telephone',
+  MESSAGE: 'comment',
+};
+
+/** Rule 8: behaviour 149 has words for what is missing and for a wrong e-mail address. */
+export function refusalOfProblem({ field, code, most = 0 }: Problem): Result<never, ContactRefusal> {
+  if (field === 'EMAIL') return refuse('contact-email-not-valid');
+  const name = inputNames[field] ?? field;
+  if (code === 'TOO_LONG') return refuse('contact-field-too-long', { field: name, most });
+  if (code === 'MISSING' && field === 'NAME') return refuse('contact-name-missing');
+  if (code === 'MISSING') return refuse('contact-comment-missing');
+  return refuse('contact-field-not-valid', { field: name });
+}

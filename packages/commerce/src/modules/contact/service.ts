@@ -8,8 +8,7 @@ import { hasCountry, inquiryProblems, readInquiry, type WholesaleInput } from '.
 import { readWriter, type WriterInput, writerProblems } from './check-writer.ts';
 import { contactLetters } from './letters.ts';
 import type { Correspondence, Problem, Sending } from './model.ts';
-import { refusalOfProblem } from './refusal-of-problem.ts';
-import type { ContactRefusal } from './refusals.ts';
+import { type ContactRefusal, refusalOfProblem } from './refusals.ts';
 
 /** Requests answer what is wrong with them; an empty list means that they were sent. */
 export interface Contact {

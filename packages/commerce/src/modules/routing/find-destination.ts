@@ -1,8 +1,22 @@
 import { ok, type Result, refuse } from '@bowline/kit';
-import { readInternalPath } from './internal-path.ts';
-import type { Destination, EntityReference } from './model.ts';
+import type { Destination, EntityReference, EntityType } from './model.ts';
 import type { RoutingReader } from './reader.ts';
 import type { RoutingRefusal } from './refusals.ts';
+
+const patterns: readonly (readonly [RegExp, EntityType])[] = [
+  [/^catalog\/product\/view\/id\/(\d{1,9})$/, 'PRODUCT'],
+  [/^catalog\/category\/view\/id\/(\d{1,9})$/, 'CATEGORY'],
+  [/^cms\/page\/view\/page_id\/(\d{1,9})$/, 'CMS_PAGE'],
+];
+
+/** Behaviour 54: Magento's own addresses of its entities. */
+function readInternalPath(path: string): EntityReference | null {
+  for (const [pattern, entityType] of patterns) {
+    const id = pattern.exec(path)?.[1];
+    if (id) return { entityType, entityId: Number(id) };
+  }
+  return null;
+}
 
 const external = /^[a-z][a-z0-9+.-]*:\/\//i;
 

@@ -1,7 +1,6 @@
 import { sql } from '@bowline/database';
 import type { Day } from '#stores';
 import type { CommerceDatabase } from '#tables';
-import { type Position, readPosition, writePosition } from './position.ts';
 
 export interface Changes {
   /** Everything counts as changed; the other answers then say nothing. */
@@ -105,4 +104,41 @@ export async function forgetChangesBefore(database: CommerceDatabase, moment: Da
     update search_change_log
     set forgotten_through = greatest(forgotten_through, (select made_by from forgotten order by made_by desc limit 1))
     where exists (select from forgotten)`.execute(database.kysely);
+}
+
+/** Rules 4 and 5. */
+interface Position {
+  readonly origin: string;
+  /** Every transaction before this one is finished. */
+  readonly horizon: string;
+  /** Entries of transactions from the horizon on that were delivered already. */
+  readonly delivered: readonly number[];
+  readonly day: Day;
+}
+
+function writePosition(position: Position): string {
+  return JSON.stringify(position);
+}
+
+/** Null for what is no position; whoever brings it begins anew. */
+function readPosition(text: string): Position | null {
+  const value = parse(text);
+  if (typeof value !== 'object' || value === null) return null;
+  const { origin, horizon, delivered, day } = value as Partial<Record<keyof Position, unknown>>;
+  const isPosition =
+    typeof origin === 'string' &&
+    typeof horizon === 'string' &&
+    /^\d{1,19}$/.test(horizon) &&
+    typeof day === 'string' &&
+    Array.isArray(delivered) &&
+    delivered.every((id) => Number.isSafeInteger(id));
+  return isPosition ? { origin, horizon, day, delivered: delivered as number[] } : null;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

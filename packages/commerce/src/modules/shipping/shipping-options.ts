@@ -3,11 +3,11 @@ import { type CountryCode, warehousePickup } from '@bowline/markets';
 import { type BasePrice, cleanThreshold, priceAsShown, type StorePriceView } from '#pricing';
 import type { Day, ShopSettings } from '#stores';
 import { type ExpectedDelivery, expectedDelivery, type ShippingHours } from './expected-delivery.ts';
-import { parcelPrice } from './parcels.ts';
 import {
   type CarrierCode,
   carrierNames,
   marketKey,
+  type RateBand,
   type ShippingData,
   type ShippingService,
 } from './shipping-data.ts';
@@ -114,4 +114,32 @@ function storedPriceOf(
   const { minor, marketMinor } = parcelPrice(service, weightGrams, market);
   const stored: BasePrice = { minor, taxClass: 'standard' };
   return marketMinor === null ? stored : priceAsShown(stored, marketMinor, view);
+}
+
+interface ParcelPrice {
+  /** Euro cents without VAT. */
+  readonly minor: number;
+  /** As the market shows it, where every parcel has such a price (rule 16). */
+  readonly marketMinor: number | null;
+}
+
+/** Rules 9, 10 and 16: for goods of this weight. `market` names a store and a currency. */
+function parcelPrice(
+  { bands }: Pick<ShippingService, 'bands'>,
+  weightGrams: number,
+  market: string,
+): ParcelPrice {
+  const heaviest = bands.at(-1) ?? bands[0];
+  const full = Math.floor(Math.max(0, weightGrams - 1) / heaviest.upToGrams);
+  const last = bandFor(bands, weightGrams - full * heaviest.upToGrams);
+  const [fullShown, lastShown] = [heaviest, last].map(({ marketPrices }) => marketPrices.get(market));
+  const isShown = lastShown !== undefined && (full === 0 || fullShown !== undefined);
+  return {
+    minor: full * heaviest.priceMinor + last.priceMinor,
+    marketMinor: isShown ? full * (fullShown ?? 0) + lastShown : null,
+  };
+}
+
+function bandFor(bands: ShippingService['bands'], weightGrams: number): RateBand {
+  return bands.find(({ upToGrams }) => weightGrams <= upToGrams) ?? bands[0];
 }

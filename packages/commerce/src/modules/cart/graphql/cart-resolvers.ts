@@ -1,6 +1,7 @@
+import type { Money } from '@bowline/kit';
 import { checkPage, checkRange, type ProductRecord } from '#catalog';
 import { RefusalError, valueOrRefusal } from '#graphql';
-import type { CartItemsV2Arguments, Resolvers } from '#wire';
+import type { CartItemsV2Arguments, QuoteItemsSortInput, Resolvers, SortQuoteItemsEnum } from '#wire';
 import { openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import { mostPieces, quantityStep } from '../lines/quantity.ts';
@@ -9,7 +10,42 @@ import { cartOfCustomer, createGuestCart } from '../use-cases/create-cart.ts';
 import { assignCart, mergeCarts } from '../use-cases/merge-carts.ts';
 import { required } from './required.ts';
 import { type ShownCart, showCart, showChangedCart } from './show-cart.ts';
-import { sortLines } from './sort-lines.ts';
+import type { ShownLine, showPrices } from './show-line.ts';
+
+type SortValue = (line: ShownLine) => number | string;
+const amountOf = (read: (prices: ReturnType<typeof showPrices>) => Money): SortValue => {
+  return ({ prices }) => {
+    const shown = typeof prices === 'function' ? prices() : null;
+    return shown ? read(shown).minor : 0;
+  };
+};
+
+/** What lines can be put in order by; Magento has more names for the same, and by those they stay as they are. */
+const sortValues: Readonly<Partial<Record<SortQuoteItemsEnum, SortValue>>> = {
+  PRODUCT_ID: ({ product }) => product.id,
+  SKU: ({ line }) => line.sku,
+  NAME: ({ product }) => product.name,
+  QTY: ({ quantity }) => quantity,
+  PRICE: amountOf(({ price }) => price),
+  PRICE_INC_TAX: amountOf(({ priceIncludingTax }) => priceIncludingTax),
+  ROW_TOTAL: amountOf(({ rowTotal }) => rowTotal),
+  ROW_TOTAL_INC_TAX: amountOf(({ rowTotalIncludingTax }) => rowTotalIncludingTax),
+  DISCOUNT_AMOUNT: amountOf(({ totalItemDiscount }) => totalItemDiscount),
+  WEIGHT: ({ product }) => product.weightG ?? 0,
+};
+
+function sortLines(
+  lines: readonly ShownLine[],
+  sort: QuoteItemsSortInput | null | undefined,
+): readonly ShownLine[] {
+  if (!sort) return lines;
+  const sortValue = sortValues[sort.field] ?? (({ line }: ShownLine) => line.id);
+  const rising = lines.toSorted((a, b) => {
+    const [x, y] = [sortValue(a), sortValue(b)];
+    return x === y ? a.line.id - b.line.id : x < y ? -1 : 1;
+  });
+  return sort.order === 'ASC' ? rising : rising.toReversed();
+}
 
 export const cartResolvers = {
   Query: {

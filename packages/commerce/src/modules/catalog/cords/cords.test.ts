@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longestPieceCm } from './longest-piece.ts';
-import { siblingsAround } from './siblings-around.ts';
+import { longestPieceCm, siblingsAround } from './cord-rules.ts';
 
 describe('cords', () => {
   test('rule 6, C4 and C5: the longest piece is the pool, up to what is made in one piece', () => {

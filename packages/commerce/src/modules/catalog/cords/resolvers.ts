@@ -6,9 +6,8 @@ import type { AttributeBook, AttributeOption } from '../attributes/attribute-boo
 import type { CatalogContext } from '../model.ts';
 import { showMainImage } from '../products/images.ts';
 import type { ProductRecord } from '../products/model.ts';
-import { longestPieceCm } from './longest-piece.ts';
+import { longestPieceCm, siblingsAround } from './cord-rules.ts';
 import type { Sibling } from './repository.ts';
-import { siblingsAround } from './siblings-around.ts';
 
 type Product = ProductRecord;
 

@@ -1,4 +1,5 @@
 import { sql } from '@bowline/database';
+import type { AttributeBook } from '../attributes/attribute-book.ts';
 import { optionsThatCount } from './conditions.ts';
 import type { ListingFilter, SortKey } from './listing-filter.ts';
 
@@ -39,4 +40,29 @@ function relevance(filter: ListingFilter) {
   return sql`(case when lower(p.sku) = ${search.toLowerCase()} then 2.0
     when starts_with(lower(t.name), ${search.toLowerCase()}) then 1.0 else 0.0 end
     + 1.0 / (1 + length(t.name)))`;
+}
+
+/** `ProductAttributeSortInput`: fields of the schema and codes of sortable attributes. */
+export type ProductSortInput = Readonly<Record<string, 'ASC' | 'DESC' | null | undefined>>;
+
+/** Behaviours 13 and 14: the order as written; without one it depends on what is listed. */
+export function readSort(
+  input: ProductSortInput,
+  writtenOrder: readonly string[],
+  filter: ListingFilter,
+  categoriesAsked: number,
+  book: AttributeBook,
+): readonly SortKey[] {
+  const keys = writtenOrder.flatMap((name): SortKey[] => {
+    const direction = input[name];
+    if (!direction) return [];
+    if (name === 'relevance' || name === 'position' || name === 'name' || name === 'price') {
+      return [{ by: name, direction }];
+    }
+    const attribute = book.byCode(name);
+    return attribute ? [{ by: 'attribute', attributeId: attribute.id, code: name, direction }] : [];
+  });
+  if (keys.length) return keys;
+  if (filter.searchWords.length) return [{ by: 'relevance', direction: 'DESC' }];
+  return categoriesAsked === 1 ? [{ by: 'position', direction: 'ASC' }] : [];
 }

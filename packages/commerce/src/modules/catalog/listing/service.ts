@@ -5,8 +5,8 @@ import type { CatalogRefusal } from '../refusals.ts';
 import { type Aggregation, aggregations } from './aggregations.ts';
 import { type ProductFilterInput, readCategories, readFilter } from './filter-input.ts';
 import type { ListingFilter, ListingPage, SortKey } from './listing-filter.ts';
+import { type ProductSortInput, readSort } from './ordering.ts';
 import { checkPage, checkRange, type PageInfo, type PageRequest } from './pagination.ts';
-import { type ProductSortInput, readSort } from './sort-input.ts';
 
 export interface ListingRequest extends PageRequest {
   readonly search: string;

@@ -8,8 +8,7 @@ import { customAttributes } from '../attributes/custom-attributes.ts';
 import { attributeValues, textOfAttribute } from '../attributes/product-values.ts';
 import type { CatalogContext } from '../model.ts';
 import { fileOfProduct, gallery, mainImage, mediaOf, showImage } from './images.ts';
-import { linkedProducts, productLinks } from './links.ts';
-import type { ProductDetails, ProductRecord } from './model.ts';
+import type { LinkKind, ProductDetails, ProductRecord } from './model.ts';
 import { productName, productUrlKey } from './names.ts';
 import { chargedPriceOf, isInStock, priceRangeOf, runningReductionOf, unitPriceOf } from './offers.ts';
 import { productTypeName, typeIds } from './type-names.ts';
@@ -164,5 +163,24 @@ async function mediaGalleryEntries(product: Product, _: NoArguments, context: Ca
     file: fileOfProduct(media),
     content: null,
     videoContent: null,
+  }));
+}
+
+/** Products of one kind of link, in the merchant's order, without those that are switched off. */
+function linkedProducts(kind: LinkKind) {
+  return async (product: ProductRecord, _: unknown, { catalog }: CatalogContext) => {
+    const links = await catalog.linksOf(product.parentId ?? product.id, kind);
+    return links.map((link) => link.product);
+  };
+}
+
+async function productLinks(product: ProductRecord, { catalog }: CatalogContext) {
+  const links = await catalog.linksOf(product.parentId ?? product.id, null);
+  return links.map(({ kind, position, product: linked }) => ({
+    sku: product.sku,
+    linkType: kind,
+    linkedProductSku: linked.sku,
+    linkedProductType: typeIds[linked.kind],
+    position,
   }));
 }

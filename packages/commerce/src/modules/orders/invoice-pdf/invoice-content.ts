@@ -5,8 +5,7 @@ import { addressLines } from '../address-lines.ts';
 import type { InvoiceDocument } from '../invoice-document.ts';
 import type { Invoice } from '../invoices.ts';
 import type { OrderAddress } from '../model.ts';
-import { type RateRow, rateRows, type Sum, sumsOf } from './invoice-sums.ts';
-import { amountsIn } from './line-amounts.ts';
+import { amountsIn, type RateRow, rateRows, type Sum, sumsOf } from './invoice-sums.ts';
 import { taxNote } from './tax-notes.ts';
 
 export type InvoiceWords = TextsOf<'orders'>['invoice'];

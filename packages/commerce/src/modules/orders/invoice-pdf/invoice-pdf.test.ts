@@ -5,10 +5,9 @@ import { aCredit } from '../../../testing/orders/a-credit.ts';
 import { aPlacedOrder, type OrderWish } from '../../../testing/orders/an-order.ts';
 import { type ReadPdf, readPdf } from '../../../testing/orders/read-pdf.ts';
 import { creditDocument, invoiceDocument } from '../invoice-document.ts';
-import { isInFont } from './fonts/letters.ts';
 import type { PrintedInvoice } from './invoice-content.ts';
 import { invoicePdf } from './invoice-pdf.ts';
-import { latinLetters } from './latin-letters.ts';
+import { isInFont, latinLetters } from './latin-letters.ts';
 
 const days = { orderedOn: '2026-11-02', issuedOn: '2026-11-03' };
 const issuedAt = new Date('2026-11-03T09:00:00Z');

@@ -1,8 +1,7 @@
 import { decimalsOf, fill, type Money, money, multiplyMoney, subtractMoney, sumMoney } from '@bowline/kit';
-import { type Market, shop } from '@bowline/markets';
+import { formatMoney, formatPercent, type Market, shop } from '@bowline/markets';
 import type { InvoiceDocument } from '../invoice-document.ts';
 import type { InvoiceWords, PrintedInvoice } from './invoice-content.ts';
-import { amountsIn } from './line-amounts.ts';
 import { paymentName } from './payment-name.ts';
 
 export interface Sum {
@@ -69,4 +68,11 @@ export function rateRows({ taxes, net }: InvoiceDocument, market: Market): reado
     rows.push([percent(0), written(untaxed), written(money(0, net.currency))]);
   }
   return rows;
+}
+
+export function amountsIn(market: Market) {
+  return {
+    written: (amount: Money) => formatMoney(amount, market),
+    percent: (basisPoints: number) => formatPercent(basisPoints, market),
+  };
 }
