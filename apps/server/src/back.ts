@@ -50,6 +50,7 @@ export async function openBack(
       exchangeRateSource: createEcbRates({ url: settings.EXCHANGE_RATES_URL }),
     }),
     ...(settings.MOLLIE_API_KEY && { payments: { mollie: { apiKey: settings.MOLLIE_API_KEY } } }),
+    ...(settings.CORS_ORIGINS && { returnOrigins: settings.CORS_ORIGINS }),
     search: { fetch: search.fetch, applicationId: search.applicationId, key: search.searchKey },
   });
   closers.add(commerce.close);

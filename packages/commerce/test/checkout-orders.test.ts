@@ -1,6 +1,7 @@
 import { money } from '@bowline/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reconcile } from '../src/index.ts';
+import { giveCode } from '../src/modules/gift-cards/index.ts';
 import { type QueryOptions, refusalOf } from '../src/testing/index.ts';
 import { address, asCustomer, byNumber, giftCardOptions, uid } from './data/cart-shop.ts';
 import { type CheckoutShop, createCheckoutShop, type PlacedAnswer } from './data/checkout-shop.ts';
@@ -302,6 +303,37 @@ describe('rule 17: refunds', () => {
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(7);
     await shop.work('orders.pay-back');
+  });
+
+  test('gift-cards rule 7: what was spent of a gift card is not paid back, the rest of the order is', async () => {
+    const items = [
+      { sku: 'GIFT-CARD', quantity: 1, entered_options: giftCardOptions({}) },
+      { sku: 'KNIFE', quantity: 1 },
+    ];
+    const bought = await shop.place(await shop.readyCart({ items }));
+    const { number } = bought.orderV2;
+    await shop.decide(bought.payment_url ?? '', 'paid');
+    await shop.webhook(bought.payment_url ?? '');
+    const { order, lines = [] } = (await shop.admin.orders.find(number)) ?? {};
+    const lineOf = (isCard: boolean) =>
+      lines.find(({ kind }) => (kind === 'gift-card') === isCard)?.line ?? '';
+    const card = { orderId: order?.id ?? 0, line: lineOf(true), piece: 1 };
+    const code = (await shop.database.transaction((transaction) => giveCode(transaction, card)))?.code ?? '';
+    const spending = await shop.readyCart();
+    await shop.changeCart('applyGiftCardToCart', { cart_id: spending, gift_card_code: code });
+    const spent = (await shop.admin.orders.find((await shop.place(spending)).orderV2.number))?.order;
+    const leftMinor = 50_00 - ((spent?.grandTotal.minor ?? 0) - (spent?.toPay.minor ?? 0));
+    expect(leftMinor).toBeLessThan(50_00);
+    const refusal = { code: 'gift-card-spent', details: { line: lineOf(true), leftMinor } };
+    expect(await shop.admin.orders.refund(number, { reason: null })).toEqual({ ok: false, refusal });
+    expect(await shop.admin.orders.cancel(number, { reason: null })).toEqual({ ok: false, refusal });
+    expect(await shop.statusOf(number)).toBe('processing');
+    const balance = `{ giftCardAccount(input: { gift_card_code: "${code}" }) { balance { value } } }`;
+    expect((await shop.query(balance)).data).toEqual({
+      giftCardAccount: { balance: { value: leftMinor / 100 } },
+    });
+    const knife = { lines: [{ line: lineOf(false), quantityHundredths: 100 }], isShippingIncluded: true };
+    expect(await shop.admin.orders.refund(number, { ...knife, reason: null })).toMatchObject({ ok: true });
   });
 
   test('a gift card bought with an order that is paid back is worth nothing any more', async () => {

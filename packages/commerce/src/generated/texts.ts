@@ -22,6 +22,9 @@ export interface CommerceTexts {
     };
     readonly card: string;
     readonly bankTransfer: string;
+    readonly cheque: string;
+    readonly cashOnDelivery: string;
+    readonly purchaseOrder: string;
     readonly nothingToPay: string;
     readonly notices: {
       readonly 'coupon-has-no-effect': string;
@@ -80,6 +83,7 @@ export interface CommerceTexts {
       readonly 'pickup-point-not-found': string;
       readonly 'payment-code-missing': string;
       readonly 'payment-method-not-available': string;
+      readonly 'purchase-order-number-missing': string;
       readonly 'gift-options-not-available': string;
       readonly 'remarks-too-long': Template<'limit'>;
       readonly 'company-missing': string;
@@ -280,6 +284,8 @@ export interface CommerceTexts {
       readonly preview: string;
       readonly heading: string;
       readonly intro: string;
+      readonly introLater: string;
+      readonly previewLater: string;
       readonly next: {
         readonly home: string;
         readonly 'pickup-point': string;
@@ -288,6 +294,18 @@ export interface CommerceTexts {
       };
       readonly invoiceAttached: string;
       readonly button: string;
+    };
+    readonly awaitingMoney: {
+      readonly subject: Template<'number'>;
+      readonly preview: Template<'date'>;
+      readonly heading: string;
+      readonly intro: Template<'date'>;
+      readonly banktransfer: string;
+      readonly checkmo: string;
+      readonly amount: string;
+      readonly holder: string;
+      readonly payee: string;
+      readonly sendTo: string;
     };
     readonly paymentFailed: {
       readonly subject: Template<'number'>;
@@ -407,6 +425,9 @@ export interface CommerceTexts {
       readonly payments: {
         readonly card: string;
         readonly bankTransfer: string;
+        readonly cheque: string;
+        readonly cashOnDelivery: string;
+        readonly purchaseOrder: string;
         readonly giftCard: string;
       };
       readonly notes: {
@@ -512,6 +533,7 @@ export const refusalOwners = {
   'pickup-point-not-found': 'cart',
   'payment-code-missing': 'cart',
   'payment-method-not-available': 'cart',
+  'purchase-order-number-missing': 'cart',
   'gift-options-not-available': 'cart',
   'remarks-too-long': 'cart',
   'company-missing': 'cart',

@@ -24,4 +24,4 @@ export type { CartTables } from './tables.ts';
 export { paymentTitle, shippingTitle, taxWarning, vatLabel } from './titles.ts';
 export type { TooManyRequests } from './use-cases/code-tries.ts';
 export { cartOfCustomer } from './use-cases/create-cart.ts';
-export { setPaymentMethod } from './use-cases/methods.ts';
+export { type PaymentMethodRefusal, setPaymentMethod } from './use-cases/methods.ts';

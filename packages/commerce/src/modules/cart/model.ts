@@ -56,6 +56,8 @@ export interface Cart {
   readonly shippingMethod: string | null;
   readonly pickupPoint: PickupPoint | null;
   readonly paymentMethod: string | null;
+  /** Of the buyer's own books, with a purchase order. */
+  readonly purchaseOrderNumber: string | null;
   readonly vatEvidence: VatEvidence | null;
   readonly shownTaxKind: TaxKind | null;
   /** Rises with every change. */

@@ -1,13 +1,22 @@
-import { type MethodCode, methodsFor } from '#payments';
+import { isGoodsFirst, type MethodCode, methodsFor } from '#payments';
 import type { CartContext } from './context.ts';
 import { billingAddressOf } from './pickup-location.ts';
 import type { PricedCart } from './pricing/price-cart.ts';
+import { isDigital } from './pricing/price-lines.ts';
 
 /** Behaviour 112: what can be paid with; only `free` when there is nothing to pay. */
 export function offeredMethods(
   { cart, breakdown }: Pick<PricedCart, 'cart' | 'breakdown'>,
-  { store, currency }: CartContext,
+  { store, currency, settings }: CartContext,
 ): readonly (MethodCode | 'free')[] {
   if (cart.lines.length > 0 && breakdown.toPay.minor === 0) return ['free'];
-  return methodsFor(billingAddressOf(cart)?.country ?? store.market.country, currency);
+  const { offlineMethods, bankAccount } = settings;
+  const country = billingAddressOf(cart)?.country ?? store.market.country;
+  const hasGiftCard = cart.lines.some(({ kind }) => kind === 'gift-card');
+  // Payments rule 14.
+  return methodsFor(country, currency, offlineMethods).filter((code) => {
+    if (code === 'banktransfer') return bankAccount !== 'none' || !offlineMethods.includes(code);
+    if (code === 'cashondelivery' && isDigital(cart)) return false;
+    return !(isGoodsFirst(code) && hasGiftCard);
+  });
 }

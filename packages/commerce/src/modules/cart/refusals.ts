@@ -49,6 +49,7 @@ export interface CartRefusals extends LineRefusals {
   'shipping-method-not-found': { readonly carrier: string; readonly method: string };
   'pickup-location-not-found': { readonly code: string };
   'pickup-point-missing': Nothing;
+  'purchase-order-number-missing': Nothing;
   'pickup-point-not-found': Nothing;
   'payment-code-missing': Nothing;
   'payment-method-not-available': Nothing;
@@ -100,6 +101,7 @@ export const cartRefusals: RefusalCategories<'cart', CartRefusals> = {
   'shipping-method-not-found': 'graphql-input',
   'pickup-location-not-found': 'graphql-no-such-entity',
   'pickup-point-missing': 'graphql-input',
+  'purchase-order-number-missing': 'graphql-input',
   'pickup-point-not-found': 'graphql-input',
   'payment-code-missing': 'graphql-input',
   'payment-method-not-available': 'graphql-input',

@@ -111,6 +111,7 @@ export async function saveCart(executor: Kysely<CommerceTables>, cart: Cart, now
       is_billing_chosen = ${cart.isBillingChosen},
       shipping_carrier = ${cart.shippingCarrier}, shipping_method = ${cart.shippingMethod},
       pickup_point = ${json(cart.pickupPoint)}, payment_method = ${cart.paymentMethod},
+      purchase_order_number = ${cart.purchaseOrderNumber},
       vat_evidence = ${json(cart.vatEvidence)}, version = version + 1, changed_at = ${now}
     where id = ${cart.id} and version = ${cart.version}`.execute(executor);
   if (numAffectedRows === 0n) throw new CartChangedMeanwhile(cart);
@@ -146,6 +147,7 @@ function toCart(row: CartRow, lines: readonly CartLine[]): Cart {
     shippingMethod: row.shipping_method,
     pickupPoint: row.pickup_point,
     paymentMethod: row.payment_method,
+    purchaseOrderNumber: row.purchase_order_number,
     vatEvidence: row.vat_evidence && {
       ...row.vat_evidence,
       checkedAt: new Date(row.vat_evidence.checkedAt),

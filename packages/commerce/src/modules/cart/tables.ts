@@ -26,6 +26,7 @@ export interface CartTables {
     shipping_method: string | null;
     pickup_point: Json<PickupPoint>;
     payment_method: string | null;
+    purchase_order_number: string | null;
     vat_evidence: Json<Omit<VatEvidence, 'checkedAt'> & { readonly checkedAt: string }>;
     shown_tax_kind: TaxKind | null;
     version: Generated<number>;

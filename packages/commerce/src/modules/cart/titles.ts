@@ -13,10 +13,16 @@ const brands: Readonly<Partial<Record<MethodCode | 'free', string>>> = {
 };
 
 export function paymentTitle(code: MethodCode | 'free', locale: LocaleName): string {
-  const { card, bankTransfer, nothingToPay } = textsOf('cart', locale);
-  if (code === 'creditcard') return card;
-  if (code === 'banktransfer') return bankTransfer;
-  return brands[code] ?? nothingToPay;
+  const { card, bankTransfer, cheque, cashOnDelivery, purchaseOrder, nothingToPay } = textsOf('cart', locale);
+  const named: Partial<Record<typeof code, string>> = {
+    ...brands,
+    creditcard: card,
+    banktransfer: bankTransfer,
+    checkmo: cheque,
+    cashondelivery: cashOnDelivery,
+    purchaseorder: purchaseOrder,
+  };
+  return named[code] ?? nothingToPay;
 }
 
 export function shippingTitle(method: ShippingOption['method'], locale: LocaleName): string {

@@ -6,6 +6,7 @@ export { type CustomerOrdersArguments, customerOrders } from './graphql/customer
 export { documentPath } from './graphql/show-order-documents.ts';
 export type { CheckoutJobs, OrderNews } from './jobs.ts';
 export type { CheckoutContext, CheckoutServices } from './model.ts';
+export { holdEndsAt } from './money/hold.ts';
 export type { OrderFile, OrdersAdmin } from './orders-admin.ts';
 export { type Finding, reconcile } from './reconcile.ts';
 export { type CheckoutRefusals, checkoutRefusals } from './refusals.ts';

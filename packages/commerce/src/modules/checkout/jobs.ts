@@ -7,7 +7,9 @@ import type { PaymentState } from '#payments';
  * is read from it, and no secret ever lies in the queue. Whoever writes letters handles them.
  */
 export interface OrderNews {
-  /** Paid, or nothing to pay: time for the confirmation with the invoice. */
+  /** Somebody sends the money by hand and has to know where to. */
+  'orders.awaiting-money': { readonly orderId: number };
+  /** Paid, to be paid afterwards, or nothing to pay: time for the confirmation with the invoice. */
   'orders.paid': { readonly orderId: number; readonly invoiceNumber: string };
   'orders.payment-failed': {
     readonly orderId: number;

@@ -8,6 +8,8 @@ import type { CommerceDatabase } from '#tables';
 export interface CheckoutServices {
   readonly database: CommerceDatabase;
   readonly payments: Payments;
+  /** Other sites whose pages order here; buyers come back to them too. */
+  readonly returnOrigins: readonly string[];
   readonly settings: Pick<ShopSettings, 'timeZone'>;
   readonly shopData: ShopData;
   readonly clock: () => Date;

@@ -15,6 +15,10 @@ const file = (name: string) => new URL(`./graphql/${name}.graphql`, import.meta.
 
 export const checkoutModule: CommerceModule<{
   tables: CheckoutTables;
+  options: {
+    /** Other sites whose pages order here, as browsers say them; without it, none. */
+    readonly returnOrigins?: readonly string[];
+  };
   refusals: CheckoutRefusals;
   context: Pick<CheckoutContext, 'checkout'>;
   jobs: CheckoutJobs;
@@ -62,12 +66,12 @@ export const checkoutModule: CommerceModule<{
     { file: file('order-documents'), resolvers: {} },
   ],
   recurring: [{ task: 'orders.expire-unpaid', cron: '*/10 * * * *' }],
-  open({ database, settings, shopData, clock, log }, opened) {
+  open({ database, settings, shopData, clock, log, returnOrigins = [] }, opened) {
     const { payments, onPaymentChange } = opened(paymentsModule);
     onPaymentChange((transaction, change) =>
       hearOfPayment(transaction, change, { now: clock(), timeZone: settings.timeZone }),
     );
-    const checkout = { database, payments, settings, shopData, clock, log };
+    const checkout = { database, payments, returnOrigins, settings, shopData, clock, log };
     return {
       context: () => ({ checkout }),
       jobs: {

@@ -21,6 +21,7 @@ import { holdOrder, releaseOrder } from './afterwards/hold-order.ts';
 import { type RefundRefusal, refundOrder } from './afterwards/refund-order.ts';
 import { type MoveRefusal, type ShipRefusal, type ShipWish, shipOrder } from './afterwards/ship-order.ts';
 import type { CheckoutServices } from './model.ts';
+import { receiveMoney } from './money/receive-money.ts';
 
 export interface OrderFile {
   readonly order: Order;
@@ -36,6 +37,8 @@ export interface OrderFile {
 export interface OrdersAdmin {
   list(question: OrderListQuestion): Promise<OrderPage>;
   find(number: string): Promise<OrderFile | null>;
+  /** The money of an order has come, by a way that has no provider. */
+  receiveMoney(number: string): ReturnType<typeof receiveMoney>;
   /** Lines, or all that is left to ship. */
   ship(number: string, wish: ShipWish): Promise<Result<Order, ShipRefusal>>;
   /** An amount or lines; all that is left when neither is given. */
@@ -64,6 +67,7 @@ export function createOrdersAdmin(services: CheckoutServices): OrdersAdmin {
       ]);
       return { order, events, lines, invoices, shipments, payments };
     },
+    receiveMoney: (number) => receiveMoney(number, services),
     ship: (number, wish) => shipOrder(number, wish, services),
     refund: (number, wish) => refundOrder(number, wish, services),
     cancel: (number, wish) => cancelOrder(number, wish, services),

@@ -78,14 +78,17 @@ export async function giveCode(
   return card ? { code, amountMinor: card.issued_minor } : null;
 }
 
-/** Rule 7: all cards that an order bought, or so many of a line; of those, first the ones with the most left on them. */
+/**
+ * Rule 7: all cards that an order bought, or so many of a line; of those, first the ones with the most left on them. Answers
+ * what was left on them.
+ */
 export async function voidGiftCards(
   transaction: Transaction<CommerceTables>,
   orderId: number,
   now: Date,
   some?: { readonly line: string; readonly pieces: number },
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { rows } = await sql<{ balance_minor: number }>`
     with left_over as (
       select id, balance_minor from gift_card_account
       where bought_with_order_id = ${orderId} and voided_at is null
@@ -96,5 +99,8 @@ export async function voidGiftCards(
       select id, 'voided', -balance_minor, ${orderId}, ${now} from left_over where balance_minor > 0
     )
     update gift_card_account set balance_minor = 0, voided_at = ${now}
-    from left_over where gift_card_account.id = left_over.id`.execute(transaction);
+    from left_over where gift_card_account.id = left_over.id returning left_over.balance_minor`.execute(
+    transaction,
+  );
+  return rows.reduce((sum, { balance_minor }) => sum + balance_minor, 0);
 }

@@ -1,12 +1,13 @@
-import type { OrderNews } from '#checkout';
+import { holdEndsAt, type OrderNews } from '#checkout';
 import type { CommerceModule } from '#module';
+import type { Order } from '#orders';
 import { recipientOf, storesModule } from '#stores';
 import { createNotifications } from './service.ts';
 import type { NotificationTables } from './tables.ts';
 
 export const notificationsModule: CommerceModule<{ tables: NotificationTables; jobs: OrderNews }> = {
   name: 'notifications',
-  uses: ['stores', 'orders', 'checkout', 'gift-cards'],
+  uses: ['stores', 'orders', 'payments', 'checkout', 'gift-cards'],
   migrations: [{ module: 'notifications', folder: new URL('./migrations/', import.meta.url) }],
   open(shop, opened) {
     const { limiter } = opened(storesModule);
@@ -14,6 +15,10 @@ export const notificationsModule: CommerceModule<{ tables: NotificationTables; j
       const { letterLimits } = (await shop.shopData.current()).settings;
       return limiter.allows('letter-email', recipientOf(email), letterLimits.perEmail, shop.clock());
     };
-    return { jobs: createNotifications({ ...shop, mayWriteTo }) };
+    const moneyAwaited = async (order: Order) => {
+      const { settings } = await shop.shopData.current();
+      return { until: holdEndsAt(order, settings), bankAccount: settings.bankAccount };
+    };
+    return { jobs: createNotifications({ ...shop, mayWriteTo, moneyAwaited }) };
   },
 };

@@ -15,6 +15,7 @@ import {
 } from '#orders';
 import { fullName, type ShopSettings } from '#stores';
 import type { CommerceDatabase, CommerceTables } from '#tables';
+import { awaitingMoney, type MoneyAwaited } from './letters/awaiting-money.ts';
 import { isPlainName } from './letters/desk.ts';
 import { orderConfirmation } from './letters/order-confirmation.ts';
 import {
@@ -35,12 +36,15 @@ export interface NotificationsDependencies {
   readonly settings: Pick<ShopSettings, 'contactEmail'>;
   readonly clock: () => Date;
   /** Whether a letter that anybody could have caused may go to this address (checkout rule 31); without it, always. */
+  /** Until when, and where to, money sent by hand is waited for; without it, nothing is known of either. */
+  readonly moneyAwaited?: (order: Order) => Promise<MoneyAwaited>;
   readonly mayWriteTo?: (email: string) => Promise<boolean>;
 }
 
 /** What is thrown runs again: letters wait for the database, not for buyers. */
 export function createNotifications(dependencies: NotificationsDependencies): TaskHandlers<OrderNews> {
   const { database, mail, baseUrl, settings, clock, mayWriteTo = async () => true } = dependencies;
+  const { moneyAwaited = async ({ placedAt }) => ({ until: placedAt, bankAccount: 'none' }) } = dependencies;
   const desk = { baseUrl, replyTo: settings.contactEmail };
 
   /** Rule 2. What only this letter may know comes into being while it is written. */
@@ -70,6 +74,12 @@ export function createNotifications(dependencies: NotificationsDependencies): Ta
       const invoice = await attachmentOf(await invoiceOf(order, invoiceNumber));
       const draft = orderConfirmation(order, desk, invoice);
       await postOnce(`order-confirmation:${order.id}`, order, { ...draft, to: buyerOf(order) });
+    },
+    'orders.awaiting-money': async ({ orderId }) => {
+      const order = await orderOf(orderId);
+      if (order.status !== 'pending_payment') return;
+      const draft = awaitingMoney(order, await moneyAwaited(order), desk);
+      await postOnce(`awaiting-money:${order.id}`, order, { ...draft, to: buyerOf(order) });
     },
     'orders.payment-failed': async ({ orderId, ...news }) => {
       const order = await orderOf(orderId);

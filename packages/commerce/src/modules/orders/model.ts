@@ -72,6 +72,8 @@ export interface OrderSnapshot {
   readonly termsVersion: string;
   /** False for clients that show no box to tick. */
   readonly isTermsAgreementExplicit: boolean;
+  /** Of the buyer's own books; only with a purchase order. */
+  readonly purchaseOrderNumber?: string;
   /** Taken from pools when the order was placed, all pools together. */
   readonly stockUnits: number;
 }
@@ -106,6 +108,10 @@ export interface OrdersRefusals {
   /** Only an order that was settled is canceled by line: what waits for money waits for all of it. */
   'order-lines-need-settling': Record<string, never>;
   'order-not-over': { readonly status: OrderStatus };
+  /** What a gift card paid is gone: only so much of its line is left (gift-cards rule 7). */
+  'gift-card-spent': { readonly line: string; readonly leftMinor: number };
+  /** Paid already, over, or a provider's to say. */
+  'money-not-expected': Record<string, never>;
 }
 export type OrdersRefusal<Code extends keyof OrdersRefusals = keyof OrdersRefusals> = {
   [C in Code]: Refusal<C, OrdersRefusals[C]>;

@@ -3,6 +3,7 @@
  * It knows orders by number and amount only; what a paid order means is decided by whoever listens to changes.
  */
 export {
+  isGoodsFirst,
   isMethodCode,
   isSlowMethod,
   type MethodCode,
@@ -21,5 +22,5 @@ export type {
   PaymentsRefusals,
 } from './payments.ts';
 export { type PaymentProvider, PaymentRefused, type PaymentWish } from './provider.ts';
-export type { Payment } from './repository.ts';
+export { type Payment, paymentsOfOrder } from './repository.ts';
 export type { PaymentsTables } from './tables.ts';

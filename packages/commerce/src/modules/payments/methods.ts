@@ -1,7 +1,18 @@
 import type { CurrencyCode } from '@bowline/kit';
 import type { CountryCode } from '@bowline/markets';
 
-export const methodCodes = ['ideal', 'bancontact', 'creditcard', 'paypal', 'klarna', 'banktransfer'] as const;
+/** Without a provider, between buyer and shop (rule 14); bank transfer is a provider's unless the setting names it. */
+export const offlineMethodCodes = ['checkmo', 'cashondelivery', 'purchaseorder'] as const;
+
+export const methodCodes = [
+  'ideal',
+  'bancontact',
+  'creditcard',
+  'paypal',
+  'klarna',
+  'banktransfer',
+  ...offlineMethodCodes,
+] as const;
 export type MethodCode = (typeof methodCodes)[number];
 
 interface Reach {
@@ -21,6 +32,9 @@ const reaches: Readonly<Record<MethodCode, Reach>> = {
     currencies: ['EUR', 'GBP', 'DKK', 'NOK', 'PLN', 'SEK'],
   },
   banktransfer: { currencies: ['EUR'] },
+  checkmo: {},
+  cashondelivery: {},
+  purchaseorder: {},
 };
 
 export function isMethodCode(text: string): text is MethodCode {
@@ -28,15 +42,29 @@ export function isMethodCode(text: string): text is MethodCode {
 }
 
 /** Whose money somebody sends by hand, so that it is under way for days (checkout rule 25). */
-export const slowMethods: readonly MethodCode[] = ['banktransfer'];
+export const slowMethods: readonly MethodCode[] = ['banktransfer', 'checkmo'];
 
 export function isSlowMethod(code: string): boolean {
   return slowMethods.some((slow) => slow === code);
 }
 
-export function methodsFor(country: CountryCode, currency: CurrencyCode): readonly MethodCode[] {
+/** Whose money comes when the goods are there, or after them: such an order does not wait for it (rule 14). */
+const goodsFirstMethods: readonly string[] = ['cashondelivery', 'purchaseorder'] satisfies MethodCode[];
+
+export function isGoodsFirst(code: string): boolean {
+  return goodsFirstMethods.includes(code);
+}
+
+export function methodsFor(
+  country: CountryCode,
+  currency: CurrencyCode,
+  /** Those without a provider that are switched on. */
+  offline: readonly string[] = [],
+): readonly MethodCode[] {
+  const isOff = (code: MethodCode) =>
+    offlineMethodCodes.some((each) => each === code) && !offline.includes(code);
   return methodCodes.filter((code) => {
     const { countries, currencies } = reaches[code];
-    return (countries?.includes(country) ?? true) && (currencies?.includes(currency) ?? true);
+    return (countries?.includes(country) ?? true) && (currencies?.includes(currency) ?? true) && !isOff(code);
   });
 }

@@ -49,11 +49,12 @@ const wish = (): PaymentStart => ({
   locale: 'de-DE',
   returnUrl: `${baseUrl}/de/checkout/success`,
   expiresAt: new Date('2026-11-02T11:00:00Z'),
+  isOffline: false,
 });
 const startedUrl = async (payments: Payments) => {
   const started = await payments.start(wish());
   if (!started.ok) throw new Error(started.refusal.code);
-  return started.value.redirectUrl;
+  return started.value.redirectUrl ?? '';
 };
 const choose = async (url: string, outcome: string) => {
   const page = createTestProviderPage(database, clock);

@@ -48,6 +48,8 @@ export interface PaymentStart {
   readonly returnUrl: string;
   /** Rule 10. */
   readonly expiresAt: Date;
+  /** Rule 14: the shop itself takes the money. */
+  readonly isOffline: boolean;
 }
 
 export interface PaymentsRefusals {
@@ -61,10 +63,12 @@ export type PaymentsRefusal<Code extends keyof PaymentsRefusals = keyof Payments
 }[Code];
 
 export interface Payments {
-  /** Rule 4: the address where the buyer pays. */
+  /** Rule 4: the address where the buyer pays; null when that is nowhere (rule 14). */
   start(
     wish: PaymentStart,
-  ): Promise<Result<{ readonly redirectUrl: string }, PaymentsRefusal<'payment-not-started'>>>;
+  ): Promise<Result<{ readonly redirectUrl: string | null }, PaymentsRefusal<'payment-not-started'>>>;
+  /** Rule 14: the money of an order has come; false when it is a provider's to say, or was said before. */
+  receive(order: Pick<PaymentStart, 'orderId' | 'orderNumber' | 'amount' | 'method'>): Promise<boolean>;
   /** Rule 3: asks the provider and records what it says; the state now, null for a payment the shop does not know. */
   refresh(key: { readonly id: number } | { readonly providerId: string }): Promise<PaymentState | null>;
   /** Rule 11: ends a payment that is open and records it as this; the state afterwards. */
@@ -84,6 +88,11 @@ export interface Payments {
   ): Promise<Result<undefined, PaymentsRefusal<'refund-too-high' | 'refund-refused' | 'payment-not-paid'>>>;
 }
 
+/** Who collects what no provider does. */
+const byHand = 'offline';
+
+type PaymentBeginning = Pick<PaymentStart, 'orderId' | 'orderNumber' | 'amount' | 'method'>;
+
 const mostTries = 5;
 const patienceMs = 60_000;
 const undecidedAtOnce = 200;
@@ -93,9 +102,9 @@ export function createPayments(options: PaymentsOptions): Payments {
   const { database, provider, baseUrl, clock, log, onChange } = options;
 
   /** A new try, or the one in progress. */
-  async function openAttempt(wish: PaymentStart): Promise<Payment> {
+  async function openAttempt(wish: PaymentBeginning, by = provider.code): Promise<Payment> {
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const begun = await beginPayment(database, { ...wish, provider: provider.code }, clock());
+      const begun = await beginPayment(database, { ...wish, provider: by }, clock());
       if (begun) return begun;
       const known = await paymentsOfOrder(database, wish.orderId);
       const current = known.find(({ state }) => !isFinal(state) || state === 'paid');
@@ -106,7 +115,8 @@ export function createPayments(options: PaymentsOptions): Payments {
   }
 
   async function start(wish: PaymentStart): ReturnType<Payments['start']> {
-    const payment = await openAttempt(wish);
+    const payment = await openAttempt(wish, wish.isOffline ? byHand : provider.code);
+    if (payment.provider === byHand) return ok({ redirectUrl: null });
     if (payment.state === 'paid') return ok({ redirectUrl: wish.returnUrl });
     if (payment.redirectUrl !== null) return ok({ redirectUrl: payment.redirectUrl });
     try {
@@ -149,7 +159,9 @@ export function createPayments(options: PaymentsOptions): Payments {
       'id' in key ? key : { provider: provider.code, providerId: key.providerId },
     );
     if (!payment) return null;
-    if (payment.providerId === null || payment.state === 'paid') return payment.state;
+    // Nobody can be asked about what another provider, or the shop itself, collects.
+    const isOurs = payment.provider === provider.code && payment.providerId !== null;
+    if (!isOurs || payment.providerId === null || payment.state === 'paid') return payment.state;
     const reported = await provider.read(payment.providerId);
     if (!reported) return payment.state;
     const isWhole =
@@ -167,7 +179,7 @@ export function createPayments(options: PaymentsOptions): Payments {
     const payment = await findPayment(database, { id });
     if (state === null || !payment) throw new Error(`There is no payment ${id}`);
     if (isFinal(state)) return state;
-    if (payment.providerId === null) return record(id, as);
+    if (payment.providerId === null || payment.provider !== provider.code) return record(id, as);
     await provider.cancel(payment.providerId);
     const left = (await provider.read(payment.providerId))?.state ?? as;
     return left === 'canceled' || left === 'expired' ? record(id, as) : ((await refresh({ id })) ?? left);
@@ -188,6 +200,11 @@ export function createPayments(options: PaymentsOptions): Payments {
     start,
     refresh,
     end,
+    async receive(order) {
+      const payment = await openAttempt(order, byHand);
+      if (payment.provider !== byHand || payment.state === 'paid') return false;
+      return (await record(payment.id, 'paid')) === 'paid';
+    },
     async issuersOf(method) {
       try {
         return (await provider.issuers?.(method)) ?? [];
@@ -210,10 +227,12 @@ export function createPayments(options: PaymentsOptions): Payments {
     async refund(paymentId, amount, description, key) {
       const noted = await database.transaction(async (transaction) => {
         const payment = await lockPayment(transaction, paymentId);
-        if (payment?.state !== 'paid' || payment.providerId === null) return refuse('payment-not-paid');
+        const isPaidBack = payment?.provider === byHand || payment?.providerId !== null;
+        if (payment?.state !== 'paid' || !isPaidBack) return refuse('payment-not-paid');
         const known = key === undefined ? undefined : await findRefund(transaction, key);
         if (known?.state === 'accepted') return ok(null);
-        if (known?.state === 'asked') return ok({ refundId: known.id, providerId: payment.providerId });
+        const { providerId } = payment;
+        if (known?.state === 'asked') return ok({ refundId: known.id, providerId });
         const refundableMinor = payment.amount.minor - (await refundedMinor(transaction, paymentId));
         if (
           amount.minor > refundableMinor ||
@@ -225,11 +244,15 @@ export function createPayments(options: PaymentsOptions): Payments {
         if (known) await askAgain(transaction, known.id);
         const wish = { paymentId, amountMinor: amount.minor, key: key ?? null };
         const refundId = known?.id ?? (await insertRefund(transaction, wish, clock()));
-        return ok({ refundId, providerId: payment.providerId });
+        return ok({ refundId, providerId });
       });
       if (!noted.ok) return noted;
       if (noted.value === null) return ok();
       const { refundId, providerId } = noted.value;
+      if (providerId === null) {
+        await noteRefund(database, refundId, { refundId: `${byHand}-${refundId}` });
+        return ok();
+      }
       try {
         const done = await provider.refund({
           providerId,

@@ -5,11 +5,11 @@ import { methodsFor } from './methods.ts';
 
 const resolvers: Resolvers<StoresContext> = {
   Query: {
-    payment_methods: (_, { country_code }, { store, currency }) => {
+    payment_methods: (_, { country_code }, { store, currency, settings }) => {
       const country = country_code
         ? valueOrRefusal(findCountry(country_code.toUpperCase()))
         : store.market.country;
-      return methodsFor(country, currency).map((code) => ({ code }));
+      return methodsFor(country, currency, settings.offlineMethods).map((code) => ({ code }));
     },
   },
 };

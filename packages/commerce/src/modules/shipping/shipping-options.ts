@@ -22,7 +22,7 @@ type Collecting = Pick<ShopSettings, 'collectingCountries'>;
 
 /** Rule 11. */
 export function canCollectFrom(country: string, { collectingCountries }: Collecting): boolean {
-  return collectingCountries?.some((code) => code === country) ?? true;
+  return collectingCountries === 'all' || collectingCountries.some((code) => code === country);
 }
 
 /** A way to get an order; `carrier` and `method` together name it. */

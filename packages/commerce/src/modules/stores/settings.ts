@@ -57,12 +57,16 @@ export interface DecidedSettings {
   readonly transferSharePercent: number;
   /** Orders that may be unpaid: for one e-mail address, and from one place (checkout rule 29). */
   readonly unpaidOrderLimits: LimitsPerWhoAndWhere;
+  /** Ways to pay without a provider that the shop takes (payments rule 14). */
+  readonly offlineMethods: readonly OfflineMethod[];
+  /** Where bank transfers without a provider go, if the shop has an account for them. */
+  readonly bankAccount: { readonly iban: string; readonly bic: string } | 'none';
   /** Whole years that an invoice is kept after the year it was issued in (orders rule 22): seven by Dutch law. */
   readonly invoiceRetentionYears: number;
   /** Pence without VAT up to which goods to Great Britain carry British VAT (tax rule 6). */
   readonly ukVatLimitMinor: number;
-  /** Who lives where may collect an order at the warehouse; null everywhere (shipping rule 11). */
-  readonly collectingCountries: readonly CountryCode[] | null;
+  /** Who lives where may collect an order at the warehouse (shipping rule 11). */
+  readonly collectingCountries: readonly CountryCode[] | 'all';
   /** Where VAT is rounded (totals rule 4). */
   readonly vatRounding: 'per-line' | 'per-order';
   readonly minimumPasswordLength: number;
@@ -88,6 +92,9 @@ export interface ClientPages {
   readonly showsZeroTax: boolean;
   readonly showsTaxOfEveryRate: boolean;
 }
+
+const offlineMethods = ['checkmo', 'banktransfer', 'cashondelivery', 'purchaseorder'] as const;
+type OfflineMethod = (typeof offlineMethods)[number];
 
 export type ShopSettings = InstallationSettings & DecidedSettings;
 
@@ -143,10 +150,12 @@ export const defaultSettings: ShopSettings = {
     perEmail: { uses: 5, withinSeconds: 86_400 },
     perPlace: { uses: 20, withinSeconds: 86_400 },
   },
+  offlineMethods: [],
+  bankAccount: 'none',
   invoiceRetentionYears: 7,
   // Specification 9.
   ukVatLimitMinor: 135_00,
-  collectingCountries: null,
+  collectingCountries: 'all',
   vatRounding: 'per-line',
   minimumPasswordLength: 8,
   requiredPasswordCharacterClasses: 3,
@@ -213,6 +222,11 @@ function areIncentiveSteps(value: unknown): boolean {
     return !before || (before.fromMinor < fromMinor && before.basisPoints < basisPoints);
   });
 }
+
+const isBankAccount = hasFields({
+  iban: (value) => typeof value === 'string' && /^[A-Z]{2}\d{2}[A-Z\d]{10,30}$/.test(value),
+  bic: (value) => typeof value === 'string' && /^[A-Z\d]{8}(?:[A-Z\d]{3})?$/.test(value),
+});
 
 function isGiftCardRange(value: unknown): boolean {
   if (!hasFields({ fromMinor: isWhole(1, mostMinor), toMinor: isAmount })(value)) return false;
@@ -285,13 +299,24 @@ export const settingRules: Readonly<Record<keyof DecidedSettings, SettingRule>> 
   unpaidTransferDays: wholeNumber(1, 30),
   transferSharePercent: wholeNumber(0, 100),
   unpaidOrderLimits: limitsPerWhoAndWhere,
+  offlineMethods: {
+    accepts: (value) =>
+      Array.isArray(value) &&
+      value.every((method) => (offlineMethods as readonly unknown[]).includes(method)) &&
+      new Set(value).size === value.length,
+    must: `list some of ${offlineMethods.join(', ')}, each once`,
+  },
+  bankAccount: {
+    accepts: (value) => value === 'none' || isBankAccount(value),
+    must: 'be none, or have iban and bic in capitals without spaces',
+  },
   invoiceRetentionYears: wholeNumber(1, 30),
   ukVatLimitMinor: { accepts: isAmount, must: `be pence from 0 to ${mostMinor}` },
   collectingCountries: {
     accepts: (value) =>
-      value === null ||
+      value === 'all' ||
       (Array.isArray(value) && value.every(isCountryCode) && new Set(value).size === value.length),
-    must: 'be null, or list different countries by their codes of two letters, such as NL',
+    must: 'be all, or list different countries by their codes of two letters, such as NL',
   },
   vatRounding: {
     accepts: (value) => value === 'per-line' || value === 'per-order',

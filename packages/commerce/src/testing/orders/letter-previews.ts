@@ -140,6 +140,7 @@ function newsOf(
 ): Omit<OrderNews, 'orders.buyer-erased'> {
   return {
     'orders.paid': { orderId, invoiceNumber },
+    'orders.awaiting-money': { orderId },
     'orders.payment-failed': { orderId, reason: 'failed', isCartUsable: true },
     'orders.cancellation-requested': { orderId },
     'orders.shipped': { orderId, shipmentId },

@@ -46,6 +46,11 @@ interface ShippingMethodInput {
   readonly pickup_point_postcode?: string | null;
 }
 
+interface PaymentInput {
+  readonly code: string;
+  readonly purchase_order_number?: string | null;
+}
+
 interface EstimateInput {
   readonly cart_id: string;
   readonly address: {
@@ -109,9 +114,11 @@ export const deliveryResolvers = {
       },
     ),
     setPaymentMethodOnCart: changing(
-      async (input: { cart_id: string; payment_method: { code: string } }, context) => {
-        const { code } = input.payment_method;
-        return code === '' ? refuse('payment-code-missing') : setPaymentMethod(input.cart_id, code, context);
+      async (input: { cart_id: string; payment_method: PaymentInput }, context) => {
+        const { code, purchase_order_number: purchaseOrderNumber } = input.payment_method;
+        return code === ''
+          ? refuse('payment-code-missing')
+          : setPaymentMethod(input.cart_id, { code, purchaseOrderNumber }, context);
       },
       '.',
     ),

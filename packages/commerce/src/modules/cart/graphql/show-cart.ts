@@ -158,10 +158,11 @@ function couponOf({ couponCode }: Cart) {
   return couponCode === null ? null : { code: couponCode };
 }
 
-function selectedMethod({ paymentMethod: code }: Cart, { store }: CartContext): SelectedPaymentMethod {
+function selectedMethod(cart: Cart, { store }: CartContext): SelectedPaymentMethod {
+  const { paymentMethod: code, purchaseOrderNumber } = cart;
   if (code === null || !(code === 'free' || isMethodCode(code)))
     return { code: '', title: '', purchaseOrderNumber: null };
-  return { code, title: paymentTitle(code, store.locale), purchaseOrderNumber: null };
+  return { code, title: paymentTitle(code, store.locale), purchaseOrderNumber };
 }
 
 function vatIdStatus({ vatEvidence }: Cart): string | null {

@@ -1,5 +1,4 @@
 import { shop } from '@bowline/markets';
-import { methodCodes } from '#payments';
 import { type StoresShapes, storeViewByCode } from '#stores';
 import type { Resolvers } from '#wire';
 import type { CartContext } from '../context.ts';
@@ -23,14 +22,16 @@ export const storeConfigResolvers = {
     zero_subtotal_enable_for_specific_countries: () => false,
     zero_subtotal_payment_from_specific_countries: () => null,
     zero_subtotal_sort_order: () => 0,
-    check_money_order_enabled: takesChecks,
-    check_money_order_title: () => null,
+    check_money_order_enabled: (_, __, context) => takesChecks(context),
+    check_money_order_title: (config, _, context) =>
+      takesChecks(context) ? paymentTitle('checkmo', localeOf(config, context)) : null,
     check_money_order_new_order_status: () => 'pending_payment',
     check_money_order_enable_for_specific_countries: () => false,
     check_money_order_payment_from_specific_countries: () => null,
-    check_money_order_make_check_payable_to: () => (takesChecks() ? shop.legalName : null),
-    check_money_order_send_check_to: () =>
-      takesChecks() ? [street, `${postalCode} ${city}`, shop.country].join(', ') : null,
+    check_money_order_make_check_payable_to: (_, __, context) =>
+      takesChecks(context) ? shop.legalName : null,
+    check_money_order_send_check_to: (_, __, context) =>
+      takesChecks(context) ? [street, `${postalCode} ${city}`, shop.country].join(', ') : null,
     check_money_order_min_order_total: () => null,
     check_money_order_max_order_total: () => null,
     check_money_order_sort_order: () => null,
@@ -38,8 +39,8 @@ export const storeConfigResolvers = {
   },
 } satisfies Resolvers<CartContext>;
 
-function takesChecks(): boolean {
-  return (methodCodes as readonly string[]).includes('checkmo');
+function takesChecks({ settings }: CartContext): boolean {
+  return settings.offlineMethods.includes('checkmo');
 }
 
 function localeOf({ code }: StoresShapes['StoreConfig'], { store }: CartContext) {

@@ -9,6 +9,7 @@ import { priceCart } from '../pricing/price-cart.ts';
 import { isDigital } from '../pricing/price-lines.ts';
 import type { CartRefusal } from '../refusals.ts';
 import { saveCart } from '../repository.ts';
+import { isPlainText } from '../text.ts';
 
 export interface ShippingWish {
   readonly carrier: string;
@@ -74,21 +75,36 @@ async function findPoint(
   return point ? ok(point) : refuse('pickup-point-not-found');
 }
 
+export interface PaymentWish {
+  readonly code: string;
+  readonly purchaseOrderNumber?: string | null | undefined;
+}
+
+export type PaymentMethodRefusal = CartRefusal<
+  'shipping-address-missing' | 'payment-method-not-available' | 'purchase-order-number-missing'
+>;
+
+const longestReference = 64;
+
 /** Behaviours 111 and 112. */
 export async function setPaymentMethod(
   cartId: string,
-  code: string,
+  { code, purchaseOrderNumber = null }: PaymentWish,
   context: CartContext,
-): Promise<
-  Result<Cart, AccessRefusal | CartRefusal<'shipping-address-missing' | 'payment-method-not-available'>>
-> {
+): Promise<Result<Cart, AccessRefusal | PaymentMethodRefusal>> {
   const opened = await openCart(cartId, context);
   if (!opened.ok) return opened;
   const priced = await priceCart(opened.value, context);
   if (!priced.isDigital && !opened.value.shippingAddress) return refuse('shipping-address-missing');
   const isOffered = offeredMethods(priced, context).some((offered) => offered === code);
   if (!isOffered) return refuse('payment-method-not-available');
+  const reference = code === 'purchaseorder' ? (purchaseOrderNumber?.trim() ?? '') : null;
+  if (reference === '') return refuse('purchase-order-number-missing');
+  if (reference !== null && (reference.length > longestReference || !isPlainText(reference)))
+    return refuse('payment-method-not-available');
   return changeOpened(opened.value, context, async (executor, cart) =>
-    ok(await saveCart(executor, { ...cart, paymentMethod: code }, context.now)),
+    ok(
+      await saveCart(executor, { ...cart, paymentMethod: code, purchaseOrderNumber: reference }, context.now),
+    ),
   );
 }

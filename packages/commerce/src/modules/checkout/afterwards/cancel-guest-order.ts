@@ -56,6 +56,7 @@ export function confirmGuestCancel(
     if (!order || reason === null) return refuse('cancel-not-confirmed');
     const cancelable = await checkCancelable(transaction, order);
     if (!cancelable.ok) return cancelable;
-    return ok(await cancelLocked(transaction, order, { by: 'customer', reason }, services));
+    const canceled = await cancelLocked(transaction, order, { by: 'customer', reason }, services);
+    return canceled.ok ? canceled : refuse('cancel-shipped');
   });
 }

@@ -37,7 +37,12 @@ export interface CancelWish {
 
 export type ShopCancelRefusal =
   | MoveRefusal
-  | OrdersRefusal<'order-line-not-known' | 'order-line-quantity-not-possible' | 'order-lines-need-settling'>;
+  | OrdersRefusal<
+      | 'order-line-not-known'
+      | 'order-line-quantity-not-possible'
+      | 'order-lines-need-settling'
+      | 'gift-card-spent'
+    >;
 
 /** Rules 16 and 23, for the shop itself: any order that may still be canceled, or lines of it. */
 export function cancelOrder(
@@ -56,9 +61,9 @@ export function cancelOrder(
     if (!chosen.ok) return chosen;
     const after = stateAfter(states, chosen.value);
     const isAll = after.every((state) => state.shippedHundredths === 0 && leftToCancel(state) === 0);
-    if (isAll) return ok(await cancelLocked(transaction, order, { by: 'shop', reason }, services));
+    if (isAll) return cancelLocked(transaction, order, { by: 'shop', reason }, services);
     if ((await invoicesOf(transaction, order.id)).length === 0) return refuse('order-lines-need-settling');
-    return ok(await cancelLines(transaction, order, { reason, lines: chosen.value, states }, services));
+    return cancelLines(transaction, order, { reason, lines: chosen.value, states }, services);
   });
 }
 
@@ -69,6 +74,8 @@ function stateAfter(states: readonly LineState[], lines: readonly LineQuantity[]
     canceledHundredths: state.canceledHundredths + (quantities.get(state.line) ?? 0),
   }));
 }
+
+type CardSpent = OrdersRefusal<'gift-card-spent'>;
 
 interface CanceledLines {
   readonly reason: string | null;
@@ -83,7 +90,7 @@ async function cancelLines(
   order: Order,
   { reason, lines, states }: CanceledLines,
   { clock, settings }: CheckoutServices,
-): Promise<Order> {
+): Promise<Result<Order, CardSpent>> {
   const now = clock();
   const stateOf = (line: string) => states.find((state) => state.line === line);
   // What was paid back before is not paid back again.
@@ -93,12 +100,9 @@ async function cancelLines(
     return left > 0 ? [{ line, quantityHundredths: Math.min(quantityHundredths, left) }] : [];
   });
   if (credits.length > 0) {
-    await creditWhatIsLeft(
-      transaction,
-      order,
-      { lines: credits, reason },
-      { now, timeZone: settings.timeZone },
-    );
+    const moment = { now, timeZone: settings.timeZone };
+    const credited = await creditWhatIsLeft(transaction, order, { lines: credits, reason }, moment);
+    if (!credited.ok) return credited;
   }
   await insertCanceledLines(transaction, order.id, lines, now);
   await returnStock(transaction, order.id, now, stockOf(states, lines));
@@ -106,10 +110,10 @@ async function cancelLines(
   const after = stateAfter(states, lines);
   const isDone = after.every((state) => leftToShip(state) === 0);
   const isShipped = after.some((state) => state.shippedHundredths > 0);
-  if (!isDone || !isShipped || order.status !== 'processing') return order;
+  if (!isDone || !isShipped || order.status !== 'processing') return ok(order);
   const moved = await moveOrder(transaction, { id: order.id }, 'complete', now);
   if (!moved.ok) throw new Error(`Order ${order.number} cannot be completed: ${moved.refusal.code}`);
-  return moved.value.order;
+  return ok(moved.value.order);
 }
 
 /** What lines took from their pools and no longer need: a part of a piece keeps the units it began (stock rule 7). */
@@ -132,11 +136,12 @@ async function creditWhatIsLeft(
   transaction: Transaction<CommerceTables>,
   order: Order,
   ...[wish, moment]: [Parameters<typeof creditOrder>[2], Parameters<typeof creditOrder>[3]]
-): Promise<void> {
+): Promise<Result<undefined, CardSpent>> {
   const credited = await creditOrder(transaction, order, wish, moment);
-  if (!credited.ok && credited.refusal.code !== 'credit-too-high') {
-    throw new Error(`Order ${order.number} cannot be credited: ${credited.refusal.code}`);
-  }
+  if (credited.ok || credited.refusal.code === 'credit-too-high') return ok();
+  const { refusal } = credited;
+  if (refusal.code === 'gift-card-spent') return { ok: false, refusal };
+  throw new Error(`Order ${order.number} cannot be credited: ${refusal.code}`);
 }
 
 /** Rule 16: all of it. The order is locked, and nothing of it was shipped. */
@@ -145,11 +150,12 @@ export async function cancelLocked(
   order: Order,
   { by, reason }: { readonly by: 'shop' | 'customer'; readonly reason: string | null },
   { clock, settings }: CheckoutServices,
-): Promise<Order> {
+): Promise<Result<Order, CardSpent>> {
   const moment = { now: clock(), timeZone: settings.timeZone };
-  await creditWhatIsLeft(transaction, order, { reason }, moment);
+  const credited = await creditWhatIsLeft(transaction, order, { reason }, moment);
+  if (!credited.ok) return credited;
   if (order.toPay.minor > 0) await enqueueCheckout(transaction, 'orders.end-payments', { orderId: order.id });
-  return undoOrder(transaction, order, moment.now, { by, reason });
+  return ok(await undoOrder(transaction, order, moment.now, { by, reason }));
 }
 
 export type CancelRefusal = CheckoutRefusal<
@@ -183,6 +189,7 @@ export function cancelOwnOrder(
     const cancelable = await checkCancelable(transaction, order);
     if (!cancelable.ok) return cancelable;
     if (!isCancellationReason(reason)) return refuse('cancel-reason-not-known');
-    return ok(await cancelLocked(transaction, order, { by: 'customer', reason }, services));
+    const canceled = await cancelLocked(transaction, order, { by: 'customer', reason }, services);
+    return canceled.ok ? canceled : refuse('cancel-shipped');
   });
 }

@@ -21,6 +21,7 @@ import {
   type OrdersRefusal,
   paidBy,
 } from '#orders';
+import { isGoodsFirst, paymentsOfOrder } from '#payments';
 import type { CommerceTables } from '#tables';
 import { enqueueCheckout, enqueueNews } from '../jobs.ts';
 import { documentDays, type ShopMoment, yearOf } from '../money/settle-order.ts';
@@ -40,7 +41,9 @@ export interface OrderCredit {
 }
 
 export type CreditRefusal =
-  | OrdersRefusal<'credit-too-high' | 'order-line-not-known' | 'order-line-quantity-not-possible'>
+  | OrdersRefusal<
+      'credit-too-high' | 'order-line-not-known' | 'order-line-quantity-not-possible' | 'gift-card-spent'
+    >
   | GiftCardRefusal<'gift-card-return-too-high'>;
 
 /**
@@ -78,9 +81,12 @@ export async function creditOrder(
   const credit = { parts, isAll: isWhole, isByLine, invoice: invoice.document, earlier, payments, credits };
   const issued = await issueNote(transaction, order, { credit, amount }, moment);
   if (!issued.ok) return issued;
-  await voidBoughtCards(transaction, order.id, { parts, states }, moment.now);
+  const voided = await voidBoughtCards(transaction, order.id, { parts, states }, moment.now);
+  if (!voided.ok) return voided;
   const creditNoteNumber = issued.value.number;
-  await payBackLater(transaction, order, amount.minor - byCard.minor, { creditNoteNumber, byCard });
+  const isOwed = !isGoodsFirst(order.paymentMethod) || (await wasPaid(transaction, order.id));
+  const backMinor = isOwed ? amount.minor - byCard.minor : 0;
+  await payBackLater(transaction, order, backMinor, { creditNoteNumber, byCard });
   return ok({ creditNoteNumber, isWhole });
 }
 
@@ -126,12 +132,17 @@ async function voidBoughtCards(
   orderId: number,
   { parts, states }: { readonly parts: readonly CreditPart[]; readonly states: readonly LineState[] },
   now: Date,
-): Promise<void> {
-  for (const { line, quantityHundredths } of parts) {
+): Promise<Result<undefined, OrdersRefusal<'gift-card-spent'>>> {
+  for (const { line, quantityHundredths, total } of parts) {
     const isCard = states.some((state) => state.line === line && state.kind === 'gift-card');
     if (line === null || !isCard || quantityHundredths === 0) continue;
-    await voidGiftCards(transaction, orderId, now, { line, pieces: quantityHundredths / 100 });
+    const leftMinor = await voidGiftCards(transaction, orderId, now, {
+      line,
+      pieces: quantityHundredths / 100,
+    });
+    if (leftMinor < total.incl.minor) return refuse('gift-card-spent', { line, leftMinor });
   }
+  return ok();
 }
 
 /** Rule 17: first to whoever paid, then to gift cards. */
@@ -147,6 +158,11 @@ function waysBack(
     { method: order.paymentMethod, amount: money(toPayer, order.currency) },
     { method: giftCardPayment, amount: money(amount.minor - toPayer, order.currency) },
   ].filter((way) => way.amount.minor > 0);
+}
+
+/** Nothing goes back of an order whose goods came first and whose money never did. */
+async function wasPaid(transaction: Transaction<CommerceTables>, orderId: number): Promise<boolean> {
+  return (await paymentsOfOrder(transaction, orderId)).some(({ state }) => state === 'paid');
 }
 
 /** The letter about it is written when the money is on its way; at once when all of it went to gift cards. */

@@ -1,7 +1,13 @@
 import { setPaymentMethod, showChangedCart } from '#cart';
 import { RefusalError, refusalMessage, valueOrRefusal } from '#graphql';
 import { storeViewByCode } from '#stores';
-import type { CheckoutUserInputErrorCodes, PlaceOrderInput, PlaceOrderOutput, Resolvers } from '#wire';
+import type {
+  CheckoutUserInputErrorCodes,
+  PaymentMethodInput,
+  PlaceOrderInput,
+  PlaceOrderOutput,
+  Resolvers,
+} from '#wire';
 import { findByClues, findByToken } from '../afterwards/find-visible-order.ts';
 import { reorder } from '../afterwards/reorder.ts';
 import { cancellationReasons } from '../cancellation-reasons.ts';
@@ -40,7 +46,7 @@ export const checkoutResolvers: Resolvers<CheckoutContext> = {
     placeOrder: async (_, { input }, context) => place(input, context),
     setPaymentMethodAndPlaceOrder: async (_, { input }, context) => {
       if (input?.cart_id)
-        valueOrRefusal(await setPaymentMethod(input.cart_id, input.payment_method.code, context));
+        valueOrRefusal(await setPaymentMethod(input.cart_id, paymentWish(input.payment_method), context));
       return place(input, context);
     },
     retryOrderPayment: async (_, wish, context) => {
@@ -60,6 +66,10 @@ export const checkoutResolvers: Resolvers<CheckoutContext> = {
       cancellationReasons((storeViewByCode(code) ?? store).locale).map((description) => ({ description })),
   },
 };
+
+function paymentWish({ code, purchase_order_number }: PaymentMethodInput) {
+  return { code, purchaseOrderNumber: purchase_order_number };
+}
 
 async function place(input: PlaceOrderInput | null | undefined, context: CheckoutContext) {
   if (!input?.cart_id) {

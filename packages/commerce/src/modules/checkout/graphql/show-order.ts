@@ -90,9 +90,11 @@ function showAddress(address: OrderAddress) {
   };
 }
 
-function showMethod({ paymentMethod: code }: Order, { store }: CheckoutContext) {
+function showMethod({ paymentMethod: code, snapshot }: Order, { store }: CheckoutContext) {
+  const { purchaseOrderNumber: number } = snapshot;
   const name = code === 'free' || isMethodCode(code) ? paymentTitle(code, store.locale) : code;
-  return { name, type: code, additionalData: [] };
+  const additionalData = number === undefined ? [] : [{ name: 'Purchase Order Number', value: number }];
+  return { name, type: code, additionalData };
 }
 
 /** Such as `PostNL - Home delivery`. */

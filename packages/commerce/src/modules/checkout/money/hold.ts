@@ -15,3 +15,8 @@ export function holdEndsAt(
   const heldMs = isSlowMethod(paymentMethod) ? unpaidTransferDays * dayMs : unpaidOrderMinutes * minuteMs;
   return new Date(placedAt.getTime() + heldMs);
 }
+
+/** Payments rule 14: bank transfer is the provider's unless the shop takes it itself. */
+export function isOffline(method: string, { offlineMethods }: Pick<ShopSettings, 'offlineMethods'>): boolean {
+  return offlineMethods.some((each) => each === method);
+}

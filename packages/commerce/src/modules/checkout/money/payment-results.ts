@@ -1,8 +1,9 @@
 import type { Transaction } from '@bowline/database';
-import { addEvent, lockOrder, type Order } from '#orders';
-import type { Payment, PaymentChange } from '#payments';
+import { addEvent, invoicesOf, lockOrder, type Order } from '#orders';
+import { isGoodsFirst, type Payment, type PaymentChange } from '#payments';
 import type { CommerceTables } from '#tables';
 import { enqueueCheckout, enqueueNews, type OrderNews } from '../jobs.ts';
+import { forgetUnpaid } from '../placing/unpaid-orders.ts';
 import { type ShopMoment, settleOrder } from './settle-order.ts';
 import { openCartAgain, undoOrder } from './undo-order.ts';
 
@@ -16,9 +17,12 @@ export async function hearOfPayment(
   if (!order) throw new Error(`Payment ${payment.id} belongs to no order`);
   switch (payment.state) {
     case 'paid':
-      return isWaiting(order)
-        ? void (await settleOrder(transaction, order, moment))
-        : sendBack(transaction, order, payment, moment.now);
+      await forgetUnpaid(transaction, order.id);
+      if (isWaiting(order)) return void (await settleOrder(transaction, order, moment));
+      if (order.status !== 'canceled' && isGoodsFirst(order.paymentMethod)) {
+        return hearOfLaterMoney(transaction, order, payment, moment.now);
+      }
+      return sendBack(transaction, order, payment, moment.now);
     case 'failed':
     case 'canceled':
     case 'expired':
@@ -32,6 +36,22 @@ export async function hearOfPayment(
 
 function isWaiting({ status }: Order): boolean {
   return status === 'pending_payment' || status === 'holded';
+}
+
+/** Rule 33: what was credited before the money came goes back now. */
+async function hearOfLaterMoney(
+  transaction: Transaction<CommerceTables>,
+  { id: orderId }: Order,
+  { id: paymentId }: Payment,
+  now: Date,
+): Promise<void> {
+  await addEvent(transaction, orderId, 'paid-afterwards', { paymentId }, now);
+  const [, ...notes] = await invoicesOf(transaction, orderId);
+  for (const { number, total, giftCardMinor } of notes) {
+    const amountMinor = -total.minor - giftCardMinor;
+    const wish = { orderId, amountMinor, key: number, creditNoteNumber: number };
+    if (amountMinor > 0) await enqueueCheckout(transaction, 'orders.pay-back', wish);
+  }
 }
 
 /** Rule 12. */

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@bowline/kit';
-import { type AccessRefusal, type CartRefusal, setPaymentMethod, type TooManyRequests } from '#cart';
+import { type AccessRefusal, type PaymentMethodRefusal, setPaymentMethod, type TooManyRequests } from '#cart';
 import { isMethodCode } from '#payments';
 import type { CheckoutContext } from '../model.ts';
 import { type PlacedOrder, type PlaceOrderRefusal, placeOrder } from '../placing/place-order.ts';
@@ -19,7 +19,7 @@ export interface RetryWish {
 export type RetryRefusal =
   | PlaceOrderRefusal
   | AccessRefusal
-  | CartRefusal<'payment-method-not-available' | 'shipping-address-missing'>
+  | PaymentMethodRefusal
   | CheckoutRefusal<'order-not-located' | 'order-needs-login'>
   | TooManyRequests;
 
@@ -47,7 +47,11 @@ export async function retryPayment(
     return ok({ order, paymentUrl: null });
   }
   if (method !== null) {
-    const chosen = await setPaymentMethod(order.cartMaskedId, method, context);
+    const chosen = await setPaymentMethod(
+      order.cartMaskedId,
+      { code: method, purchaseOrderNumber: order.snapshot.purchaseOrderNumber },
+      context,
+    );
     // Ordered again already: that order is the answer.
     if (!chosen.ok && chosen.refusal.code !== 'cart-not-active') return chosen;
   }

@@ -31,6 +31,19 @@ test.each([
   expect(backTo(wanted)).toBe('https://bowline.eu/checkout/payment?mollie_payment_token=abc&token=abc');
 });
 
+test('a site that the shop knows gets its buyers back, exactly that site', () => {
+  const places = { baseUrl: 'https://bowline.eu', prefix: '', origins: ['https://front.example'] };
+  const back = (wanted: string) => returnUrlOf({ token: 'abc' }, wanted, places);
+  expect(back('https://front.example/checkout')).toBe('https://front.example/checkout?token=abc');
+  for (const other of [
+    'https://front.example.evil/',
+    'http://front.example/',
+    'https://front.example:444/',
+  ]) {
+    expect(back(other)).toBe('https://bowline.eu/checkout/success?token=abc');
+  }
+});
+
 test('a shop that is tried out without TLS has its domains without it too', () => {
   expect(backTo('http://bowline.nl/checkout/success', 'http://localhost:3000')).toBe(
     'http://bowline.nl/checkout/success?token=abc',

@@ -5,7 +5,6 @@ import { settleStock } from '#stock';
 import { localTime } from '#stores';
 import type { CommerceTables } from '#tables';
 import { enqueueNews } from '../jobs.ts';
-import { forgetUnpaid } from '../placing/unpaid-orders.ts';
 
 export interface ShopMoment {
   readonly now: Date;
@@ -21,7 +20,6 @@ export async function settleOrder(
   const { now } = moment;
   const settled = order.status === 'pending_payment' ? await toProcessing(transaction, order, now) : order;
   await settleStock(transaction, order.id);
-  await forgetUnpaid(transaction, order.id);
   await issueBoughtCards(transaction, order, now);
   const days = documentDays(order, moment);
   const { number } = await issueInvoice(transaction, {

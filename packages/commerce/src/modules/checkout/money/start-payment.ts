@@ -6,7 +6,7 @@ import { storeViewByCode } from '#stores';
 import type { CheckoutContext } from '../model.ts';
 import type { CheckoutRefusal } from '../refusals.ts';
 import { endPayments } from './give-up.ts';
-import { holdEndsAt } from './hold.ts';
+import { holdEndsAt, isOffline } from './hold.ts';
 import { returnUrlOf } from './return-url.ts';
 
 export interface StartedOrder {
@@ -31,8 +31,13 @@ export async function startPayment(
     method,
     description: `${shop.brand} ${order.number}`,
     locale: store.locale,
-    returnUrl: returnUrlOf(order, wantedReturn, { baseUrl: context.baseUrl, prefix: store.market.prefix }),
+    returnUrl: returnUrlOf(order, wantedReturn, {
+      baseUrl: context.baseUrl,
+      prefix: store.market.prefix,
+      origins: context.checkout.returnOrigins,
+    }),
     expiresAt: holdEndsAt(order, context.settings),
+    isOffline: isOffline(method, context.settings),
   });
   const now = await findOrder(database.kysely, { id: order.id });
   if (now && now.status !== 'canceled') {

@@ -54,6 +54,7 @@ function snapshotOf(priced: PricedCart, facts: OrderFacts, context: CartContext)
     exchangeRatePerMillion: context.pricing.view().ratePerMillion,
     termsVersion: context.settings.termsVersion,
     isTermsAgreementExplicit: facts.termsVersion !== null,
+    ...(cart.purchaseOrderNumber !== null && { purchaseOrderNumber: cart.purchaseOrderNumber }),
     stockUnits: facts.stockUnits,
   };
 }

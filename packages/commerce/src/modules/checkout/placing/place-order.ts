@@ -14,14 +14,14 @@ import {
 } from '#cart';
 import { redeemGiftCard } from '#gift-cards';
 import { findOrder, insertOrder, type Order } from '#orders';
-import { isSlowMethod } from '#payments';
+import { isGoodsFirst, isSlowMethod } from '#payments';
 import { type CouponRefusal, useCoupon } from '#promotions';
 import { takeStock, unitsByPool } from '#stock';
 import { allOrNothing } from '../all-or-nothing.ts';
-import { enqueueCheckout } from '../jobs.ts';
+import { enqueueCheckout, enqueueNews } from '../jobs.ts';
 import type { CheckoutContext } from '../model.ts';
 import { giveUpKey } from '../money/give-up.ts';
-import { holdEndsAt } from '../money/hold.ts';
+import { holdEndsAt, isOffline } from '../money/hold.ts';
 import { settleOrder } from '../money/settle-order.ts';
 import { startPayment } from '../money/start-payment.ts';
 import type { CheckoutRefusal } from '../refusals.ts';
@@ -145,9 +145,12 @@ function writeOrder(
       const redeemed = await redeemGiftCard(transaction, { code, amount, orderId: order.id, now });
       if (!redeemed.ok) return refuse('order-gift-card-changed');
     }
-    if (isUnpaid) {
+    if (isUnpaid && !isGoodsFirst(order.paymentMethod)) {
       const due = { runAt: holdEndsAt(order, settings), key: giveUpKey(order.id) };
       await enqueueCheckout(transaction, 'orders.give-up', { orderId: order.id }, due);
+      if (isOffline(order.paymentMethod, settings)) {
+        await enqueueNews(transaction, 'orders.awaiting-money', { orderId: order.id });
+      }
       return ok(order);
     }
     return ok(await settleOrder(transaction, order, { now, timeZone: settings.timeZone }));

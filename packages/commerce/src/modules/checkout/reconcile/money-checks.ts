@@ -12,6 +12,7 @@ export const moneyChecks: readonly Check[] = [
       select o.number as subject from shop_order o
       left join payment p on p.order_id = o.id and p.state = 'paid'
       where o.status in ('processing', 'complete', 'closed') and o.to_pay_minor > 0
+        and not (p.id is null and o.payment_method in ('cashondelivery', 'purchaseorder'))
         and (p.id is null or p.amount_minor <> o.to_pay_minor or p.currency <> o.currency)`,
   },
   {
@@ -39,7 +40,9 @@ export const moneyChecks: readonly Check[] = [
       select o.number as subject from shop_order o
       left join lateral (
         select coalesce(sum(-i.total_minor - i.gift_card_minor), 0) as owed
-        from invoice i where i.order_id = o.id and i.series = 'credit-note'
+        from invoice i where i.order_id = o.id and i.series = 'credit-note' and (
+          o.payment_method not in ('cashondelivery', 'purchaseorder')
+          or exists (select from payment p where p.order_id = o.id and p.state = 'paid'))
       ) notes on true
       left join lateral (
         select coalesce(sum((e.details ->> 'amountMinor')::integer), 0) as owed

@@ -60,7 +60,7 @@ export const orderChecks: readonly Check[] = [
     rule: 'an order that counts as unpaid is not paid',
     subjects: `
       select o.number as subject from unpaid_order u join shop_order o on o.id = u.order_id
-      where o.status in ('processing', 'complete', 'closed')`,
+      join payment p on p.order_id = o.id and p.state = 'paid'`,
   },
   {
     rule: 'stock moves for orders only',

@@ -1,5 +1,6 @@
 import type { Attachment } from '@bowline/mail';
 import { type Order, taxNote } from '#orders';
+import { isGoodsFirst } from '#payments';
 import { type Desk, type Draft, orderUrl, type Sheet, sheetFor } from './desk.ts';
 import { buyerFacts, deliveryFacts, orderFacts, pricedLines } from './order-lines.ts';
 
@@ -9,15 +10,18 @@ export function orderConfirmation(order: Order, desk: Desk, invoice: Attachment)
   const { words } = sheet;
   const { confirmation } = words;
   const isPaid = order.toPay.minor > 0;
+  const isPaidLater = isPaid && isGoodsFirst(order.paymentMethod);
   const note = noteOf(order);
   return sheet.draft(
     'order-confirmation',
-    isPaid ? confirmation : { ...confirmation, preview: confirmation.heading },
+    isPaid && !isPaidLater
+      ? confirmation
+      : { ...confirmation, preview: isPaidLater ? confirmation.previewLater : confirmation.heading },
     {
       values: { number: order.number },
       blocks: [
         sheet.greeting(order.snapshot.billingAddress.firstName),
-        ...(isPaid ? [{ text: confirmation.intro }] : []),
+        ...(isPaid ? [{ text: isPaidLater ? confirmation.introLater : confirmation.intro }] : []),
         { facts: orderFacts(order, sheet) },
         { table: pricedLines(order, sheet) },
         ...(note ? [{ text: note }] : []),

@@ -12,9 +12,15 @@ const brands: Readonly<Record<string, string>> = {
 
 /** A way to pay, within a sentence; its code when it is a way of before. */
 export function paymentName(method: string, locale: LocaleName): string {
-  const { card, bankTransfer, giftCard } = textsOf('orders', locale).invoice.payments;
-  if (method === giftCardPayment) return giftCard;
-  if (method === 'creditcard') return card;
-  if (method === 'banktransfer') return bankTransfer;
-  return brands[method] ?? method;
+  const words = textsOf('orders', locale).invoice.payments;
+  const named: Readonly<Record<string, string>> = {
+    ...brands,
+    [giftCardPayment]: words.giftCard,
+    creditcard: words.card,
+    banktransfer: words.bankTransfer,
+    checkmo: words.cheque,
+    cashondelivery: words.cashOnDelivery,
+    purchaseorder: words.purchaseOrder,
+  };
+  return named[method] ?? method;
 }
