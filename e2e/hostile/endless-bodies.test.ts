@@ -48,19 +48,19 @@ function send(method: string, path: string, type: string, isEndless: boolean): P
   });
 }
 
-const types = { form: 'application/x-www-form-urlencoded', json: 'application/json' };
+/** As the service behind an address reads it. */
+const typeFor = (path: string): string =>
+  /^\/(graphql|1\/|v[\d-]+\/)/.test(path) ? 'application/json' : 'application/x-www-form-urlencoded';
 
 test.for(everyAddress([defaultLocale]))(
   '$method $path refuses a body that never ends while it arrives',
   async ({ method, path }) => {
-    for (const type of Object.values(types)) {
-      const short = await send(method, path, type, false);
-      const endless = await send(method, path, type, true);
-      expect(endless.bytesTaken).toBeLessThan(mostBytesTaken);
-      // Who does not read a body answers as always; who does refuses it.
-      expect([413, short.status]).toContain(endless.status);
-      if ([200, 400, 422].includes(short.status) && !['GET', 'HEAD'].includes(method))
-        expect(endless.status).toBe(413);
-    }
+    const short = await send(method, path, typeFor(path), false);
+    const endless = await send(method, path, typeFor(path), true);
+    expect(endless.bytesTaken).toBeLessThan(mostBytesTaken);
+    // Who does not read a body answers as always; who does refuses it.
+    expect([413, short.status]).toContain(endless.status);
+    if ([200, 400, 422].includes(short.status) && !['GET', 'HEAD'].includes(method))
+      expect(endless.status).toBe(413);
   },
 );

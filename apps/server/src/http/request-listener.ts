@@ -42,7 +42,7 @@ export function createRequestListener(
 
 /** So much of what nobody wanted is still taken, so that the answer is read before the connection ends. */
 const mostUnwantedBytes = 256 * 1024;
-const longestUnwantedMs = 500;
+const longestUnwantedMs = 250;
 
 /** A body that was answered before it had arrived is not worth its bytes, however long its sender goes on. */
 function endUnread(incoming: IncomingMessage): void {
@@ -54,7 +54,8 @@ function endUnread(incoming: IncomingMessage): void {
   socket.once('close', () => clearTimeout(timer));
   incoming
     .on('data', () => {
-      if (socket.bytesRead - taken > mostUnwantedBytes) end();
+      // Not ended at once: a sender whose connection breaks loses the answer that lies there for it.
+      if (socket.bytesRead - taken > mostUnwantedBytes) incoming.pause();
     })
     .once('end', () => clearTimeout(timer))
     .resume()
