@@ -147,7 +147,7 @@ export const defaultSettings: ShopSettings = {
   unpaidTransferDays: 7,
   transferSharePercent: 20,
   unpaidOrderLimits: {
-    perEmail: { uses: 5, withinSeconds: 86_400 },
+    perEmail: { uses: 10, withinSeconds: 86_400 },
     perPlace: { uses: 20, withinSeconds: 86_400 },
   },
   offlineMethods: [],
