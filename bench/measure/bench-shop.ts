@@ -20,6 +20,7 @@ export interface BenchShop {
   readonly server: ServerProcess;
   readonly postgresCpu: PostgresCpu;
   readonly database: CommerceDatabase;
+  readonly dataFolder: string;
 }
 
 const silentLog = { debug() {}, info() {}, warn: console.warn, error: console.error };
@@ -61,6 +62,7 @@ export async function withBenchShop<Result>(
       server,
       postgresCpu: createPostgresCpu(join(clusterFolder, 'cluster')),
       database,
+      dataFolder: folder.path,
     });
   } finally {
     await closeAll();

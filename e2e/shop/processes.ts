@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export interface ProcessEntry {
   readonly pid: number;
+  readonly parentId: number;
   readonly groupId: number;
   readonly command: string;
 }
@@ -26,10 +27,10 @@ function fromProc(): ProcessEntry[] {
       try {
         const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
         // The name in parentheses may hold spaces and parentheses itself.
-        const [state, , groupId] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        const [state, parentId, groupId] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
         if (state === 'Z') return [];
         const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-        return [{ pid: Number(pid), groupId: Number(groupId), command }];
+        return [{ pid: Number(pid), parentId: Number(parentId), groupId: Number(groupId), command }];
       } catch {
         // It ended while the list was read.
         return [];
@@ -38,12 +39,12 @@ function fromProc(): ProcessEntry[] {
 }
 
 function fromPs(): ProcessEntry[] {
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,pgid=,command='], { encoding: 'utf8' });
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,pgid=,command='], { encoding: 'utf8' });
   return table
     .trim()
     .split('\n')
     .map((line) => {
-      const [, pid, groupId, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-      return { pid: Number(pid), groupId: Number(groupId), command };
+      const [, pid, parentId, groupId, command = ''] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+      return { pid: Number(pid), parentId: Number(parentId), groupId: Number(groupId), command };
     });
 }

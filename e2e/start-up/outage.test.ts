@@ -10,10 +10,14 @@ const question = `/graphql?query=${encodeURIComponent('{ cmsPage(identifier: "x"
 async function startShop() {
   const folder = await temporaryDataFolder();
   const shop = await startTestShop({ DATA_FOLDER: folder, DEMO: 'off', PATIENCE_SECONDS: '5' });
-  const servers = () =>
-    listProcesses().filter(
+  /** The server, and the processes in which it answers each connection. */
+  const servers = () => {
+    const all = listProcesses();
+    const [main] = all.filter(
       ({ pid, command }) => pid !== shop.program.pid && command.includes(folder) && /postgres/.test(command),
     );
+    return all.filter(({ pid, parentId }) => main && (pid === main.pid || parentId === main.pid));
+  };
   return { shop, folder, servers };
 }
 
