@@ -34,6 +34,8 @@ export async function openBack(
     connectTimeoutMs: settings.PATIENCE_SECONDS * 1000,
     readingTimeoutMs: settings.PATIENCE_SECONDS * 1000,
     onError: (error) => log.warn({ err: error }, 'A database connection was lost'),
+    onAway: (cause) => log.error({ err: cause }, 'The database does not answer'),
+    onBack: () => log.warn({}, 'The database answers again'),
   });
   closers.add(database.close);
 

@@ -68,7 +68,8 @@ async function openDatabase() {
   const database = createDatabase({
     url: road.url,
     ...limits,
-    onError: ({ message }) => void (message.startsWith('The database is') && told.push(message)),
+    onAway: () => void told.push('away'),
+    onBack: () => void told.push('back'),
   });
   onTestFinished(() => database.close());
   const ways = {
@@ -90,14 +91,14 @@ test('a database that cannot be reached is away for everybody at once, and back 
   const { road, told, ways, database } = await openDatabase();
   road.cut();
   await expectAway(ways);
-  await expect.poll(() => told).toEqual(['The database is away']);
+  await expect.poll(() => told).toEqual(['away']);
   const before = road.connections();
   await Promise.all(Array.from({ length: 50 }, () => expectAway(ways)));
   await expect(database.ping()).rejects.toThrow();
   // Nobody of these tried to reach it; a probe may have.
   expect(road.connections() - before).toBeLessThanOrEqual(1);
   road.open();
-  await expect.poll(() => told.at(-1)).toBe('The database is back');
+  await expect.poll(() => told.at(-1)).toBe('back');
   for (const ask of Object.values(ways)) await ask();
 });
 
@@ -111,7 +112,7 @@ test('a database that freezes costs those who ask first their time limit, and la
   }
   await expectAway(ways);
   road.open();
-  await expect.poll(() => told.at(-1)).toBe('The database is back');
+  await expect.poll(() => told.at(-1)).toBe('back');
   for (const ask of Object.values(ways)) await ask();
 });
 

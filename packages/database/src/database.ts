@@ -25,8 +25,11 @@ export interface DatabaseOptions {
   statementTimeoutMs?: number;
   /** How often a database that is away is asked whether it is back. */
   probeMs?: number;
-  /** Hears of connections that broke while idle, which the pool replaces by itself, and of a database that is away. */
+  /** Hears of connections that broke while idle; the pool replaces them by itself. */
   onError?: (error: Error) => void;
+  /** Hears once that the database does not answer, and why, and once that it does again. */
+  onAway?: (cause: unknown) => void;
+  onBack?: () => void;
 }
 
 export interface Database<Schema> {
@@ -98,10 +101,10 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
     url,
     probeMs,
     onAway(cause) {
-      onError(new Error('The database is away', { cause }));
+      options.onAway?.(cause);
       for (const client of connected) client.connection.stream.destroy();
     },
-    onBack: () => onError(new Error('The database is back')),
+    onBack: () => options.onBack?.(),
   });
   const pool = openWatchedPool('bowline', { pipeline: true, query_timeout: statementTimeoutMs });
   const readingPool = openWatchedPool('bowline-reading', {

@@ -1,4 +1,4 @@
-import { createFairQueue } from '@bowline/kit';
+import { clientAddress, createFairQueue } from '@bowline/kit';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /** What a request is for. Whoever is about to buy goes before those who look around, and these before programs. */
@@ -106,7 +106,7 @@ export function kindOf(method: string, path: string): RequestKind {
 export function admission(admit: ReturnType<typeof createAdmission>): MiddlewareHandler {
   return async (context, next) => {
     const kind = kindOf(context.req.method, context.req.path);
-    const asker = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
+    const asker = clientAddress(context.req.raw) ?? 'unknown';
     if (!(await admit.enter(kind, asker))) return tooBusy(context);
     try {
       await next();

@@ -1,5 +1,5 @@
 import { DatabaseAway, type Log } from '@bowline/database';
-import type { Fetch } from '@bowline/kit';
+import { clientAddress, type Fetch } from '@bowline/kit';
 import type { theShop } from '../queries/query-engine.ts';
 import { type Access, anonymous } from './access.ts';
 import { httpError, json } from './answers.ts';
@@ -62,7 +62,7 @@ export function createRouter(options: RouterOptions): (asker?: typeof theShop) =
       apiVersion,
       access,
       search: url.searchParams,
-      asker: asker ?? (access === anonymous ? addressOf(request) : access.identity),
+      asker: asker ?? (access === anonymous ? (clientAddress(request) ?? 'unknown') : access.identity),
     };
 
     const isKnownByReading = parts[0] === 'users' || parts.join('/') === 'check/cors';
@@ -102,11 +102,6 @@ export function createRouter(options: RouterOptions): (asker?: typeof theShop) =
       return httpError(500, 'An unexpected error occurred');
     }
   };
-}
-
-/** The last entry: what stands before it is only what the client says of itself. */
-function addressOf(request: Request): string {
-  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
 }
 
 function isDatasetRoute(name: string): name is DatasetRoute {
