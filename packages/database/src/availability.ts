@@ -19,7 +19,8 @@ export interface Availability {
 
 export interface AvailabilityOptions {
   readonly url: string;
-  /** How long a question to find out whether it is back may take, and how long until the next. */
+  /** How long a question to find out whether it is there may take, and how long until the next. */
+  readonly probeLimitMs: number;
   readonly probeMs: number;
   /** Once it has not answered a second time: what is still under way will not be answered either. */
   readonly onAway: (cause: unknown) => void;
@@ -27,14 +28,20 @@ export interface AvailabilityOptions {
 }
 
 /** One who asks pays with a time limit or a refused connection; from then on everybody is told at once, until it is back. */
-export function createAvailability({ url, probeMs, onAway, onBack }: AvailabilityOptions): Availability {
+export function createAvailability({
+  url,
+  probeLimitMs,
+  probeMs,
+  onAway,
+  onBack,
+}: AvailabilityOptions): Availability {
   let away: DatabaseAway | undefined;
   let isProbing = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function probe(): Promise<void> {
-    const failure = await tryToReach(url, probeMs);
+    const failure = await tryToReach(url, probeLimitMs);
     if (isClosed) return;
     if (!failure) {
       isProbing = false;
@@ -53,6 +60,7 @@ export function createAvailability({ url, probeMs, onAway, onBack }: Availabilit
       if (away) throw away;
     },
     explain(error) {
+      if (codeOf(error) === diskFull) return new DatabaseAway(error);
       if (error instanceof DatabaseAway || !isConnectionFailure(error)) return error;
       if (!isProbing && !isClosed) {
         isProbing = true;
@@ -93,14 +101,19 @@ const codes = new Set([
   ...['ENOTFOUND', 'EAI_AGAIN'],
   // Ended by an administrator or a crash, starting up, no connection left.
   ...['57P01', '57P02', '57P03', '53300'],
-  // Its disk is full: what is read is answered still, what is written is not.
-  '53100',
 ]);
 const words = /timeout|connection terminated|connection error|not queryable|ended unexpectedly/i;
 
 function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (code) return codes.has(code) || code.startsWith('08');
   return words.test(error.message);
+}
+
+/** What is read is answered still, what is written is not. */
+const diskFull = '53100';
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -99,6 +99,7 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
 
   const here = createAvailability({
     url,
+    probeLimitMs: connectTimeoutMs,
     probeMs,
     onAway(cause) {
       options.onAway?.(cause);
