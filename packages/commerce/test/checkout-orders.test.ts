@@ -1,9 +1,7 @@
-import { money } from '@bowline/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reconcile } from '../src/index.ts';
-import { giveCode } from '../src/modules/gift-cards/index.ts';
 import { type QueryOptions, refusalOf } from '../src/testing/index.ts';
-import { address, asCustomer, byNumber, giftCardOptions, uid } from './data/cart-shop.ts';
+import { address, asCustomer, byNumber, uid } from './data/cart-shop.ts';
 import { type CheckoutShop, createCheckoutShop, type PlacedAnswer } from './data/checkout-shop.ts';
 
 let shop: CheckoutShop;
@@ -244,110 +242,6 @@ describe('rule 15 and behaviour 137: canceling', () => {
     await shop.admin.orders.ship(number, { trackingNumber: '3S123' });
     expect(await codeOf(cancel(number, 'Other', asCustomer(3)))).toBe('INVALID_ORDER_STATUS');
     expect((await orderOf(number))?.status).toBe('complete');
-  });
-});
-
-describe('rule 17: refunds', () => {
-  test('in parts, first to the payer, then to the gift card, never more than was paid', async () => {
-    const card = await shop.giftCard(10_00);
-    const cartId = await shop.readyCart();
-    await shop.changeCart('applyGiftCardToCart', { cart_id: cartId, gift_card_code: card });
-    // 30.25 + 4.95 = 35.20: 10.00 by card, 25.20 by iDEAL.
-    const { number, token } = await pay(await shop.place(cartId));
-    const refund = (minor?: number) =>
-      shop.admin.orders.refund(number, {
-        reason: 'Too short',
-        ...(minor && { amount: money(minor, 'EUR') }),
-      });
-    expect(await refund(20_00)).toMatchObject({ ok: true, value: { isWhole: false } });
-    expect(await refund(15_21)).toMatchObject({
-      refusal: { code: 'credit-too-high', details: { creditableMinor: 15_20 } },
-    });
-    expect(await refund(8_00)).toMatchObject({ ok: true });
-    const balance = `{ giftCardAccount(input: { gift_card_code: "${card}" }) { balance { value } } }`;
-    // 5.20 of the second refund went to the payer, 2.80 to the card.
-    expect((await shop.query(balance)).data).toEqual({ giftCardAccount: { balance: { value: 2.8 } } });
-    expect(await shop.work('orders.pay-back')).toBe(2);
-    expect((await orderOf(number))?.status).toBe('processing');
-    expect(await refund()).toMatchObject({ ok: true, value: { isWhole: true } });
-    expect(await refund()).toMatchObject({ ok: false });
-    expect((await shop.query(balance)).data).toEqual({ giftCardAccount: { balance: { value: 10 } } });
-    const file = await shop.admin.orders.find(number);
-    expect(file?.order.status).toBe('closed');
-    const [invoice, ...notes] = file?.invoices ?? [];
-    expect(notes.map(({ total }) => total.minor)).toEqual([-20_00, -8_00, -7_20]);
-    const sum = (read: (document: (typeof notes)[number]['document']) => number) =>
-      notes.reduce((total, { document }) => total + read(document), 0);
-    expect(sum(({ tax }) => tax.minor)).toBe(invoice?.document.tax.minor);
-    expect(sum(({ net }) => net.minor)).toBe(invoice?.document.net.minor);
-    const { guestOrderByToken } = await shop.read<{ guestOrderByToken: unknown }>(
-      `{ guestOrderByToken(input: { token: "${token}" }) { status credit_memos { number total { grand_total { value } adjustment { value } }
-        items { product_sku quantity_refunded } } } }`,
-    );
-    expect(guestOrderByToken).toMatchObject({
-      status: 'Closed',
-      credit_memos: [
-        { number: expect.stringMatching(/^C2026-/), total: { grand_total: { value: 20 } } },
-        {},
-        {},
-      ],
-    });
-  });
-
-  test('twenty refunds at once give back no more than there is', async () => {
-    const { number } = await bought();
-    const results = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        shop.admin.orders.refund(number, { amount: money(5_00, 'EUR'), reason: null }),
-      ),
-    );
-    expect(results.filter(({ ok }) => ok)).toHaveLength(7);
-    await shop.work('orders.pay-back');
-  });
-
-  test('gift-cards rule 7: what was spent of a gift card is not paid back, the rest of the order is', async () => {
-    const items = [
-      { sku: 'GIFT-CARD', quantity: 1, entered_options: giftCardOptions({}) },
-      { sku: 'KNIFE', quantity: 1 },
-    ];
-    const bought = await shop.place(await shop.readyCart({ items }));
-    const { number } = bought.orderV2;
-    await shop.decide(bought.payment_url ?? '', 'paid');
-    await shop.webhook(bought.payment_url ?? '');
-    const { order, lines = [] } = (await shop.admin.orders.find(number)) ?? {};
-    const lineOf = (isCard: boolean) =>
-      lines.find(({ kind }) => (kind === 'gift-card') === isCard)?.line ?? '';
-    const card = { orderId: order?.id ?? 0, line: lineOf(true), piece: 1 };
-    const code = (await shop.database.transaction((transaction) => giveCode(transaction, card)))?.code ?? '';
-    const spending = await shop.readyCart();
-    await shop.changeCart('applyGiftCardToCart', { cart_id: spending, gift_card_code: code });
-    const spent = (await shop.admin.orders.find((await shop.place(spending)).orderV2.number))?.order;
-    const leftMinor = 50_00 - ((spent?.grandTotal.minor ?? 0) - (spent?.toPay.minor ?? 0));
-    expect(leftMinor).toBeLessThan(50_00);
-    const refusal = { code: 'gift-card-spent', details: { line: lineOf(true), leftMinor } };
-    expect(await shop.admin.orders.refund(number, { reason: null })).toEqual({ ok: false, refusal });
-    expect(await shop.admin.orders.cancel(number, { reason: null })).toEqual({ ok: false, refusal });
-    expect(await shop.statusOf(number)).toBe('processing');
-    const balance = `{ giftCardAccount(input: { gift_card_code: "${code}" }) { balance { value } } }`;
-    expect((await shop.query(balance)).data).toEqual({
-      giftCardAccount: { balance: { value: leftMinor / 100 } },
-    });
-    const knife = { lines: [{ line: lineOf(false), quantityHundredths: 100 }], isShippingIncluded: true };
-    expect(await shop.admin.orders.refund(number, { ...knife, reason: null })).toMatchObject({ ok: true });
-  });
-
-  test('a gift card bought with an order that is paid back is worth nothing any more', async () => {
-    const items = [{ sku: 'GIFT-CARD', quantity: 1, entered_options: giftCardOptions({}) }];
-    const { number } = await bought({ items, shipping: null });
-    expect(await shop.admin.orders.refund(number, { reason: null })).toMatchObject({ ok: true });
-    await shop.work('orders.pay-back');
-    const order = await orderOf(number);
-    const rows = await shop.database.kysely
-      .selectFrom('gift_card_account')
-      .where('bought_with_order_id', '=', order?.id ?? 0)
-      .select('balance_minor')
-      .execute();
-    expect(rows).toEqual([{ balance_minor: 0 }]);
   });
 });
 

@@ -5,6 +5,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[] | 'everywh
   Bowline: 'everywhere',
   Paracord: 'everywhere',
   paracord: 'everywhere',
+  cheque: ['nl', 'es'],
   Administration: ['fr', 'da', 'sv'],
   Article: ['fr'],
   Description: ['fr'],
