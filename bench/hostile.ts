@@ -33,7 +33,7 @@ async function run(args: readonly string[]): Promise<void> {
   await ensureBuild({ root: join(import.meta.dirname, '..'), log: console.log });
   const folder = await openDataFolder(data, 1);
   const server = await startServerProcess({
-    file: 'scripts/serve.ts',
+    file: 'scripts/serve/shop.ts',
     settings: { PORT: '0', HOST: '127.0.0.1', DATA_FOLDER: folder.path, DEMO: 'on' },
   });
   try {
