@@ -54,8 +54,8 @@ test('all together hold the thread no longer than a round', async () => {
 test('a failure is told to whom it concerns, and others go on', async () => {
   const { now, work } = fakeTime();
   const turns = createTurns({ now });
-  // biome-ignore lint/correctness/useYield: it fails before it could
   const failing = (function* (): Generator<undefined, never> {
+    yield;
     throw new Error('no');
   })();
   const failed = expect(turns.run(failing)).rejects.toThrow('no');
