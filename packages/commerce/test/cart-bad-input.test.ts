@@ -74,7 +74,7 @@ test.each(Object.keys(questions))(
     for (const id of [
       'x',
       'a'.repeat(32),
-      'a'.repeat(100_000),
+      'a'.repeat(50_000),
       '<script>alert(1)</script>',
       '📿'.repeat(16),
       "'; drop table cart",

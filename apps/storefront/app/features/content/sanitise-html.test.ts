@@ -117,7 +117,7 @@ describe('frames', () => {
     const html = '<p>a</p><iframe src="https://evil.example">x</iframe><p>b</p>';
     logged.length = 0;
     for (const _ of [1, 2]) expect(clean(html)).toBe('<p>a</p><p>b</p>');
-    expect(logged).toEqual([{ tag: 'iframe', src: 'https://evil.example' }]);
+    expect(logged).toEqual([{ tag: 'iframe', origin: 'https://evil.example' }]);
   });
 });
 
