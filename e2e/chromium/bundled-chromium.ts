@@ -31,7 +31,7 @@ const builds: Readonly<Partial<Record<string, Build>>> = {
   arm64: {
     archives: ['fonts.tar.br'],
     fromDebian: true,
-    program: 'usr/lib/chromium/chromium',
+    program: 'usr/lib/chromium/chromium-headless-shell',
     libraries: ['usr/lib/aarch64-linux-gnu', 'usr/lib/aarch64-linux-gnu/pulseaudio'],
   },
 };
@@ -65,7 +65,7 @@ async function unpackInto(home: string, { archives, fromDebian }: Build): Promis
       // The package unpacks into the folder for temporary files, and nowhere else.
       env: { ...process.env, TMPDIR: draft },
     });
-    if (fromDebian) await unpackDebianPackages(['chromium', 'chromium-common'], draft);
+    if (fromDebian) await unpackDebianPackages(['chromium-headless-shell', 'chromium-common'], draft);
     await rename(draft, home);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
