@@ -1,6 +1,7 @@
 import { ownPath } from '@bowline/kit';
 import { cookieNames, currencyQueryParameter, rootRedirect } from '@bowline/markets';
-import { isOwnLocation, leadsElsewhereHeader } from '../app/routing/own-location.ts';
+import { isOwnLocation } from '../app/routing/own-location.ts';
+import { leadsElsewhereHeader } from '../app/routing/redirect-to.ts';
 import type { RequestLog } from '../app/shop-context.ts';
 import { choiceCookie } from '../app/visitor/cookies.ts';
 import { isAvailable, type Visit } from './visit.ts';

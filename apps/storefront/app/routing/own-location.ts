@@ -1,9 +1,6 @@
 import { ownPath } from '@bowline/kit';
 import { marketAddresses, normaliseHost } from '@bowline/markets';
 
-/** On a redirect that is meant to leave the shop; it never leaves the server. */
-export const leadsElsewhereHeader = 'x-leads-elsewhere';
-
 const ownDomains: ReadonlySet<string> = new Set(Object.values(marketAddresses).map(({ domain }) => domain));
 
 /** Whether a redirect stays in the shop: at the host that was asked, or at a domain of another locale. */

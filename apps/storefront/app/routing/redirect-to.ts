@@ -1,7 +1,9 @@
 import { ownPath } from '@bowline/kit';
 import { redirect, redirectDocument } from 'react-router';
 import { pageNotFound } from './error-answers.ts';
-import { leadsElsewhereHeader } from './own-location.ts';
+
+/** On a redirect that is meant to leave the shop; it never leaves the server. */
+export const leadsElsewhereHeader = 'x-leads-elsewhere';
 
 /** Leads to a path of the shop that was put together from what somebody wrote. One that leads out of it has no page. */
 export function redirectTo(path: string, status = 302): Response {
