@@ -26,14 +26,16 @@ test('without scripts a visitor finds a cord, chooses a length and switches the 
 
   await tile.getByRole('link').click();
   const lengths = page.getByRole('main').getByRole('region', { name: 'Length', exact: true });
-  const priceBefore = await page.getByText(t('price.inclVat')).locator('xpath=../..').textContent();
+  const priceBefore = await page.getByText(t('price.inclVat')).first().locator('xpath=../..').textContent();
   const chosenBefore = await lengths.locator('[aria-current="true"]').textContent();
   const other = lengths.getByRole('link').and(page.locator(':not([aria-current="true"])')).last();
   const wanted = await other.textContent();
   await other.click();
   expect(await lengths.locator('[aria-current="true"]').textContent()).toBe(wanted);
   expect(wanted).not.toBe(chosenBefore);
-  expect(await page.getByText(t('price.inclVat')).locator('xpath=../..').textContent()).not.toBe(priceBefore);
+  expect(await page.getByText(t('price.inclVat')).first().locator('xpath=../..').textContent()).not.toBe(
+    priceBefore,
+  );
 
   const { alternates } = await readHead(page);
   await page.getByRole('banner').getByRole('link', { name: /· EUR/ }).click();

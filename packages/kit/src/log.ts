@@ -88,14 +88,15 @@ export function loggable(details: object): Record<string, unknown> {
 }
 
 function loggableValue(value: unknown): unknown {
-  if (typeof value === 'string') return requestIdShape.test(value) ? value : withoutSecrets(value);
+  if (typeof value === 'string') return harmlessShape.test(value) ? value : withoutSecrets(value);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
   if (Array.isArray(value)) return value.slice(0, mostItems).map(loggableValue);
   return undefined;
 }
 
-/** Opens nothing, and is what lines are found by. */
-const requestIdShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Ids of requests and names of routes open nothing, and are what lines are found by. */
+const harmlessShape =
+  /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:PRODUCT|CATEGORY|CMS_PAGE)[\w+/=]{1,64})$/;
 
 export interface LoggableError {
   readonly type: string;
