@@ -21,7 +21,7 @@ import { type CheckoutShop, createCheckoutShop } from './data/checkout-shop.ts';
 const schema = buildSchema(
   readFileSync(new URL('../../../docs/api/schema.graphql', import.meta.url), 'utf8'),
 );
-const triesOfEachField = 24;
+const triesOfEachField = 10;
 
 /** What no person types, as a program writes it: into the text of the document, where nobody has looked at it yet. */
 const oddTexts = [
