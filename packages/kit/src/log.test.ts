@@ -36,6 +36,8 @@ test('only named fields are written, and nothing that hides something inside', (
   });
   const requestId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
   expect(loggable({ requestId, path: ['products', 0] })).toEqual({ requestId, path: ['products', 0] });
+  const routes = ['PRODUCTPC550-ARMY-GREEN-TYPE-III', 'CATEGORYNg==', 'CMS_PAGEwhich-cord-for-what'];
+  for (const route of routes) expect(loggable({ route })).toEqual({ route });
 });
 
 test('of an error stay its kind, code, words and place', () => {

@@ -96,7 +96,7 @@ function loggableValue(value: unknown): unknown {
 
 /** Ids of requests and names of routes open nothing, and are what lines are found by. */
 const harmlessShape =
-  /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:PRODUCT|CATEGORY|CMS_PAGE)[\w+/=]{1,64})$/;
+  /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:PRODUCT|CATEGORY|CMS_PAGE|SANITY_PAGE)[\w+/=.-]{1,80})$/;
 
 export interface LoggableError {
   readonly type: string;
