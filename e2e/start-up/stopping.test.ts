@@ -92,6 +92,7 @@ test('a stop that waits for a database that hangs is over at its deadline, and t
   const { code, stderr } = await shop.stop();
   expect([code, stderr.trim()]).toEqual([1, 'Not everything was finished within 4 s; the shop ends anyway.']);
   toAll('SIGCONT');
+  await expect.poll(() => processesOf(shop.program.pid, folder)).toEqual([]);
   expect((await (await startIn(folder)).stop()).code).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import { DatabaseStartError } from '../database-start-error.ts';
 import { findBinaries } from './binaries.ts';
 import type { ClusterFolder } from './cluster-folder.ts';
 import { type FolderLock, lockAlone, tryLockAlone, tryLockShared } from './folder-lock.ts';
-import { readPostmaster, stateOf } from './postmaster.ts';
+import { type Postmaster, readPostmaster, stateOf } from './postmaster.ts';
 import { runCommand } from './run-command.ts';
 
 /** Longer than the longest recovery another process may be waiting for. */
@@ -35,6 +35,29 @@ export async function leaveUsers(folder: ClusterFolder, membership: FolderLock):
   });
 }
 
+/** For a process that ends before it could leave in order: the last one does not leave a server behind without users. */
+export function abandonServer(folder: ClusterFolder, membership: FolderLock, postmaster: Postmaster): void {
+  membership.release();
+  // A folder that cannot be locked is gone, and its server notices that by itself.
+  const nobodyElse = ignoringErrors(() => tryLockAlone(folder.usersLock));
+  if (!nobodyElse) return;
+  stopAtOnce(postmaster);
+  nobodyElse.release();
+}
+
+/** Safe: the next start recovers from the log as after a loss of power. */
+function stopAtOnce({ pid }: Postmaster): void {
+  ignoringErrors(() => process.kill(pid, 'SIGQUIT'));
+}
+
+function ignoringErrors<T>(attempt: () => T): T | undefined {
+  try {
+    return attempt();
+  } catch {
+    return undefined;
+  }
+}
+
 const politeMs = 20_000;
 const pollMs = 10;
 
@@ -47,9 +70,14 @@ async function stopServer(dataFolder: string): Promise<void> {
     return;
   }
   process.kill(postmaster.pid, 'SIGINT');
-  for (const deadline = Date.now() + politeMs; Date.now() < deadline; await wait(pollMs)) {
-    if ((await stateOf(postmaster, dataFolder)) !== 'running') return;
+  const giveUp = () => stopAtOnce(postmaster);
+  process.once('exit', giveUp);
+  try {
+    for (const deadline = Date.now() + politeMs; Date.now() < deadline; await wait(pollMs)) {
+      if ((await stateOf(postmaster, dataFolder)) !== 'running') return;
+    }
+    giveUp();
+  } finally {
+    process.off('exit', giveUp);
   }
-  // Still safe: the next start recovers from the log as after a loss of power.
-  process.kill(postmaster.pid, 'SIGQUIT');
 }

@@ -1,6 +1,6 @@
 import { type Log, silentLog } from '../log.ts';
 import { openClusterFolder } from './cluster-folder.ts';
-import { joinUsers, leaveUsers, whileChangingAlone } from './cluster-users.ts';
+import { abandonServer, joinUsers, leaveUsers, whileChangingAlone } from './cluster-users.ts';
 import { ensureServer } from './ensure-server.ts';
 import { shortestAddressOf } from './server-address.ts';
 import type { UserAndGroup } from './server-identity.ts';
@@ -36,11 +36,16 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       ensureServer(folder, { durability, runAs, log, preferredPort: server.port }),
     );
   const watch = watchServer(server, folder.data, startAgain, log);
+  const abandon = () => abandonServer(folder, membership, watch.server());
+  process.once('exit', abandon);
   let stopping: Promise<void> | undefined;
   return {
     url: shortestAddressOf(server.port, server.password, folder.data),
     stop() {
-      stopping ??= watch.end().then(() => leaveUsers(folder, membership));
+      stopping ??= watch
+        .end()
+        .then(() => leaveUsers(folder, membership))
+        .finally(() => process.off('exit', abandon));
       return stopping;
     },
   };

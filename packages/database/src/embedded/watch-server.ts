@@ -4,6 +4,8 @@ import { type Postmaster, stateOf } from './postmaster.ts';
 const intervalMs = 1_000;
 
 export interface ServerWatch {
+  /** The one that runs now. */
+  server(): Postmaster;
   end(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export function watchServer(
   }
 
   return {
+    server: () => server,
     async end() {
       ended = true;
       clearTimeout(timer);
