@@ -68,13 +68,6 @@ export interface CommerceTexts {
       readonly 'billing-address-chosen-twice': string;
       readonly 'same-as-shipping-without-shipping': string;
       readonly 'billing-address-is-pickup-location': string;
-      readonly 'address-field-missing': Template<'field'>;
-      readonly 'address-field-too-long': Template<'field'>;
-      readonly 'address-field-not-valid': Template<'field'>;
-      readonly 'too-many-street-lines': Template<'most'>;
-      readonly 'region-required': string;
-      readonly 'region-not-of-country': string;
-      readonly 'country-not-shipped-to': string;
       readonly 'several-shipping-methods': string;
       readonly 'shipping-method-for-empty-cart': string;
       readonly 'shipping-method-not-found': Template<'carrier' | 'method'>;
@@ -485,6 +478,13 @@ export interface CommerceTexts {
       readonly 'country-id-missing': string;
       readonly 'country-not-available': string;
       readonly 'too-many-requests': string;
+      readonly 'address-field-missing': Template<'field'>;
+      readonly 'address-field-too-long': Template<'field'>;
+      readonly 'address-field-not-valid': Template<'field'>;
+      readonly 'too-many-street-lines': Template<'most'>;
+      readonly 'region-required': string;
+      readonly 'region-not-of-country': string;
+      readonly 'country-not-shipped-to': string;
       readonly 'store-not-found': Template<'code'>;
       readonly 'currency-not-allowed': string;
       readonly 'token-not-valid': string;
@@ -518,13 +518,6 @@ export const refusalOwners = {
   'billing-address-chosen-twice': 'cart',
   'same-as-shipping-without-shipping': 'cart',
   'billing-address-is-pickup-location': 'cart',
-  'address-field-missing': 'cart',
-  'address-field-too-long': 'cart',
-  'address-field-not-valid': 'cart',
-  'too-many-street-lines': 'cart',
-  'region-required': 'cart',
-  'region-not-of-country': 'cart',
-  'country-not-shipped-to': 'cart',
   'several-shipping-methods': 'cart',
   'shipping-method-for-empty-cart': 'cart',
   'shipping-method-not-found': 'cart',
@@ -622,6 +615,13 @@ export const refusalOwners = {
   'country-id-missing': 'stores',
   'country-not-available': 'stores',
   'too-many-requests': 'stores',
+  'address-field-missing': 'stores',
+  'address-field-too-long': 'stores',
+  'address-field-not-valid': 'stores',
+  'too-many-street-lines': 'stores',
+  'region-required': 'stores',
+  'region-not-of-country': 'stores',
+  'country-not-shipped-to': 'stores',
   'store-not-found': 'stores',
   'currency-not-allowed': 'stores',
   'token-not-valid': 'stores',

@@ -37,13 +37,6 @@ export interface CartRefusals extends LineRefusals {
   'billing-address-is-pickup-location': Nothing;
   'address-not-found': { readonly id: string };
   'address-not-yours': { readonly id: string };
-  'address-field-missing': { readonly field: AddressField };
-  'address-field-too-long': { readonly field: AddressField };
-  'address-field-not-valid': { readonly field: AddressField };
-  'too-many-street-lines': { readonly most: number };
-  'region-required': Nothing;
-  'region-not-of-country': Nothing;
-  'country-not-shipped-to': Nothing;
   'several-shipping-methods': Nothing;
   'shipping-method-for-empty-cart': Nothing;
   'shipping-method-not-found': { readonly carrier: string; readonly method: string };
@@ -89,13 +82,6 @@ export const cartRefusals: RefusalCategories<'cart', CartRefusals> = {
   'billing-address-is-pickup-location': 'graphql-input',
   'address-not-found': 'graphql-no-such-entity',
   'address-not-yours': 'graphql-authorization',
-  'address-field-missing': 'graphql-input',
-  'address-field-too-long': 'graphql-input',
-  'address-field-not-valid': 'graphql-input',
-  'too-many-street-lines': 'graphql-input',
-  'region-required': 'graphql-input',
-  'region-not-of-country': 'graphql-input',
-  'country-not-shipped-to': 'graphql-input',
   'several-shipping-methods': 'graphql-input',
   'shipping-method-for-empty-cart': 'graphql-input',
   'shipping-method-not-found': 'graphql-input',
@@ -124,25 +110,6 @@ export const cartRefusals: RefusalCategories<'cart', CartRefusals> = {
   'line-not-added': 'graphql-input',
   'line-not-updated': 'graphql-input',
 };
-
-export type AddressField =
-  | 'prefix'
-  | 'firstname'
-  | 'middlename'
-  | 'lastname'
-  | 'suffix'
-  | 'company'
-  | 'street'
-  | 'house_number'
-  | 'city'
-  | 'region'
-  | 'postcode'
-  | 'telephone'
-  | 'fax'
-  | 'vat_id'
-  | 'custom_attributes';
-export type FieldProblem = 'missing' | 'too-long' | 'not-valid';
-export type FieldRefusal = CartRefusal<`address-field-${FieldProblem}`>;
 
 export type CartRefusal<Code extends keyof CartRefusals = keyof CartRefusals> = {
   [C in Code]: Refusal<C, CartRefusals[C]>;

@@ -10,6 +10,7 @@ export { storesModule } from './module.ts';
 export { placeOf } from './place.ts';
 export { type AddressAttribute, fullName, type PostalAddress, showAddressDetails } from './postal-address.ts';
 export { createRateLimiter, digestOf, type RateLimit, type RateLimiter } from './rate-limiter.ts';
+export { type AddressInput, problemOfField, readAddress, readRegion } from './read-address.ts';
 export {
   createReferenceVersions,
   keptPerVersion,
@@ -18,7 +19,12 @@ export {
   raiseReferenceVersion,
   raiseShopDataVersion,
 } from './reference-version.ts';
-export { type StoresRefusals, storesRefusals } from './refusals.ts';
+export {
+  type AddressRefusal,
+  type FieldRefusal,
+  type StoresRefusals,
+  storesRefusals,
+} from './refusals.ts';
 export { type DecidedSettings, defaultSettings, type ShopSettings } from './settings.ts';
 export type { StoresShapes } from './shapes.ts';
 export {
@@ -36,6 +42,7 @@ export { createSettingsAdmin, type SettingRefusal, type SettingsAdmin } from './
 export { describeWebsite, rootCategoryId } from './store-config.ts';
 export { defaultStoreView, storeViewByCode, storeViews } from './store-views.ts';
 export type { StoresTables } from './tables.ts';
+export { isPlainText, tidyLine, tidyLines } from './tidy-text.ts';
 export {
   type Authenticate,
   identifyVisitor,

@@ -3,9 +3,8 @@ import { formatMoney } from '@bowline/markets';
 import type { CatalogContext } from '#catalog';
 import { decodeUid, encodeUid } from '#graphql';
 import { cleanThreshold } from '#pricing';
-import { readEmailAddress } from '#stores';
+import { isPlainText, readEmailAddress, tidyLine, tidyLines } from '#stores';
 import type { GiftCardWish } from '../model.ts';
-import { isPlainText, tidyLine, tidyLines } from '../text.ts';
 import type { GiftCardField, LineRefusal } from './line-refusals.ts';
 
 export interface EnteredOption {

@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { readThings, type SoldThing, type ThingsUnderSkus } from '#catalog';
 import { decodeConfigurableValueUid } from '#graphql';
+import { isPlainText } from '#stores';
 import type { CartContext } from '../context.ts';
 import type { PlannedLine } from '../model.ts';
-import { isPlainText } from '../text.ts';
 import { type EnteredOption, readGiftCardWish } from './gift-card-wish.ts';
 import type { LineRefusal } from './line-refusals.ts';
 import { isSoldByFraction, readQuantity } from './quantity.ts';

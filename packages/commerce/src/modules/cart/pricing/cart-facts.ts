@@ -3,6 +3,7 @@ import { warehousePickup } from '@bowline/markets';
 import { findGiftCard } from '#gift-cards';
 import { type Coupon, findCoupon } from '#promotions';
 import { shippingData, shippingOptions, warehouseCode } from '#shipping';
+import { isPlainText } from '#stores';
 import {
   type TaxedOrder,
   type TaxFacts,
@@ -16,7 +17,6 @@ import type { PricedDraft } from '#totals';
 import type { CartContext } from '../context.ts';
 import type { Address, Cart } from '../model.ts';
 import { billingAddressOf, isWarehouse } from '../pickup-location.ts';
-import { isPlainText } from '../text.ts';
 import { type PricedLine, readLineFacts } from './line-facts.ts';
 import { isDigital, weightGramsOf } from './price-lines.ts';
 

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { canCollectFrom, warehouseCode } from '#shipping';
+import { type AddressInput, type AddressRefusal, readAddress } from '#stores';
 import { type AccessRefusal, changeOpened, openCart } from '../access.ts';
-import { type AddressInput, type AddressRefusal, readAddress } from '../address.ts';
 import type { CartContext } from '../context.ts';
 import type { Address, Cart } from '../model.ts';
 import { collectAtWarehouse, collectedBy, isWarehouse } from '../pickup-location.ts';

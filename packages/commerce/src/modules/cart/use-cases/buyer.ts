@@ -1,12 +1,17 @@
 import { ok, type Result, refuse } from '@bowline/kit';
-import { readEmailAddress } from '#stores';
+import {
+  type FieldRefusal,
+  isPlainText,
+  problemOfField,
+  readEmailAddress,
+  tidyLine,
+  tidyLines,
+} from '#stores';
 import { type AccessRefusal, changeCart, changeOpened, openCart } from '../access.ts';
-import { problemOf } from '../address.ts';
 import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
-import type { CartRefusal, FieldRefusal } from '../refusals.ts';
+import type { CartRefusal } from '../refusals.ts';
 import { saveCart } from '../repository.ts';
-import { isPlainText, tidyLine, tidyLines } from '../text.ts';
 
 /** Behaviour 101. */
 export async function setGuestEmail(
@@ -64,7 +69,7 @@ export async function setBusinessOrder(
   const vatNumber = tidyLine(wish.vatNumber);
   if (wish.isBusinessOrder) {
     if (company === '') return refuse('company-missing');
-    const problem = problemOf('company', company);
+    const problem = problemOfField('company', company);
     if (problem) return refuse(`address-field-${problem}`, { field: 'company' as const });
   }
   const isChecked = wish.isBusinessOrder && vatNumber !== '';

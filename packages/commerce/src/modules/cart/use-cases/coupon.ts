@@ -1,12 +1,12 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import type { CouponRefusal } from '#promotions';
+import { isPlainText } from '#stores';
 import { type AccessRefusal, changeCart, changeOpened, openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import type { CartRefusal } from '../refusals.ts';
 import { saveCart } from '../repository.ts';
-import { isPlainText } from '../text.ts';
 import { mayTryCode, type TooManyRequests } from './code-tries.ts';
 
 const longestCode = 64;

@@ -1,9 +1,9 @@
 import { ok, type Result } from '@bowline/kit';
 import type { CountryCode } from '@bowline/markets';
+import { tidyLine } from '#stores';
 import { type AccessRefusal, openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import type { Address, Cart } from '../model.ts';
-import { tidyLine } from '../text.ts';
 
 export interface EstimateWish {
   readonly country: CountryCode;

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { inStoreCode, type ShippingOption, warehouseCode } from '#shipping';
+import { isPlainText } from '#stores';
 import { type AccessRefusal, changeOpened, openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
@@ -9,7 +10,6 @@ import { priceCart } from '../pricing/price-cart.ts';
 import { isDigital } from '../pricing/price-lines.ts';
 import type { CartRefusal } from '../refusals.ts';
 import { saveCart } from '../repository.ts';
-import { isPlainText } from '../text.ts';
 
 export interface ShippingWish {
   readonly carrier: string;

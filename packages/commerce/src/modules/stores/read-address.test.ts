@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AddressInput, readAddress } from './address.ts';
+import { type AddressInput, readAddress } from './read-address.ts';
 
 const dutch: AddressInput = {
   firstname: 'Demo',

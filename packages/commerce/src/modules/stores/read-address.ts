@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { type CountryCode, countries, joinStreet } from '@bowline/markets';
-import { type AddressAttribute, findCountry, findRegion, regionsOf } from '#stores';
-import type { Address } from './model.ts';
-import type { AddressField, CartRefusal, FieldProblem, FieldRefusal } from './refusals.ts';
-import { tidyLine } from './text.ts';
+import { findCountry, findRegion, regionsOf } from './countries.ts';
+import type { AddressAttribute, PostalAddress } from './postal-address.ts';
+import type { AddressField, AddressRefusal, FieldProblem, FieldRefusal } from './refusals.ts';
+import { tidyLine } from './tidy-text.ts';
 
 type Text = string | null | undefined;
 
@@ -32,12 +32,6 @@ interface AttributeInput {
   readonly value?: Text;
   readonly selected_options?: readonly ({ readonly value: string } | null)[] | null;
 }
-
-export type AddressRefusal =
-  | FieldRefusal
-  | CartRefusal<
-      'too-many-street-lines' | 'region-required' | 'region-not-of-country' | 'country-not-shipped-to'
-    >;
 
 /** Decision D5's upper limits; what is too short is for forms to say (decision D12). */
 const longest: Readonly<Record<AddressField, number>> = {
@@ -70,11 +64,11 @@ const optionalFields = [
   'vat_id',
 ] as const;
 
-/** Rule 16. */
+/** An address as whoever wrote it meant it (cart rule 16). */
 export function readAddress(
   input: AddressInput,
   { streetLines }: { readonly streetLines: number },
-): Result<Address, AddressRefusal> {
+): Result<PostalAddress, AddressRefusal> {
   const country = findCountry(input.country_code.trim().toUpperCase());
   if (!country.ok) return refuse('country-not-shipped-to');
   const houseNumber = tidyLine(input.house_number);
@@ -88,13 +82,13 @@ export function readAddress(
     ...Object.fromEntries(requiredFields.map((field) => [field, tidyLine(input[field])])),
   } as Record<'street' | (typeof requiredFields)[number], string>;
   for (const [field, value] of Object.entries(typed) as [AddressField, string][]) {
-    const problem = value === '' ? 'missing' : problemOf(field, value);
+    const problem = value === '' ? 'missing' : problemOfField(field, value);
     if (problem) return fieldRefused(field, problem);
   }
   const optional: Partial<Record<(typeof optionalFields)[number], string>> = {};
   for (const field of optionalFields) {
     const value = tidyLine(input[field]);
-    const problem = problemOf(field, value);
+    const problem = problemOfField(field, value);
     if (problem) return fieldRefused(field, problem);
     if (value !== '') optional[field] = value;
   }
@@ -129,7 +123,7 @@ function fieldRefused(field: AddressField, problem: FieldProblem) {
   return refuse(`address-field-${problem}`, { field });
 }
 
-export function problemOf(field: AddressField, value: string): 'too-long' | 'not-valid' | null {
+export function problemOfField(field: AddressField, value: string): 'too-long' | 'not-valid' | null {
   if (value.length > longest[field]) return 'too-long';
   return /[<>]/.test(value) ? 'not-valid' : null;
 }
@@ -140,16 +134,19 @@ function readPostcode(text: string, country: CountryCode): Result<string | null,
   const postcode =
     country === 'NL' ? text.toUpperCase().replace(/^(\d{4})\s*([A-Z]{2})$/, '$1 $2') : text.toUpperCase();
   if (postcode === '') return countries[country].hasPostcodes ? fieldRefused(field, 'missing') : ok(null);
-  const problem = problemOf(field, postcode);
+  const problem = problemOfField(field, postcode);
   return problem ? fieldRefused(field, problem) : ok(postcode);
 }
 
 export function readRegion(
   { region, region_id: givenId }: Pick<AddressInput, 'region' | 'region_id'>,
   country: CountryCode,
-): Result<Address['region'], FieldRefusal | CartRefusal<'region-required' | 'region-not-of-country'>> {
+): Result<
+  PostalAddress['region'],
+  FieldRefusal | AddressRefusal<'region-required' | 'region-not-of-country'>
+> {
   const text = tidyLine(region);
-  const problem = problemOf('region', text);
+  const problem = problemOfField('region', text);
   if (problem) return fieldRefused('region', problem);
   if (regionsOf(country).length === 0) return ok(text === '' ? null : { code: text, name: text, id: null });
   // Some clients write the number of a region where its name goes.
@@ -172,7 +169,7 @@ function readAttributes(
     const selected = (input.selected_options ?? []).map((option) => tidyLine(option?.value));
     if (selected.length > mostAttributes) return fieldRefused(field, 'too-long');
     for (const text of [code, value, ...selected]) {
-      const problem = problemOf(field, text);
+      const problem = problemOfField(field, text);
       if (problem) return fieldRefused(field, problem);
     }
     if (code === '') return fieldRefused(field, 'missing');

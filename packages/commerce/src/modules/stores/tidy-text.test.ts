@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPlainText, tidyLine, tidyLines } from './text.ts';
+import { isPlainText, tidyLine, tidyLines } from './tidy-text.ts';
 
 test('a line has no breaks, no control characters and no spaces to spare', () => {
   expect(tidyLine('  a\t\u0000 b\r\nc\u202e ')).toBe('a b c');
