@@ -2,13 +2,13 @@ import type { Log, MigrationSet, RecurringJob, TaskHandlers } from '@bowline/dat
 import { type Fetch, ok } from '@bowline/kit';
 import type { Mail } from '@bowline/mail';
 import { type CommerceAdmin, createCommerceAdmin } from '#admin';
+import { customersModule } from '#customers';
 import { type SearchFeed, searchFeedModule } from '#search-feed';
 import {
   type Authenticate,
   createReferenceVersions,
   createShopData,
   defaultSettings,
-  knowsNobody,
   type ShopSettings,
 } from '#stores';
 import type { CommerceDatabase } from '#tables';
@@ -36,7 +36,7 @@ export interface CommerceDependencies extends All<'options'> {
   readonly settings?: Partial<ShopSettings>;
   /** Writes letters; without it nobody is written to, and nobody can send the shop a message. */
   readonly mail?: Pick<Mail, 'post' | 'remove'>;
-  /** Whose token it is; without it, nobody's. */
+  /** Whose token it is, for tests; else the customers' sessions tell. */
   readonly authenticate?: Authenticate;
   /** Part of the cache id, so that nobody can work out another visitor's. */
   readonly cacheIdSalt?: string;
@@ -88,7 +88,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
   };
   const open = openModules({ ...dependencies, ...shop });
   const visitOf = createVisits({
-    authenticate: dependencies.authenticate ?? knowsNobody,
+    authenticate: dependencies.authenticate ?? open.opened(customersModule).authenticate,
     shopData,
     clock,
     baseUrl,

@@ -4,6 +4,7 @@ import { catalogModule } from './modules/catalog/module.ts';
 import { checkoutModule } from './modules/checkout/module.ts';
 import { cmsModule } from './modules/cms/module.ts';
 import { contactModule } from './modules/contact/module.ts';
+import { customersModule } from './modules/customers/module.ts';
 import { giftCardsModule } from './modules/gift-cards/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { ordersModule } from './modules/orders/module.ts';
@@ -25,6 +26,7 @@ import { totalsModule } from './modules/totals/module.ts';
  */
 export const modules = [
   storesModule,
+  customersModule,
   stockModule,
   catalogModule,
   pricingModule,

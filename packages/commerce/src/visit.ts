@@ -57,6 +57,7 @@ export function createVisits(options: VisitOptions) {
       baseUrl,
       mediaUrl,
       clientAddress: placeOf(request.headers.get('x-forwarded-for')),
+      userAgent: request.headers.get('user-agent') ?? '',
       tags: new Set<string>(['FPC']),
       cacheId: cacheIdOf(visitor.value, vatShown),
       maximumPageSize,

@@ -230,6 +230,82 @@ export interface CommerceTexts {
       readonly 'contact-field-too-long': Template<'field' | 'most'>;
     };
   };
+  readonly customers: {
+    readonly names: {
+      readonly first: string;
+      readonly last: string;
+    };
+    readonly letters: {
+      readonly whyYou: string;
+      readonly welcome: {
+        readonly subject: string;
+        readonly heading: string;
+        readonly text: string;
+        readonly button: string;
+      };
+      readonly confirm: {
+        readonly subject: string;
+        readonly heading: string;
+        readonly text: string;
+        readonly button: string;
+      };
+      readonly accountExists: {
+        readonly subject: string;
+        readonly heading: string;
+        readonly text: string;
+        readonly button: string;
+      };
+      readonly resetPassword: {
+        readonly subject: string;
+        readonly heading: string;
+        readonly text: string;
+        readonly button: string;
+      };
+      readonly passwordChanged: {
+        readonly subject: string;
+        readonly heading: string;
+        readonly text: string;
+        readonly button: string;
+      };
+      readonly emailChanged: {
+        readonly subject: string;
+        readonly heading: string;
+        readonly text: string;
+      };
+    };
+    readonly refusals: {
+      readonly 'sign-in-unconfirmed': string;
+      readonly 'sign-in-value-missing': Template<'value'>;
+      readonly 'customer-exists': string;
+      readonly 'customer-email-not-valid': Template<'email'>;
+      readonly 'customer-name-missing': Template<'name'>;
+      readonly 'customer-field-not-valid': Template<'field'>;
+      readonly 'customer-input-empty': string;
+      readonly 'customer-date-not-valid': string;
+      readonly 'password-too-short': Template<'least'>;
+      readonly 'password-too-long': Template<'most'>;
+      readonly 'password-too-simple': Template<'needed'>;
+      readonly 'current-password-wrong': string;
+      readonly 'current-password-missing': string;
+      readonly 'reset-email-missing': string;
+      readonly 'reset-email-not-valid': string;
+      readonly 'reset-token-missing': string;
+      readonly 'reset-password-missing': string;
+      readonly 'reset-token-not-valid': string;
+      readonly 'checked-email-missing': string;
+      readonly 'checked-email-not-valid': string;
+      readonly 'confirmation-not-valid': string;
+      readonly 'confirmation-not-needed': string;
+      readonly 'address-is-default-billing': Template<'id'>;
+      readonly 'address-is-default-shipping': Template<'id'>;
+      readonly 'booked-address-not-found': string;
+      readonly 'address-region-id-required': string;
+      readonly 'address-book-full': Template<'most'>;
+      readonly 'session-not-found': string;
+      readonly 'sign-in-failed': string;
+      readonly 'payment-token-not-found': string;
+    };
+  };
   readonly 'gift-cards': {
     readonly refusals: {
       readonly 'gift-card-not-found': string;
@@ -603,6 +679,36 @@ export const refusalOwners = {
   'contact-comment-missing': 'contact',
   'contact-field-not-valid': 'contact',
   'contact-field-too-long': 'contact',
+  'sign-in-unconfirmed': 'customers',
+  'sign-in-value-missing': 'customers',
+  'customer-exists': 'customers',
+  'customer-email-not-valid': 'customers',
+  'customer-name-missing': 'customers',
+  'customer-field-not-valid': 'customers',
+  'customer-input-empty': 'customers',
+  'customer-date-not-valid': 'customers',
+  'password-too-short': 'customers',
+  'password-too-long': 'customers',
+  'password-too-simple': 'customers',
+  'current-password-wrong': 'customers',
+  'current-password-missing': 'customers',
+  'reset-email-missing': 'customers',
+  'reset-email-not-valid': 'customers',
+  'reset-token-missing': 'customers',
+  'reset-password-missing': 'customers',
+  'reset-token-not-valid': 'customers',
+  'checked-email-missing': 'customers',
+  'checked-email-not-valid': 'customers',
+  'confirmation-not-valid': 'customers',
+  'confirmation-not-needed': 'customers',
+  'address-is-default-billing': 'customers',
+  'address-is-default-shipping': 'customers',
+  'booked-address-not-found': 'customers',
+  'address-region-id-required': 'customers',
+  'address-book-full': 'customers',
+  'session-not-found': 'customers',
+  'sign-in-failed': 'customers',
+  'payment-token-not-found': 'customers',
   'gift-card-not-found': 'gift-cards',
   'gift-card-in-other-currency': 'gift-cards',
   'gift-card-balance-too-low': 'gift-cards',

@@ -4,6 +4,7 @@ import type { CartShapes } from '#cart';
 import type { CatalogShapes } from '#catalog';
 import type { CheckoutShapes } from '#checkout';
 import type { CmsShapes } from '#cms';
+import type { CustomersShapes } from '#customers';
 import type { PricingShapes } from '#pricing';
 import type { RoutingShapes } from '#routing';
 import type { StoresShapes } from '#stores';
@@ -879,6 +880,13 @@ export type ConfirmCancelOrderInput = {
   readonly order_id: string;
 };
 
+export type ConfirmEmailInput = {
+  readonly confirmation_key: string;
+  readonly email: string;
+};
+
+export type ConfirmationStatusEnum = 'ACCOUNT_CONFIRMATION_NOT_REQUIRED' | 'ACCOUNT_CONFIRMED';
+
 export type ContactField = 'COMPANY' | 'COUNTRY' | 'DAY' | 'EMAIL' | 'MESSAGE' | 'NAME' | 'PERSONS' | 'TELEPHONE' | 'VAT_NUMBER' | 'WEBSITE';
 
 export interface ContactProblem {
@@ -993,10 +1001,141 @@ export type CustomAttributeOptionInterface = AttributeOptionMetadata;
 
 export type CustomAttributesListsEnum = 'PRODUCTS_COMPARE' | 'PRODUCTS_LISTING' | 'PRODUCT_AGGREGATED' | 'PRODUCT_DETAILS_PAGE' | 'PRODUCT_FILTER' | 'PRODUCT_SEARCH_RESULTS_FILTER' | 'PRODUCT_SORT';
 
+export interface CustomerFields {
+  readonly company: Lazy<Maybe<string>>;
+  readonly dateOfBirth: Lazy<Maybe<string>>;
+  readonly email: Lazy<Maybe<string>>;
+  readonly gender: Lazy<Maybe<number>>;
+  readonly groupId: Lazy<Maybe<number>>;
+  readonly isBusiness: Lazy<boolean>;
+  readonly prefix: Lazy<Maybe<string>>;
+  readonly suffix: Lazy<Maybe<string>>;
+}
+
+export type Customer = Backed<CustomerFields, CustomersShapes['Customer']>;
+
+export type CustomerAddressesV2Arguments = {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+};
+
+export type CustomerCustomAttributesArguments = {
+  readonly attributeCodes?: readonly (string | null)[] | null;
+};
+
+export type CustomerOrdersArguments = {
+  readonly currentPage: number | null;
+  readonly filter?: CustomerOrdersFilterInput | null;
+  readonly pageSize: number | null;
+  readonly scope?: ScopeTypeEnum | null;
+  readonly sort?: CustomerOrderSortInput | null;
+};
+
+export interface CustomerAddressFields {
+  readonly customerId: Lazy<Maybe<number>>;
+  readonly id: Lazy<Maybe<number>>;
+}
+
+export type CustomerAddress = Backed<CustomerAddressFields, CustomersShapes['CustomerAddress']>;
+
+export type CustomerAddressCustomAttributesV2Arguments = {
+  readonly attributeCodes?: readonly (string | null)[] | null;
+};
+
+export interface CustomerAddressAttribute {
+  readonly attributeCode: Lazy<Maybe<string>>;
+  readonly value: Lazy<Maybe<string>>;
+}
+
+export type CustomerAddressAttributeInput = {
+  readonly attribute_code: string;
+  readonly value: string;
+};
+
+export type CustomerAddressInput = {
+  readonly city?: string | null;
+  readonly company?: string | null;
+  readonly country_code?: CountryCodeEnum | null;
+  readonly country_id?: CountryCodeEnum | null;
+  readonly custom_attributes?: readonly (CustomerAddressAttributeInput | null)[] | null;
+  readonly custom_attributesV2?: readonly (AttributeValueInput | null)[] | null;
+  readonly default_billing?: boolean | null;
+  readonly default_shipping?: boolean | null;
+  readonly fax?: string | null;
+  readonly firstname?: string | null;
+  readonly house_number?: string | null;
+  readonly lastname?: string | null;
+  readonly middlename?: string | null;
+  readonly postcode?: string | null;
+  readonly prefix?: string | null;
+  readonly region?: CustomerAddressRegionInput | null;
+  readonly street?: readonly (string | null)[] | null;
+  readonly suffix?: string | null;
+  readonly telephone?: string | null;
+  readonly vat_id?: string | null;
+};
+
+export interface CustomerAddressRegion {
+  readonly region: Lazy<Maybe<string>>;
+  readonly regionCode: Lazy<Maybe<string>>;
+  readonly regionId: Lazy<Maybe<number>>;
+}
+
 export type CustomerAddressRegionInput = {
   readonly region?: string | null;
   readonly region_code?: string | null;
   readonly region_id?: number | null;
+};
+
+export interface CustomerAddresses {
+  readonly items: Lazy<Maybe<List<CustomerAddress>>>;
+  readonly pageInfo: Lazy<Maybe<SearchResultPageInfo>>;
+  readonly totalCount: Lazy<Maybe<number>>;
+}
+
+export type CustomerCreateInput = {
+  readonly allow_remote_shopping_assistance?: boolean | null;
+  readonly company?: string | null;
+  readonly custom_attributes?: readonly (AttributeValueInput | null)[] | null;
+  readonly date_of_birth?: string | null;
+  readonly dob?: string | null;
+  readonly email: string;
+  readonly firstname: string;
+  readonly gender?: number | null;
+  readonly is_business?: boolean | null;
+  readonly is_subscribed?: boolean | null;
+  readonly lastname: string;
+  readonly middlename?: string | null;
+  readonly password?: string | null;
+  readonly prefix?: string | null;
+  readonly suffix?: string | null;
+  readonly taxvat?: string | null;
+};
+
+export type CustomerDownloadableProduct = never;
+
+export interface CustomerDownloadableProducts {
+  readonly items: Lazy<Maybe<List<CustomerDownloadableProduct>>>;
+}
+
+export interface CustomerGroupStorefront {
+  readonly name: Lazy<Maybe<string>>;
+  readonly uid: Lazy<string | number>;
+}
+
+export type CustomerInput = {
+  readonly date_of_birth?: string | null;
+  readonly dob?: string | null;
+  readonly email?: string | null;
+  readonly firstname?: string | null;
+  readonly gender?: number | null;
+  readonly is_subscribed?: boolean | null;
+  readonly lastname?: string | null;
+  readonly middlename?: string | null;
+  readonly password?: string | null;
+  readonly prefix?: string | null;
+  readonly suffix?: string | null;
+  readonly taxvat?: string | null;
 };
 
 export interface CustomerOrder {
@@ -1059,6 +1198,43 @@ export type CustomerOrdersFilterInput = {
   readonly number?: FilterStringTypeInput | null;
   readonly order_date?: FilterRangeTypeInput | null;
   readonly status?: FilterEqualTypeInput | null;
+};
+
+export interface CustomerOutput {
+  readonly customer: Lazy<Customer>;
+}
+
+export interface CustomerPaymentTokens {
+  readonly items: Lazy<List<PaymentToken>>;
+}
+
+export interface CustomerSessionFields {
+  readonly device: Lazy<string>;
+  readonly id: Lazy<number>;
+  readonly isThisOne: Lazy<boolean>;
+}
+
+export type CustomerSession = Backed<CustomerSessionFields, CustomersShapes['CustomerSession']>;
+
+export interface CustomerToken {
+  readonly token: Lazy<Maybe<string>>;
+}
+
+export type CustomerUpdateInput = {
+  readonly allow_remote_shopping_assistance?: boolean | null;
+  readonly company?: string | null;
+  readonly custom_attributes?: readonly (AttributeValueInput | null)[] | null;
+  readonly date_of_birth?: string | null;
+  readonly dob?: string | null;
+  readonly firstname?: string | null;
+  readonly gender?: number | null;
+  readonly is_business?: boolean | null;
+  readonly is_subscribed?: boolean | null;
+  readonly lastname?: string | null;
+  readonly middlename?: string | null;
+  readonly prefix?: string | null;
+  readonly suffix?: string | null;
+  readonly taxvat?: string | null;
 };
 
 export type CustomizableAreaOption = never;
@@ -1169,6 +1345,11 @@ export interface CustomizableRadioValue {
   readonly sortOrder: Lazy<Maybe<number>>;
   readonly title: Lazy<Maybe<string>>;
   readonly uid: Lazy<string | number>;
+}
+
+export interface DeletePaymentTokenOutput {
+  readonly customerPaymentTokens: Lazy<Maybe<CustomerPaymentTokens>>;
+  readonly result: Lazy<boolean>;
 }
 
 export interface Discount {
@@ -1566,6 +1747,10 @@ export interface InvoiceTotal {
   readonly totalTax: Lazy<Money>;
 }
 
+export interface IsEmailAvailableOutput {
+  readonly isEmailAvailable: Lazy<Maybe<boolean>>;
+}
+
 export interface ItemSelectedBundleOption {
   readonly id: Lazy<string | number>;
   readonly label: Lazy<string>;
@@ -1705,6 +1890,11 @@ export type MutationCancelOrderArguments = {
   readonly input: CancelOrderInput;
 };
 
+export type MutationChangeCustomerPasswordArguments = {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+};
+
 export type MutationClearCartArguments = {
   readonly input: ClearCartInput;
 };
@@ -1713,8 +1903,24 @@ export type MutationConfirmCancelOrderArguments = {
   readonly input: ConfirmCancelOrderInput;
 };
 
+export type MutationConfirmEmailArguments = {
+  readonly input: ConfirmEmailInput;
+};
+
 export type MutationContactUsArguments = {
   readonly input: ContactUsInput;
+};
+
+export type MutationCreateCustomerArguments = {
+  readonly input: CustomerInput;
+};
+
+export type MutationCreateCustomerAddressArguments = {
+  readonly input: CustomerAddressInput;
+};
+
+export type MutationCreateCustomerV2Arguments = {
+  readonly input: CustomerCreateInput;
 };
 
 export type MutationCreateEmptyCartArguments = {
@@ -1729,12 +1935,33 @@ export type MutationCreatePaypalExpressTokenArguments = {
   readonly input: PaypalExpressTokenInput;
 };
 
+export type MutationDeleteCustomerAddressArguments = {
+  readonly id: number;
+};
+
+export type MutationDeleteCustomerAddressV2Arguments = {
+  readonly uid: string;
+};
+
+export type MutationDeletePaymentTokenArguments = {
+  readonly public_hash: string;
+};
+
+export type MutationEndCustomerSessionArguments = {
+  readonly id?: number | null;
+};
+
 export type MutationEstimateShippingMethodsArguments = {
   readonly input: EstimateTotalsInput;
 };
 
 export type MutationEstimateTotalsArguments = {
   readonly input: EstimateTotalsInput;
+};
+
+export type MutationGenerateCustomerTokenArguments = {
+  readonly email: string;
+  readonly password: string;
 };
 
 export type MutationMergeCartsArguments = {
@@ -1778,8 +2005,22 @@ export type MutationRequestGuestOrderCancelArguments = {
   readonly input: GuestOrderCancelInput;
 };
 
+export type MutationRequestPasswordResetEmailArguments = {
+  readonly email: string;
+};
+
 export type MutationRequestWholesaleArguments = {
   readonly input: RequestWholesaleInput;
+};
+
+export type MutationResendConfirmationEmailArguments = {
+  readonly email: string;
+};
+
+export type MutationResetPasswordArguments = {
+  readonly email: string;
+  readonly newPassword: string;
+  readonly resetPasswordToken: string;
 };
 
 export type MutationRetryOrderPaymentArguments = {
@@ -1835,6 +2076,29 @@ export type MutationSubscribeStockReminderArguments = {
 
 export type MutationUpdateCartItemsArguments = {
   readonly input?: UpdateCartItemsInput | null;
+};
+
+export type MutationUpdateCustomerArguments = {
+  readonly input: CustomerInput;
+};
+
+export type MutationUpdateCustomerAddressArguments = {
+  readonly id: number;
+  readonly input?: CustomerAddressInput | null;
+};
+
+export type MutationUpdateCustomerAddressV2Arguments = {
+  readonly input?: CustomerAddressInput | null;
+  readonly uid: string;
+};
+
+export type MutationUpdateCustomerEmailArguments = {
+  readonly email: string;
+  readonly password: string;
+};
+
+export type MutationUpdateCustomerV2Arguments = {
+  readonly input: CustomerUpdateInput;
 };
 
 export type ObjectDataTypeEnum = 'BOOLEAN' | 'COMPLEX' | 'FLOAT' | 'INT' | 'STRING';
@@ -2023,6 +2287,10 @@ export type PaymentMethodInput = {
 };
 
 export type PaymentStatusEnum = 'AUTHORIZED' | 'CANCELED' | 'COMPLETED' | 'CREATED' | 'ERROR' | 'EXPIRED' | 'FAILED' | 'OPEN' | 'PAID' | 'PENDING' | 'REFUNDED' | 'SHIPPING';
+
+export type PaymentToken = never;
+
+export type PaymentTokenTypeEnum = 'account' | 'card';
 
 export type PaypalExpressInput = {
   readonly payer_id: string;
@@ -2415,6 +2683,10 @@ export type QueryGuestOrderByTokenArguments = {
   readonly input: OrderTokenInput;
 };
 
+export type QueryIsEmailAvailableArguments = {
+  readonly email: string;
+};
+
 export type QueryOrderPaymentArguments = {
   readonly token: string;
 };
@@ -2570,6 +2842,10 @@ export type RequestWholesaleInput = {
   readonly vat_number?: string | null;
   readonly website?: string | null;
 };
+
+export interface RevokeCustomerTokenOutput {
+  readonly result: Lazy<boolean>;
+}
 
 export type RoutableInterface = CategoryTree | CmsPage | ConfigurableProduct | GiftCardProduct | RoutableUrl | SimpleProduct | VirtualProduct;
 
@@ -3973,6 +4249,82 @@ export type Resolvers<Context> = {
     readonly label?: Resolve<CustomAttributeOptionInterface, NoArguments, string, Context>;
     readonly value?: Resolve<CustomAttributeOptionInterface, NoArguments, string, Context>;
   };
+  readonly Customer?: {
+    readonly addresses?: Resolve<Customer, NoArguments, Maybe<List<CustomerAddress>>, Context>;
+    readonly addressesV2?: Resolve<Customer, CustomerAddressesV2Arguments, Maybe<CustomerAddresses>, Context>;
+    readonly allow_remote_shopping_assistance?: Resolve<Customer, NoArguments, boolean, Context>;
+    readonly company?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly confirmation_status?: Resolve<Customer, NoArguments, ConfirmationStatusEnum, Context>;
+    readonly created_at?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly custom_attributes?: Resolve<Customer, CustomerCustomAttributesArguments, Maybe<List<AttributeValueInterface>>, Context>;
+    readonly date_of_birth?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly default_billing?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly default_shipping?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly dob?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly email?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly firstname?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly gender?: Resolve<Customer, NoArguments, Maybe<number>, Context>;
+    readonly group?: Resolve<Customer, NoArguments, Maybe<CustomerGroupStorefront>, Context>;
+    readonly group_id?: Resolve<Customer, NoArguments, Maybe<number>, Context>;
+    readonly id?: Resolve<Customer, NoArguments, string | number, Context>;
+    readonly is_business?: Resolve<Customer, NoArguments, boolean, Context>;
+    readonly is_email_confirmed?: Resolve<Customer, NoArguments, boolean, Context>;
+    readonly lastname?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly middlename?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly orders?: Resolve<Customer, CustomerOrdersArguments, Maybe<CustomerOrders>, Context>;
+    readonly prefix?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly sessions?: Resolve<Customer, NoArguments, List<CustomerSession>, Context>;
+    readonly suffix?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly taxvat?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+  };
+  readonly CustomerAddress?: {
+    readonly city?: Resolve<CustomerAddress, NoArguments, Maybe<string>, Context>;
+    readonly company?: Resolve<CustomerAddress, NoArguments, Maybe<string>, Context>;
+    readonly country_code?: Resolve<CustomerAddress, NoArguments, Maybe<CountryCodeEnum>, Context>;
+    readonly country_id?: Resolve<CustomerAddress, NoArguments, Maybe<string>, Context>;
+    readonly custom_attributes?: Resolve<CustomerAddress, NoArguments, Maybe<List<CustomerAddressAttribute>>, Context>;
+    readonly custom_attributesV2?: Resolve<CustomerAddress, CustomerAddressCustomAttributesV2Arguments, List<AttributeValueInterface>, Context>;
+    readonly customer_id?: Resolve<CustomerAddress, NoArguments, Maybe<number>, Context>;
+    readonly default_billing?: Resolve<CustomerAddress, NoArguments, Maybe<boolean>, Context>;
+    readonly default_shipping?: Resolve<CustomerAddress, NoArguments, Maybe<boolean>, Context>;
+    readonly extension_attributes?: Resolve<CustomerAddress, NoArguments, Maybe<List<CustomerAddressAttribute>>, Context>;
+    readonly fax?: Resolve<CustomerAddress, NoArguments, Maybe<string>, Context>;
+    readonly firstname?: Resolve<CustomerAddress, NoArguments, Maybe<string>, Context>;
+    readonly house_number?: Resolve<CustomerAddress, NoArguments, Maybe<string>, Context>;
+    readonly id?: Resolve<CustomerAddress, NoArguments, Maybe<number>, Context>;
+    readonly lastname?: Resolve<CustomerAddress, NoArguments, Maybe<string>, Context>;
+    readonly middlename?: Resolve<CustomerAddress, NoArguments, Maybe<string>, Context>;
+    readonly postcode?: Resolve<CustomerAddress, NoArguments, Maybe<string>, Context>;
+    readonly prefix?: Resolve<CustomerAddress, NoArguments, Maybe<string>, Context>;
+    readonly region?: Resolve<CustomerAddress, NoArguments, Maybe<CustomerAddressRegion>, Context>;
+    readonly region_id?: Resolve<CustomerAddress, NoArguments, Maybe<number>, Context>;
+    readonly street?: Resolve<CustomerAddress, NoArguments, Maybe<List<string>>, Context>;
+    readonly suffix?: Resolve<CustomerAddress, NoArguments, Maybe<string>, Context>;
+    readonly telephone?: Resolve<CustomerAddress, NoArguments, Maybe<string>, Context>;
+    readonly uid?: Resolve<CustomerAddress, NoArguments, Maybe<string | number>, Context>;
+    readonly vat_id?: Resolve<CustomerAddress, NoArguments, Maybe<string>, Context>;
+  };
+  readonly CustomerAddressAttribute?: {
+    readonly attribute_code?: Resolve<CustomerAddressAttribute, NoArguments, Maybe<string>, Context>;
+    readonly value?: Resolve<CustomerAddressAttribute, NoArguments, Maybe<string>, Context>;
+  };
+  readonly CustomerAddressRegion?: {
+    readonly region?: Resolve<CustomerAddressRegion, NoArguments, Maybe<string>, Context>;
+    readonly region_code?: Resolve<CustomerAddressRegion, NoArguments, Maybe<string>, Context>;
+    readonly region_id?: Resolve<CustomerAddressRegion, NoArguments, Maybe<number>, Context>;
+  };
+  readonly CustomerAddresses?: {
+    readonly items?: Resolve<CustomerAddresses, NoArguments, Maybe<List<CustomerAddress>>, Context>;
+    readonly page_info?: Resolve<CustomerAddresses, NoArguments, Maybe<SearchResultPageInfo>, Context>;
+    readonly total_count?: Resolve<CustomerAddresses, NoArguments, Maybe<number>, Context>;
+  };
+  readonly CustomerDownloadableProducts?: {
+    readonly items?: Resolve<CustomerDownloadableProducts, NoArguments, Maybe<List<CustomerDownloadableProduct>>, Context>;
+  };
+  readonly CustomerGroupStorefront?: {
+    readonly name?: Resolve<CustomerGroupStorefront, NoArguments, Maybe<string>, Context>;
+    readonly uid?: Resolve<CustomerGroupStorefront, NoArguments, string | number, Context>;
+  };
   readonly CustomerOrder?: {
     readonly applied_coupons?: Resolve<CustomerOrder, NoArguments, List<AppliedCoupon>, Context>;
     readonly available_actions?: Resolve<CustomerOrder, NoArguments, List<OrderActionType>, Context>;
@@ -4018,6 +4370,22 @@ export type Resolvers<Context> = {
     readonly items?: Resolve<CustomerOrders, NoArguments, List<CustomerOrder>, Context>;
     readonly page_info?: Resolve<CustomerOrders, NoArguments, Maybe<SearchResultPageInfo>, Context>;
     readonly total_count?: Resolve<CustomerOrders, NoArguments, Maybe<number>, Context>;
+  };
+  readonly CustomerOutput?: {
+    readonly customer?: Resolve<CustomerOutput, NoArguments, Customer, Context>;
+  };
+  readonly CustomerPaymentTokens?: {
+    readonly items?: Resolve<CustomerPaymentTokens, NoArguments, List<PaymentToken>, Context>;
+  };
+  readonly CustomerSession?: {
+    readonly created_at?: Resolve<CustomerSession, NoArguments, string, Context>;
+    readonly device?: Resolve<CustomerSession, NoArguments, string, Context>;
+    readonly id?: Resolve<CustomerSession, NoArguments, number, Context>;
+    readonly is_this_one?: Resolve<CustomerSession, NoArguments, boolean, Context>;
+    readonly last_used_at?: Resolve<CustomerSession, NoArguments, string, Context>;
+  };
+  readonly CustomerToken?: {
+    readonly token?: Resolve<CustomerToken, NoArguments, Maybe<string>, Context>;
   };
   readonly CustomizableAreaValue?: {
     readonly max_characters?: Resolve<CustomizableAreaValue, NoArguments, Maybe<number>, Context>;
@@ -4105,6 +4473,10 @@ export type Resolvers<Context> = {
     readonly sort_order?: Resolve<CustomizableRadioValue, NoArguments, Maybe<number>, Context>;
     readonly title?: Resolve<CustomizableRadioValue, NoArguments, Maybe<string>, Context>;
     readonly uid?: Resolve<CustomizableRadioValue, NoArguments, string | number, Context>;
+  };
+  readonly DeletePaymentTokenOutput?: {
+    readonly customerPaymentTokens?: Resolve<DeletePaymentTokenOutput, NoArguments, Maybe<CustomerPaymentTokens>, Context>;
+    readonly result?: Resolve<DeletePaymentTokenOutput, NoArguments, boolean, Context>;
   };
   readonly Discount?: {
     readonly amount?: Resolve<Discount, NoArguments, Money, Context>;
@@ -4392,6 +4764,9 @@ export type Resolvers<Context> = {
     readonly total_shipping?: Resolve<InvoiceTotal, NoArguments, Money, Context>;
     readonly total_tax?: Resolve<InvoiceTotal, NoArguments, Money, Context>;
   };
+  readonly IsEmailAvailableOutput?: {
+    readonly is_email_available?: Resolve<IsEmailAvailableOutput, NoArguments, Maybe<boolean>, Context>;
+  };
   readonly ItemSelectedBundleOption?: {
     readonly id?: Resolve<ItemSelectedBundleOption, NoArguments, string | number, Context>;
     readonly label?: Resolve<ItemSelectedBundleOption, NoArguments, string, Context>;
@@ -4488,14 +4863,24 @@ export type Resolvers<Context> = {
     readonly applyGiftCardToCart?: Resolve<unknown, MutationApplyGiftCardToCartArguments, Maybe<ApplyGiftCardToCartOutput>, Context>;
     readonly assignCustomerToGuestCart?: Resolve<unknown, MutationAssignCustomerToGuestCartArguments, Cart, Context>;
     readonly cancelOrder?: Resolve<unknown, MutationCancelOrderArguments, Maybe<CancelOrderOutput>, Context>;
+    readonly changeCustomerPassword?: Resolve<unknown, MutationChangeCustomerPasswordArguments, Maybe<Customer>, Context>;
     readonly clearCart?: Resolve<unknown, MutationClearCartArguments, ClearCartOutput, Context>;
     readonly confirmCancelOrder?: Resolve<unknown, MutationConfirmCancelOrderArguments, Maybe<CancelOrderOutput>, Context>;
+    readonly confirmEmail?: Resolve<unknown, MutationConfirmEmailArguments, Maybe<CustomerOutput>, Context>;
     readonly contactUs?: Resolve<unknown, MutationContactUsArguments, Maybe<ContactUsOutput>, Context>;
+    readonly createCustomer?: Resolve<unknown, MutationCreateCustomerArguments, Maybe<CustomerOutput>, Context>;
+    readonly createCustomerAddress?: Resolve<unknown, MutationCreateCustomerAddressArguments, Maybe<CustomerAddress>, Context>;
+    readonly createCustomerV2?: Resolve<unknown, MutationCreateCustomerV2Arguments, Maybe<CustomerOutput>, Context>;
     readonly createEmptyCart?: Resolve<unknown, MutationCreateEmptyCartArguments, Maybe<string>, Context>;
     readonly createGuestCart?: Resolve<unknown, MutationCreateGuestCartArguments, Maybe<CreateGuestCartOutput>, Context>;
     readonly createPaypalExpressToken?: Resolve<unknown, MutationCreatePaypalExpressTokenArguments, Maybe<PaypalExpressTokenOutput>, Context>;
+    readonly deleteCustomerAddress?: Resolve<unknown, MutationDeleteCustomerAddressArguments, Maybe<boolean>, Context>;
+    readonly deleteCustomerAddressV2?: Resolve<unknown, MutationDeleteCustomerAddressV2Arguments, Maybe<boolean>, Context>;
+    readonly deletePaymentToken?: Resolve<unknown, MutationDeletePaymentTokenArguments, Maybe<DeletePaymentTokenOutput>, Context>;
+    readonly endCustomerSession?: Resolve<unknown, MutationEndCustomerSessionArguments, boolean, Context>;
     readonly estimateShippingMethods?: Resolve<unknown, MutationEstimateShippingMethodsArguments, Maybe<List<AvailableShippingMethod>>, Context>;
     readonly estimateTotals?: Resolve<unknown, MutationEstimateTotalsArguments, EstimateTotalsOutput, Context>;
+    readonly generateCustomerToken?: Resolve<unknown, MutationGenerateCustomerTokenArguments, Maybe<CustomerToken>, Context>;
     readonly mergeCarts?: Resolve<unknown, MutationMergeCartsArguments, Cart, Context>;
     readonly mollieProcessTransaction?: Resolve<unknown, MutationMollieProcessTransactionArguments, Maybe<MollieProcessTransactionOutput>, Context>;
     readonly mollieRestoreCart?: Resolve<unknown, MutationMollieRestoreCartArguments, Maybe<MollieResetCartOutput>, Context>;
@@ -4506,8 +4891,12 @@ export type Resolvers<Context> = {
     readonly reorderItems?: Resolve<unknown, MutationReorderItemsArguments, Maybe<ReorderItemsOutput>, Context>;
     readonly requestAppointment?: Resolve<unknown, MutationRequestAppointmentArguments, Maybe<ContactRequestOutput>, Context>;
     readonly requestGuestOrderCancel?: Resolve<unknown, MutationRequestGuestOrderCancelArguments, Maybe<CancelOrderOutput>, Context>;
+    readonly requestPasswordResetEmail?: Resolve<unknown, MutationRequestPasswordResetEmailArguments, Maybe<boolean>, Context>;
     readonly requestWholesale?: Resolve<unknown, MutationRequestWholesaleArguments, Maybe<ContactRequestOutput>, Context>;
+    readonly resendConfirmationEmail?: Resolve<unknown, MutationResendConfirmationEmailArguments, Maybe<boolean>, Context>;
+    readonly resetPassword?: Resolve<unknown, MutationResetPasswordArguments, Maybe<boolean>, Context>;
     readonly retryOrderPayment?: Resolve<unknown, MutationRetryOrderPaymentArguments, Maybe<PlaceOrderOutput>, Context>;
+    readonly revokeCustomerToken?: Resolve<unknown, NoArguments, Maybe<RevokeCustomerTokenOutput>, Context>;
     readonly setBillingAddressOnCart?: Resolve<unknown, MutationSetBillingAddressOnCartArguments, Maybe<SetBillingAddressOnCartOutput>, Context>;
     readonly setBusinessOrderOnCart?: Resolve<unknown, MutationSetBusinessOrderOnCartArguments, Maybe<ChangedCartOutput>, Context>;
     readonly setGiftOptionsOnCart?: Resolve<unknown, MutationSetGiftOptionsOnCartArguments, Maybe<SetGiftOptionsOnCartOutput>, Context>;
@@ -4519,6 +4908,11 @@ export type Resolvers<Context> = {
     readonly setShippingMethodsOnCart?: Resolve<unknown, MutationSetShippingMethodsOnCartArguments, Maybe<SetShippingMethodsOnCartOutput>, Context>;
     readonly subscribeStockReminder?: Resolve<unknown, MutationSubscribeStockReminderArguments, Maybe<StockReminderOutput>, Context>;
     readonly updateCartItems?: Resolve<unknown, MutationUpdateCartItemsArguments, Maybe<UpdateCartItemsOutput>, Context>;
+    readonly updateCustomer?: Resolve<unknown, MutationUpdateCustomerArguments, Maybe<CustomerOutput>, Context>;
+    readonly updateCustomerAddress?: Resolve<unknown, MutationUpdateCustomerAddressArguments, Maybe<CustomerAddress>, Context>;
+    readonly updateCustomerAddressV2?: Resolve<unknown, MutationUpdateCustomerAddressV2Arguments, Maybe<CustomerAddress>, Context>;
+    readonly updateCustomerEmail?: Resolve<unknown, MutationUpdateCustomerEmailArguments, Maybe<CustomerOutput>, Context>;
+    readonly updateCustomerV2?: Resolve<unknown, MutationUpdateCustomerV2Arguments, Maybe<CustomerOutput>, Context>;
   };
   readonly OfferedPaymentMethod?: {
     readonly code?: Resolve<OfferedPaymentMethod, NoArguments, string, Context>;
@@ -4932,12 +5326,17 @@ export type Resolvers<Context> = {
     readonly currency?: Resolve<unknown, NoArguments, Maybe<Currency>, Context>;
     readonly customAttributeMetadata?: Resolve<unknown, QueryCustomAttributeMetadataArguments, Maybe<CustomAttributeMetadata>, Context>;
     readonly customAttributeMetadataV2?: Resolve<unknown, QueryCustomAttributeMetadataV2Arguments, AttributesMetadataOutput, Context>;
+    readonly customer?: Resolve<unknown, NoArguments, Maybe<Customer>, Context>;
     readonly customerCart?: Resolve<unknown, NoArguments, Cart, Context>;
+    readonly customerDownloadableProducts?: Resolve<unknown, NoArguments, Maybe<CustomerDownloadableProducts>, Context>;
+    readonly customerGroup?: Resolve<unknown, NoArguments, CustomerGroupStorefront, Context>;
     readonly customerOrders?: Resolve<unknown, NoArguments, Maybe<CustomerOrders>, Context>;
+    readonly customerPaymentTokens?: Resolve<unknown, NoArguments, Maybe<CustomerPaymentTokens>, Context>;
     readonly expected_delivery?: Resolve<unknown, QueryExpectedDeliveryArguments, Maybe<ExpectedDelivery>, Context>;
     readonly giftCardAccount?: Resolve<unknown, QueryGiftCardAccountArguments, Maybe<GiftCardAccount>, Context>;
     readonly guestOrder?: Resolve<unknown, QueryGuestOrderArguments, CustomerOrder, Context>;
     readonly guestOrderByToken?: Resolve<unknown, QueryGuestOrderByTokenArguments, CustomerOrder, Context>;
+    readonly isEmailAvailable?: Resolve<unknown, QueryIsEmailAvailableArguments, Maybe<IsEmailAvailableOutput>, Context>;
     readonly opening_hours?: Resolve<unknown, NoArguments, OpeningHours, Context>;
     readonly order_payment?: Resolve<unknown, QueryOrderPaymentArguments, Maybe<OrderPayment>, Context>;
     readonly own_url_path?: Resolve<unknown, QueryOwnUrlPathArguments, Maybe<string>, Context>;
@@ -4999,6 +5398,9 @@ export type Resolvers<Context> = {
   readonly ReorderItemsOutput?: {
     readonly cart?: Resolve<ReorderItemsOutput, NoArguments, Cart, Context>;
     readonly userInputErrors?: Resolve<ReorderItemsOutput, NoArguments, List<CheckoutUserInputError>, Context>;
+  };
+  readonly RevokeCustomerTokenOutput?: {
+    readonly result?: Resolve<RevokeCustomerTokenOutput, NoArguments, boolean, Context>;
   };
   readonly RoutableInterface?: {
     readonly __resolveType?: (value: RoutableInterface, context: Context) => 'CategoryTree' | 'CmsPage' | 'ConfigurableProduct' | 'GiftCardProduct' | 'RoutableUrl' | 'SimpleProduct' | 'VirtualProduct';

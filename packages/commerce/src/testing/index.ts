@@ -2,6 +2,8 @@
  * A commerce service on a database of its own, with builders for small catalogues; for tests only.
  * It is not demo data: every value a test relies on should stand in the test or in `sample-catalogue.ts`.
  */
+
+export { createTestAccounts, goodPassword, type TestAccounts } from './accounts.ts';
 export {
   aCatalogue,
   aCategory,

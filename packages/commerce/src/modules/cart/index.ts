@@ -3,7 +3,7 @@
  * It takes no stock and places no orders; that is what `checkout` does with it.
  */
 export { type AccessRefusal, checkAccess, isMaskedId, openCart } from './access.ts';
-export type { CartContext, CartServices, CustomerBook } from './context.ts';
+export type { CartContext, CartServices } from './context.ts';
 export { showPickupPoint } from './graphql/show-address.ts';
 export { showCart, showChangedCart } from './graphql/show-cart.ts';
 export { closeCart, reactivateCart, removeOrderedCart } from './life.ts';

@@ -1,3 +1,4 @@
+import { type CustomerBook, customersModule } from '#customers';
 import type { CommerceModule } from '#module';
 import type { CartContext } from './context.ts';
 import { cartResolvers } from './graphql/cart-resolvers.ts';
@@ -19,7 +20,7 @@ export const cartModule: CommerceModule<{
   refusals: CartRefusals;
   options: {
     /** What carts need from outside: who confirms VAT numbers, where pickup points are, what customers have saved. */
-    readonly carts?: Pick<CartOptions, 'vatNumbers' | 'pickupPoints' | 'customers'>;
+    readonly carts?: Pick<CartOptions, 'vatNumbers' | 'pickupPoints'> & { readonly customers?: CustomerBook };
   };
   context: Pick<CartContext, 'carts'>;
   jobs: {
@@ -30,6 +31,7 @@ export const cartModule: CommerceModule<{
   name: 'cart',
   uses: [
     'stores',
+    'customers',
     'stock',
     'catalog',
     'pricing',
@@ -57,11 +59,12 @@ export const cartModule: CommerceModule<{
   ],
   cacheableRoots: ['pickupLocations'],
   recurring: [{ task: 'carts.remove-old', cron: '40 3 * * *' }],
-  open({ database, clock, log, carts, shopData }) {
+  open({ database, clock, log, carts, shopData }, opened) {
     const cartsFor = createCarts({
       database,
       clock,
       onVatServiceDown: (error) => log.warn({ err: error }, 'VAT numbers cannot be confirmed now'),
+      customers: opened(customersModule).customerBook,
       ...carts,
     });
     return {

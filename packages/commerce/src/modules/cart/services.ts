@@ -1,9 +1,10 @@
 import type { Reading } from '@bowline/database';
+import type { CustomerBook } from '#customers';
 import { createExamplePickupPoints, type PickupPointDirectory } from '#shipping';
 import { createRateLimiter } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import { createVatChecks, type VatNumberService } from '#tax';
-import type { CartServices, CustomerBook } from './context.ts';
+import type { CartServices } from './context.ts';
 
 export interface CartOptions {
   readonly database: CommerceDatabase;
@@ -13,11 +14,8 @@ export interface CartOptions {
   readonly onVatServiceDown?: (error: unknown) => void;
   /** Without it, the demo's made-up points (shipping rule 15). */
   readonly pickupPoints?: PickupPointDirectory;
-  /** Without it nobody has an address book. */
-  readonly customers?: CustomerBook;
+  readonly customers: CustomerBook;
 }
-
-const nobody: CustomerBook = { emailOf: async () => null, addressOf: async () => null };
 
 /** What the carts of one request need, for each request. */
 export function createCarts(options: CartOptions): (reading: Reading) => CartServices {
@@ -31,7 +29,7 @@ export function createCarts(options: CartOptions): (reading: Reading) => CartSer
     }),
     pickupPoints: options.pickupPoints ?? createExamplePickupPoints(),
     limiter: createRateLimiter(database),
-    customers: options.customers ?? nobody,
+    customers: options.customers,
   };
   return (reading) => ({ ...shared, reading });
 }

@@ -2,7 +2,6 @@
  * From a cart to an order that is paid, shipped, canceled or refunded (rules in SPEC.md).
  * It keeps no tables of its own: it brings carts, stock, promotions, gift cards, payments and orders together.
  */
-export { type CustomerOrdersArguments, customerOrders } from './graphql/customer-orders.ts';
 export { documentPath } from './graphql/show-order-documents.ts';
 export type { CheckoutJobs, OrderNews } from './jobs.ts';
 export type { CheckoutContext, CheckoutServices } from './model.ts';

@@ -1,4 +1,6 @@
+import { type CustomerNews, findCustomer } from '#customers';
 import type { CommerceModule } from '#module';
+import { giveOrdersToCustomer } from '#orders';
 import { paymentsModule } from '#payments';
 import { mollieResolvers } from './graphql/mollie-resolvers.ts';
 import { checkoutResolvers } from './graphql/resolvers.ts';
@@ -21,12 +23,13 @@ export const checkoutModule: CommerceModule<{
   };
   refusals: CheckoutRefusals;
   context: Pick<CheckoutContext, 'checkout'>;
-  jobs: CheckoutJobs;
+  jobs: CheckoutJobs & CustomerNews;
   admin: { readonly orders: OrdersAdmin };
 }> = {
   name: 'checkout',
   uses: [
     'stores',
+    'customers',
     'stock',
     'catalog',
     'totals',
@@ -75,6 +78,10 @@ export const checkoutModule: CommerceModule<{
     return {
       context: () => ({ checkout }),
       jobs: {
+        'customers.confirmed': async ({ customerId }) => {
+          const customer = await findCustomer(database.kysely, { id: customerId });
+          if (customer?.isConfirmed) await giveOrdersToCustomer(database.kysely, customerId, customer.email);
+        },
         'orders.pay-back': (wish, task) => payBack(wish, task, checkout),
         'orders.give-up': ({ orderId }) => giveUpUnpaid(orderId, checkout),
         'orders.expire-unpaid': () => remindOfUnpaid(checkout),

@@ -2,6 +2,7 @@
  * Orders as they were placed, their status and history, their invoices and credit notes (rules in SPEC.md).
  * It knows no carts and moves no stock or money; `checkout` brings all of that together.
  */
+
 export { addressLines } from './address-lines.ts';
 export {
   giveCancellationKey,
@@ -17,6 +18,7 @@ export {
   creditOfLines,
 } from './credit-parts.ts';
 export { eraseBuyer } from './erase-buyer.ts';
+export { giveOrdersToCustomer } from './give-to-customer.ts';
 export {
   byGiftCard,
   type Credit,

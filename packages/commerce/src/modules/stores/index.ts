@@ -46,7 +46,6 @@ export { isPlainText, tidyLine, tidyLines } from './tidy-text.ts';
 export {
   type Authenticate,
   identifyVisitor,
-  knowsNobody,
   type SignedInCustomer,
   type Visitor,
 } from './visitor.ts';

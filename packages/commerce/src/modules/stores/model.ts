@@ -19,6 +19,8 @@ export interface StoresContext extends Visitor {
   readonly now: Date;
   /** Under which limits count whoever asks (rules of `place.ts`). */
   readonly clientAddress: string;
+  /** What the visitor's browser or program calls itself. */
+  readonly userAgent: string;
   /** Without a final slash. */
   readonly baseUrl: string;
   readonly mediaUrl: string;

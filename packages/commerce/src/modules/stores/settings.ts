@@ -72,6 +72,18 @@ export interface DecidedSettings {
   readonly minimumPasswordLength: number;
   readonly requiredPasswordCharacterClasses: number;
   readonly customerTokenHours: number;
+  /** An account waits for its e-mail address to be confirmed before anybody signs in (customers rule 2). */
+  readonly confirmsEmailBeforeSignIn: boolean;
+  /** `isEmailAvailable` tells the truth (customers rule 13). */
+  readonly tellsWhetherEmailIsKnown: boolean;
+  /** Tries to sign in: with one e-mail address from one place, and from one place (customers rule 7). */
+  readonly signInLimits: LimitsPerWhoAndWhere;
+  /** Tries to sign in with one e-mail address from all places that its owner has not signed in from. */
+  readonly signInTriesOfStrangers: RateLimit;
+  /** Letters to set a new password or to confirm an address (customers rule 8). */
+  readonly accountLetterLimits: LimitsPerWhoAndWhere;
+  /** New accounts from one place. */
+  readonly registrationLimit: RateLimit;
   /** How often a reminder may be asked for: for one e-mail address, and from one place (decision D8). */
   readonly reminderLimits: LimitsPerWhoAndWhere;
   readonly contactLimits: LimitsPerWhoAndWhere;
@@ -160,6 +172,18 @@ export const defaultSettings: ShopSettings = {
   minimumPasswordLength: 8,
   requiredPasswordCharacterClasses: 3,
   customerTokenHours: 30 * 24,
+  confirmsEmailBeforeSignIn: false,
+  tellsWhetherEmailIsKnown: false,
+  signInLimits: {
+    perEmail: { uses: 10, withinSeconds: 900 },
+    perPlace: { uses: 60, withinSeconds: 900 },
+  },
+  signInTriesOfStrangers: { uses: 100, withinSeconds: 3_600 },
+  accountLetterLimits: {
+    perEmail: { uses: 5, withinSeconds: 3_600 },
+    perPlace: { uses: 20, withinSeconds: 3_600 },
+  },
+  registrationLimit: { uses: 10, withinSeconds: 3_600 },
   reminderLimits: {
     perEmail: { uses: 10, withinSeconds: 3_600 },
     perPlace: { uses: 30, withinSeconds: 3_600 },
@@ -325,6 +349,12 @@ export const settingRules: Readonly<Record<keyof DecidedSettings, SettingRule>> 
   minimumPasswordLength: wholeNumber(8, 64),
   requiredPasswordCharacterClasses: wholeNumber(1, 4),
   customerTokenHours: wholeNumber(1, 365 * 24),
+  confirmsEmailBeforeSignIn: { accepts: isBoolean, must: 'be true or false' },
+  tellsWhetherEmailIsKnown: { accepts: isBoolean, must: 'be true or false' },
+  signInLimits: limitsPerWhoAndWhere,
+  signInTriesOfStrangers: rateLimit,
+  accountLetterLimits: limitsPerWhoAndWhere,
+  registrationLimit: rateLimit,
   reminderLimits: limitsPerWhoAndWhere,
   contactLimits: limitsPerWhoAndWhere,
 };

@@ -26,6 +26,8 @@ export interface Visitor {
   readonly customerId: number | null;
   /** Magento's number of it. */
   readonly customerGroup: number;
+  /** By which session a customer is signed in; null for guests. */
+  readonly sessionId: number | null;
 }
 
 /** Whose token it is; null when it is nobody's, or not any more. */
@@ -34,10 +36,8 @@ export type Authenticate = (token: string) => Promise<SignedInCustomer | null>;
 export interface SignedInCustomer {
   readonly customerId: number;
   readonly customerGroup: number;
+  readonly sessionId?: number;
 }
-
-/** There are no customer accounts yet, so no token is valid. */
-export const knowsNobody: Authenticate = async () => null;
 
 const guest = { customerId: null, customerGroup: 0 } as const;
 
@@ -69,6 +69,7 @@ export async function identifyVisitor(
     vatDisplay: vatDisplayOf(request, market),
     customerId: customer.customerId,
     customerGroup: customer.customerGroup,
+    sessionId: 'sessionId' in customer ? (customer.sessionId ?? null) : null,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Result } from '@bowline/kit';
+import { requiredCustomer } from '#customers';
 import { decodeEntityUid, refusalMessage, valueOrRefusal } from '#graphql';
 import { findOrder, type Order, type OrderKey } from '#orders';
 import type { CancelOrderErrorCode, CancelOrderOutput, Resolvers } from '#wire';
@@ -9,7 +10,6 @@ import {
 } from '../afterwards/cancel-guest-order.ts';
 import { type CancelRefusal, cancelOwnOrder } from '../afterwards/cancel-order.ts';
 import type { CheckoutContext } from '../model.ts';
-import { requiredCustomer } from './required-customer.ts';
 import { showOrder } from './show-order.ts';
 
 /** Behaviour 137, for customers at once, for guests by a key that is mailed. */

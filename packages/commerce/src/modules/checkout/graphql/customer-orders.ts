@@ -2,33 +2,11 @@ import { moneyFromDecimal, ok, type Result, refuse } from '@bowline/kit';
 import { RefusalError, valueOrRefusal } from '#graphql';
 import { listOrders, type OrderListQuestion, orderStatuses, statusLabel } from '#orders';
 import { addDays, isDay, startOfDay } from '#stores';
+import type { CustomerOrdersArguments, CustomerOrdersFilterInput } from '#wire';
 import type { CheckoutContext } from '../model.ts';
 import { showOrder } from './show-order.ts';
 
-interface Range {
-  readonly from?: string | null;
-  readonly to?: string | null;
-}
-
-export interface CustomerOrdersArguments {
-  readonly filter?: {
-    readonly number?: {
-      readonly eq?: string | null;
-      readonly in?: readonly string[] | null;
-      readonly match?: string | null;
-    } | null;
-    readonly order_date?: Range | null;
-    readonly status?: { readonly eq?: string | null; readonly in?: readonly string[] | null } | null;
-    readonly grand_total?: Range | null;
-  } | null;
-  readonly sort?: {
-    readonly sort_field: 'NUMBER' | 'CREATED_AT';
-    readonly sort_direction: 'ASC' | 'DESC';
-  } | null;
-  readonly currentPage?: number;
-  readonly pageSize?: number;
-  readonly scope?: 'GLOBAL' | 'WEBSITE' | 'STORE' | null;
-}
+type Range = CustomerOrdersFilterInput['order_date'];
 
 const shortestMatch = 3;
 const mostAtOnce = 100;
@@ -36,9 +14,12 @@ const mostAtOnce = 100;
 /** Behaviour 133: the field `orders` of whoever is logged in, for the type `Customer`. */
 export async function customerOrders(
   customerId: number,
-  { filter, sort, currentPage = 1, pageSize = 20, scope }: CustomerOrdersArguments,
+  wish: Partial<CustomerOrdersArguments>,
   context: CheckoutContext,
 ) {
+  const { filter, sort, scope } = wish;
+  const currentPage = wish.currentPage ?? 1;
+  const pageSize = wish.pageSize ?? 20;
   if (currentPage < 1) throw new RefusalError({ code: 'current-page-not-positive', details: {} });
   if (pageSize < 1) throw new RefusalError({ code: 'page-size-not-positive', details: {} });
   if (pageSize > mostAtOnce) {
@@ -70,7 +51,7 @@ export async function customerOrders(
   };
 }
 
-type Filter = NonNullable<CustomerOrdersArguments['filter']>;
+type Filter = CustomerOrdersFilterInput;
 
 function readNumber(
   number: Filter['number'],
@@ -81,7 +62,11 @@ function readNumber(
       : ok(isNumber(number.match) ? { numberPart: number.match } : { numbers: [] });
   }
   const numbers = number?.in ?? (number?.eq ? [number.eq] : null);
-  return ok(numbers ? { numbers: numbers.filter(isNumber) } : {});
+  return ok(
+    numbers
+      ? { numbers: numbers.filter((text) => text !== null && isNumber(text)) as readonly string[] }
+      : {},
+  );
 }
 
 /** Numbers of orders have digits only. */
@@ -89,7 +74,7 @@ function isNumber(text: string): boolean {
   return /^\d{1,18}$/.test(text);
 }
 
-function readDates(range: Filter['order_date'], { settings }: CheckoutContext): Partial<OrderListQuestion> {
+function readDates(range: Range, { settings }: CheckoutContext): Partial<OrderListQuestion> {
   const from = range?.from?.slice(0, 10) ?? '';
   const to = range?.to?.slice(0, 10) ?? '';
   return {

@@ -1,4 +1,5 @@
 import { setPaymentMethod, showChangedCart } from '#cart';
+import { requiredCustomer } from '#customers';
 import { RefusalError, refusalMessage, valueOrRefusal } from '#graphql';
 import { storeViewByCode } from '#stores';
 import type {
@@ -18,10 +19,12 @@ import { type PlacedOrder, placeOrder } from '../placing/place-order.ts';
 import { cancelMutations } from './cancel-resolvers.ts';
 import { customerOrders } from './customer-orders.ts';
 import { placeOrderError } from './place-order-error.ts';
-import { requiredCustomer } from './required-customer.ts';
 import { showOrder } from './show-order.ts';
 
 export const checkoutResolvers: Resolvers<CheckoutContext> = {
+  Customer: {
+    orders: ({ id }, wish, context) => customerOrders(id, wish, context),
+  },
   Query: {
     guestOrder: async (_, { input }, context) => {
       const { number, email, lastname: lastName } = input;

@@ -1,0 +1,12 @@
+/**
+ * Accounts: who customers are, how they sign in, and their address books (rules in SPEC.md).
+ * What they ordered, wish for or wrote belongs to the modules of these things.
+ */
+export { type CustomerBook, createCustomerBook } from './customer-book.ts';
+export type { CustomerNews } from './jobs.ts';
+export type { BookedAddress, Customer, CustomerDetails, CustomersContext } from './model.ts';
+export { customersModule } from './module.ts';
+export { findCustomer, lockCustomer } from './repository.ts';
+export { requiredCustomer } from './required-customer.ts';
+export type { CustomersShapes } from './shapes.ts';
+export type { CustomersTables } from './tables.ts';

@@ -1,0 +1,105 @@
+import type { Posting } from '@bowline/mail';
+import { type LocaleName, markets, shop } from '@bowline/markets';
+import { storeViewByCode } from '#stores';
+import { type TextsOf, textsOf } from '#texts';
+import type { Customer } from './model.ts';
+
+type Letters = TextsOf<'customers'>['letters'];
+type LetterName = Exclude<keyof Letters, 'whyYou'>;
+
+interface LetterWords {
+  readonly subject: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly button?: string;
+}
+
+interface Written {
+  readonly name: LetterName;
+  readonly to: string;
+  readonly locale: LocaleName;
+  /** Where the button leads; without it there is none. */
+  readonly url?: string;
+}
+
+/** Letters of accounts carry nothing that was typed, names least of all: a stranger may have typed it. */
+function write({ name, to, locale, url }: Written): Posting {
+  const texts = textsOf('customers', locale).letters;
+  const { subject, heading, text, button: label }: LetterWords = texts[name];
+  return {
+    kind: `customer-${name}`,
+    locale,
+    to: { address: to },
+    subject,
+    letter: {
+      preview: text,
+      blocks: [{ heading }, { text }, ...(url && label ? [{ button: { label, url } }] : [])],
+      footer: [shop.legalName, texts.whyYou],
+    },
+  };
+}
+
+/** In the language of the store the account was made in, when no page is at hand whose language it could be. */
+export function localeOf({ storeCode }: Pick<Customer, 'storeCode'>): LocaleName {
+  return storeViewByCode(storeCode)?.locale ?? 'en';
+}
+
+function link(locale: LocaleName, baseUrl: string, path: string, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `${baseUrl}${markets[locale].prefix}${path}${search && `?${search}`}`;
+}
+
+const confirmPath = '/customer/account/confirm';
+const resetPath = '/createPassword';
+const forgotPath = '/customer/account/forgotPassword';
+const loginPath = '/customer/account/login';
+
+export function welcomeLetter(
+  { email }: Customer,
+  key: string,
+  locale: LocaleName,
+  baseUrl: string,
+): Posting {
+  const url = link(locale, baseUrl, confirmPath, { email, key });
+  return write({ name: 'welcome', to: email, locale, url });
+}
+
+export function confirmLetter(customer: Customer, key: string, baseUrl: string): Posting {
+  const { email } = customer;
+  const locale = localeOf(customer);
+  return write({
+    name: 'confirm',
+    to: email,
+    locale,
+    url: link(locale, baseUrl, confirmPath, { email, key }),
+  });
+}
+
+export function accountExistsLetter({ email }: Customer, locale: LocaleName, baseUrl: string): Posting {
+  return write({ name: 'accountExists', to: email, locale, url: link(locale, baseUrl, loginPath) });
+}
+
+export function resetLetter(
+  { email }: Customer,
+  token: string,
+  locale: LocaleName,
+  baseUrl: string,
+): Posting {
+  const url = link(locale, baseUrl, resetPath, { email, token });
+  return write({ name: 'resetPassword', to: email, locale, url });
+}
+
+export function passwordChangedLetter(customer: Customer, baseUrl: string): Posting {
+  const locale = localeOf(customer);
+  return write({
+    name: 'passwordChanged',
+    to: customer.email,
+    locale,
+    url: link(locale, baseUrl, forgotPath),
+  });
+}
+
+/** To the mailbox that the account no longer has; the new one gets a link to confirm. */
+export function emailChangedLetter(customer: Customer, formerEmail: string): Posting {
+  return write({ name: 'emailChanged', to: formerEmail, locale: localeOf(customer) });
+}

@@ -1,0 +1,38 @@
+import type { CommerceModule } from '#module';
+import { type Authenticate, storesModule } from '#stores';
+import { type CustomerBook, createCustomerBook } from './customer-book.ts';
+import { createHashing } from './hashing.ts';
+import { type CustomersJobs, customersJobs } from './jobs.ts';
+import type { CustomersContext } from './model.ts';
+import { type CustomersRefusals, customersRefusals } from './refusals.ts';
+import { customersResolvers } from './resolvers.ts';
+import { createAuthenticate } from './sessions.ts';
+import type { CustomersTables } from './tables.ts';
+
+export const customersModule: CommerceModule<{
+  tables: CustomersTables;
+  refusals: CustomersRefusals;
+  services: { readonly authenticate: Authenticate; readonly customerBook: CustomerBook };
+  context: Pick<CustomersContext, 'customers' | 'customersReading'>;
+  jobs: CustomersJobs;
+}> = {
+  name: 'customers',
+  uses: ['stores'],
+  migrations: [{ module: 'customers', folder: new URL('./migrations/', import.meta.url) }],
+  refusals: customersRefusals,
+  graphql: [{ file: new URL('./customers.graphql', import.meta.url), resolvers: customersResolvers }],
+  recurring: [{ task: 'customers.forget-old', cron: '20 3 * * *' }],
+  open({ database, shopData, clock, mail, baseUrl }, opened) {
+    const { limiter } = opened(storesModule);
+    const customers = { database, limiter, hashing: createHashing(), mail };
+    const settings = async () => (await shopData.current()).settings;
+    return {
+      services: {
+        authenticate: createAuthenticate(database, settings, clock),
+        customerBook: createCustomerBook(database),
+      },
+      context: (_, reading) => ({ customers, customersReading: reading }),
+      jobs: customersJobs({ database, mail, shopData, clock, baseUrl }),
+    };
+  },
+};

@@ -1,0 +1,13 @@
+import type { Mail } from '@bowline/mail';
+import type { RateLimiter } from '#stores';
+import type { CommerceDatabase } from '#tables';
+import type { Hashing } from './hashing.ts';
+
+/** What the use cases of accounts work with. */
+export interface CustomersServices {
+  readonly database: CommerceDatabase;
+  readonly limiter: RateLimiter;
+  readonly hashing: Hashing;
+  /** Null when nobody can be written to. */
+  readonly mail: Pick<Mail, 'post' | 'remove'> | null;
+}

@@ -1,0 +1,147 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql } from '@bowline/database';
+import { type Authenticate, digestOf, type ShopSettings, tidyLine } from '#stores';
+import type { CommerceDatabase, CommerceTables } from '#tables';
+import type { CustomerSession } from './model.ts';
+
+type Executor = Kysely<CommerceTables>;
+
+const mostSessions = 50;
+const writtenDownAfterMs = 3_600_000;
+const longestDevice = 160;
+/** Rule 7. */
+const placeIsKnownForDays = 180;
+
+export const tokenDigest = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** 32 characters that no one guesses. */
+export const newToken = (): string => randomBytes(24).toString('base64url');
+
+export interface SignedInFrom {
+  /** What the program calls itself. */
+  readonly userAgent: string;
+  readonly place: string;
+}
+
+/** Rule 6. */
+export async function openSession(
+  executor: Executor,
+  customerId: number,
+  { userAgent, place }: SignedInFrom,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const device = tidyLine(userAgent).slice(0, longestDevice);
+  await sql`
+    insert into customer_session (token_digest, customer_id, device, created_at, last_used_at)
+    values (${tokenDigest(token)}, ${customerId}, ${device}, ${now}, ${now})`.execute(executor);
+  await sql`
+    delete from customer_session where id in (
+      select id from customer_session where customer_id = ${customerId}
+      order by last_used_at desc, id desc offset ${mostSessions})`.execute(executor);
+  await sql`
+    insert into customer_place (customer_id, place_digest, last_seen_at)
+    values (${customerId}, ${placeDigest(place)}, ${now})
+    on conflict (customer_id, place_digest) do update set last_seen_at = excluded.last_seen_at`.execute(
+    executor,
+  );
+  return token;
+}
+
+const placeDigest = (place: string): string => digestOf('customer-place', place);
+
+export async function isKnownPlace(
+  executor: Executor,
+  email: string,
+  place: string,
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - placeIsKnownForDays * 86_400_000);
+  const { rows } = await sql`
+    select from customer_place p join customer c on c.id = p.customer_id
+    where c.email = ${email} and p.place_digest = ${placeDigest(place)} and p.last_seen_at > ${since}`.execute(
+    executor,
+  );
+  return rows.length > 0;
+}
+
+function goodSince(settings: Pick<ShopSettings, 'customerTokenHours'>, now: Date): Date {
+  return new Date(now.getTime() - settings.customerTokenHours * 3_600_000);
+}
+
+/** Rule 6: whose token it is, while it is good. */
+export function createAuthenticate(
+  database: CommerceDatabase,
+  settings: () => Promise<ShopSettings>,
+  clock: () => Date,
+): Authenticate {
+  return async (token) => {
+    const now = clock();
+    const digest = tokenDigest(token);
+    const { rows } = await sql<{
+      customerId: number;
+      customerGroup: number;
+      sessionId: number;
+      lastUsedAt: Date;
+    }>`
+      select s.customer_id as "customerId", c.group_id as "customerGroup", s.id as "sessionId",
+        s.last_used_at as "lastUsedAt"
+      from customer_session s join customer c on c.id = s.customer_id
+      where s.token_digest = ${digest} and s.last_used_at > ${goodSince(await settings(), now)}`.execute(
+      database.kysely,
+    );
+    const [found] = rows;
+    if (!found) return null;
+    const { lastUsedAt, ...customer } = found;
+    if (now.getTime() - lastUsedAt.getTime() > writtenDownAfterMs) {
+      await sql`update customer_session set last_used_at = ${now} where id = ${found.sessionId}`.execute(
+        database.kysely,
+      );
+    }
+    return customer;
+  };
+}
+
+export async function listSessions(
+  executor: Executor,
+  customerId: number,
+  thisSession: number | null,
+  since: Date,
+): Promise<readonly CustomerSession[]> {
+  const { rows } = await sql<CustomerSession>`
+    select id, device, created_at as "createdAt", last_used_at as "lastUsedAt",
+      coalesce(id = ${thisSession}, false) as "isThisOne"
+    from customer_session where customer_id = ${customerId} and last_used_at > ${since}
+    order by last_used_at desc, id desc`.execute(executor);
+  return rows;
+}
+
+/** Rules 10 and 11. Answers how many. */
+export async function endSessions(
+  executor: Executor,
+  customerId: number,
+  which: { readonly only?: number; readonly allBut?: number | null } = {},
+): Promise<number> {
+  const { only = null, allBut = null } = which;
+  const { rows } = await sql`
+    delete from customer_session where customer_id = ${customerId}
+      and (${only}::integer is null or id = ${only}) and (${allBut}::integer is null or id <> ${allBut})
+    returning id`.execute(executor);
+  return rows.length;
+}
+
+/** What nobody can use any more: sessions, links, places. */
+export async function forgetOld(executor: Executor, settings: ShopSettings, now: Date): Promise<void> {
+  const atOnce = 10_000;
+  const unknownSince = new Date(now.getTime() - placeIsKnownForDays * 86_400_000);
+  await sql`delete from customer_session where id in (
+    select id from customer_session where last_used_at <= ${goodSince(settings, now)} limit ${atOnce})`.execute(
+    executor,
+  );
+  await sql`delete from customer_link where digest in (
+    select digest from customer_link where expires_at <= ${now} limit ${atOnce})`.execute(executor);
+  await sql`delete from customer_place where (customer_id, place_digest) in (
+    select customer_id, place_digest from customer_place where last_seen_at <= ${unknownSince} limit ${atOnce})`.execute(
+    executor,
+  );
+}

@@ -1,0 +1,10 @@
+import type { BookedAddress, Customer, CustomerSession } from './model.ts';
+
+/** Our own shapes behind types of the schema; `never` where the shop has nothing of that kind. */
+export interface CustomersShapes {
+  Customer: Customer;
+  CustomerAddress: BookedAddress;
+  CustomerSession: CustomerSession;
+  PaymentToken: never;
+  CustomerDownloadableProduct: never;
+}

@@ -1,0 +1,118 @@
+import { ok, type Result, refuse } from '@bowline/kit';
+import { isPlainText, readEmailAddress } from '#stores';
+import { confirmLetter, emailChangedLetter, passwordChangedLetter } from '../letters.ts';
+import { makeLink } from '../links.ts';
+import type { Customer, CustomersContext } from '../model.ts';
+import { checkPasswordRules, type PasswordRefusal } from '../password-rules.ts';
+import { type DetailsInput, type DetailsRefusal, readDetails } from '../read-details.ts';
+import type { CustomersRefusal } from '../refusals.ts';
+import {
+  findCustomer,
+  type KeptPassword,
+  lockCustomer,
+  passwordOf,
+  replaceEmail,
+  replacePassword,
+  updateDetails,
+} from '../repository.ts';
+import { endSessions } from '../sessions.ts';
+import type { TooMany } from './limits.ts';
+
+/** Behaviour 125. */
+export async function changeDetails(
+  customerId: number,
+  input: DetailsInput,
+  context: CustomersContext,
+): Promise<Result<Customer, DetailsRefusal | CustomersRefusal<'customer-input-empty'>>> {
+  if (Object.keys(input).length === 0) return refuse('customer-input-empty');
+  return context.customers.database.transaction(async (transaction) => {
+    const before = await lockCustomer(transaction, customerId);
+    if (!before) return refuse('customer-input-empty');
+    const details = readDetails(input, before, context);
+    if (!details.ok) return details;
+    await updateDetails(transaction, customerId, details.value, context.now);
+    return ok({ ...before, ...details.value });
+  });
+}
+
+type CurrentPasswordRefusal = CustomersRefusal<'current-password-wrong'> | TooMany;
+
+/** As dear to guess as signing in. */
+async function checkCurrentPassword(
+  customerId: number,
+  password: string,
+  { customers, settings, now }: CustomersContext,
+): Promise<Result<KeptPassword, CurrentPasswordRefusal>> {
+  const { limiter, hashing, database } = customers;
+  const { perEmail } = settings.signInLimits;
+  if (!(await limiter.allows('current-password', String(customerId), perEmail, now)))
+    return refuse('too-many-requests');
+  const kept = await passwordOf(database.kysely, { id: customerId });
+  const check = await hashing.check(password, kept?.hash ?? null);
+  if (!check) return refuse('too-many-requests');
+  return kept && check.isRight ? ok(kept) : refuse('current-password-wrong');
+}
+
+type ChangePasswordRefusal =
+  | CurrentPasswordRefusal
+  | PasswordRefusal
+  | CustomersRefusal<'sign-in-value-missing'>;
+
+/** Rule 10, behaviour 127. */
+export async function changePassword(
+  customerId: number,
+  { current, next }: { readonly current: string; readonly next: string },
+  context: CustomersContext,
+): Promise<Result<Customer, ChangePasswordRefusal>> {
+  const { customers, settings, now, sessionId, baseUrl } = context;
+  const { database, hashing, mail } = customers;
+  if (current === '') return refuse('sign-in-value-missing', { value: 'currentPassword' as const });
+  if (next === '') return refuse('sign-in-value-missing', { value: 'newPassword' as const });
+  const isGood = checkPasswordRules(next, settings);
+  if (!isGood.ok) return isGood;
+  const kept = await checkCurrentPassword(customerId, current, context);
+  if (!kept.ok) return kept;
+  const hash = await hashing.hash(next);
+  if (hash === null) return refuse('too-many-requests');
+  return database.transaction(async (transaction): Promise<Result<Customer, ChangePasswordRefusal>> => {
+    const customer = await lockCustomer(transaction, customerId);
+    const isReplaced =
+      customer && (await replacePassword(transaction, customerId, { from: kept.value.hash, to: hash }, now));
+    if (!isReplaced) return refuse('current-password-wrong');
+    await endSessions(transaction, customerId, { allBut: sessionId });
+    await mail?.post(transaction, passwordChangedLetter(customer, baseUrl));
+    return ok(customer);
+  });
+}
+
+type ChangeEmailRefusal =
+  | CurrentPasswordRefusal
+  | CustomersRefusal<'current-password-missing' | 'customer-email-not-valid' | 'customer-exists'>;
+
+/** Rule 10, behaviour 126. */
+export async function changeEmail(
+  customerId: number,
+  { email: typed, password }: { readonly email: string; readonly password: string },
+  context: CustomersContext,
+): Promise<Result<Customer, ChangeEmailRefusal>> {
+  const { customers, now, sessionId, baseUrl } = context;
+  const { database, mail } = customers;
+  if (password === '') return refuse('current-password-missing');
+  const email = isPlainText(typed) ? readEmailAddress(typed) : null;
+  if (email === null) return refuse('customer-email-not-valid', { email: typed.slice(0, 254) });
+  const kept = await checkCurrentPassword(customerId, password, context);
+  if (!kept.ok) return kept;
+  return database.transaction(async (transaction): Promise<Result<Customer, ChangeEmailRefusal>> => {
+    const before = await lockCustomer(transaction, customerId);
+    if (!before) return refuse('current-password-wrong');
+    if (before.email === email) return ok(before);
+    if (!(await replaceEmail(transaction, customerId, email, now))) return refuse('customer-exists');
+    await endSessions(transaction, customerId, { allBut: sessionId });
+    const token = await makeLink(transaction, { customerId, purpose: 'confirm-email', email }, now);
+    const after = await findCustomer(transaction, { id: customerId });
+    if (!after) return refuse('current-password-wrong');
+    await mail?.post(transaction, emailChangedLetter(after, before.email));
+    await mail?.post(transaction, confirmLetter(after, token, baseUrl));
+    return ok(after);
+  });
+}
