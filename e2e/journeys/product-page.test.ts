@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import { expectValidMarkup } from '../expectations/valid-markup.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
 import { refusedForm } from '../page-faults.ts';
+import { Shopper } from '../shopping/shopper.ts';
 
 const dutch = (key: string, values = {}) => textIn('nl-NL', key, values);
 const pagesLookedThrough = 5;
@@ -45,6 +47,28 @@ test('the price of a quantity is worked out while typing', async ({ visit }) => 
   await hydrated(page);
   await page.getByLabel(dutch('product.quantity')).fill('10');
   await page.getByText(dutch('product.total', { price: '€' })).waitFor();
+});
+
+test('what is often bought together is a click away, and the cart knows what goes with it', async ({
+  visit,
+  askShop,
+}) => {
+  const page = await visit({ language: 'nl-NL' });
+  const shopper = new Shopper(page, 'nl-NL');
+  const tilesBelow = (key: string) => page.getByRole('region', { name: dutch(key) }).getByRole('article');
+  await page.goto('/nl/paracord-550-type-iii-zwart');
+  const together = tilesBelow('product.boughtTogether');
+  expect(await together.count()).toBeGreaterThan(1);
+  expect(await tilesBelow('product.mostViewed').count()).toBeGreaterThan(1);
+  const name = (await together.first().getByRole('heading').textContent()) ?? '';
+  await together.first().getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+
+  await shopper.putInCart(askShop, 'p550-black-5m', 2);
+  const suggested = tilesBelow('cart.goesWith');
+  await suggested.first().waitFor();
+  expect(await suggested.filter({ hasText: 'Paracord 550 Type III zwart' }).count()).toBe(0);
+  await expectValidMarkup(page);
 });
 
 test('search engines find product, offer and breadcrumb in the page', async ({ askShop, visit }) => {

@@ -21,6 +21,7 @@ test('databases in the field know these sets, in this order', () => {
     'contact',
     'cart',
     'orders',
+    'recommendations',
     'checkout',
     'notifications',
     'search-feed',

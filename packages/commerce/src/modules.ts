@@ -11,6 +11,7 @@ import { ordersModule } from './modules/orders/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { pricingModule } from './modules/pricing/module.ts';
 import { promotionsModule } from './modules/promotions/module.ts';
+import { recommendationsModule } from './modules/recommendations/module.ts';
 import { routingModule } from './modules/routing/module.ts';
 import { searchFeedModule } from './modules/search-feed/module.ts';
 import { shippingModule } from './modules/shipping/module.ts';
@@ -42,6 +43,7 @@ export const modules = [
   contactModule,
   cartModule,
   ordersModule,
+  recommendationsModule,
   checkoutModule,
   notificationsModule,
   searchFeedModule,

@@ -529,6 +529,9 @@ export interface CommerceTexts {
       readonly 'coupon-not-valid': string;
     };
   };
+  readonly recommendations: {
+    readonly mostViewed: string;
+  };
   readonly routing: {
     readonly refusals: {
       readonly 'url-missing': string;

@@ -84,6 +84,18 @@ export type AggregationsFilterInput = {
   readonly category?: AggregationsCategoryFilterInput | null;
 };
 
+export interface AmMostviewedGroup {
+  readonly addToCart: Lazy<Maybe<boolean>>;
+  readonly blockLayout: Lazy<Maybe<number>>;
+  readonly blockTitle: Lazy<Maybe<string>>;
+  readonly items: Lazy<Maybe<List<ProductInterface>>>;
+  readonly position: Lazy<Maybe<string>>;
+}
+
+export interface AmMostviewedGroups {
+  readonly items: Lazy<Maybe<List<AmMostviewedGroup>>>;
+}
+
 export interface AppliedCoupon {
   readonly code: Lazy<string>;
 }
@@ -2609,6 +2621,11 @@ export type ProductsAggregationsArguments = {
 };
 
 
+export type QueryAmMostviewedGroupsArguments = {
+  readonly id?: number | null;
+  readonly uid?: string | null;
+};
+
 export type QueryAttributesListArguments = {
   readonly entityType: AttributeEntityTypeEnum;
   readonly filters?: AttributeFilterInput | null;
@@ -3482,6 +3499,16 @@ export type Resolvers<Context> = {
     readonly label?: Resolve<AggregationOptionInterface, NoArguments, Maybe<string>, Context>;
     readonly value?: Resolve<AggregationOptionInterface, NoArguments, string, Context>;
   };
+  readonly AmMostviewedGroup?: {
+    readonly add_to_cart?: Resolve<AmMostviewedGroup, NoArguments, Maybe<boolean>, Context>;
+    readonly block_layout?: Resolve<AmMostviewedGroup, NoArguments, Maybe<number>, Context>;
+    readonly block_title?: Resolve<AmMostviewedGroup, NoArguments, Maybe<string>, Context>;
+    readonly items?: Resolve<AmMostviewedGroup, NoArguments, Maybe<List<ProductInterface>>, Context>;
+    readonly position?: Resolve<AmMostviewedGroup, NoArguments, Maybe<string>, Context>;
+  };
+  readonly AmMostviewedGroups?: {
+    readonly items?: Resolve<AmMostviewedGroups, NoArguments, Maybe<List<AmMostviewedGroup>>, Context>;
+  };
   readonly AppliedCoupon?: {
     readonly code?: Resolve<AppliedCoupon, NoArguments, string, Context>;
   };
@@ -3662,6 +3689,7 @@ export type Resolvers<Context> = {
     readonly available_gift_wrappings?: Resolve<Cart, NoArguments, List<GiftWrapping>, Context>;
     readonly available_payment_methods?: Resolve<Cart, NoArguments, Maybe<List<AvailablePaymentMethod>>, Context>;
     readonly billing_address?: Resolve<Cart, NoArguments, Maybe<BillingCartAddress>, Context>;
+    readonly bought_together_products?: Resolve<Cart, NoArguments, List<ProductInterface>, Context>;
     readonly company?: Resolve<Cart, NoArguments, Maybe<string>, Context>;
     readonly email?: Resolve<Cart, NoArguments, Maybe<string>, Context>;
     readonly expected_delivery?: Resolve<Cart, NoArguments, Maybe<ExpectedDelivery>, Context>;
@@ -4039,6 +4067,7 @@ export type Resolvers<Context> = {
   };
   readonly ConfigurableProduct?: {
     readonly attribute_set_id?: Resolve<ConfigurableProduct, NoArguments, Maybe<number>, Context>;
+    readonly bought_together_products?: Resolve<ConfigurableProduct, NoArguments, List<ProductInterface>, Context>;
     readonly canonical_url?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly categories?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<CategoryInterface>>, Context>;
     readonly colour_siblings?: Resolve<ConfigurableProduct, ConfigurableProductColourSiblingsArguments, List<ColourSibling>, Context>;
@@ -4612,6 +4641,7 @@ export type Resolvers<Context> = {
     readonly allow_message?: Resolve<GiftCardProduct, NoArguments, Maybe<boolean>, Context>;
     readonly allow_open_amount?: Resolve<GiftCardProduct, NoArguments, Maybe<boolean>, Context>;
     readonly attribute_set_id?: Resolve<GiftCardProduct, NoArguments, Maybe<number>, Context>;
+    readonly bought_together_products?: Resolve<GiftCardProduct, NoArguments, List<ProductInterface>, Context>;
     readonly canonical_url?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly categories?: Resolve<GiftCardProduct, NoArguments, Maybe<List<CategoryInterface>>, Context>;
     readonly colour_siblings?: Resolve<GiftCardProduct, GiftCardProductColourSiblingsArguments, List<ColourSibling>, Context>;
@@ -5171,6 +5201,7 @@ export type Resolvers<Context> = {
   readonly ProductInterface?: {
     readonly __resolveType?: (value: ProductInterface, context: Context) => 'ConfigurableProduct' | 'GiftCardProduct' | 'SimpleProduct' | 'VirtualProduct';
     readonly attribute_set_id?: Resolve<ProductInterface, NoArguments, Maybe<number>, Context>;
+    readonly bought_together_products?: Resolve<ProductInterface, NoArguments, List<ProductInterface>, Context>;
     readonly canonical_url?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
     readonly categories?: Resolve<ProductInterface, NoArguments, Maybe<List<CategoryInterface>>, Context>;
     readonly colour_siblings?: Resolve<ProductInterface, ProductInterfaceColourSiblingsArguments, List<ColourSibling>, Context>;
@@ -5310,6 +5341,7 @@ export type Resolvers<Context> = {
     readonly total_count?: Resolve<Products, NoArguments, Maybe<number>, Context>;
   };
   readonly Query?: {
+    readonly amMostviewedGroups?: Resolve<unknown, QueryAmMostviewedGroupsArguments, AmMostviewedGroups, Context>;
     readonly attributesList?: Resolve<unknown, QueryAttributesListArguments, Maybe<AttributesMetadataOutput>, Context>;
     readonly availableStores?: Resolve<unknown, QueryAvailableStoresArguments, Maybe<List<StoreConfig>>, Context>;
     readonly cart?: Resolve<unknown, QueryCartArguments, Maybe<Cart>, Context>;
@@ -5604,6 +5636,7 @@ export type Resolvers<Context> = {
   };
   readonly SimpleProduct?: {
     readonly attribute_set_id?: Resolve<SimpleProduct, NoArguments, Maybe<number>, Context>;
+    readonly bought_together_products?: Resolve<SimpleProduct, NoArguments, List<ProductInterface>, Context>;
     readonly canonical_url?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly categories?: Resolve<SimpleProduct, NoArguments, Maybe<List<CategoryInterface>>, Context>;
     readonly colour_siblings?: Resolve<SimpleProduct, SimpleProductColourSiblingsArguments, List<ColourSibling>, Context>;
@@ -5910,6 +5943,7 @@ export type Resolvers<Context> = {
   };
   readonly VirtualProduct?: {
     readonly attribute_set_id?: Resolve<VirtualProduct, NoArguments, Maybe<number>, Context>;
+    readonly bought_together_products?: Resolve<VirtualProduct, NoArguments, List<ProductInterface>, Context>;
     readonly canonical_url?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly categories?: Resolve<VirtualProduct, NoArguments, Maybe<List<CategoryInterface>>, Context>;
     readonly colour_siblings?: Resolve<VirtualProduct, VirtualProductColourSiblingsArguments, List<ColourSibling>, Context>;

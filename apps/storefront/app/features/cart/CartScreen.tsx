@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { visitorStore } from '../../visitor/visitor-store.ts';
+import { ProductSection } from '../catalog/ProductSection.tsx';
+import type { ProductSummary } from '../catalog/product-tile.ts';
 import { CartLines } from './CartLines.tsx';
 import { CartNews } from './CartNews.tsx';
 import { CartNotices } from './CartNotices.tsx';
@@ -18,9 +20,10 @@ export interface CartScreenProps {
   readonly cart: CartView | null;
   readonly loss?: CartLoss | undefined;
   readonly banners: readonly CartBanner[];
+  readonly suggestions: readonly ProductSummary[];
 }
 
-export function CartScreen({ cart, loss, banners }: CartScreenProps) {
+export function CartScreen({ cart, loss, banners, suggestions }: CartScreenProps) {
   const t = useTranslate();
   const market = useMarket();
   const count = cart?.count ?? 0;
@@ -51,6 +54,7 @@ export function CartScreen({ cart, loss, banners }: CartScreenProps) {
           {t('cart.empty.text')}
         </EmptyState>
       )}
+      <ProductSection title={t('cart.goesWith')} products={suggestions} />
     </div>
   );
 }

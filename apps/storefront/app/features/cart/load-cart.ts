@@ -1,5 +1,7 @@
 import { data } from 'react-router';
+import { CartSuggestionsQuery } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
+import { type ProductSummary, toSummaries } from '../catalog/product-tile.ts';
 import { bannersQuery } from '../content/banners.ts';
 import { hrefOf } from '../content/link-target.ts';
 import { toCartView } from './cart-view.ts';
@@ -14,7 +16,22 @@ export async function loadCart(shop: ShopRequest) {
   // Whose session is over has been told above the cart already.
   const isTold = loss === 'signedOut' && shop.visitor.hasExpiredSession;
   const shown = cart ? toCartView(cart) : null;
-  return data({ cart: shown, loss: isTold ? undefined : loss, banners }, { headers });
+  const suggestions = shown && shown.lines.length > 0 ? await loadSuggestions(shop, shown.id) : [];
+  return data({ cart: shown, loss: isTold ? undefined : loss, banners, suggestions }, { headers });
+}
+
+/** What goes with the lines of the cart, which can do without it. */
+async function loadSuggestions(
+  { commerce, log }: ShopRequest,
+  id: string,
+): Promise<readonly ProductSummary[]> {
+  try {
+    const { data: answer } = await commerce.query(CartSuggestionsQuery, { id });
+    return toSummaries(answer?.cart?.bought_together_products);
+  } catch (err) {
+    log.warn({ err }, 'What goes with a cart could not be loaded');
+    return [];
+  }
 }
 
 export type CartBanner = Awaited<ReturnType<typeof loadCartBanners>>[number];

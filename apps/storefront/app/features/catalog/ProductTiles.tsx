@@ -12,11 +12,14 @@ export function ProductTiles({
   products,
   headingLevel = 3,
   isMain = false,
+  hasPriceNote = true,
 }: {
   products: readonly ProductSummary[];
   headingLevel?: 2 | 3;
   /** The page is about these products: the first picture is what a visitor waits for. */
   isMain?: boolean;
+  /** False where tiles with the note follow at once. */
+  hasPriceNote?: boolean;
 }) {
   const t = useTranslate();
   return (
@@ -44,7 +47,7 @@ export function ProductTiles({
           </li>
         ))}
       </ProductGrid>
-      <PriceNote />
+      {hasPriceNote && <PriceNote />}
     </>
   );
 }

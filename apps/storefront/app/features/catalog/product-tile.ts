@@ -46,6 +46,13 @@ export function toProductSummary(product: ProductTileFragment): ProductSummary {
   };
 }
 
+/** The schema lets any item of a list be null, and the list too. */
+export function toSummaries(
+  products: readonly (ProductTileFragment | null)[] | null | undefined,
+): readonly ProductSummary[] {
+  return (products ?? []).flatMap((product) => (product ? [toProductSummary(product)] : []));
+}
+
 interface ApiPrices {
   readonly price_range: {
     readonly minimum_price: { readonly final_price: ApiMoney; readonly regular_price: ApiMoney };

@@ -2,7 +2,7 @@ import { Breadcrumb } from '@bowline/ui/components';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
-import { ProductTiles } from '../catalog/ProductTiles.tsx';
+import { ProductSection } from '../catalog/ProductSection.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
 import type { ProductView } from './product-view.ts';
@@ -15,7 +15,7 @@ const ProductDetails = lazy(() => import('./ProductDetails.tsx'));
 
 export function ProductScreen(view: ProductView) {
   const t = useTranslate();
-  const { product, gallery, related } = view;
+  const { product, gallery, boughtTogether, mostViewed } = view;
   const trail = [
     { label: t('screens.home'), href: '/' },
     ...view.breadcrumbs.map((crumb) => ({ label: crumb.name, href: crumb.path })),
@@ -40,14 +40,12 @@ export function ProductScreen(view: ProductView) {
       <Suspense>
         <ProductDetails {...view} />
       </Suspense>
-      {related.length > 0 && (
-        <section className="grid gap-6" aria-labelledby="related">
-          <h2 id="related" className="text-2xl">
-            {t('product.related')}
-          </h2>
-          <ProductTiles products={related} />
-        </section>
-      )}
+      <ProductSection
+        title={t('product.boughtTogether')}
+        products={boughtTogether}
+        hasPriceNote={mostViewed.length === 0}
+      />
+      <ProductSection title={t('product.mostViewed')} products={mostViewed} />
     </div>
   );
 }

@@ -4,7 +4,13 @@ import { shopPath } from '../../routing/shop-path.ts';
 import { localisedPaths } from '../../seo/load-paths.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { toMoney, toPriceView, toProductSummary } from '../catalog/product-tile.ts';
+import {
+  type ProductSummary,
+  toMoney,
+  toPriceView,
+  toProductSummary,
+  toSummaries,
+} from '../catalog/product-tile.ts';
 import { prepareHtml } from '../content/picture-sizes.server.ts';
 import { type ChoosableVariant, chooseVariant, type ProductOption } from './choose-variant.ts';
 import { type AttributeLabels, loadAttributeLabels } from './load-attribute-labels.ts';
@@ -27,6 +33,7 @@ export async function toProductView(shop: ShopRequest, answer: ProductAnswer, se
   const { options, variants } = choicesOf(product, market);
   const chosen = chooseVariant(options, variants, search);
   const summary = toProductSummary(product);
+  const boughtTogether = toSummaries(product.bought_together_products);
   return {
     kind: 'product' as const,
     product: summary,
@@ -63,13 +70,23 @@ export async function toProductView(shop: ShopRequest, answer: ProductAnswer, se
         pickup: delivery.pickup_date,
         country: countryName(visitor.country, market.name),
       },
-    related: (product.related_products ?? []).flatMap((other) => (other ? [toProductSummary(other)] : [])),
+    boughtTogether,
+    mostViewed: mostViewedBeside(product, boughtTogether),
     paths:
       localisedPaths(
         product.url_keys.map((row) => [row?.locale, row?.url_key]),
         product.url_suffix,
       ) ?? {},
   };
+}
+
+const mostViewedShown = 4;
+
+/** What can be bought of the most-viewed group, without what the page recommends already. */
+function mostViewedBeside(product: ApiProduct, shown: readonly ProductSummary[]): readonly ProductSummary[] {
+  return toSummaries(product.most_viewed_products)
+    .filter(({ uid, isInStock }) => isInStock && shown.every((other) => other.uid !== uid))
+    .slice(0, mostViewedShown);
 }
 
 /** What a gift card may be worth; undefined for anything else. */

@@ -16,6 +16,7 @@ export {
 } from './merchant.ts';
 export type { CatalogContext } from './model.ts';
 export type { ProductKind, ProductRecord } from './products/model.ts';
+export { isInStock } from './products/offers.ts';
 export { productIdsUnderSkus } from './products/repository.ts';
 export { productTypeName } from './products/type-names.ts';
 export { type Catalog, type CatalogReader, createCatalog } from './reader.ts';

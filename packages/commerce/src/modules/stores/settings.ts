@@ -87,6 +87,8 @@ export interface DecidedSettings {
   /** How often a reminder may be asked for: for one e-mail address, and from one place (decision D8). */
   readonly reminderLimits: LimitsPerWhoAndWhere;
   readonly contactLimits: LimitsPerWhoAndWhere;
+  /** From when on a pair is frequent: so many orders, and so much of the orders with the product (recommendations rule 7). */
+  readonly boughtTogether: { readonly orders: number; readonly sharePercent: number };
 }
 
 export interface ClientPages {
@@ -192,6 +194,7 @@ export const defaultSettings: ShopSettings = {
     perEmail: { uses: 5, withinSeconds: 3_600 },
     perPlace: { uses: 20, withinSeconds: 3_600 },
   },
+  boughtTogether: { orders: 5, sharePercent: 5 },
 };
 
 export interface SettingRule {
@@ -357,6 +360,10 @@ export const settingRules: Readonly<Record<keyof DecidedSettings, SettingRule>> 
   registrationLimit: rateLimit,
   reminderLimits: limitsPerWhoAndWhere,
   contactLimits: limitsPerWhoAndWhere,
+  boughtTogether: {
+    accepts: hasFields({ orders: isWhole(1, 10_000), sharePercent: isWhole(0, 100) }),
+    must: 'have orders (1 to 10000) and sharePercent (0 to 100)',
+  },
 };
 
 export function isSettingName(name: string): name is keyof DecidedSettings {

@@ -16,7 +16,7 @@ import {
   StoreVatQuery,
 } from '../../../generated/operations.ts';
 import type { ShopRequest } from '../../../shop-context.ts';
-import { type ProductSummary, toMoney, toProductSummary } from '../../catalog/product-tile.ts';
+import { type ProductSummary, toMoney, toSummaries } from '../../catalog/product-tile.ts';
 import type { ContentPicture } from '../../content/rich-text.ts';
 import { loadOpeningHours } from '../../stores/load-store-locations.ts';
 import type { OpeningHours } from '../../stores/opening-hours.ts';
@@ -30,13 +30,15 @@ export async function loadAlternatives(
 ): Promise<readonly ProductSummary[]> {
   const relatives = sku ? (await commerce.query(AlternativesOfProductQuery, { sku })).data : null;
   const product = relatives?.products?.items?.[0];
-  const found = [...(product?.related_products ?? []), ...(product?.most_viewed_products ?? [])];
-  const summaries = found.flatMap((item) => (item ? [toProductSummary(item)] : []));
+  const summaries = [
+    ...toSummaries(product?.related_products),
+    ...toSummaries(product?.most_viewed_products),
+  ];
   const unique = [...new Map(summaries.map((summary) => [summary.uid, summary])).values()];
   if (unique.length > 0) return unique.filter(({ isInStock }) => isInStock).slice(0, mostShown);
   const category = categoryPath('mainCord', market.name).slice(1);
   const { data } = await commerce.query(AlternativesQuery, { category });
-  return (data?.products?.items ?? []).flatMap((item) => (item ? [toProductSummary(item)] : []));
+  return toSummaries(data?.products?.items);
 }
 
 export interface ContactChannel {

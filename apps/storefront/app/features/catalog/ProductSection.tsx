@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { ProductTiles } from './ProductTiles.tsx';
+import type { ProductSummary } from './product-tile.ts';
+
+/** Products under a heading of their own; nothing at all where there are none. */
+export function ProductSection({
+  title,
+  products,
+  hasPriceNote = true,
+}: {
+  title: string;
+  products: readonly ProductSummary[];
+  hasPriceNote?: boolean;
+}) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className="grid gap-6" aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <ProductTiles products={products} hasPriceNote={hasPriceNote} />
+    </section>
+  );
+}
