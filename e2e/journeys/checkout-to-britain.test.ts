@@ -19,6 +19,11 @@ test.for([
     const shopper = new Shopper(page, 'en-GB');
     const warnings = { below: 0, above: 1 }[side];
     await shopper.putInCart(askShop, 'tool-hot-knife', knives[side]);
+    const note = { below: 'price.allInclVat', above: 'price.allExclVat' }[side];
+    await page
+      .getByRole('region', { name: shopper.text('cart.summary') })
+      .getByText(shopper.text(note))
+      .waitFor();
     if (side === 'below') {
       await shopper.enterCode('gift-card', 'DEMO-GIFT-GBP-200');
       await page.getByText(shopper.text('cart.totals.toPay')).waitFor();

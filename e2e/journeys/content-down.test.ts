@@ -59,7 +59,7 @@ test('a content service that is away is told as a failure, and goods are sold al
     expect([path, page.status, page.headers['retry-after']]).toEqual([path, 503, '30']);
     expect(page.text).toContain('<title>503 Error</title>');
     expect(page.text).toContain(textIn('en', 'error.brokenHeading'));
-    expect(page.text).toContain('>Service Unavailable<');
+    expect(page.text).toContain(`>${textIn('en', 'error.unavailable')}<`);
     expect(page.text).not.toMatch(/content\.internal|127\.0\.0\.1|Error: /);
     expect(page.cookies).toEqual({});
   };

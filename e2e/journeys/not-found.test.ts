@@ -1,4 +1,4 @@
-import { allMarkets } from '@bowline/markets';
+import { allMarkets, markets } from '@bowline/markets';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
@@ -48,13 +48,16 @@ test.for(['Googlebot/2.1', 'facebookexternalhit/1.1', 'Chrome-Lighthouse', 'Some
   },
 );
 
-test('other codes show the code, the message of the error and a general one', async ({ askShop }) => {
-  const { status, text } = await askShop('/paracord', { method: 'POST' });
-  expect(status).toBe(405);
-  expect(text).toContain('<title>405 Error</title>');
-  for (const shown of ['>405<', 'This form is not known.', textIn('en', 'error.brokenText')])
-    expect(text).toContain(shown);
-});
+test.for(['en', 'de-DE', 'pl-PL'] as const)(
+  'other codes show the code, the message of the error and a general one, in the language of %s',
+  async (locale, { askShop }) => {
+    const { status, text } = await askShop(`${markets[locale].prefix}/paracord`, { method: 'POST' });
+    expect(status).toBe(405);
+    expect(text).toContain('<title>405 Error</title>');
+    for (const shown of ['405', textIn(locale, 'error.unknownForm'), textIn(locale, 'error.brokenText')])
+      expect(text).toContain(`>${shown}<`);
+  },
+);
 
 test('a page of a category beyond the last one is not found', async ({ askShop }) => {
   for (const query of ['?page=9999', '?page=0', '?page=banana'])

@@ -2,7 +2,8 @@ import { errorPageTitle } from '@bowline/markets';
 import { ButtonLink } from '@bowline/ui/components';
 import { isRouteErrorResponse, useHref, useLocation, useRouteError } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
-import type { ErrorDetails, NotFoundDetails } from '../../routing/error-answers.ts';
+import type { MessageKey } from '../../i18n/message-key.ts';
+import type { NotFoundDetails } from '../../routing/error-answers.ts';
 import { useShopState } from '../../shop-state.ts';
 import { EditorsNote } from '../messages/EditorsNote.tsx';
 import { StillSearching, useRouteLookup } from './StillSearching.tsx';
@@ -35,17 +36,12 @@ function NotFound({ error }: { error: unknown }) {
 function Broken({ status, error }: { status: number; error: unknown }) {
   const t = useTranslate();
   const environment = useShopState()?.environment ?? 'prod';
-  const message = messageOf(error);
   return (
     <div className="grid max-w-reading gap-4">
       <ErrorHead title={errorPageTitle(status)} description={t('error.brokenDescription')} />
       <p className="numbers text-lg font-semibold text-text-muted">{status}</p>
       <h1 className="text-4xl">{t('error.brokenHeading')}</h1>
-      {message && (
-        <p className="text-lg" lang="en">
-          {message}
-        </p>
-      )}
+      <p className="text-lg">{t(messageOf(status))}</p>
       <p className="text-text-muted">{t('error.brokenText')}</p>
       <WaysOn />
       {environment !== 'prod' && <RawError error={error} />}
@@ -53,11 +49,18 @@ function Broken({ status, error }: { status: number; error: unknown }) {
   );
 }
 
-/** What the error says of itself. Of a failure nobody foresaw the server tells visitors no more than that it was one. */
-function messageOf(error: unknown): string {
-  if (!isRouteErrorResponse(error)) return error instanceof Error ? error.message : '';
-  const details = error.data as string | Partial<ErrorDetails> | null;
-  return (typeof details === 'string' ? details : details?.message) || error.statusText;
+/** What an error means to a visitor, in their language. What it says of itself is English, for whoever builds the shop. */
+const messages: Readonly<Record<number, MessageKey>> = {
+  400: 'error.notUnderstood',
+  403: 'error.notAllowed',
+  405: 'error.unknownForm',
+  413: 'error.tooMuch',
+  429: 'error.tooOften',
+  503: 'error.unavailable',
+};
+
+function messageOf(status: number): MessageKey {
+  return messages[status] ?? 'error.brokenDescription';
 }
 
 /** Outside production the raw error helps whoever is building the shop. */
