@@ -22,6 +22,7 @@ beforeAll(async () => {
     carts: {
       customers: {
         emailOf: async () => null,
+        keep: async () => {},
         addressOf: async (customerId, addressId) => {
           if (addressId !== 1) return null;
           return customerId === 1 ? saved : 'not-yours';

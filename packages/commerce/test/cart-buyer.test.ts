@@ -18,6 +18,7 @@ beforeAll(async () => {
       customers: {
         emailOf: async (id) => `customer-${id}@example.com`,
         addressOf: async () => null,
+        keep: async () => {},
       },
     },
   });

@@ -9,7 +9,11 @@ beforeAll(async () => {
   shop = await createCheckoutShop({
     authenticate: byNumber,
     carts: {
-      customers: { emailOf: async (id) => `customer-${id}@example.com`, addressOf: async () => null },
+      customers: {
+        emailOf: async (id) => `customer-${id}@example.com`,
+        addressOf: async () => null,
+        keep: async () => {},
+      },
     },
   });
   await shop.coupon({ code: 'TEN' });

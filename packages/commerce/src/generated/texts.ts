@@ -272,6 +272,17 @@ export interface CommerceTexts {
         readonly heading: string;
         readonly text: string;
       };
+      readonly setPassword: {
+        readonly subject: string;
+        readonly heading: string;
+        readonly text: string;
+        readonly button: string;
+      };
+      readonly accountErased: {
+        readonly subject: string;
+        readonly heading: string;
+        readonly text: string;
+      };
     };
     readonly refusals: {
       readonly 'sign-in-unconfirmed': string;

@@ -1931,6 +1931,10 @@ export type MutationCreateCustomerAddressArguments = {
   readonly input: CustomerAddressInput;
 };
 
+export type MutationCreateCustomerFromOrderArguments = {
+  readonly token: string;
+};
+
 export type MutationCreateCustomerV2Arguments = {
   readonly input: CustomerCreateInput;
 };
@@ -4900,10 +4904,12 @@ export type Resolvers<Context> = {
     readonly contactUs?: Resolve<unknown, MutationContactUsArguments, Maybe<ContactUsOutput>, Context>;
     readonly createCustomer?: Resolve<unknown, MutationCreateCustomerArguments, Maybe<CustomerOutput>, Context>;
     readonly createCustomerAddress?: Resolve<unknown, MutationCreateCustomerAddressArguments, Maybe<CustomerAddress>, Context>;
+    readonly createCustomerFromOrder?: Resolve<unknown, MutationCreateCustomerFromOrderArguments, boolean, Context>;
     readonly createCustomerV2?: Resolve<unknown, MutationCreateCustomerV2Arguments, Maybe<CustomerOutput>, Context>;
     readonly createEmptyCart?: Resolve<unknown, MutationCreateEmptyCartArguments, Maybe<string>, Context>;
     readonly createGuestCart?: Resolve<unknown, MutationCreateGuestCartArguments, Maybe<CreateGuestCartOutput>, Context>;
     readonly createPaypalExpressToken?: Resolve<unknown, MutationCreatePaypalExpressTokenArguments, Maybe<PaypalExpressTokenOutput>, Context>;
+    readonly deleteCustomer?: Resolve<unknown, NoArguments, Maybe<boolean>, Context>;
     readonly deleteCustomerAddress?: Resolve<unknown, MutationDeleteCustomerAddressArguments, Maybe<boolean>, Context>;
     readonly deleteCustomerAddressV2?: Resolve<unknown, MutationDeleteCustomerAddressV2Arguments, Maybe<boolean>, Context>;
     readonly deletePaymentToken?: Resolve<unknown, MutationDeletePaymentTokenArguments, Maybe<DeletePaymentTokenOutput>, Context>;

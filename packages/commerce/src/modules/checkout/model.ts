@@ -1,5 +1,6 @@
 import type { Log } from '@bowline/database';
 import type { CartContext } from '#cart';
+import type { CustomersContext } from '#customers';
 import type { Payments } from '#payments';
 import type { ShopData, ShopSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
@@ -17,6 +18,6 @@ export interface CheckoutServices {
 }
 
 /** A request that may be about an order. */
-export interface CheckoutContext extends CartContext {
+export interface CheckoutContext extends CartContext, CustomersContext {
   readonly checkout: CheckoutServices;
 }

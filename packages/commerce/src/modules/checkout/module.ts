@@ -2,6 +2,7 @@ import { type CustomerNews, findCustomer } from '#customers';
 import type { CommerceModule } from '#module';
 import { giveOrdersToCustomer } from '#orders';
 import { paymentsModule } from '#payments';
+import { eraseOrdersOfLeft } from './afterwards/erase-left.ts';
 import { mollieResolvers } from './graphql/mollie-resolvers.ts';
 import { checkoutResolvers } from './graphql/resolvers.ts';
 import type { CheckoutJobs } from './jobs.ts';
@@ -58,6 +59,8 @@ export const checkoutModule: CommerceModule<{
     promotions: ['coupon', 'coupon_use'],
     'gift-cards': ['gift_card_account', 'gift_card_entry'],
     cart: ['cart'],
+    // Whose orders are those of nobody.
+    customers: ['customer'],
     stock: ['stock_movement'],
   },
   refusals: checkoutRefusals,
@@ -68,7 +71,10 @@ export const checkoutModule: CommerceModule<{
     { file: file('order-items'), resolvers: {} },
     { file: file('order-documents'), resolvers: {} },
   ],
-  recurring: [{ task: 'orders.expire-unpaid', cron: '*/10 * * * *' }],
+  recurring: [
+    { task: 'orders.expire-unpaid', cron: '*/10 * * * *' },
+    { task: 'orders.erase-left', cron: '50 3 * * *' },
+  ],
   open({ database, settings, shopData, clock, log, returnOrigins = [] }, opened) {
     const { payments, onPaymentChange } = opened(paymentsModule);
     onPaymentChange((transaction, change) =>
@@ -82,6 +88,8 @@ export const checkoutModule: CommerceModule<{
           const customer = await findCustomer(database.kysely, { id: customerId });
           if (customer?.isConfirmed) await giveOrdersToCustomer(database.kysely, customerId, customer.email);
         },
+        'customers.left': () => eraseOrdersOfLeft(checkout),
+        'orders.erase-left': () => eraseOrdersOfLeft(checkout),
         'orders.pay-back': (wish, task) => payBack(wish, task, checkout),
         'orders.give-up': ({ orderId }) => giveUpUnpaid(orderId, checkout),
         'orders.expire-unpaid': () => remindOfUnpaid(checkout),

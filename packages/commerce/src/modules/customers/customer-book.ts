@@ -1,15 +1,19 @@
 import type { PostalAddress } from '#stores';
 import type { CommerceDatabase } from '#tables';
-import { findAddress, findCustomer } from './repository.ts';
+import { findAddress, findCustomer, lockCustomer } from './repository.ts';
+import { bookAddress } from './use-cases/address-book.ts';
 
 /** What carts ask about customers. */
 export interface CustomerBook {
   emailOf(customerId: number): Promise<string | null>;
   /** `not-yours` for an address of somebody else, null for none. */
   addressOf(customerId: number, addressId: number): Promise<PostalAddress | 'not-yours' | null>;
+  /** Rule 18: writes an address into the book, unless it stands there already or the book is full. */
+  keep(customerId: number, address: PostalAddress, now: Date): Promise<void>;
 }
 
-export function createCustomerBook({ kysely }: CommerceDatabase): CustomerBook {
+export function createCustomerBook(database: CommerceDatabase): CustomerBook {
+  const { kysely } = database;
   return {
     emailOf: async (id) => (await findCustomer(kysely, { id }))?.email ?? null,
     async addressOf(customerId, addressId) {
@@ -17,5 +21,10 @@ export function createCustomerBook({ kysely }: CommerceDatabase): CustomerBook {
       // Rule 16: whether somebody else has it is nobody's business.
       return found?.customerId === customerId ? found.address : null;
     },
+    keep: (customerId, address, now) =>
+      database.transaction(async (transaction) => {
+        if (await lockCustomer(transaction, customerId))
+          await bookAddress(transaction, customerId, address, now);
+      }),
   };
 }

@@ -10,3 +10,5 @@ export { findCustomer, lockCustomer } from './repository.ts';
 export { requiredCustomer } from './required-customer.ts';
 export type { CustomersShapes } from './shapes.ts';
 export type { CustomersTables } from './tables.ts';
+export { type KnownBuyer, openAccountByLetter } from './use-cases/account-by-letter.ts';
+export type { TooMany } from './use-cases/limits.ts';

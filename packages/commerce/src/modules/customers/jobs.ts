@@ -24,6 +24,8 @@ export interface CustomersJobs {
 /** What happened to accounts; whoever has something of theirs handles it. */
 export interface CustomerNews {
   'customers.confirmed': { readonly customerId: number };
+  /** The account is gone. */
+  'customers.left': { readonly customerId: number };
 }
 
 export const enqueueCustomers: Enqueue<CustomersJobs & CustomerNews> = enqueue;

@@ -103,3 +103,20 @@ export function passwordChangedLetter(customer: Customer, baseUrl: string): Post
 export function emailChangedLetter(customer: Customer, formerEmail: string): Posting {
   return write({ name: 'emailChanged', to: formerEmail, locale: localeOf(customer) });
 }
+
+/** Rule 19: for who has an account without having chosen a password. */
+export function setPasswordLetter(
+  customer: Customer,
+  token: string,
+  locale: LocaleName,
+  baseUrl: string,
+): Posting {
+  const { email } = customer;
+  const url = link(locale, baseUrl, resetPath, { email, token });
+  return write({ name: 'setPassword', to: email, locale, url });
+}
+
+/** Rule 17: the last one. */
+export function accountErasedLetter(customer: Customer): Posting {
+  return write({ name: 'accountErased', to: customer.email, locale: localeOf(customer) });
+}

@@ -191,6 +191,19 @@ export async function countAddresses(executor: Executor, customerId: number): Pr
   return rows[0]?.count ?? 0;
 }
 
+/** How many addresses there are, and whether this is one of them. */
+export async function lookIntoBook(
+  executor: Executor,
+  customerId: number,
+  address: PostalAddress,
+): Promise<{ readonly count: number; readonly isKnown: boolean }> {
+  const { rows } = await sql<{ count: number; isKnown: boolean }>`
+    select count(*)::integer as count,
+      coalesce(bool_or(address = ${JSON.stringify(address)}::jsonb), false) as "isKnown"
+    from customer_address where customer_id = ${customerId}`.execute(executor);
+  return rows[0] ?? { count: 0, isKnown: false };
+}
+
 export async function insertAddress(
   executor: Executor,
   customerId: number,

@@ -18,6 +18,7 @@ import {
   resetPassword,
 } from './use-cases/by-letter.ts';
 import { changeDetails, changeEmail, changePassword } from './use-cases/change-account.ts';
+import { leave } from './use-cases/leave.ts';
 import { register } from './use-cases/register.ts';
 import { signIn } from './use-cases/sign-in.ts';
 
@@ -167,6 +168,10 @@ export const customersResolvers: Resolvers<CustomersContext> = {
     },
     deleteCustomerAddressV2: async (_, { uid }, context) => {
       valueOrRefusal(await removeAddress(requiredCustomer(context), idOf(uid), context));
+      return true;
+    },
+    deleteCustomer: async (_, __, context) => {
+      await leave(requiredCustomer(context), context);
       return true;
     },
     deletePaymentToken: (_, __, context) => {

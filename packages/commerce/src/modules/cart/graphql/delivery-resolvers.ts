@@ -15,7 +15,7 @@ import { showOptions, showPickupPoint } from './show-address.ts';
 import { showCart } from './show-cart.ts';
 
 interface AddressChoice {
-  readonly address?: AddressInput | null;
+  readonly address?: (AddressInput & { readonly save_in_address_book?: boolean | null }) | null;
   readonly customer_address_id?: number | null;
   readonly customer_address_uid?: string | null;
 }
@@ -141,7 +141,7 @@ export const deliveryResolvers = {
 function addressWish({ address, customer_address_id: id, customer_address_uid: uid }: AddressChoice) {
   const addressId = uid ? decodeEntityUid(uid) : (id ?? null);
   if (uid && addressId === null) throw new RefusalError({ code: 'uid-incorrect', details: { uid } });
-  return { address, addressId };
+  return { address, addressId, isToBeKept: address?.save_in_address_book ?? true };
 }
 
 async function estimate(input: EstimateInput, context: CartContext): Promise<PricedCart> {

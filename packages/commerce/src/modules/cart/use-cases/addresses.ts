@@ -15,6 +15,8 @@ import { readRemarks } from './buyer.ts';
 export interface AddressWish {
   readonly address: AddressInput | null | undefined;
   readonly addressId: number | null;
+  /** A customer's book gets what is written out (customers rule 18). */
+  readonly isToBeKept: boolean;
 }
 
 type ChosenRefusal =
@@ -23,10 +25,15 @@ type ChosenRefusal =
 
 /** Behaviours 105 to 107. */
 async function readWish(
-  { address, addressId }: AddressWish,
-  { carts, customerId, settings }: CartContext,
+  { address, addressId, isToBeKept }: AddressWish,
+  { carts, customerId, settings, now }: CartContext,
 ): Promise<Result<Address, ChosenRefusal>> {
-  if (address) return readAddress(address, settings);
+  if (address) {
+    const written = readAddress(address, settings);
+    if (written.ok && isToBeKept && customerId !== null)
+      await carts.customers.keep(customerId, written.value, now);
+    return written;
+  }
   if (customerId === null) return refuse('customer-not-authorized');
   const found = await carts.customers.addressOf(customerId, addressId ?? 0);
   if (found === 'not-yours') return refuse('address-not-yours', { id: String(addressId) });

@@ -9,6 +9,7 @@ import type {
   PlaceOrderOutput,
   Resolvers,
 } from '#wire';
+import { openAccountOfOrder } from '../afterwards/account-of-order.ts';
 import { findByClues, findByToken } from '../afterwards/find-visible-order.ts';
 import { reorder } from '../afterwards/reorder.ts';
 import { cancellationReasons } from '../cancellation-reasons.ts';
@@ -46,6 +47,10 @@ export const checkoutResolvers: Resolvers<CheckoutContext> = {
     },
   },
   Mutation: {
+    createCustomerFromOrder: async (_, { token }, context) => {
+      valueOrRefusal(await openAccountOfOrder(token, context));
+      return true;
+    },
     placeOrder: async (_, { input }, context) => place(input, context),
     setPaymentMethodAndPlaceOrder: async (_, { input }, context) => {
       if (input?.cart_id)

@@ -1,6 +1,8 @@
+import type { Kysely } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
 import { streetWithout } from '@bowline/markets';
 import { type AddressInput, type AddressRefusal, type PostalAddress, readAddress } from '#stores';
+import type { CommerceTables } from '#tables';
 import type { BookedAddress, CustomersContext } from '../model.ts';
 import type { CustomersRefusal } from '../refusals.ts';
 import {
@@ -9,6 +11,7 @@ import {
   findAddress,
   insertAddress,
   lockCustomer,
+  lookIntoBook,
   setDefaults,
   updateAddress,
 } from '../repository.ts';
@@ -83,6 +86,19 @@ function inputOf(address: PostalAddress): AddressInput {
           },
     ),
   };
+}
+
+/** Rule 18. The caller has locked the customer. */
+export async function bookAddress(
+  executor: Kysely<CommerceTables>,
+  customerId: number,
+  address: PostalAddress,
+  now: Date,
+): Promise<void> {
+  const { count, isKnown } = await lookIntoBook(executor, customerId, address);
+  if (isKnown || count >= mostAddresses) return;
+  const id = await insertAddress(executor, customerId, address, now);
+  if (count === 0) await setDefaults(executor, customerId, { billing: id, shipping: id });
 }
 
 /** Rules 14 and 15. */
