@@ -41,6 +41,7 @@ describe('facts of products', () => {
       visibility: 'both',
       name: 'Artikel CORD-RED',
       urlKey: 'nl-cord-red',
+      urlSuffix: '',
       shortDescription: null,
       descriptionHtml: '<p>Over CORD-RED</p>',
       imageFile: 'catalog/product/cord-red/coil.svg',
@@ -127,6 +128,20 @@ describe('facts of products', () => {
     expect(facts[0]?.attributes.find(({ code }) => code === 'length')?.options).toHaveLength(2);
     await strict.close();
   });
+});
+
+test('the endings of addresses are those the merchant decided, and a change of them changes every record', async () => {
+  const { database } = commerce;
+  const version = () =>
+    database.kysely.selectFrom('reference_data_version').select('version').executeTakeFirstOrThrow();
+  const before = await version();
+  await commerce.admin.settings.decide('productUrlSuffix', '.html');
+  await commerce.admin.settings.decide('categoryUrlSuffix', '.htm');
+  expect((await version()).version).not.toBe(before.version);
+  expect((await factsOf(commerce, 'en'))[0]?.urlSuffix).toBe('.html');
+  expect((await commerce.feed.categoryFacts('en'))[0]?.urlSuffix).toBe('.htm');
+  await commerce.admin.settings.withdraw('productUrlSuffix');
+  await commerce.admin.settings.withdraw('categoryUrlSuffix');
 });
 
 test('categories are those that can be opened, with the number of their products', async () => {

@@ -766,6 +766,7 @@ export interface ConfigurableCartItemFields {
   readonly notAvailableMessage: Lazy<Maybe<string>>;
   readonly prices: Lazy<Maybe<CartItemPrices>>;
   readonly product: Lazy<ProductInterface>;
+  readonly productPath: Lazy<Maybe<string>>;
   readonly quantity: Lazy<number>;
   readonly quantityStep: Lazy<number>;
   readonly uid: Lazy<string | number>;
@@ -788,6 +789,7 @@ export interface ConfigurableOrderItemFields {
   readonly prices: Lazy<Maybe<OrderItemPrices>>;
   readonly product: Lazy<Maybe<ProductInterface>>;
   readonly productName: Lazy<Maybe<string>>;
+  readonly productPath: Lazy<Maybe<string>>;
   readonly productSalePrice: Lazy<Money>;
   readonly productSku: Lazy<string>;
   readonly productType: Lazy<Maybe<string>>;
@@ -1567,6 +1569,7 @@ export interface GiftCardCartItemFields {
   readonly notAvailableMessage: Lazy<Maybe<string>>;
   readonly prices: Lazy<Maybe<CartItemPrices>>;
   readonly product: Lazy<ProductInterface>;
+  readonly productPath: Lazy<Maybe<string>>;
   readonly quantity: Lazy<number>;
   readonly quantityStep: Lazy<number>;
   readonly recipientEmail: Lazy<Maybe<string>>;
@@ -1596,6 +1599,7 @@ export interface GiftCardOrderItemFields {
   readonly prices: Lazy<Maybe<OrderItemPrices>>;
   readonly product: Lazy<Maybe<ProductInterface>>;
   readonly productName: Lazy<Maybe<string>>;
+  readonly productPath: Lazy<Maybe<string>>;
   readonly productSalePrice: Lazy<Money>;
   readonly productSku: Lazy<string>;
   readonly productType: Lazy<Maybe<string>>;
@@ -2190,6 +2194,7 @@ export interface OrderItemFields {
   readonly prices: Lazy<Maybe<OrderItemPrices>>;
   readonly product: Lazy<Maybe<ProductInterface>>;
   readonly productName: Lazy<Maybe<string>>;
+  readonly productPath: Lazy<Maybe<string>>;
   readonly productSalePrice: Lazy<Money>;
   readonly productSku: Lazy<string>;
   readonly productType: Lazy<Maybe<string>>;
@@ -3134,6 +3139,7 @@ export interface SimpleCartItemFields {
   readonly notAvailableMessage: Lazy<Maybe<string>>;
   readonly prices: Lazy<Maybe<CartItemPrices>>;
   readonly product: Lazy<ProductInterface>;
+  readonly productPath: Lazy<Maybe<string>>;
   readonly quantity: Lazy<number>;
   readonly quantityStep: Lazy<number>;
   readonly uid: Lazy<string | number>;
@@ -3412,6 +3418,7 @@ export interface VirtualCartItemFields {
   readonly notAvailableMessage: Lazy<Maybe<string>>;
   readonly prices: Lazy<Maybe<CartItemPrices>>;
   readonly product: Lazy<ProductInterface>;
+  readonly productPath: Lazy<Maybe<string>>;
   readonly quantity: Lazy<number>;
   readonly quantityStep: Lazy<number>;
   readonly uid: Lazy<string | number>;
@@ -3775,6 +3782,7 @@ export type Resolvers<Context> = {
     readonly not_available_message?: Resolve<CartItemInterface, NoArguments, Maybe<string>, Context>;
     readonly prices?: Resolve<CartItemInterface, NoArguments, Maybe<CartItemPrices>, Context>;
     readonly product?: Resolve<CartItemInterface, NoArguments, ProductInterface, Context>;
+    readonly product_path?: Resolve<CartItemInterface, NoArguments, Maybe<string>, Context>;
     readonly quantity?: Resolve<CartItemInterface, NoArguments, number, Context>;
     readonly quantity_step?: Resolve<CartItemInterface, NoArguments, number, Context>;
     readonly uid?: Resolve<CartItemInterface, NoArguments, string | number, Context>;
@@ -4038,6 +4046,7 @@ export type Resolvers<Context> = {
     readonly not_available_message?: Resolve<ConfigurableCartItem, NoArguments, Maybe<string>, Context>;
     readonly prices?: Resolve<ConfigurableCartItem, NoArguments, Maybe<CartItemPrices>, Context>;
     readonly product?: Resolve<ConfigurableCartItem, NoArguments, ProductInterface, Context>;
+    readonly product_path?: Resolve<ConfigurableCartItem, NoArguments, Maybe<string>, Context>;
     readonly quantity?: Resolve<ConfigurableCartItem, NoArguments, number, Context>;
     readonly quantity_step?: Resolve<ConfigurableCartItem, NoArguments, number, Context>;
     readonly uid?: Resolve<ConfigurableCartItem, NoArguments, string | number, Context>;
@@ -4056,6 +4065,7 @@ export type Resolvers<Context> = {
     readonly prices?: Resolve<ConfigurableOrderItem, NoArguments, Maybe<OrderItemPrices>, Context>;
     readonly product?: Resolve<ConfigurableOrderItem, NoArguments, Maybe<ProductInterface>, Context>;
     readonly product_name?: Resolve<ConfigurableOrderItem, NoArguments, Maybe<string>, Context>;
+    readonly product_path?: Resolve<ConfigurableOrderItem, NoArguments, Maybe<string>, Context>;
     readonly product_sale_price?: Resolve<ConfigurableOrderItem, NoArguments, Money, Context>;
     readonly product_sku?: Resolve<ConfigurableOrderItem, NoArguments, string, Context>;
     readonly product_type?: Resolve<ConfigurableOrderItem, NoArguments, Maybe<string>, Context>;
@@ -4603,6 +4613,7 @@ export type Resolvers<Context> = {
     readonly not_available_message?: Resolve<GiftCardCartItem, NoArguments, Maybe<string>, Context>;
     readonly prices?: Resolve<GiftCardCartItem, NoArguments, Maybe<CartItemPrices>, Context>;
     readonly product?: Resolve<GiftCardCartItem, NoArguments, ProductInterface, Context>;
+    readonly product_path?: Resolve<GiftCardCartItem, NoArguments, Maybe<string>, Context>;
     readonly quantity?: Resolve<GiftCardCartItem, NoArguments, number, Context>;
     readonly quantity_step?: Resolve<GiftCardCartItem, NoArguments, number, Context>;
     readonly recipient_email?: Resolve<GiftCardCartItem, NoArguments, Maybe<string>, Context>;
@@ -4628,6 +4639,7 @@ export type Resolvers<Context> = {
     readonly prices?: Resolve<GiftCardOrderItem, NoArguments, Maybe<OrderItemPrices>, Context>;
     readonly product?: Resolve<GiftCardOrderItem, NoArguments, Maybe<ProductInterface>, Context>;
     readonly product_name?: Resolve<GiftCardOrderItem, NoArguments, Maybe<string>, Context>;
+    readonly product_path?: Resolve<GiftCardOrderItem, NoArguments, Maybe<string>, Context>;
     readonly product_sale_price?: Resolve<GiftCardOrderItem, NoArguments, Money, Context>;
     readonly product_sku?: Resolve<GiftCardOrderItem, NoArguments, string, Context>;
     readonly product_type?: Resolve<GiftCardOrderItem, NoArguments, Maybe<string>, Context>;
@@ -5011,6 +5023,7 @@ export type Resolvers<Context> = {
     readonly prices?: Resolve<OrderItem, NoArguments, Maybe<OrderItemPrices>, Context>;
     readonly product?: Resolve<OrderItem, NoArguments, Maybe<ProductInterface>, Context>;
     readonly product_name?: Resolve<OrderItem, NoArguments, Maybe<string>, Context>;
+    readonly product_path?: Resolve<OrderItem, NoArguments, Maybe<string>, Context>;
     readonly product_sale_price?: Resolve<OrderItem, NoArguments, Money, Context>;
     readonly product_sku?: Resolve<OrderItem, NoArguments, string, Context>;
     readonly product_type?: Resolve<OrderItem, NoArguments, Maybe<string>, Context>;
@@ -5033,6 +5046,7 @@ export type Resolvers<Context> = {
     readonly prices?: Resolve<OrderItemInterface, NoArguments, Maybe<OrderItemPrices>, Context>;
     readonly product?: Resolve<OrderItemInterface, NoArguments, Maybe<ProductInterface>, Context>;
     readonly product_name?: Resolve<OrderItemInterface, NoArguments, Maybe<string>, Context>;
+    readonly product_path?: Resolve<OrderItemInterface, NoArguments, Maybe<string>, Context>;
     readonly product_sale_price?: Resolve<OrderItemInterface, NoArguments, Money, Context>;
     readonly product_sku?: Resolve<OrderItemInterface, NoArguments, string, Context>;
     readonly product_type?: Resolve<OrderItemInterface, NoArguments, Maybe<string>, Context>;
@@ -5635,6 +5649,7 @@ export type Resolvers<Context> = {
     readonly not_available_message?: Resolve<SimpleCartItem, NoArguments, Maybe<string>, Context>;
     readonly prices?: Resolve<SimpleCartItem, NoArguments, Maybe<CartItemPrices>, Context>;
     readonly product?: Resolve<SimpleCartItem, NoArguments, ProductInterface, Context>;
+    readonly product_path?: Resolve<SimpleCartItem, NoArguments, Maybe<string>, Context>;
     readonly quantity?: Resolve<SimpleCartItem, NoArguments, number, Context>;
     readonly quantity_step?: Resolve<SimpleCartItem, NoArguments, number, Context>;
     readonly uid?: Resolve<SimpleCartItem, NoArguments, string | number, Context>;
@@ -5942,6 +5957,7 @@ export type Resolvers<Context> = {
     readonly not_available_message?: Resolve<VirtualCartItem, NoArguments, Maybe<string>, Context>;
     readonly prices?: Resolve<VirtualCartItem, NoArguments, Maybe<CartItemPrices>, Context>;
     readonly product?: Resolve<VirtualCartItem, NoArguments, ProductInterface, Context>;
+    readonly product_path?: Resolve<VirtualCartItem, NoArguments, Maybe<string>, Context>;
     readonly quantity?: Resolve<VirtualCartItem, NoArguments, number, Context>;
     readonly quantity_step?: Resolve<VirtualCartItem, NoArguments, number, Context>;
     readonly uid?: Resolve<VirtualCartItem, NoArguments, string | number, Context>;

@@ -9,6 +9,8 @@ export interface ProductFacts {
   readonly visibility: 'both' | 'catalog' | 'search';
   readonly name: string;
   readonly urlKey: string;
+  /** What addresses of products end with; empty for nothing. */
+  readonly urlSuffix: string;
   readonly shortDescription: string | null;
   readonly descriptionHtml: string | null;
   /** Below the media root. */
@@ -55,6 +57,7 @@ export interface CategoryFacts {
   readonly key: string;
   readonly name: string;
   readonly urlPath: string;
+  readonly urlSuffix: string;
   readonly descriptionHtml: string | null;
   readonly imageFile: string | null;
   readonly level: number;

@@ -10,6 +10,7 @@ const facts: ProductFacts = {
   visibility: 'both',
   name: 'Paracord 550 – Red',
   urlKey: 'paracord-550-red',
+  urlSuffix: '',
   shortDescription: null,
   descriptionHtml: '<p>Seven strands &amp; a sheath.</p><p>Soft.</p>',
   imageFile: 'catalog/red.svg',
@@ -80,4 +81,11 @@ test('a record holds what a locale searches, filters, sorts and shows', () => {
 test('an attribute of the catalogue never takes the place of what every record has', () => {
   const clashing = { code: 'name', isFilterable: true, options: [{ id: 1, label: 'x' }], value: null };
   expect(productRecord({ ...facts, attributes: [clashing] }).name).toBe('Paracord 550 – Red');
+});
+
+test('the ending of addresses is part of a record where there is one', () => {
+  expect(productRecord({ ...facts, urlSuffix: '.html' })).toMatchObject({
+    url_key: 'paracord-550-red',
+    url_suffix: '.html',
+  });
 });

@@ -23,6 +23,7 @@ export function productRecord(facts: ProductFacts): SearchRecord {
     short_description: facts.shortDescription ?? '',
     description: shortened(plainText(facts.descriptionHtml ?? ''), longestDescription),
     url_key: facts.urlKey,
+    ...(facts.urlSuffix && { url_suffix: facts.urlSuffix }),
     image: facts.imageFile,
     kind: facts.kind,
     visibility: facts.visibility,

@@ -14,6 +14,7 @@ export function categoryRecord(facts: CategoryFacts): SearchRecord {
     trail: facts.trail,
     description: shortened(plainText(facts.descriptionHtml ?? ''), longestDescription),
     url_path: facts.urlPath,
+    ...(facts.urlSuffix && { url_suffix: facts.urlSuffix }),
     image: facts.imageFile,
     level: facts.level,
     position: facts.position,

@@ -67,7 +67,7 @@ export function toCartLine(line: CartLineFragment) {
     uid: line.uid,
     sku: variant?.sku ?? product.sku ?? '',
     name: product.name ?? '',
-    path: lineAddress(line),
+    path: line.product_path ? shopPath(line.product_path) : undefined,
     image: pathOfOwnUrl((variant?.small_image ?? product.small_image)?.url ?? ''),
     quantity: line.quantity,
     quantityStep: line.quantity_step,
@@ -104,11 +104,6 @@ function toOption({
   value_label: string;
 }) {
   return { label, value };
-}
-
-/** Of the product with the same choices; nothing for a product that is gone. */
-function lineAddress({ product }: CartLineFragment): string | undefined {
-  return product.url_key ? shopPath(product.url_key, product.url_suffix) : undefined;
 }
 
 type ApiMoney = Parameters<typeof toMoney>[0];

@@ -1,5 +1,6 @@
 import { countryName, type LocaleName } from '@bowline/markets';
 import type { OrderAddressViewFragment, OrderViewFragment } from '../../generated/operations.ts';
+import { shopPath } from '../../routing/shop-path.ts';
 import { toMoney } from '../catalog/product-tile.ts';
 
 export type OrderDetails = ReturnType<typeof toOrderDetails>;
@@ -23,7 +24,7 @@ export function toOrderDetails(order: OrderViewFragment, locale: LocaleName) {
     lines: present(order.items).map((item) => ({
       id: item.id,
       name: item.product_name ?? item.product_sku,
-      path: item.product_url_key ? `/${item.product_url_key}` : undefined,
+      path: item.product_path ? shopPath(item.product_path) : undefined,
       quantity: item.quantity_ordered ?? 0,
       options: present(item.selected_options),
       total: item.prices && {

@@ -1,5 +1,6 @@
 import { type CurrencyCode, type Money, money } from '@bowline/kit';
 import type { Market } from '@bowline/markets';
+import { shopPath } from '../../routing/shop-path.ts';
 
 /** Records as the indices hold them; a service that is not ours may leave out anything. */
 interface IndexRecord {
@@ -16,12 +17,14 @@ export interface SuggestionRecord extends IndexRecord {
 export interface CategoryRecord extends IndexRecord {
   readonly name?: string;
   readonly url_path?: string;
+  readonly url_suffix?: string;
   readonly image?: string | null;
 }
 
 export interface ProductRecord extends IndexRecord {
   readonly name?: string;
   readonly url_key?: string;
+  readonly url_suffix?: string;
   readonly image?: string | null;
   readonly kind?: string;
   /** The lowest price on offer, as the shop usually shows it, and the other way with regard to VAT. */
@@ -74,13 +77,13 @@ export function toSuggestion(record: SuggestionRecord): string[] {
 }
 
 export function toFoundCategory(record: CategoryRecord): FoundCategory[] {
-  const { objectID: id, name, url_path: path, image } = record;
+  const { objectID: id, name, url_path: path, url_suffix: suffix, image } = record;
   if (!name || !path) return [];
-  return [{ id, name: marked(record, 'name', name), path: `/${path}`, image: imagePath(image) }];
+  return [{ id, name: marked(record, 'name', name), path: shopPath(path, suffix), image: imagePath(image) }];
 }
 
 export function toFoundProduct(record: ProductRecord, currency: CurrencyCode): FoundProduct[] {
-  const { objectID: id, name, url_key: path, image, kind } = record;
+  const { objectID: id, name, url_key: path, url_suffix: suffix, image, kind } = record;
   if (!name || !path) return [];
   const amountIn = (prices: ProductRecord['price_minor']) => {
     const minor = prices?.[currency];
@@ -90,7 +93,7 @@ export function toFoundProduct(record: ProductRecord, currency: CurrencyCode): F
     {
       id,
       name: marked(record, 'name', name),
-      path: `/${path}`,
+      path: shopPath(path, suffix),
       image: imagePath(image),
       hasVariants: kind === 'configurable',
       price: amountIn(record.price_minor),

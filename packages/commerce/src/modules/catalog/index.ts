@@ -16,6 +16,7 @@ export {
 } from './merchant.ts';
 export type { CatalogContext } from './model.ts';
 export type { ProductKind, ProductRecord } from './products/model.ts';
+export { productPagePath, productUrlKey } from './products/names.ts';
 export { isInStock } from './products/offers.ts';
 export { productIdsUnderSkus } from './products/repository.ts';
 export { productTypeName } from './products/type-names.ts';

@@ -2,7 +2,13 @@ import type { Reading } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
 import type { ShopSettings } from '#stores';
 import type { EntityReference, EntityType, Rewrite, UrlSuffixes } from './model.ts';
-import { findCanonicalPath, findOwnPath, findRewrite, lookUpProductPaths } from './repository.ts';
+import {
+  findCanonicalPath,
+  findOwnPath,
+  findProductsAt,
+  findRewrite,
+  lookUpProductPaths,
+} from './repository.ts';
 import { countSiteUrls, readSiteUrls, type SiteUrl } from './site-urls.ts';
 
 /** Paths of one locale, as the shop shows them: canonical ones end as the merchant decided. */
@@ -11,6 +17,8 @@ export interface RoutingReader {
   canonicalPath(entity: EntityReference): Promise<string | null>;
   /** The path here of what has this one in another locale; without the ending. */
   ownPath(requestPath: string): Promise<string | null>;
+  /** Products with one of these canonical paths, without the ending; the longest path first. */
+  productsAt(paths: readonly string[]): Promise<readonly number[]>;
   pathsOfProduct(productId: number): Promise<readonly string[]>;
   /** In all locales. */
   countSiteUrls(type: EntityType): Promise<number>;
@@ -34,6 +42,7 @@ export function createRoutingReader(
       return path === null ? null : path + suffixes[entity.entityType];
     },
     ownPath: (requestPath) => findOwnPath(reading, locale, requestPath),
+    productsAt: (paths) => findProductsAt(reading, locale, paths),
     pathsOfProduct: lookUpProductPaths(reading, locale, suffixes.PRODUCT),
     countSiteUrls: (type) => countSiteUrls(reading, type),
     siteUrls: (type, page) => readSiteUrls(reading, { type, page, suffix: suffixes[type] }),
@@ -42,7 +51,7 @@ export function createRoutingReader(
 
 /**
  * Paths are stored without the ending. With it they are shown; a canonical path without the ending it should have redirects,
- * so that links of before the merchant's decision, and of search results, stay good.
+ * so that links of before the merchant's decision stay good.
  */
 async function findWithSuffix(
   requestPath: string,

@@ -43,6 +43,21 @@ export async function findOwnPath(
   return row?.path ?? null;
 }
 
+const productsAtPaths = statement<{ readonly productId: number }>(`
+  select entity_id as "productId" from url_rewrite
+  where locale = $1 and request_path = any($2) and entity_type = 'PRODUCT' and is_canonical
+  order by length(request_path) desc`);
+
+export async function findProductsAt(
+  reading: Reading,
+  locale: LocaleName,
+  paths: readonly string[],
+): Promise<readonly number[]> {
+  if (paths.length === 0) return [];
+  const rows = await reading.read(productsAtPaths, () => [locale, paths]);
+  return rows.map(({ productId }) => productId);
+}
+
 const canonicalPath = statement<{ readonly path: string }>(`
   select request_path as path from url_rewrite
   where locale = $1 and entity_type = $2 and entity_id = $3 and is_canonical`);

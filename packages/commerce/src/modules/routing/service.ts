@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '@bowline/kit';
 import type { CategoryRecord, ProductRecord } from '#catalog';
 import type { CmsPageRecord } from '#cms';
 import { findDestination } from './find-destination.ts';
+import { findVariantPage } from './find-variant.ts';
 import type { Destination, EntityReference, RoutingContext } from './model.ts';
 import type { RoutingRefusal } from './refusals.ts';
 
@@ -25,7 +26,7 @@ export async function resolveUrl(
   const found = path === '' ? await findHome(context) : await findDestination(path, context.routing);
   if (!found.ok) return found;
   const destination = found.value;
-  if (!destination) return ok(null);
+  if (!destination) return ok(await findVariant(path, query, context));
   const routed = {
     relativeUrl: (destination.kind === 'external' ? destination.url : destination.relativeUrl) + query,
     redirectCode: destination.redirectCode,
@@ -35,6 +36,19 @@ export async function resolveUrl(
   if (entity) return ok({ ...entity, routed });
   // Behaviours 56 and 57: a page that is switched off is no error, everything else that is gone is.
   return destination.entity.entityType === 'CMS_PAGE' ? ok(null) : refuse('route-leads-nowhere', { path });
+}
+
+/** Leads on to the page of its product. */
+async function findVariant(
+  path: string,
+  query: string,
+  context: RoutingContext,
+): Promise<RoutedEntity | null> {
+  const found = await findVariantPage(path, context);
+  const product = found && (await context.catalog.product(found.productId));
+  if (!product) return null;
+  const relativeUrl = found.relativeUrl + query.replace('?', found.relativeUrl.includes('?') ? '&' : '?');
+  return { ...product, routed: { relativeUrl, redirectCode: 301 } };
 }
 
 /** The path here of what has this one in another locale; null when that is not to be seen. */

@@ -26,6 +26,7 @@ export function placeOf(
 /** Every category a visitor can open; the root is no page. */
 export async function categoryFactsOf(
   tree: CategoryTree,
+  urlSuffix: string,
   productCountOf: (categoryId: number) => Promise<number>,
 ): Promise<readonly CategoryFacts[]> {
   const categories = tree.all.filter(({ id }) => id !== tree.root?.id);
@@ -35,6 +36,7 @@ export async function categoryFactsOf(
     key: category.key,
     name: category.name,
     urlPath: category.urlPath,
+    urlSuffix,
     descriptionHtml: category.descriptionHtml,
     imageFile: category.imageFile,
     level: category.level,

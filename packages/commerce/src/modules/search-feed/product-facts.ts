@@ -12,12 +12,13 @@ export interface FactSources {
   readonly catalog: CatalogReader;
   readonly prices: PriceViews;
   readonly showOutOfStock: boolean;
+  readonly suffixes: { readonly product: string; readonly category: string };
 }
 
 /** Everything else about these products, with one trip to the database. */
 export async function completeFacts(
   rows: readonly statements.ProductRow[],
-  { reading, catalog, prices }: FactSources,
+  { reading, catalog, prices, suffixes }: FactSources,
 ): Promise<readonly ProductFacts[]> {
   const ids = rows.map(({ id }) => id);
   const [skus, placements, values, links, popularities, offers] = await Promise.all([
@@ -42,6 +43,7 @@ export async function completeFacts(
       linksOf(id).find((link) => link.kind === kind)?.ids ?? [];
     return {
       ...known,
+      urlSuffix: suffixes.product,
       ...placeOf(placementsOf(id), catalog.tree()),
       variantSkus: skusOf.get(id) ?? [],
       prices: pricesOf(row, offersOf(id), prices),

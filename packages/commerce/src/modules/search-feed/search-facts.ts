@@ -89,12 +89,13 @@ export function createSearchFacts(dependencies: SearchFactsDependencies): Search
         other: viewOf({ store, currency, vatDisplay: otherDisplay }),
       };
     });
-    const { showOutOfStock, timeZone } = shopFacts.settings;
+    const { showOutOfStock, timeZone, productUrlSuffix, categoryUrlSuffix } = shopFacts.settings;
     return {
       reading,
       catalog: reader,
       prices: { locale, today: localTime(now, timeZone).day, views },
       showOutOfStock,
+      suffixes: { product: productUrlSuffix, category: categoryUrlSuffix },
     };
   }
 
@@ -127,8 +128,8 @@ export function createSearchFacts(dependencies: SearchFactsDependencies): Search
     attributes: async (locale) => describeAttributes((await openSources(locale)).catalog.book()),
     productFacts: (locale, { ids } = {}) => (ids ? chunksOf(locale, ids) : allChunks(locale)),
     async categoryFacts(locale) {
-      const { catalog: reader } = await openSources(locale);
-      return categoryFactsOf(reader.tree(), reader.productCountOf);
+      const { catalog: reader, suffixes } = await openSources(locale);
+      return categoryFactsOf(reader.tree(), suffixes.category, reader.productCountOf);
     },
     synonyms: (locale) => readSynonyms(database, markets[locale].language),
     pageFacts: (locale) =>

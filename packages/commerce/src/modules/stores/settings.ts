@@ -264,6 +264,7 @@ function isGiftCardRange(value: unknown): boolean {
 const urlSuffix: SettingRule = {
   accepts: (value) => typeof value === 'string' && /^(\.[a-z0-9]{1,10})?$/.test(value),
   must: 'be empty or an ending such as .html',
+  isSearched: true,
 };
 
 export const settingRules: Readonly<Record<keyof DecidedSettings, SettingRule>> = {

@@ -44,6 +44,7 @@ test('hits become suggestions with their marks, pictures and the price in the vi
     objectID: '7',
     name: 'Czarna lina',
     url_key: 'czarna-lina',
+    url_suffix: '.html',
     image: 'catalog/rope.svg',
     kind: 'configurable',
     price_minor: { PLN: 499, EUR: 115 },
@@ -52,18 +53,18 @@ test('hits become suggestions with their marks, pictures and the price in the vi
   };
   const { asker } = asking([
     { hits: [{ objectID: 'a', query: 'czarna lina', ...highlighted('query') }] },
-    { hits: [{ objectID: '3', name: 'Liny', url_path: 'inne/liny' }] },
+    { hits: [{ objectID: '3', name: 'Liny', url_path: 'inne/liny', url_suffix: '.htm' }] },
     { hits: [product] },
   ]);
   expect(await askSuggestions(asker, 'lin')).toEqual({
     query: 'lin',
     queries: [marked],
-    categories: [{ id: '3', name: 'Liny', path: '/inne/liny', image: '' }],
+    categories: [{ id: '3', name: 'Liny', path: '/inne/liny.htm', image: '' }],
     products: [
       {
         id: '7',
         name: marked,
-        path: '/czarna-lina',
+        path: '/czarna-lina.html',
         image: '/media/catalog/rope.svg',
         price: { minor: 115, currency: 'EUR' },
         otherPrice: { minor: 93, currency: 'EUR' },

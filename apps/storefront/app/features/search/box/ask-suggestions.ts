@@ -52,7 +52,7 @@ export async function askSuggestions(
       ...common,
       indexName: indexOf('categories', market),
       hitsPerPage: 3,
-      attributesToRetrieve: ['name', 'url_path'],
+      attributesToRetrieve: ['name', 'url_path', 'url_suffix'],
       attributesToHighlight: ['name'],
     },
     {
@@ -61,7 +61,15 @@ export async function askSuggestions(
       hitsPerPage: 5,
       // What a listing alone may show is no answer to a question.
       facetFilters: [['visibility:both', 'visibility:search']],
-      attributesToRetrieve: ['name', 'url_key', 'image', 'kind', 'price_minor', 'other_price_minor'],
+      attributesToRetrieve: [
+        'name',
+        'url_key',
+        'url_suffix',
+        'image',
+        'kind',
+        'price_minor',
+        'other_price_minor',
+      ],
       attributesToHighlight: ['name'],
     },
   ]);

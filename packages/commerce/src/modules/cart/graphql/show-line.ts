@@ -1,5 +1,5 @@
 import { type Money, multiplyMoney } from '@bowline/kit';
-import type { ProductRecord } from '#catalog';
+import { type ProductRecord, productPagePath } from '#catalog';
 import { configurableOptionUid, configurableValueUid, encodeUid } from '#graphql';
 import { discountBetween, displayPrice, unitPrice } from '#pricing';
 import { textsOf } from '#texts';
@@ -34,6 +34,7 @@ export function showLine(
     errors: message === null ? null : [{ code: 'ITEM_QTY', message } satisfies CartItemError],
     product: (line.kind === 'variant' ? record : product) ?? goneProduct(line.sku),
     prices: totals ? () => showPrices(priced, totals, cart) : null,
+    productPath: () => record && productPagePath(record, context),
     giftMessage: null,
     unitPrice: () => unitPriceOf(priced, cart),
     isSample: line.kind === 'sample',

@@ -1,3 +1,4 @@
+import { configurableValueUid } from '#graphql';
 import type { AttributeOption } from '../attributes/attribute-book.ts';
 import type { CatalogContext } from '../model.ts';
 import type { ProductRecord } from './model.ts';
@@ -12,6 +13,16 @@ export function productName(product: ProductRecord, context: CatalogContext): st
 export function productUrlKey(product: ProductRecord, context: CatalogContext): string {
   if (!product.chosenOptionIds) return product.urlKey;
   return [product.urlKey, ...variantOptions(product, context).map(({ code }) => code)].join('-');
+}
+
+/** Where the page of a product is, without a leading slash; of a variant that of its product, with its options chosen. */
+export function productPagePath(product: ProductRecord, context: CatalogContext): string {
+  const choices = variantOptions(product, context).map(({ id, attributeId }) => [
+    context.catalog.book().byId(attributeId)?.code ?? '',
+    configurableValueUid(attributeId, id),
+  ]);
+  const path = product.urlKey + context.settings.productUrlSuffix;
+  return choices.length > 0 ? `${path}?${new URLSearchParams(choices)}` : path;
 }
 
 /** The options of a variant in the order the customer chooses them; none for anything else. */

@@ -21,7 +21,7 @@ export interface OrderFacts {
   lines(): Promise<ReadonlyMap<string, LineState>>;
   credits(): ReturnType<typeof creditedLinesOf>;
   events(): ReturnType<typeof eventsOf>;
-  /** Ids of the products that its lines stand for, by sku in small letters. */
+  /** Ids of the products that its lines stand for and of what was sold of them, by sku in small letters. */
   productIds(): Promise<ReadonlyMap<string, number>>;
 }
 
@@ -39,7 +39,7 @@ export function factsOf(order: Order, { checkout, carts }: CheckoutContext): Ord
     productIds: once(() =>
       productIdsUnderSkus(
         carts.reading,
-        order.snapshot.lines.map(({ sku, parentSku }) => parentSku ?? sku),
+        order.snapshot.lines.flatMap(({ sku, parentSku }) => [sku, parentSku ?? sku]),
       ),
     ),
   };

@@ -1,4 +1,5 @@
 import { type Money, zero } from '@bowline/kit';
+import { productPagePath } from '#catalog';
 import { encodeUid } from '#graphql';
 import { type LineState, type OrderLine, statusLabel } from '#orders';
 import type { OrderItemPrices } from '#wire';
@@ -58,9 +59,19 @@ function showItem(
       const id = (await facts.productIds()).get((line.parentSku ?? line.sku).toLowerCase());
       return id === undefined ? null : context.catalog.product(id);
     },
+    productPath: () => pathOf(line, facts, context),
     giftMessage: null,
     giftCard: line.giftCard,
   };
+}
+
+/** Of what is gone, where it was: its address may lead on. */
+async function pathOf({ sku, parentSku, urlKey }: OrderLine, facts: OrderFacts, context: CheckoutContext) {
+  const ids = await facts.productIds();
+  const id = ids.get(sku.toLowerCase()) ?? ids.get(parentSku?.toLowerCase() ?? '');
+  const product = id === undefined ? null : await context.catalog.product(id);
+  if (product) return productPagePath(product, context);
+  return urlKey ? urlKey + context.settings.productUrlSuffix : null;
 }
 
 function typeNameOf({ kind, parentSku }: OrderLine): ItemTypeName {
