@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { watchedHeader } from '../measure/watch-pages.ts';
 
 export interface PageReport {
   readonly wallMs: readonly number[];
@@ -6,7 +7,6 @@ export interface PageReport {
   readonly failures: readonly string[];
 }
 
-const everyMs = 100;
 const patienceMs = 30_000;
 
 /** Some pages that the home page leads to, itself included. */
@@ -18,8 +18,12 @@ export async function pagesOf(origin: string): Promise<readonly string[]> {
   return ['/', ...shortest.filter((_, index) => index % step === 0)];
 }
 
-/** Asks for a page every 100 ms, whether or not earlier ones have come, until told to stop. */
-export function watchPages(origin: string, pages: readonly string[]): () => Promise<PageReport> {
+/** Asks for a page again and again, whether or not earlier ones have come, until told to stop. */
+export function watchPages(
+  origin: string,
+  pages: readonly string[],
+  everyMs: number,
+): () => Promise<PageReport> {
   const wallMs: number[] = [];
   const failures: string[] = [];
   const asked: Promise<void>[] = [];
@@ -28,7 +32,8 @@ export function watchPages(origin: string, pages: readonly string[]): () => Prom
   async function ask(path: string): Promise<void> {
     const startedAt = performance.now();
     try {
-      const response = await fetch(origin + path, { signal: AbortSignal.timeout(patienceMs) });
+      const signal = AbortSignal.timeout(patienceMs);
+      const response = await fetch(origin + path, { headers: { [watchedHeader]: '1' }, signal });
       await response.arrayBuffer();
       if (response.status !== 200) failures.push(`${response.status} ${path}`);
     } catch (error) {

@@ -4,6 +4,7 @@ import { Session } from 'node:inspector/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type LoopReport, watchLoop } from './watch-loop.ts';
+import { watchPages } from './watch-pages.ts';
 
 export type ProcessQuestion =
   | 'cpu'
@@ -11,12 +12,15 @@ export type ProcessQuestion =
   | 'start-profile'
   | 'stop-profile'
   | 'watch-loop'
-  | 'loop-report';
+  | 'loop-report'
+  | 'watch-pages'
+  | 'page-report';
 export type ProcessAnswer = { readonly answer: unknown } | { readonly failure: string };
 
 const samplingMicroseconds = 200;
 let session: Session | undefined;
 let reportLoop: (() => LoopReport) | undefined;
+let reportPages: (() => readonly number[]) | undefined;
 
 async function answerTo(question: ProcessQuestion): Promise<unknown> {
   switch (question) {
@@ -47,6 +51,11 @@ async function answerTo(question: ProcessQuestion): Promise<unknown> {
       return undefined;
     case 'loop-report':
       return reportLoop?.();
+    case 'watch-pages':
+      reportPages = watchPages();
+      return undefined;
+    case 'page-report':
+      return reportPages?.();
   }
 }
 

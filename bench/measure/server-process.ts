@@ -15,6 +15,9 @@ export interface ServerProcess {
   /** Watches the loop that answers requests until the report is asked for. */
   watchLoop(): Promise<void>;
   reportLoop(): Promise<LoopReport>;
+  /** What the thread did while each watched request was under way (`watch-pages.ts`). */
+  watchPages(): Promise<void>;
+  reportPages(): Promise<readonly number[]>;
   /** Resolves when it has printed this. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
   /** Asks for a graceful stop and waits for it. */
@@ -53,6 +56,8 @@ export async function startServerProcess({ file, settings = {} }: ServerProgram)
       stopProfile: () => askProcess(child, 'stop-profile'),
       watchLoop: async () => void (await askProcess(child, 'watch-loop')),
       reportLoop: async () => (await askProcess(child, 'loop-report')) as LoopReport,
+      watchPages: async () => void (await askProcess(child, 'watch-pages')),
+      reportPages: async () => (await askProcess(child, 'page-report')) as readonly number[],
       async stop() {
         if (child.exitCode !== null || child.signalCode !== null) return;
         const ended = once(child, 'exit');

@@ -1,9 +1,14 @@
 import path from 'node:path';
-import { type CommerceJobs, type CommerceTables, createCommerce, createEcbRates } from '@bowline/commerce';
+import {
+  type Commerce,
+  type CommerceJobs,
+  type CommerceTables,
+  createCommerce,
+  createEcbRates,
+} from '@bowline/commerce';
 import type { Content, ContentJobs, ContentTables } from '@bowline/content';
 import { createDatabase, createWorker, migrate, startEmbeddedPostgres } from '@bowline/database';
 import { loadDemo, withdrawDemoCodes } from '@bowline/demo';
-import type { Fetch } from '@bowline/kit';
 import type { MailJobs } from '@bowline/mail';
 import type { FreePictures } from '@bowline/media/server';
 import { contentAccess, contentTasks, createShopContent, hasContent, prepareContent } from './content.ts';
@@ -15,7 +20,7 @@ import type { Closers, ShopOptions } from './shop-options.ts';
 type ShopTables = CommerceTables & ContentTables;
 
 export interface Back {
-  readonly commerce: Fetch;
+  readonly commerce: Pick<Commerce, 'fetch' | 'ownFetch'>;
   /** Undefined where this process does not play that part. */
   readonly content: Content | undefined;
   readonly checkDatabase: () => Promise<void>;
@@ -91,7 +96,7 @@ export async function openBack(
     await worker.start();
     closers.add(worker.stop);
   }
-  return { commerce: commerce.fetch, content, checkDatabase: database.ping };
+  return { commerce, content, checkDatabase: database.ping };
 }
 
 async function startOwnPostgres(

@@ -33,7 +33,11 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
         : undefined;
     const content = contentAccess(options, back?.content);
     const front = plays('storefront')
-      ? await openFront(options, { commerce: back?.commerce, content, search, pictures: access }, closers)
+      ? await openFront(
+          options,
+          { commerce: back?.commerce.ownFetch, content, search, pictures: access },
+          closers,
+        )
       : undefined;
     const headers = {
       development,
@@ -54,7 +58,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       },
       media,
       ...(settings.CORS_ORIGINS && { corsOrigins: settings.CORS_ORIGINS }),
-      ...(back && plays('commerce') ? { commerce: back.commerce } : {}),
+      ...(back && plays('commerce') ? { commerce: back.commerce.fetch } : {}),
       ...(back?.content ? { content: back.content.fetch } : {}),
       ...(search.isAtOwnOrigin ? { search: search.fetch } : {}),
       ...(front ? { storefront: front } : {}),

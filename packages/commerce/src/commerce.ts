@@ -16,6 +16,7 @@ import { createEditions } from './graphql/editions.ts';
 import { createGraphqlHandler } from './graphql/handler.ts';
 import { isGraphqlUrl } from './graphql/http-request.ts';
 import { defaultLimits, type Limits, limitsForDevelopers } from './graphql/limits.ts';
+import { createStrangers } from './graphql/strangers.ts';
 import { commerceMigrations } from './migrations.ts';
 import { type All, modules } from './modules.ts';
 import { type CommerceJobs, openModules } from './open-modules.ts';
@@ -48,7 +49,10 @@ export interface CommerceDependencies extends All<'options'> {
 export const commercePaths: readonly string[] = ['/graphql', ...modules.flatMap(({ paths = [] }) => paths)];
 
 export interface Commerce {
+  /** For everybody. */
   readonly fetch: Fetch;
+  /** The same for the shop's own code in this process, which waits for nobody. */
+  readonly ownFetch: Fetch;
   readonly admin: CommerceAdmin & All<'admin'>;
   /** What a search index is made from and has to follow. */
   readonly feed: SearchFeed;
@@ -96,26 +100,31 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     cacheIdSalt: dependencies.cacheIdSalt ?? '',
     maximumPageSize: limits.pageSize,
   });
-  const answerGraphql = createGraphqlHandler({
+  const graphql = createGraphqlHandler({
     edition: createEditions(open.addedFields, limits),
     async createContext(request, facts) {
       const visit = await visitOf(request, facts);
       return visit.ok ? ok(await open.contextOf(visit.value)) : visit;
     },
     limits,
+    strangers: createStrangers(),
     isDeveloperMode: developerMode,
     log,
   });
-
-  return {
-    async fetch(request) {
+  const fetchBy =
+    (answerGraphql: Fetch): Fetch =>
+    async (request) => {
       if (isGraphqlUrl(request.url)) return answerGraphql(request);
       for (const route of open.routes) {
         const answer = route(request);
         if (answer) return answer;
       }
       return new Response(null, { status: 404 });
-    },
+    };
+
+  return {
+    fetch: fetchBy(graphql.fetch),
+    ownFetch: fetchBy(graphql.ownFetch),
     admin: {
       ...createCommerceAdmin(database, { clock, timeZone: settings.timeZone }),
       ...open.admin,

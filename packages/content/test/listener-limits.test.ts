@@ -26,6 +26,8 @@ describe('streams', () => {
     const first = await Promise.all(['1', '2', '3', '4'].map((n) => open(`*[a == ${n}]`)));
     expect(statusesOf(first)).toEqual([200, 200, 200, 429]);
     expect(first[3]?.headers.get('retry-after')).toBe('30');
+    // A filter that nobody has room for is not even read.
+    expect((await open('*[')).status).toBe(429);
     const others = await Promise.all(
       ['192.0.2.2', '192.0.2.3', '192.0.2.4'].map((address) => open('*', { address })),
     );

@@ -6,6 +6,7 @@ const limits: AdmissionLimits = {
   kinds: {
     buying: { atOnce: 3, waiting: 4 },
     browsing: { atOnce: 2, waiting: 4 },
+    questions: { atOnce: 2, waiting: 4 },
     programs: { atOnce: 1, waiting: 2 },
   },
   waitingMs: 60_000,
@@ -94,8 +95,8 @@ test.each([
   ['GET', '/checkout', 'buying'],
   ['GET', '/en-us/checkout/success', 'buying'],
   ['GET', '/api/cart', 'buying'],
-  ['POST', '/graphql', 'buying'],
-  ['GET', '/graphql', 'browsing'],
+  ['POST', '/graphql', 'questions'],
+  ['GET', '/graphql', 'questions'],
   ['POST', '/payments/webhook/mollie', 'buying'],
   ['POST', '/1/indexes/x/query', 'browsing'],
   ['GET', '/v2025-02-19/data/query/production', 'programs'],

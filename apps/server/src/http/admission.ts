@@ -1,8 +1,11 @@
 import { clientAddress, createFairQueue } from '@bowline/kit';
 import type { Context, MiddlewareHandler } from 'hono';
 
-/** What a request is for. Whoever is about to buy goes before those who look around, and these before programs. */
-export type RequestKind = 'buying' | 'browsing' | 'programs';
+/**
+ * What a request is for. Whoever is about to buy goes before those who look around, and these before programs. What is asked of
+ * commerce by GraphQL may be anything, and a shop front elsewhere asks much of it, so it has places of its own.
+ */
+export type RequestKind = 'buying' | 'browsing' | 'questions' | 'programs';
 
 export interface KindLimits {
   /** Under way at once, of all kinds together no more than of the first. */
@@ -20,6 +23,7 @@ export const defaultAdmission: AdmissionLimits = {
   kinds: {
     buying: { atOnce: 40, waiting: 200 },
     browsing: { atOnce: 24, waiting: 100 },
+    questions: { atOnce: 24, waiting: 100 },
     programs: { atOnce: 16, waiting: 50 },
   },
   waitingMs: 5_000,
@@ -29,17 +33,18 @@ interface Waiting {
   readonly begin: (isAdmitted: boolean) => void;
 }
 
-const inOrder = ['buying', 'browsing', 'programs'] as const satisfies readonly RequestKind[];
+const inOrder = ['buying', 'browsing', 'questions', 'programs'] as const satisfies readonly RequestKind[];
 
 /** A place for each of a bounded number of requests; those who ask take turns, and beyond that they are told to come back. */
 export function createAdmission({ kinds, waitingMs }: AdmissionLimits) {
   const queues = {
     buying: queueOf(kinds.buying),
     browsing: queueOf(kinds.browsing),
+    questions: queueOf(kinds.questions),
     programs: queueOf(kinds.programs),
   };
-  const running: Record<RequestKind, number> = { buying: 0, browsing: 0, programs: 0 };
-  const total = () => running.buying + running.browsing + running.programs;
+  const running: Record<RequestKind, number> = { buying: 0, browsing: 0, questions: 0, programs: 0 };
+  const total = () => running.buying + running.browsing + running.questions + running.programs;
   const hasRoom = (kind: RequestKind) => running[kind] < kinds[kind].atOnce && total() < kinds.buying.atOnce;
 
   function admitNext(): void {
@@ -99,6 +104,7 @@ const programPath = /^\/v[\dX][\d-]*\//;
 
 export function kindOf(method: string, path: string): RequestKind {
   if (programPath.test(path)) return 'programs';
+  if (path === '/graphql') return 'questions';
   const isForm = method === 'POST' && !path.startsWith('/1/');
   return isForm || buyingPath.test(path) ? 'buying' : 'browsing';
 }

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { createRefusedAskers, type RefusedAskers } from './refused-askers.ts';
 import { type StandingHeaders, standingHeaders } from './security-headers.ts';
 import { createTrustedProxies, type ProxyTrust } from './trusted-proxies.ts';
 
 export interface RequestListenerOptions extends StandingHeaders {
   /** From a proxy of ours, protocol, host and the visitor's address come from X-Forwarded-*. */
   readonly trustProxy: ProxyTrust;
+  readonly refusedAskers?: RefusedAskers;
 }
 
 /**
@@ -21,41 +23,50 @@ export function createRequestListener(
   const listener = getRequestListener(app.fetch);
   const usual = standingHeaders(options);
   const proxies = createTrustedProxies(options.trustProxy);
+  const refusedAskers = options.refusedAskers ?? createRefusedAskers();
   return (incoming, outgoing) => {
     const requestId = acceptableId(incoming) ?? randomUUID();
     const { remoteAddress } = incoming.socket;
     const isTrusted = proxies.trusts(remoteAddress);
+    const asker = proxies.clientOf(remoteAddress, incoming.headers['x-forwarded-for']);
+    const path = incoming.url ?? '';
     const isSecure = isTrusted && restoreUrl(incoming);
     replaceHeaders(incoming, {
       'x-request-id': requestId,
       ...(!isTrusted && { 'x-forwarded-proto': undefined, 'x-forwarded-host': undefined }),
       // Chooses rate limits, so nobody may claim another's or do without.
-      'x-forwarded-for': proxies.clientOf(remoteAddress, incoming.headers['x-forwarded-for']),
+      'x-forwarded-for': asker,
     });
     for (const [name, value] of isSecure ? usual.secure : usual.plain) outgoing.setHeader(name, value);
     outgoing.setHeader('x-request-id', requestId);
     // Before node's own listener, which would take all that comes and tell nobody.
     outgoing.prependOnceListener('finish', () => endUnread(incoming));
-    return listener(incoming, outgoing);
+    refusedAskers.admit({ asker, path }, outgoing, () => void listener(incoming, outgoing));
   };
 }
 
-/** So much of what nobody wanted is still taken, so that the answer is read before the connection ends. */
-const mostUnwantedBytes = 256 * 1024;
-const longestUnwantedMs = 250;
+/**
+ * So much of what nobody wanted is still taken, so that the answer is read before the connection ends. Who said how much it will
+ * be means to stop, and may be busy with sending it; who did not may go on for ever.
+ */
+const unwanted = {
+  announced: { bytes: 2 * 1024 * 1024, ms: 3_000 },
+  endless: { bytes: 256 * 1024, ms: 250 },
+};
 
 /** A body that was answered before it had arrived is not worth its bytes, however long its sender goes on. */
 function endUnread(incoming: IncomingMessage): void {
   if (incoming.complete) return;
-  const { socket } = incoming;
+  const { socket, headers } = incoming;
+  const most = headers['content-length'] === undefined ? unwanted.endless : unwanted.announced;
   const taken = socket.bytesRead;
   const end = () => socket.destroy();
-  const timer = setTimeout(end, longestUnwantedMs);
+  const timer = setTimeout(end, most.ms);
   socket.once('close', () => clearTimeout(timer));
   incoming
     .on('data', () => {
       // Not ended at once: a sender whose connection breaks loses the answer that lies there for it.
-      if (socket.bytesRead - taken > mostUnwantedBytes) incoming.pause();
+      if (socket.bytesRead - taken > most.bytes) incoming.pause();
     })
     .once('end', () => clearTimeout(timer))
     .resume()

@@ -7,6 +7,7 @@ import { anyDocument } from './execution/testing/any-document.ts';
 import { type Behaviour, schemaOfEverything } from './execution/testing/schema-of-everything.ts';
 import { executeByLibrary, payingResolver } from './library-execution.ts';
 import { RefusalError } from './refusals.ts';
+import { createStrangers } from './strangers.ts';
 
 let calls = 0;
 const schema = schemaOfEverything();
@@ -22,6 +23,8 @@ for (const type of Object.values(schema.getTypeMap())) {
   }
 }
 
+const strangers = createStrangers({ nodesPerTurn: 3, underWay: Infinity });
+
 type Execute = (budget: AnswerBudget, context: Behaviour) => Promise<ExecutionResult>;
 
 /**
@@ -32,7 +35,11 @@ function executors(document: DocumentNode, variables: Readonly<Record<string, un
   const planned = planQuery(schema, document);
   return [
     ...(planned
-      ? [(budget: AnswerBudget, context: Behaviour) => planned.execute(context, variables, budget)]
+      ? [
+          (budget: AnswerBudget, context: Behaviour) => planned.execute(context, variables, budget),
+          (budget: AnswerBudget, context: Behaviour) =>
+            planned.execute(context, variables, budget, strangers.enter('somebody')),
+        ]
       : []),
     (budget, { seed }) => executeByLibrary(schema, document, { seed, answers: 'at once' }, variables, budget),
   ];

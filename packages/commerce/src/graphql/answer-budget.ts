@@ -1,8 +1,6 @@
 import { GraphQLError } from 'graphql';
-import type { Limits } from './limits.ts';
+import type { AnswerLimits } from './limits.ts';
 import { type CommerceRefusal, RefusalError } from './refusals.ts';
-
-export type AnswerLimits = Pick<Limits, 'answerNodes' | 'answerCharacters'>;
 
 const nodesPerWait = 5;
 
@@ -30,6 +28,10 @@ export class AnswerBudget {
 
   get nodes(): number {
     return this.#nodes;
+  }
+
+  get characters(): number {
+    return this.#characters;
   }
 
   /** Why there is no answer, once more was asked for than there is. */
@@ -82,8 +84,8 @@ export class AnswerBudget {
   }
 }
 
-/** What is not paid for is not waited for, but somebody has to look at how it ends. */
-function expectNothingOf(value: unknown): void {
+/** What is not paid for, or not yet waited for: somebody has to look at how it ends. */
+export function expectNothingOf(value: unknown): void {
   if (value instanceof Promise) value.then(expectNothingOf, () => {});
   else if (Array.isArray(value)) for (const item of value) expectNothingOf(item);
 }

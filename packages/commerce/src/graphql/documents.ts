@@ -14,9 +14,15 @@ import { AnswerBudget } from './answer-budget.ts';
 import { planQuery } from './execution/planned-query.ts';
 import type { Variables } from './http-request.ts';
 import { executeByLibrary } from './library-execution.ts';
-import { checkLimits, type Limits } from './limits.ts';
+import { checkLimits, type Limits, limitsInOneGo } from './limits.ts';
 import { createVariableReader } from './numeric-strings.ts';
 import { RefusalError } from './refusals.ts';
+import type { Stranger } from './strangers.ts';
+
+export interface Executed extends ExecutionResult {
+  /** About as many as the answer's text has. */
+  readonly characters: number;
+}
 
 /** A document that has been parsed, measured and validated; `errors` is empty when it may run. */
 export interface PreparedDocument {
@@ -24,7 +30,8 @@ export interface PreparedDocument {
   readonly containsMutation: boolean;
   /** Names of the fields at the root of a query, for the caching headers. */
   readonly rootFields: readonly string[];
-  execute(context: object, variables: Variables): Promise<ExecutionResult>;
+  /** With `stranger` in turns. */
+  execute(context: object, variables: Variables, stranger?: Stranger): Promise<Executed>;
 }
 
 export interface Documents {
@@ -64,7 +71,9 @@ function prepareDocument(schema: GraphQLSchema, limits: Limits, query: string): 
         selection.kind === Kind.FIELD ? selection.name.value : '...',
       ),
     ),
-    execute: errors.length ? async () => ({ errors }) : createExecutor(schema, limits, document),
+    execute: errors.length
+      ? async () => ({ errors, characters: 0 })
+      : createExecutor(schema, limits, document),
   };
 }
 
@@ -76,12 +85,13 @@ function createExecutor(
   const readVariables = createVariableReader(schema, document);
   const planned = planQuery(schema, document);
   const longestKey = longestKeyIn(document);
-  return (context, rawVariables) => {
+  return async (context, rawVariables, stranger) => {
     const variables = readVariables(rawVariables);
-    const budget = new AnswerBudget(limits, longestKey);
-    return planned
-      ? planned.execute(context, variables, budget)
-      : executeByLibrary(schema, document, context, variables, budget);
+    const budget = new AnswerBudget(planned ? limits : limitsInOneGo(limits), longestKey);
+    const result = planned
+      ? await planned.execute(context, variables, budget, stranger)
+      : await executeByLibrary(schema, document, context, variables, budget);
+    return { ...result, characters: budget.characters };
   };
 }
 

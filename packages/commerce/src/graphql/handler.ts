@@ -1,9 +1,10 @@
 import { DatabaseAway, type Log } from '@bowline/database';
-import type { Fetch, Result } from '@bowline/kit';
+import { clientAddress, type Fetch, type Result } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
-import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { encodeText, jsonPieces } from './answer-text.ts';
 import { cachingHeaders, neverCached } from './caching.ts';
-import type { Documents, PreparedDocument } from './documents.ts';
+import type { Documents, Executed, PreparedDocument } from './documents.ts';
 import { type ReportedError, reportError, reportRefusal, statusOf } from './errors.ts';
 import {
   describeTransportRefusal,
@@ -14,16 +15,7 @@ import {
 } from './http-request.ts';
 import { type Limits, nestsDeeperThan } from './limits.ts';
 import type { CommerceRefusal } from './refusals.ts';
-
-const encoder = new TextEncoder();
-/** Room for nearly every answer; the text is written here once instead of being measured first and written then. */
-const room = new Uint8Array(512 * 1024);
-const mostBytesPerUnit = 3;
-
-export function encodeText(text: string): Uint8Array<ArrayBuffer> {
-  if (text.length * mostBytesPerUnit > room.length) return encoder.encode(text);
-  return room.slice(0, encoder.encodeInto(text, room).written);
-}
+import type { Stranger, Strangers } from './strangers.ts';
 
 /** A schema with the documents prepared for it; replaced as a whole when the attributes change. */
 export interface SchemaEdition {
@@ -50,6 +42,7 @@ export interface HandlerOptions {
     facts: RequestFacts,
   ) => Promise<Result<RequestContext, CommerceRefusal>>;
   readonly limits: Limits;
+  readonly strangers: Strangers;
   readonly isDeveloperMode: boolean;
   readonly log: Log;
 }
@@ -57,12 +50,19 @@ export interface HandlerOptions {
 const allowedMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const allow = { Allow: allowedMethods.join(', ') };
 
+export interface GraphqlHandler {
+  /** For everybody. */
+  readonly fetch: Fetch;
+  /** For the shop's own code in this process, which waits for nobody. */
+  readonly ownFetch: Fetch;
+}
+
 /** Behaviours 160 to 166: Magento's HTTP contract around graphql-js. */
-export function createGraphqlHandler(options: HandlerOptions): Fetch {
-  return async (request) => {
+export function createGraphqlHandler(options: HandlerOptions): GraphqlHandler {
+  async function handle(request: Request, stranger: Stranger | undefined): Promise<Response> {
     const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID();
     try {
-      return await answer(options, request, requestId);
+      return await answer(options, request, requestId, stranger);
     } catch (error) {
       if (error instanceof DatabaseAway) return unavailable();
       // Whoever went away while asking made no mistake of ours.
@@ -70,22 +70,41 @@ export function createGraphqlHandler(options: HandlerOptions): Fetch {
       options.log.error({ requestId, err: error }, 'A GraphQL request failed');
       return errorResponse(500, { message: 'Internal server error' });
     }
+  }
+
+  return {
+    async fetch(request) {
+      const stranger = options.strangers.enter(clientAddress(request) ?? 'unknown');
+      if (!stranger) return unavailable();
+      try {
+        return await handle(request, stranger);
+      } finally {
+        stranger.leave();
+      }
+    },
+    ownFetch: (request) => handle(request, undefined),
   };
 }
 
-async function answer(options: HandlerOptions, request: Request, requestId: string): Promise<Response> {
+async function answer(
+  options: HandlerOptions,
+  request: Request,
+  requestId: string,
+  stranger: Stranger | undefined,
+): Promise<Response> {
   if (request.method === 'OPTIONS') {
     return new Response(null, { status: 204, headers: allow });
   }
   if (!allowedMethods.includes(request.method)) {
     return new Response(null, { status: 405, headers: allow });
   }
-  const read = await readGraphqlRequest(request, options.limits);
+  const read = await readGraphqlRequest(request, options.limits, stranger);
   if (!read.ok) return transportRefused(read.refusal);
   const { query, variables, method } = read.value;
 
   const { documents } = await options.edition();
   let prepared = documents.find(query);
+  if (!prepared) await stranger?.turn();
   // The parser must not be given what it would recurse into too deeply.
   if (!prepared && nestsDeeperThan(query, options.limits.nesting)) {
     return transportRefused({ code: 'query-nested-too-deeply' });
@@ -101,18 +120,22 @@ async function answer(options: HandlerOptions, request: Request, requestId: stri
   const context = await options.createContext(request, { requestId, rawVariables: variables });
   if (!context.ok) return refused(context.refusal);
 
-  const result = await prepared.execute(context.value, variables);
-  return respond(options, request, read.value, prepared, context.value, result);
+  const result = await prepared.execute(context.value, variables, stranger);
+  return respond(options, { request, read: read.value, prepared, context: context.value, result, stranger });
 }
 
-function respond(
-  options: HandlerOptions,
-  request: Request,
-  { method, query }: GraphqlRequest,
-  prepared: PreparedDocument,
-  context: RequestContext,
-  result: ExecutionResult,
-): Response {
+interface Answered {
+  readonly request: Request;
+  readonly read: GraphqlRequest;
+  readonly prepared: PreparedDocument;
+  readonly context: RequestContext;
+  readonly result: Executed;
+  readonly stranger: Stranger | undefined;
+}
+
+async function respond(options: HandlerOptions, answered: Answered): Promise<Response> {
+  const { request, prepared, context, result, stranger } = answered;
+  const { method, query } = answered.read;
   const errors = (result.errors ?? []).map((error) => reportError(error, context.store.locale));
   // Half an answer would look like a shop without goods.
   if (errors.some(({ surprise }) => surprise instanceof DatabaseAway)) return unavailable();
@@ -132,7 +155,21 @@ function respond(
     ...(shown.length && { errors: shown.map((error) => error.formatted) }),
     ...(result.data !== undefined && { data: result.data }),
   };
-  return json(statusOf(errors), body, headers);
+  const isLong = stranger && result.characters > mostCharactersInOneGo;
+  const bytes = isLong ? await encodeInTurns(body, stranger) : encodeText(JSON.stringify(body));
+  return json(statusOf(errors), bytes, headers);
+}
+
+/** From here on writing an answer down takes so long that it is done in turns. */
+const mostCharactersInOneGo = 200_000;
+
+async function encodeInTurns(body: object, stranger: Stranger): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array[] = [];
+  for (const piece of jsonPieces(body)) {
+    pieces.push(encodeText(piece));
+    await stranger.longTurn();
+  }
+  return Buffer.concat(pieces);
 }
 
 function logSurprises(log: Log, requestId: string, errors: readonly ReportedError[]): void {
@@ -159,12 +196,13 @@ function unavailable(): Response {
 }
 
 function errorResponse(status: number, error: object, headers: Record<string, string> = {}): Response {
-  return json(status, { errors: [error] }, { ...neverCached, ...headers });
+  const body = encodeText(JSON.stringify({ errors: [error] }));
+  return json(status, body, { ...neverCached, ...headers });
 }
 
-function json(status: number, body: object, headers: Record<string, string>): Response {
-  // Bytes, because a text would be measured and encoded by whoever sends it, which takes longer.
-  return new Response(encodeText(JSON.stringify(body)), {
+/** Of bytes, because a text would be measured and encoded by whoever sends it, which takes longer. */
+function json(status: number, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response {
+  return new Response(body, {
     status,
     headers: { 'Content-Type': 'application/json', ...headers },
   });

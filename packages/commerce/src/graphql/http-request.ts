@@ -1,5 +1,6 @@
 import { createLru, ok, type Result, readTextUpTo, refuse } from '@bowline/kit';
 import type { Limits } from './limits.ts';
+import type { Stranger } from './strangers.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -35,8 +36,16 @@ export function describeTransportRefusal(refusal: TransportRefusal) {
 
 type ReadResult = Result<GraphqlRequest, TransportRefusal>;
 
-export async function readGraphqlRequest(request: Request, limits: Limits): Promise<ReadResult> {
-  const read = request.method === 'POST' ? await readPost(request, limits) : readGet(request);
+export async function readGraphqlRequest(
+  request: Request,
+  limits: Limits,
+  stranger?: Stranger,
+): Promise<ReadResult> {
+  const text = request.method === 'POST' ? await readBody(request, limits) : ok(null);
+  if (!text.ok) return text;
+  // Once all has arrived: who sends slowly keeps nobody waiting.
+  await stranger?.turn();
+  const read = text.value === null ? readGet(request) : readPost(text.value);
   if (!read.ok) return read;
   const { query, variables } = read.value;
   if (query.length > limits.queryLength) return refuse('query-too-long');
@@ -59,11 +68,14 @@ function isLargerThan(variables: Variables, limits: Limits): boolean {
   return false;
 }
 
-async function readPost(request: Request, limits: Limits): Promise<ReadResult> {
+async function readBody(request: Request, limits: Limits): Promise<Result<string, TransportRefusal>> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') return refuse('content-type-not-json');
   const text = await readTextUpTo(request, limits.bodyBytes);
-  if (text === null) return refuse('body-too-large');
+  return text === null ? refuse('body-too-large') : ok(text);
+}
+
+function readPost(text: string): ReadResult {
   const body = parseJson(text);
   if (!isObject(body) || containsNul(text)) return refuse('body-unreadable');
   const variables = asVariables(body.variables ?? null);

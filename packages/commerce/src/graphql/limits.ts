@@ -42,9 +42,22 @@ export const defaultLimits: Limits = {
   answerCharacters: 6_000_000,
 };
 
+export type AnswerLimits = Pick<Limits, 'answerNodes' | 'answerCharacters'>;
+
 /** Developer mode lifts what only guards against careless questions; what protects the process holds for everybody. */
 export function limitsForDevelopers(limits: Limits): Limits {
   return { ...limits, depth: Infinity, complexity: Infinity, aliases: Infinity };
+}
+
+/** The library executes without letting others in; only what is rare is left to it. */
+const mostNodesInOneGo = 10_000;
+const mostCharactersInOneGo = 1_000_000;
+
+export function limitsInOneGo({ answerNodes, answerCharacters }: Limits): AnswerLimits {
+  return {
+    answerNodes: Math.min(answerNodes, mostNodesInOneGo),
+    answerCharacters: Math.min(answerCharacters, mostCharactersInOneGo),
+  };
 }
 
 export interface LimitRefusals {

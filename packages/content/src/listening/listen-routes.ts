@@ -31,7 +31,7 @@ export function createListening(follower: Follower, limits: ContentLimits): List
   function openStream({ asker, access, request }: RouteRequest, hearing: Hearing, welcome: object): Response {
     if (isClosed) return httpError(503, 'The service is stopping', { 'retry-after': '5' });
     const release = counts.take(asker, access.mayReadAll);
-    if (!release) return httpError(429, 'Too many streams are open', { 'retry-after': '30' });
+    if (!release) return tooManyStreams();
     const stream: EventStream = createEventStream(() => {
       open.delete(stream);
       release();
@@ -47,6 +47,8 @@ export function createListening(follower: Follower, limits: ContentLimits): List
 
   const listen: Route = (route) => {
     const { search, access } = route;
+    // Before the filter is read, which costs more than to say so.
+    if (!counts.hasRoom(route.asker, access.mayReadAll)) return tooManyStreams();
     const query = search.get('query') ?? '';
     const parameters = readParameters(search, { parameterLength: limits.filterLength });
     if (!parameters.ok) return queryRefused(parameters.refusal, query.slice(0, limits.filterLength));
@@ -82,6 +84,8 @@ export function createListening(follower: Follower, limits: ContentLimits): List
   };
 }
 
+const tooManyStreams = () => httpError(429, 'Too many streams are open', { 'retry-after': '30' });
+
 /** How many streams are open. Strangers share one limit; whoever has a token, and the shop itself, has it for himself. */
 function createStreamCounts({ listeners, listenersPerAsker }: ContentLimits) {
   const counts = new Map<string | symbol, number>();
@@ -93,14 +97,21 @@ function createStreamCounts({ listeners, listenersPerAsker }: ContentLimits) {
     else counts.delete(asker);
   }
 
+  const countedFor = (asker: string | symbol, isTrusted: boolean) =>
+    typeof asker === 'symbol' || isTrusted ? [asker] : [`${strangers} ${asker}`, strangers];
+
+  function hasRoom(asker: string | symbol, isTrusted: boolean): boolean {
+    const [own = asker, all] = countedFor(asker, isTrusted);
+    if (all === undefined) return (counts.get(own) ?? 0) < listeners;
+    return (counts.get(own) ?? 0) < listenersPerAsker && (counts.get(all) ?? 0) < listeners;
+  }
+
   return {
+    hasRoom,
     /** Answers how to give it back; undefined when there are too many. */
     take(asker: string | symbol, isTrusted: boolean): (() => void) | undefined {
-      const isStranger = typeof asker === 'string' && !isTrusted;
-      const counted = isStranger ? [`${strangers} ${asker}`, strangers] : [asker];
-      const [own = asker] = counted;
-      if ((counts.get(own) ?? 0) >= (isStranger ? listenersPerAsker : listeners)) return undefined;
-      if ((counts.get(strangers) ?? 0) >= listeners && isStranger) return undefined;
+      if (!hasRoom(asker, isTrusted)) return undefined;
+      const counted = countedFor(asker, isTrusted);
       for (const one of counted) add(one, 1);
       return () => {
         for (const one of counted) add(one, -1);

@@ -9,6 +9,7 @@ import {
   GraphQLString,
   isObjectType,
 } from 'graphql';
+import { expectNothingOf } from '../answer-budget.ts';
 import { executeFields } from './execute-fields.ts';
 import type { FieldPlan } from './plan.ts';
 import { isPromise, type Place, type Run, refuseValue, throwAfter } from './run.ts';
@@ -19,13 +20,15 @@ export type Complete = (run: Run, value: unknown, above: Place, key: string | nu
 export type FieldsOfType = (type: GraphQLObjectType) => readonly FieldPlan[];
 
 export function nonNull(complete: Complete, name: string): Complete {
-  const refuseNull = (completed: unknown) => {
-    if (completed === null) throw new Error(`Cannot return null for non-nullable field ${name}.`);
-    return completed;
+  const refuseNull = (run: Run, completed: unknown) => {
+    if (completed !== null || run.budget.refusal) return completed;
+    throw new Error(`Cannot return null for non-nullable field ${name}.`);
   };
   return (run, value, above, key) => {
     const completed = complete(run, value, above, key);
-    return isPromise(completed) ? completed.then(refuseNull) : refuseNull(completed);
+    return isPromise(completed)
+      ? completed.then((settled) => refuseNull(run, settled))
+      : refuseNull(run, completed);
   };
 }
 
@@ -81,6 +84,10 @@ export function listOf(
   return (run, value, above, key) => {
     if (value === null || value === undefined) return null;
     if (!Array.isArray(value)) throw new Error(`Expected a list for ${name}`);
+    if (run.budget.refusal) {
+      expectNothingOf(value);
+      return null;
+    }
     run.budget.spendItems(value, 1);
     const place = { above, key };
     const refuse = (error: unknown, index: number) =>
@@ -96,12 +103,25 @@ export function listOf(
       }
     };
     const items: unknown[] = [];
-    try {
-      for (let index = 0; index < value.length; index += 1) items.push(completeItem(value[index], index));
-    } catch (error) {
-      // Also those behind the one that failed were made already.
-      return throwAfter([...items, ...value.slice(items.length)].filter(isPromise), error);
-    }
-    return items.some(isPromise) ? Promise.all(items) : items;
+    let heard = 0;
+    const pause = () => {
+      // Until the last of them is there, nobody waits for those that are.
+      if (heard === 0) expectNothingOf(value);
+      for (; heard < items.length; heard += 1) expectNothingOf(items[heard]);
+      return run.pace.later(completeRest);
+    };
+    const completeRest = (): unknown => {
+      try {
+        while (items.length < value.length) {
+          if (run.pace.isOver) return pause();
+          items.push(completeItem(value[items.length], items.length));
+        }
+      } catch (error) {
+        // Also those behind the one that failed were made already.
+        return throwAfter([...items, ...value.slice(items.length)].filter(isPromise), error);
+      }
+      return items.some(isPromise) ? Promise.all(items) : items;
+    };
+    return completeRest();
   };
 }

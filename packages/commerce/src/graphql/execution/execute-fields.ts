@@ -1,3 +1,4 @@
+import { expectNothingOf } from '../answer-budget.ts';
 import type { FieldPlan } from './plan.ts';
 import { isPromise, type Place, type Run, refuseValue, throwAfter } from './run.ts';
 
@@ -10,8 +11,9 @@ export function executeFields(
   source: unknown,
   place: Place,
 ): Answer | Promise<Answer> {
-  run.budget.spendNodes(plans.length);
   const answer: Answer = {};
+  if (run.budget.refusal) return answer;
+  run.budget.spendNodes(plans.length);
   const waiting: Promise<void>[] = [];
   try {
     for (const plan of plans) {
@@ -54,7 +56,11 @@ function executeField(run: Run, plan: FieldPlan, source: unknown, above: Place):
 
 function completeLater(run: Run, plan: FieldPlan, value: Promise<unknown>, above: Place): Promise<unknown> {
   run.budget.spendWait(value);
-  return value.then((settled) => plan.complete(run, settled, above, plan.key));
+  return value.then((settled) => {
+    if (!run.budget.refusal && !run.pace.isOver) return plan.complete(run, settled, above, plan.key);
+    expectNothingOf(settled);
+    return run.budget.refusal ? null : run.pace.later(() => plan.complete(run, settled, above, plan.key));
+  });
 }
 
 function refuseField(run: Run, { key, nodes, isNonNull }: FieldPlan, error: unknown, above: Place): null {

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
-import { buildSchema, type ExecutionResult, execute, GraphQLError, parse, validate } from 'graphql';
+import {
+  buildSchema,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  getIntrospectionQuery,
+  parse,
+  validate,
+} from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AnswerBudget } from '../answer-budget.ts';
+import { createStrangers } from '../strangers.ts';
 import { planQuery } from './planned-query.ts';
 import { anyDocument } from './testing/any-document.ts';
 import { type Behaviour, schemaOfEverything } from './testing/schema-of-everything.ts';
@@ -10,6 +19,9 @@ const schema = schemaOfEverything();
 const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });
 
 const anyBudget = () => new AnswerBudget({ answerNodes: Infinity, answerCharacters: Infinity }, 0);
+
+/** A turn after every second node, so that every answer is made in many. */
+const strangers = createStrangers({ nodesPerTurn: 2, underWay: Infinity });
 
 let unhandled: unknown[] = [];
 const note = (reason: unknown) => void unhandled.push(reason);
@@ -40,14 +52,15 @@ async function answerByBoth(seed: number, answers: Behaviour['answers']) {
   const expected = await execute({ schema, document, variableValues: variables, contextValue: behaviour });
   await nextTurn();
   unhandled = [];
-  // Twice: the second answer comes from the plans that the first one made.
+  // Twice: the second answer comes from the plans that the first one made. Once more for one who takes turns.
   const own = [
     await planned.execute(behaviour, variables, anyBudget()),
     await planned.execute(behaviour, variables, anyBudget()),
   ];
+  const inTurns = await planned.execute(behaviour, variables, anyBudget(), strangers.enter('somebody'));
   await nextTurn();
   expect(unhandled, text).toEqual([]);
-  return { text, expected, own };
+  return { text, expected, own, inTurns };
 }
 
 /** Compares as many generated questions as a test has seconds for; too few valid ones would prove nothing. */
@@ -60,6 +73,8 @@ async function compare(answers: Behaviour['answers'], describeAnswer: (result: E
       compared += 1;
       const expected = describeAnswer(found.expected);
       for (const answer of found.own) expect(describeAnswer(answer), found.text).toEqual(expected);
+      // Turns change when something is made, as waiting does.
+      expect(withReasons(found.inTurns), found.text).toEqual(withReasons(found.expected));
     }),
     { numRuns: 800 },
   );
@@ -93,6 +108,15 @@ test('an item of a list that fails at once leaves no later one that fails unhear
   await nextTurn();
   expect(result?.errors).toHaveLength(1);
   expect(unhandled).toEqual([]);
+});
+
+test('what the schema says of itself is answered as graphql-js does', async () => {
+  const document = parse(
+    getIntrospectionQuery({ specifiedByUrl: true, directiveIsRepeatable: true, inputValueDeprecation: true }),
+  );
+  const expected = await execute({ schema, document });
+  const own = await planQuery(schema, document)?.execute({}, {}, anyBudget());
+  expect(JSON.stringify(own)).toBe(JSON.stringify(expected));
 });
 
 /** As text, so that the order of keys counts. */

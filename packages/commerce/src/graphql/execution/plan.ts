@@ -4,12 +4,15 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  type GraphQLSchema,
   getArgumentValues,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
   Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
   TypeNameMetaFieldDef,
   type ValueNode,
 } from 'graphql';
@@ -62,7 +65,7 @@ function planField(
 ): FieldPlan {
   const [node] = nodes;
   const name = node?.name.value ?? '';
-  const field = parentType.getFields()[name] ?? metaField(parentType, name);
+  const field = parentType.getFields()[name] ?? metaField(sources.schema, parentType, name);
   if (!node || !field?.resolve) throw new Error(`There is nothing to resolve ${parentType.name}.${name}`);
   const resolve = plainResolver(field.resolve);
   return {
@@ -78,9 +81,11 @@ function planField(
   };
 }
 
-function metaField(parentType: GraphQLObjectType, name: string): Field | undefined {
-  if (name !== TypeNameMetaFieldDef.name) return undefined;
-  return { ...TypeNameMetaFieldDef, resolve: () => parentType.name };
+function metaField(schema: GraphQLSchema, parentType: GraphQLObjectType, name: string): Field | undefined {
+  if (name === TypeNameMetaFieldDef.name) return { ...TypeNameMetaFieldDef, resolve: () => parentType.name };
+  // Validation knows these two only at the root of a query.
+  if (parentType !== schema.getQueryType()) return undefined;
+  return [SchemaMetaFieldDef, TypeMetaFieldDef].find((field) => field.name === name);
 }
 
 function fixedArgumentsOf(field: Field, node: FieldNode): Arguments | undefined {

@@ -12,8 +12,10 @@ import {
   visit,
 } from 'graphql';
 import type { AnswerBudget } from '../answer-budget.ts';
+import type { Stranger } from '../strangers.ts';
 import { collectFields } from './collect-fields.ts';
 import { executeFields } from './execute-fields.ts';
+import { Pace } from './pace.ts';
 import { type FieldPlan, planFields } from './plan.ts';
 import type { Run } from './run.ts';
 
@@ -22,13 +24,15 @@ export interface PlannedQuery {
     context: unknown,
     variables: Readonly<Record<string, unknown>>,
     budget: AnswerBudget,
+    /** Undefined for who asks from this process. */
+    stranger?: Stranger,
   ): Promise<ExecutionResult>;
 }
 
 /**
  * The library's executor works out anew for every value of every answer what the query asks for there. Here that is done once per
  * document; it pays because shop fronts repeat a few dozen documents. Null for what is not planned: several mutations, which run
- * one after the other, introspection, several operations in one document, or many parts that variables switch on and off.
+ * one after the other, several operations in one document, or many parts that variables switch on and off.
  */
 export function planQuery(schema: GraphQLSchema, document: DocumentNode): PlannedQuery | null {
   const operation = plannableOperation(document);
@@ -42,7 +46,7 @@ export function planQuery(schema: GraphQLSchema, document: DocumentNode): Planne
   const plansFor = plansPerSwitches(schema, operation, fragments, switches);
 
   return {
-    async execute(context, rawVariables, budget) {
+    async execute(context, rawVariables, budget, stranger) {
       const { coerced, errors } = getVariableValues(
         schema,
         operation.variableDefinitions ?? [],
@@ -52,9 +56,11 @@ export function planQuery(schema: GraphQLSchema, document: DocumentNode): Planne
         },
       );
       if (errors) return { errors };
-      const run = createRun(context, coerced, budget, { schema, operation, fragments });
+      const pace = new Pace(budget, stranger);
+      const run = createRun({ context, budget, pace, errors: [] }, coerced, { schema, operation, fragments });
       try {
         const data = await executeFields(run, plansFor(coerced), undefined, undefined);
+        if (budget.refusal) return { errors: [budget.refusal] };
         return run.errors.length ? { errors: run.errors, data } : { data };
       } catch (error) {
         if (budget.refusal) return { errors: [budget.refusal] };
@@ -77,10 +83,9 @@ function plannableOperation({ definitions }: DocumentNode): OperationDefinitionN
 function isPlannable(document: DocumentNode): boolean {
   let isPlannable = true;
   visit(document, {
-    Field({ name, alias }) {
-      const isIntrospection = name.value === '__schema' || name.value === '__type';
+    Field({ alias }) {
       // Assigned to an object, this one key would not become a property of it.
-      if (isIntrospection || alias?.value === '__proto__') isPlannable = false;
+      if (alias?.value === '__proto__') isPlannable = false;
     },
   });
   return isPlannable;
@@ -124,16 +129,13 @@ function plansPerSwitches(
 }
 
 function createRun(
-  context: unknown,
+  execution: Omit<Run, 'argumentsOf' | 'infoOf'>,
   variables: Readonly<Record<string, unknown>>,
-  budget: AnswerBudget,
   request: Pick<GraphQLResolveInfo, 'schema' | 'operation' | 'fragments'>,
 ): Run {
   const known = new Map<FieldPlan, Readonly<Record<string, unknown>>>();
   return {
-    context,
-    budget,
-    errors: [],
+    ...execution,
     argumentsOf(plan) {
       const [node] = plan.nodes;
       const args = known.get(plan) ?? (node ? getArgumentValues(plan.field, node, variables) : {});

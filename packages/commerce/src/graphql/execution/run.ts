@@ -1,5 +1,6 @@
 import { type FieldNode, type GraphQLError, type GraphQLResolveInfo, locatedError } from 'graphql';
 import type { AnswerBudget } from '../answer-budget.ts';
+import type { Pace } from './pace.ts';
 import type { FieldPlan } from './plan.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -9,6 +10,7 @@ export interface Run {
   readonly context: unknown;
   readonly errors: GraphQLError[];
   readonly budget: AnswerBudget;
+  readonly pace: Pace;
   argumentsOf(plan: FieldPlan): Arguments;
   infoOf(plan: FieldPlan): GraphQLResolveInfo;
 }
@@ -24,8 +26,8 @@ export function refuseValue(
   place: Place,
   isNonNull: boolean,
 ): null {
-  // Nothing of the answer will be shown, so nothing is done for the rest of it.
-  if (run.budget.refusal) throw error;
+  // Nothing of the answer will be shown. Not thrown on: that takes longer than all it would end.
+  if (run.budget.refusal) return null;
   const located = locatedError(error, nodes, pathOf(place));
   if (isNonNull) throw located;
   run.errors.push(located);
