@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { ok, type Result } from '@bowline/kit';
+import { clientAddress, ok, type Result } from '@bowline/kit';
 import { vatShownBy } from '#pricing';
 import {
   type Authenticate,
   identifyVisitor,
   localTime,
-  placeOf,
   type ShopData,
   type StoresContext,
   type Visitor,
@@ -56,7 +55,7 @@ export function createVisits(options: VisitOptions) {
       now,
       baseUrl,
       mediaUrl,
-      clientAddress: placeOf(request.headers.get('x-forwarded-for')),
+      clientAddress: clientAddress(request),
       userAgent: request.headers.get('user-agent') ?? '',
       tags: new Set<string>(['FPC']),
       cacheId: cacheIdOf(visitor.value, vatShown),

@@ -89,6 +89,7 @@ export function createContent(dependencies: ContentDependencies): Content {
 
   const route = createRouter({
     ...project,
+    ownOrigin: new URL(dependencies.baseUrl).origin,
     log,
     accessOf: createAccess(dependencies),
     ready: follower.ready,

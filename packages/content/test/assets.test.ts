@@ -145,3 +145,18 @@ describe('refused is', () => {
 test('nothing of this was a surprise to the service', () => {
   expect(content.loggedErrors).toEqual([]);
 });
+
+test('what the disk has no room for is refused as such', async () => {
+  const render = async () => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  };
+  const full = await createTestContent({ images: { ...sharpPictures, render } });
+  try {
+    await expect(clientFor(full.url).assets.upload('image', picture)).rejects.toMatchObject({
+      statusCode: 507,
+      message: expect.stringContaining('There is no room to keep this'),
+    });
+  } finally {
+    await full.close();
+  }
+});

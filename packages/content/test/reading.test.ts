@@ -161,3 +161,14 @@ test('a token knows its owner', async () => {
 test('nothing of this was a surprise to the service', () => {
   expect(content.loggedErrors).toEqual([]);
 });
+
+test('pages of other origins are told that they may not read, those of the shop that they may', async () => {
+  const allowed = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${content.url}/v1/check/cors`, { headers });
+    return ((await answer.json()) as { result: object }).result;
+  };
+  expect(await allowed({})).toEqual({ allowed: true, withCredentials: false });
+  expect(await allowed({ origin: content.url })).toEqual({ allowed: true, withCredentials: false });
+  for (const origin of ['https://studio.example', 'null', content.url.replace('http:', 'https:')])
+    expect(await allowed({ origin })).toEqual({ allowed: false, withCredentials: false });
+});

@@ -1,7 +1,8 @@
 // The ground every other package stands on: money, results with typed refusals, texts with places, the generic HTTP client, bodies with a limit, paths that stay on the site, what may be logged, a bounded cache and queue.
 // It is not a place for shop rules, locales or anything that needs Node; it runs unchanged in a browser.
-export { clientAddress } from './client-address.ts';
+export { clientAddress, placeOf } from './client-address.ts';
 export { type CurrencyCode, currencyCodes, decimalsOf, isCurrencyCode } from './currencies.ts';
+export { isDiskFull } from './disk-full.ts';
 export { createFairQueue, type FairQueue } from './fair-queue.ts';
 export { escapeMarkup, fill, placesIn, type Template } from './fill.ts';
 export {

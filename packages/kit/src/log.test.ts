@@ -28,6 +28,17 @@ test('numbers of orders and ordinary words stay', () => {
   expect(withoutSecrets(text)).toBe(text);
 });
 
+test('slugs stay, however long: words and short numbers open nothing', () => {
+  const paths = [
+    '/paracord-550-type-iii-indigo-neon-orange-shockwave',
+    '/de/reepschnur-4mm-schwarz-reflektierend-100m',
+    '/which-cord-for-what/10-knots-that-hold-for-25-years.data',
+  ];
+  for (const path of paths) expect(loggable({ path })).toEqual({ path });
+  for (const token of ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', 'paracord-h3vx0cqpz1skdy8uwm2nb4tlrf6a'])
+    expect(loggable({ path: `/x/${token}` })).toEqual({ path: '/x/…' });
+});
+
 test('only named fields are written, and nothing that hides something inside', () => {
   const payload = { code: secrets[1], to: secrets[0] };
   expect(loggable({ orderId: 5, payload, job: payload, email: secrets[0], kind: payload })).toEqual({

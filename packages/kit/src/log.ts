@@ -75,8 +75,12 @@ const secrets = new RegExp(`${person}|\\b(?:${cardCode})\\b|${token}`, 'g');
 
 /** What is left of a text when nothing in it may open or reach anything. */
 export function withoutSecrets(text: string): string {
-  return text.slice(0, longestText).replace(secrets, '…');
+  return text.slice(0, longestText).replace(secrets, (found) => (slug.test(found) ? found : '…'));
 }
+
+/** Words and short numbers, as in addresses of pages: nothing that is made by chance looks so. */
+const slugPart = '(?:[a-z]{1,30}|\\d{1,4}[a-z]{0,2})';
+const slug = new RegExp(`^(?=[a-z\\d-]{24,}$)${slugPart}(?:-${slugPart})+$`);
 
 /** Only what has a name, only in values that hold nothing else inside. */
 export function loggable(details: object): Record<string, unknown> {

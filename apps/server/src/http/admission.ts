@@ -94,8 +94,16 @@ const retryAfterSeconds = '5';
 
 /** Quickly said, in few bytes: a page of our own would cost what is not there. */
 export function tooBusy(context: Context): Response {
-  const text = 'The shop is very busy. Please try again in a moment.\n';
-  return context.text(text, 503, { 'retry-after': retryAfterSeconds, 'cache-control': 'no-store' });
+  return comeBack(context, 'The shop is very busy. Please try again in a moment.\n', retryAfterSeconds);
+}
+
+/** What cannot be kept cannot be shown: somebody has to make room first. */
+export function noRoom(context: Context): Response {
+  return comeBack(context, 'The shop has no room left on its disk. Please try again later.\n', '60');
+}
+
+function comeBack(context: Context, text: string, seconds: string): Response {
+  return context.text(text, 503, { 'retry-after': seconds, 'cache-control': 'no-store' });
 }
 
 /** Pages of cart and checkout behind any prefix of a locale, what is paid, and every form that is sent. */
@@ -112,7 +120,7 @@ export function kindOf(method: string, path: string): RequestKind {
 export function admission(admit: ReturnType<typeof createAdmission>): MiddlewareHandler {
   return async (context, next) => {
     const kind = kindOf(context.req.method, context.req.path);
-    const asker = clientAddress(context.req.raw) ?? 'unknown';
+    const asker = clientAddress(context.req.raw);
     if (!(await admit.enter(kind, asker))) return tooBusy(context);
     try {
       await next();

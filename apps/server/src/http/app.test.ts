@@ -80,6 +80,7 @@ async function ask(pathname: string, { method = 'GET', headers, body, trustProxy
       images: async (request) => new Response(`image ${new URL(request.url).pathname}`),
       drawn: createDrawnFiles(path.join(folder, 'media'), (file) => {
         drawn.push(file);
+        if (file === 'catalog/full.svg') throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
         return file === 'catalog/red.svg'
           ? '<svg xmlns="http://www.w3.org/2000/svg" id="drawn"/>'
           : undefined;
@@ -245,6 +246,13 @@ test.each([
 ])('no file outside the media folder is served: %s', async (pathname) => {
   const answer = await ask(pathname);
   expect(await answer.text()).not.toBe('private');
+});
+
+test('a picture for which the disk has no room is asked for again later', async () => {
+  const answer = await ask('/media/catalog/full.svg');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.text()).toBe('The shop has no room left on its disk. Please try again later.\n');
 });
 
 test('a missing picture that can be drawn is drawn once, kept and served, also to the image proxy', async () => {

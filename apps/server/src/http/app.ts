@@ -1,9 +1,16 @@
 import { commercePaths } from '@bowline/commerce';
 import { DatabaseAway } from '@bowline/database';
-import type { Fetch } from '@bowline/kit';
+import { type Fetch, isDiskFull } from '@bowline/kit';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from '../log.ts';
-import { type AdmissionLimits, admission, createAdmission, defaultAdmission, tooBusy } from './admission.ts';
+import {
+  type AdmissionLimits,
+  admission,
+  createAdmission,
+  defaultAdmission,
+  noRoom,
+  tooBusy,
+} from './admission.ts';
 import { compression } from './compression.ts';
 import type { DrawnFiles } from './drawn-files.ts';
 import { formsLeadingElsewhere } from './forms-leading-elsewhere.ts';
@@ -77,6 +84,7 @@ export function createApp(parts: AppParts): Hono {
     // Nobody is there any more to be answered, and nothing is wrong.
     if (context.req.raw.signal.aborted) return context.body(null, 400);
     log.error({ requestId: context.req.header('x-request-id'), err: error }, 'A request failed');
+    if (isDiskFull(error)) return noRoom(context);
     return context.text('Something went wrong. Please try again later.', 500);
   });
   return app;

@@ -1,4 +1,4 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Answers the drawing of a media file, or undefined when it knows none of that name. */
@@ -26,8 +26,14 @@ export function createDrawnFiles(folder: string, draw: Draw): DrawnFiles {
     if (drawing === undefined) return;
     await mkdir(path.dirname(target), { recursive: true });
     const draft = `${target}.${process.pid}`;
-    await writeFile(draft, drawing);
-    await rename(draft, target);
+    try {
+      await writeFile(draft, drawing);
+      await rename(draft, target);
+    } catch (error) {
+      // Half of it would only fill the disk further.
+      await rm(draft, { force: true });
+      throw error;
+    }
   }
 
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { placeOf } from '@bowline/kit';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createRefusedAskers, type RefusedAskers } from './refused-askers.ts';
@@ -28,20 +29,20 @@ export function createRequestListener(
     const requestId = acceptableId(incoming) ?? randomUUID();
     const { remoteAddress } = incoming.socket;
     const isTrusted = proxies.trusts(remoteAddress);
-    const asker = proxies.clientOf(remoteAddress, incoming.headers['x-forwarded-for']);
+    const client = proxies.clientOf(remoteAddress, incoming.headers['x-forwarded-for']);
     const path = incoming.url ?? '';
     const isSecure = isTrusted && restoreUrl(incoming);
     replaceHeaders(incoming, {
       'x-request-id': requestId,
       ...(!isTrusted && { 'x-forwarded-proto': undefined, 'x-forwarded-host': undefined }),
       // Chooses rate limits, so nobody may claim another's or do without.
-      'x-forwarded-for': asker,
+      'x-forwarded-for': client,
     });
     for (const [name, value] of isSecure ? usual.secure : usual.plain) outgoing.setHeader(name, value);
     outgoing.setHeader('x-request-id', requestId);
     // Before node's own listener, which would take all that comes and tell nobody.
     outgoing.prependOnceListener('finish', () => endUnread(incoming));
-    refusedAskers.admit({ asker, path }, outgoing, () => void listener(incoming, outgoing));
+    refusedAskers.admit({ asker: placeOf(client), path }, outgoing, () => void listener(incoming, outgoing));
   };
 }
 

@@ -74,7 +74,7 @@ export function createGraphqlHandler(options: HandlerOptions): GraphqlHandler {
 
   return {
     async fetch(request) {
-      const stranger = options.strangers.enter(clientAddress(request) ?? 'unknown');
+      const stranger = options.strangers.enter(clientAddress(request));
       if (!stranger) return unavailable();
       try {
         return await handle(request, stranger);

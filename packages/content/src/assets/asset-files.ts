@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The originals, on disk under names that follow from their content: what is there never changes. */
@@ -34,8 +34,14 @@ export function createAssetFiles(folder: string): AssetFiles {
       await mkdir(path.dirname(file), { recursive: true });
       // Under another name first: nobody ever reads half a file.
       const unfinished = `${file}.${randomUUID()}`;
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, file);
+      try {
+        await writeFile(unfinished, bytes);
+        await rename(unfinished, file);
+      } catch (error) {
+        // Half of it would only fill the disk further.
+        await rm(unfinished, { force: true });
+        throw error;
+      }
       return file;
     },
   };

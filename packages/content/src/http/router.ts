@@ -1,5 +1,5 @@
 import { DatabaseAway, type Log } from '@bowline/database';
-import { clientAddress, type Fetch } from '@bowline/kit';
+import { clientAddress, type Fetch, isDiskFull } from '@bowline/kit';
 import type { theShop } from '../queries/query-engine.ts';
 import { type Access, anonymous } from './access.ts';
 import { httpError, json } from './answers.ts';
@@ -35,6 +35,8 @@ interface RouterOptions {
   readonly routes: Routes;
   readonly projectId: string;
   readonly dataset: string;
+  /** Where the service is reached from outside. */
+  readonly ownOrigin: string;
   readonly accessOf: (request: Request) => Access | undefined;
   readonly ready: () => Promise<void>;
   readonly log: Log;
@@ -43,7 +45,7 @@ interface RouterOptions {
 const versionedPath = /^\/v(\d{4}-\d{2}-\d{2}|\d+|X)\/(.+)$/;
 
 export function createRouter(options: RouterOptions): (asker?: typeof theShop) => Fetch {
-  const { routes, projectId, dataset, accessOf, ready, log } = options;
+  const { routes, projectId, dataset, ownOrigin, accessOf, ready, log } = options;
 
   async function answer(request: Request, asker: typeof theShop | undefined): Promise<Response> {
     const url = new URL(request.url);
@@ -62,7 +64,7 @@ export function createRouter(options: RouterOptions): (asker?: typeof theShop) =
       apiVersion,
       access,
       search: url.searchParams,
-      asker: asker ?? (access === anonymous ? (clientAddress(request) ?? 'unknown') : access.identity),
+      asker: asker ?? (access === anonymous ? clientAddress(request) : access.identity),
     };
 
     const isKnownByReading = parts[0] === 'users' || parts.join('/') === 'check/cors';
@@ -70,7 +72,9 @@ export function createRouter(options: RouterOptions): (asker?: typeof theShop) =
       return httpError(405, 'This is not how it is asked for', { allow: readingMethods.join(', ') });
     }
     if (parts[0] === 'users') return routes.user({ ...route, rest: parts.slice(1) });
-    if (parts.join('/') === 'check/cors') return json({ result: { allowed: true, withCredentials: false } });
+    if (parts.join('/') === 'check/cors') {
+      return json({ result: { allowed: isOwnPage(request, url), withCredentials: false } });
+    }
     const named = findDatasetRoute(parts);
     if (!named) return httpError(404, 'There is nothing at this address');
     if (named.dataset !== dataset) return httpError(404, `Dataset "${named.dataset}" not found for project`);
@@ -79,6 +83,12 @@ export function createRouter(options: RouterOptions): (asker?: typeof theShop) =
     }
     await ready();
     return named.answer({ ...route, rest: named.rest });
+  }
+
+  /** Answers carry no leave for pages of other origins: a browser lets only the shop's own read them. */
+  function isOwnPage({ headers }: Request, { origin }: URL): boolean {
+    const asking = headers.get('origin');
+    return asking === null || asking === ownOrigin || asking === origin;
   }
 
   function findDatasetRoute(parts: readonly string[]) {
@@ -98,6 +108,10 @@ export function createRouter(options: RouterOptions): (asker?: typeof theShop) =
     } catch (error) {
       if (error instanceof DatabaseAway)
         return httpError(503, 'The database is away', { 'retry-after': '5' });
+      if (isDiskFull(error)) {
+        log.error({ err: error }, 'Content has no room on its disk');
+        return httpError(507, 'There is no room to keep this');
+      }
       log.error({ err: error, requestId: request.headers.get('x-request-id') }, 'A content request failed');
       return httpError(500, 'An unexpected error occurred');
     }

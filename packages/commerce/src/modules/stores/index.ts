@@ -7,7 +7,6 @@ export { renderDirectives } from './directives.ts';
 export { readEmailAddress, recipientOf } from './email-address.ts';
 export type { StoresContext, StoreView } from './model.ts';
 export { storesModule } from './module.ts';
-export { placeOf } from './place.ts';
 export { type AddressAttribute, fullName, type PostalAddress, showAddressDetails } from './postal-address.ts';
 export { createRateLimiter, digestOf, type RateLimit, type RateLimiter } from './rate-limiter.ts';
 export { type AddressInput, problemOfField, readAddress, readRegion } from './read-address.ts';

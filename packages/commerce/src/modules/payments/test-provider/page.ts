@@ -6,6 +6,7 @@ import { isFinal } from '../payment-state.ts';
 import { type Outcome, outcomes, renderPage, styleSheet, styleSheetPath } from './page-html.ts';
 
 export interface TestProviderJobs {
+  /** The id opens nothing: the payment is decided by then, and its page changes nothing any more (rule 8). */
   'payments.call-webhook': { readonly url: string; readonly providerId: string };
 }
 
