@@ -21,6 +21,7 @@ test('databases in the field know these sets, in this order', () => {
     'payments',
     'contact',
     'cart',
+    'wishlists',
     'orders',
     'recommendations',
     'checkout',

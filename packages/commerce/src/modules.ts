@@ -20,6 +20,7 @@ import { stockRemindersModule } from './modules/stock-reminders/module.ts';
 import { storesModule } from './modules/stores/module.ts';
 import { taxModule } from './modules/tax/module.ts';
 import { totalsModule } from './modules/totals/module.ts';
+import { wishlistsModule } from './modules/wishlists/module.ts';
 
 /**
  * The modules of the service, in the order their tables refer to one another; they are opened in this order too.
@@ -42,6 +43,7 @@ export const modules = [
   paymentsModule,
   contactModule,
   cartModule,
+  wishlistsModule,
   ordersModule,
   recommendationsModule,
   checkoutModule,

@@ -580,6 +580,32 @@ export interface CommerceTexts {
       readonly 'token-not-valid': string;
     };
   };
+  readonly wishlists: {
+    readonly defaultName: string;
+    readonly legacyName: string;
+    readonly refusals: {
+      readonly 'wishlist-not-allowed': string;
+      readonly 'wishlists-disabled': string;
+      readonly 'wishlist-not-found': string;
+      readonly 'wishlist-id-missing': string;
+      readonly 'wishlist-name-missing': string;
+      readonly 'wishlist-name-too-long': Template<'most'>;
+      readonly 'wishlist-name-taken': string;
+      readonly 'wishlists-too-many': Template<'most'>;
+      readonly 'wishlist-is-default': string;
+      readonly 'wishlist-is-legacy': string;
+      readonly 'wishlist-destination-same': string;
+      readonly 'wishlist-full': Template<'most'>;
+      readonly 'wishlist-call-too-long': Template<'most'>;
+      readonly 'wishlist-items-not-found': Template<'ids'>;
+      readonly 'wish-product-not-found': Template<'sku'>;
+      readonly 'wish-quantity-zero': string;
+      readonly 'wish-quantity-too-high': Template<'most'>;
+      readonly 'wish-note-too-long': Template<'most'>;
+      readonly 'wish-not-of-list': Template<'id'>;
+      readonly 'wish-out-of-stock': string;
+    };
+  };
 }
 
 /** Whose texts have the words of a refusal. */
@@ -745,4 +771,24 @@ export const refusalOwners = {
   'store-not-found': 'stores',
   'currency-not-allowed': 'stores',
   'token-not-valid': 'stores',
+  'wishlist-not-allowed': 'wishlists',
+  'wishlists-disabled': 'wishlists',
+  'wishlist-not-found': 'wishlists',
+  'wishlist-id-missing': 'wishlists',
+  'wishlist-name-missing': 'wishlists',
+  'wishlist-name-too-long': 'wishlists',
+  'wishlist-name-taken': 'wishlists',
+  'wishlists-too-many': 'wishlists',
+  'wishlist-is-default': 'wishlists',
+  'wishlist-is-legacy': 'wishlists',
+  'wishlist-destination-same': 'wishlists',
+  'wishlist-full': 'wishlists',
+  'wishlist-call-too-long': 'wishlists',
+  'wishlist-items-not-found': 'wishlists',
+  'wish-product-not-found': 'wishlists',
+  'wish-quantity-zero': 'wishlists',
+  'wish-quantity-too-high': 'wishlists',
+  'wish-note-too-long': 'wishlists',
+  'wish-not-of-list': 'wishlists',
+  'wish-out-of-stock': 'wishlists',
 } as const;

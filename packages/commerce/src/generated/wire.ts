@@ -8,6 +8,7 @@ import type { CustomersShapes } from '#customers';
 import type { PricingShapes } from '#pricing';
 import type { RoutingShapes } from '#routing';
 import type { StoresShapes } from '#stores';
+import type { WishlistsShapes } from '#wishlists';
 import type { Backed, Lazy, List, Maybe, NoArguments, Resolve } from '../graphql/wire-types.ts';
 
 export type AddBundleProductsToCartInput = {
@@ -42,6 +43,11 @@ export interface AddProductsToCartOutput {
   readonly userErrors: Lazy<List<Error>>;
 }
 
+export interface AddProductsToWishlistOutput {
+  readonly userErrors: Lazy<List<WishListUserInputError>>;
+  readonly wishlist: Lazy<Wishlist>;
+}
+
 export type AddSimpleProductsToCartInput = {
   readonly cart_id: string;
   readonly cart_items: readonly (SimpleProductCartItemInput | null)[];
@@ -58,6 +64,13 @@ export type AddVirtualProductsToCartInput = {
 
 export interface AddVirtualProductsToCartOutput {
   readonly cart: Lazy<Cart>;
+}
+
+export interface AddWishlistItemsToCartOutput {
+  readonly addWishlistItemsToCartUserErrors: Lazy<List<WishlistCartUserInputError>>;
+  readonly addedCount: Lazy<number>;
+  readonly status: Lazy<boolean>;
+  readonly wishlist: Lazy<Wishlist>;
 }
 
 export interface Aggregation {
@@ -359,6 +372,8 @@ export type BundleProductCartItemInput = {
 };
 
 export type BundleShipmentItem = never;
+
+export type BundleWishlistItem = never;
 
 export interface CancelOrderError {
   readonly code: Lazy<CancelOrderErrorCode>;
@@ -889,6 +904,13 @@ export interface ConfigurableVariantFields {
 
 export type ConfigurableVariant = Backed<ConfigurableVariantFields, CatalogShapes['ConfigurableVariant']>;
 
+export interface ConfigurableWishlistItemFields {
+  readonly availability: Lazy<WishlistItemAvailability>;
+  readonly product: Lazy<Maybe<ProductInterface>>;
+}
+
+export type ConfigurableWishlistItem = Backed<ConfigurableWishlistItemFields, WishlistItemInterface>;
+
 export type ConfirmCancelOrderInput = {
   readonly confirmation_key: string;
   readonly order_id: string;
@@ -927,6 +949,12 @@ export interface ContactUsOutput {
   readonly status: Lazy<boolean>;
 }
 
+export interface CopyProductsBetweenWishlistsOutput {
+  readonly destinationWishlist: Lazy<Wishlist>;
+  readonly sourceWishlist: Lazy<Wishlist>;
+  readonly userErrors: Lazy<List<WishListUserInputError>>;
+}
+
 export interface Country {
   readonly availableRegions: Lazy<Maybe<List<Region>>>;
   readonly fullNameEnglish: Lazy<Maybe<string>>;
@@ -944,6 +972,15 @@ export type CreateGuestCartInput = {
 
 export interface CreateGuestCartOutput {
   readonly cart: Lazy<Maybe<Cart>>;
+}
+
+export type CreateWishlistInput = {
+  readonly name: string;
+  readonly visibility: WishlistVisibilityEnum;
+};
+
+export interface CreateWishlistOutput {
+  readonly wishlist: Lazy<Wishlist>;
 }
 
 export type CreditCardDetailsInput = {
@@ -1043,6 +1080,15 @@ export type CustomerOrdersArguments = {
   readonly pageSize: number | null;
   readonly scope?: ScopeTypeEnum | null;
   readonly sort?: CustomerOrderSortInput | null;
+};
+
+export type CustomerWishlistV2Arguments = {
+  readonly id: string;
+};
+
+export type CustomerWishlistsArguments = {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
 };
 
 export interface CustomerAddressFields {
@@ -1366,6 +1412,11 @@ export interface DeletePaymentTokenOutput {
   readonly result: Lazy<boolean>;
 }
 
+export interface DeleteWishlistOutput {
+  readonly status: Lazy<boolean>;
+  readonly wishlists: Lazy<List<Wishlist>>;
+}
+
 export interface Discount {
   readonly amount: Lazy<Money>;
   readonly appliedTo: Lazy<CartDiscountType>;
@@ -1436,6 +1487,8 @@ export interface DownloadableProductSamples {
   readonly sortOrder: Lazy<Maybe<number>>;
   readonly title: Lazy<Maybe<string>>;
 }
+
+export type DownloadableWishlistItem = never;
 
 export interface EnteredAttributeValue {
   readonly attributeMetadata: Lazy<Maybe<AttributeMetadataInterface>>;
@@ -1590,6 +1643,16 @@ export interface GiftCardItem {
   readonly senderName: Lazy<Maybe<string>>;
 }
 
+export interface GiftCardOptions {
+  readonly amount: Lazy<Maybe<Money>>;
+  readonly customGiftcardAmount: Lazy<Maybe<Money>>;
+  readonly message: Lazy<Maybe<string>>;
+  readonly recipientEmail: Lazy<Maybe<string>>;
+  readonly recipientName: Lazy<Maybe<string>>;
+  readonly senderEmail: Lazy<Maybe<string>>;
+  readonly senderName: Lazy<Maybe<string>>;
+}
+
 export interface GiftCardOrderItemFields {
   readonly discounts: Lazy<Maybe<List<Discount>>>;
   readonly enteredOptions: Lazy<Maybe<List<OrderItemOption>>>;
@@ -1637,6 +1700,13 @@ export type GiftCardProductReviewsArguments = {
 };
 
 export type GiftCardTypeEnum = 'COMBINED' | 'PHYSICAL' | 'VIRTUAL';
+
+export interface GiftCardWishlistItemFields {
+  readonly availability: Lazy<WishlistItemAvailability>;
+  readonly product: Lazy<Maybe<ProductInterface>>;
+}
+
+export type GiftCardWishlistItem = Backed<GiftCardWishlistItemFields, WishlistItemInterface>;
 
 export interface GiftMessage {
   readonly from: Lazy<string>;
@@ -1692,6 +1762,8 @@ export interface GroupedProductItem {
   readonly product: Lazy<Maybe<ProductInterface>>;
   readonly qty: Lazy<Maybe<number>>;
 }
+
+export type GroupedProductWishlistItem = never;
 
 export type GuestOrderCancelInput = {
   readonly reason: string;
@@ -1783,6 +1855,8 @@ export interface ItemSelectedBundleOptionValue {
   readonly uid: Lazy<string | number>;
 }
 
+export type ItemsOfDeletedWishlist = 'DELETE' | 'KEEP' | 'MOVE';
+
 export interface KeyValue {
   readonly name: Lazy<Maybe<string>>;
   readonly value: Lazy<Maybe<string>>;
@@ -1864,6 +1938,12 @@ export interface MoneyFields {
 
 export type Money = Backed<MoneyFields, PricingShapes['Money']>;
 
+export interface MoveProductsBetweenWishlistsOutput {
+  readonly destinationWishlist: Lazy<Wishlist>;
+  readonly sourceWishlist: Lazy<Wishlist>;
+  readonly userErrors: Lazy<List<WishListUserInputError>>;
+}
+
 
 export type MutationAddBundleProductsToCartArguments = {
   readonly input?: AddBundleProductsToCartInput | null;
@@ -1882,12 +1962,22 @@ export type MutationAddProductsToCartArguments = {
   readonly cartItems: readonly (CartItemInput | null)[];
 };
 
+export type MutationAddProductsToWishlistArguments = {
+  readonly wishlistId: string;
+  readonly wishlistItems: readonly (WishlistItemInput | null)[];
+};
+
 export type MutationAddSimpleProductsToCartArguments = {
   readonly input?: AddSimpleProductsToCartInput | null;
 };
 
 export type MutationAddVirtualProductsToCartArguments = {
   readonly input?: AddVirtualProductsToCartInput | null;
+};
+
+export type MutationAddWishlistItemsToCartArguments = {
+  readonly wishlistId: string;
+  readonly wishlistItemIds?: readonly (string | null)[] | null;
 };
 
 export type MutationApplyCouponToCartArguments = {
@@ -1915,6 +2005,10 @@ export type MutationClearCartArguments = {
   readonly input: ClearCartInput;
 };
 
+export type MutationClearWishlistArguments = {
+  readonly wishlistId: string;
+};
+
 export type MutationConfirmCancelOrderArguments = {
   readonly input: ConfirmCancelOrderInput;
 };
@@ -1925,6 +2019,12 @@ export type MutationConfirmEmailArguments = {
 
 export type MutationContactUsArguments = {
   readonly input: ContactUsInput;
+};
+
+export type MutationCopyProductsBetweenWishlistsArguments = {
+  readonly destinationWishlistUid: string;
+  readonly sourceWishlistUid: string;
+  readonly wishlistItems: readonly (WishlistItemCopyInput | null)[];
 };
 
 export type MutationCreateCustomerArguments = {
@@ -1955,6 +2055,10 @@ export type MutationCreatePaypalExpressTokenArguments = {
   readonly input: PaypalExpressTokenInput;
 };
 
+export type MutationCreateWishlistArguments = {
+  readonly input: CreateWishlistInput;
+};
+
 export type MutationDeleteCustomerAddressArguments = {
   readonly id: number;
 };
@@ -1965,6 +2069,12 @@ export type MutationDeleteCustomerAddressV2Arguments = {
 
 export type MutationDeletePaymentTokenArguments = {
   readonly public_hash: string;
+};
+
+export type MutationDeleteWishlistArguments = {
+  readonly destinationWishlistId?: string | null;
+  readonly items: ItemsOfDeletedWishlist | null;
+  readonly wishlistId: string;
 };
 
 export type MutationEndCustomerSessionArguments = {
@@ -1997,6 +2107,12 @@ export type MutationMollieRestoreCartArguments = {
   readonly input?: MollieResetCartInput | null;
 };
 
+export type MutationMoveProductsBetweenWishlistsArguments = {
+  readonly destinationWishlistUid: string;
+  readonly sourceWishlistUid: string;
+  readonly wishlistItems: readonly (WishlistItemMoveInput | null)[];
+};
+
 export type MutationPlaceOrderArguments = {
   readonly input?: PlaceOrderInput | null;
 };
@@ -2011,6 +2127,11 @@ export type MutationRemoveGiftCardFromCartArguments = {
 
 export type MutationRemoveItemFromCartArguments = {
   readonly input?: RemoveItemFromCartInput | null;
+};
+
+export type MutationRemoveProductsFromWishlistArguments = {
+  readonly wishlistId: string;
+  readonly wishlistItemsIds: readonly (string | null)[];
 };
 
 export type MutationReorderItemsArguments = {
@@ -2119,6 +2240,17 @@ export type MutationUpdateCustomerEmailArguments = {
 
 export type MutationUpdateCustomerV2Arguments = {
   readonly input: CustomerUpdateInput;
+};
+
+export type MutationUpdateProductsInWishlistArguments = {
+  readonly wishlistId: string;
+  readonly wishlistItems: readonly (WishlistItemUpdateInput | null)[];
+};
+
+export type MutationUpdateWishlistArguments = {
+  readonly name?: string | null;
+  readonly visibility?: WishlistVisibilityEnum | null;
+  readonly wishlistId: string;
 };
 
 export type ObjectDataTypeEnum = 'BOOLEAN' | 'COMPLEX' | 'FLOAT' | 'INT' | 'STRING';
@@ -2765,6 +2897,10 @@ export type QueryRouteArguments = {
   readonly url: string;
 };
 
+export type QuerySharedWishlistArguments = {
+  readonly code: string;
+};
+
 export type QuerySiteUrlsArguments = {
   readonly currentPage: number | null;
   readonly type: UrlRewriteEntityTypeEnum;
@@ -2841,6 +2977,11 @@ export type RemoveItemFromCartInput = {
 
 export interface RemoveItemFromCartOutput {
   readonly cart: Lazy<Cart>;
+}
+
+export interface RemoveProductsFromWishlistOutput {
+  readonly userErrors: Lazy<List<WishListUserInputError>>;
+  readonly wishlist: Lazy<Wishlist>;
 }
 
 export interface ReorderItemsOutput {
@@ -3034,6 +3175,28 @@ export interface SetShippingMethodsOnCartOutput {
   readonly cart: Lazy<Cart>;
 }
 
+export interface SharedWishlistFields {
+}
+
+export type SharedWishlist = Backed<SharedWishlistFields, WishlistsShapes['SharedWishlist']>;
+
+export type SharedWishlistItemsArguments = {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+};
+
+export interface SharedWishlistItemFields {
+  readonly availability: Lazy<WishlistItemAvailability>;
+  readonly product: Lazy<Maybe<ProductInterface>>;
+}
+
+export type SharedWishlistItem = Backed<SharedWishlistItemFields, WishlistsShapes['SharedWishlistItem']>;
+
+export interface SharedWishlistItems {
+  readonly items: Lazy<List<SharedWishlistItem>>;
+  readonly pageInfo: Lazy<SearchResultPageInfo>;
+}
+
 export type ShipBundleItemsEnum = 'SEPARATELY' | 'TOGETHER';
 
 export interface ShipmentItem {
@@ -3173,6 +3336,13 @@ export type SimpleProductCartItemInput = {
   readonly customizable_options?: readonly (CustomizableOptionInput | null)[] | null;
   readonly data: CartItemInput;
 };
+
+export interface SimpleWishlistItemFields {
+  readonly availability: Lazy<WishlistItemAvailability>;
+  readonly product: Lazy<Maybe<ProductInterface>>;
+}
+
+export type SimpleWishlistItem = Backed<SimpleWishlistItemFields, WishlistItemInterface>;
 
 export interface SiteUrl {
   readonly paths: Lazy<List<string>>;
@@ -3395,6 +3565,17 @@ export interface UpdateCartItemsOutput {
   readonly errors: Lazy<List<CartUserInputError>>;
 }
 
+export interface UpdateProductsInWishlistOutput {
+  readonly userErrors: Lazy<List<WishListUserInputError>>;
+  readonly wishlist: Lazy<Wishlist>;
+}
+
+export interface UpdateWishlistOutput {
+  readonly name: Lazy<string>;
+  readonly uid: Lazy<string | number>;
+  readonly visibility: Lazy<WishlistVisibilityEnum>;
+}
+
 export interface UrlRewrite {
   readonly parameters: Lazy<Maybe<List<HttpQueryParameter>>>;
   readonly url: Lazy<Maybe<string>>;
@@ -3452,6 +3633,13 @@ export type VirtualProductCartItemInput = {
   readonly data: CartItemInput;
 };
 
+export interface VirtualWishlistItemFields {
+  readonly availability: Lazy<WishlistItemAvailability>;
+  readonly product: Lazy<Maybe<ProductInterface>>;
+}
+
+export type VirtualWishlistItem = Backed<VirtualWishlistItemFields, WishlistItemInterface>;
+
 export interface Visitor {
   readonly countryCode: Lazy<string>;
   readonly currency: Lazy<CurrencyEnum>;
@@ -3467,6 +3655,87 @@ export interface Website {
   readonly name: Lazy<Maybe<string>>;
   readonly sortOrder: Lazy<Maybe<number>>;
 }
+
+export interface WishListUserInputError {
+  readonly code: Lazy<WishListUserInputErrorType>;
+  readonly message: Lazy<string>;
+}
+
+export type WishListUserInputErrorType = 'PRODUCT_NOT_FOUND' | 'UNDEFINED';
+
+export interface WishlistFields {
+  readonly sharingCode: Lazy<Maybe<string>>;
+}
+
+export type Wishlist = Backed<WishlistFields, WishlistsShapes['Wishlist']>;
+
+export type WishlistItemsV2Arguments = {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+  readonly sort: WishlistItemSort | null;
+};
+
+export interface WishlistCartUserInputError {
+  readonly code: Lazy<WishlistCartUserInputErrorType>;
+  readonly message: Lazy<string>;
+  readonly productName: Lazy<string>;
+  readonly wishlistId: Lazy<string | number>;
+  readonly wishlistItemId: Lazy<string | number>;
+}
+
+export type WishlistCartUserInputErrorType = 'INSUFFICIENT_STOCK' | 'NOT_SALABLE' | 'PRODUCT_NOT_FOUND' | 'REQUIRED_PARAMETER_MISSING' | 'UNDEFINED';
+
+export interface WishlistItemFields {
+  readonly product: Lazy<Maybe<ProductInterface>>;
+}
+
+export type WishlistItem = Backed<WishlistItemFields, WishlistsShapes['WishlistItem']>;
+
+export type WishlistItemAvailability = 'AVAILABLE' | 'OPTIONS_NEEDED' | 'ORPHANED' | 'OUT_OF_STOCK';
+
+export type WishlistItemCopyInput = {
+  readonly quantity?: number | null;
+  readonly wishlist_item_id: string;
+};
+
+export type WishlistItemInput = {
+  readonly description?: string | null;
+  readonly entered_options?: readonly (EnteredOptionInput | null)[] | null;
+  readonly parent_sku?: string | null;
+  readonly quantity: number;
+  readonly selected_options?: readonly (string | null)[] | null;
+  readonly sku: string;
+};
+
+export type WishlistItemInterface = WishlistsShapes['WishlistItemInterface'];
+
+export type WishlistItemMoveInput = {
+  readonly quantity?: number | null;
+  readonly wishlist_item_id: string;
+};
+
+export type WishlistItemSort = 'ADDED' | 'NAME' | 'PRICE';
+
+export type WishlistItemUpdateInput = {
+  readonly description?: string | null;
+  readonly entered_options?: readonly (EnteredOptionInput | null)[] | null;
+  readonly quantity?: number | null;
+  readonly selected_options?: readonly (string | null)[] | null;
+  readonly wishlist_item_id: string;
+};
+
+export interface WishlistItems {
+  readonly items: Lazy<List<WishlistItemInterface>>;
+  readonly pageInfo: Lazy<Maybe<SearchResultPageInfo>>;
+}
+
+export interface WishlistOutputFields {
+  readonly sharingCode: Lazy<Maybe<string>>;
+}
+
+export type WishlistOutput = Backed<WishlistOutputFields, WishlistsShapes['WishlistOutput']>;
+
+export type WishlistVisibilityEnum = 'PRIVATE' | 'PUBLIC';
 
 export type createEmptyCartInput = {
   readonly cart_id?: string | null;
@@ -3486,11 +3755,21 @@ export type Resolvers<Context> = {
     readonly cart?: Resolve<AddProductsToCartOutput, NoArguments, Cart, Context>;
     readonly user_errors?: Resolve<AddProductsToCartOutput, NoArguments, List<Error>, Context>;
   };
+  readonly AddProductsToWishlistOutput?: {
+    readonly user_errors?: Resolve<AddProductsToWishlistOutput, NoArguments, List<WishListUserInputError>, Context>;
+    readonly wishlist?: Resolve<AddProductsToWishlistOutput, NoArguments, Wishlist, Context>;
+  };
   readonly AddSimpleProductsToCartOutput?: {
     readonly cart?: Resolve<AddSimpleProductsToCartOutput, NoArguments, Cart, Context>;
   };
   readonly AddVirtualProductsToCartOutput?: {
     readonly cart?: Resolve<AddVirtualProductsToCartOutput, NoArguments, Cart, Context>;
+  };
+  readonly AddWishlistItemsToCartOutput?: {
+    readonly add_wishlist_items_to_cart_user_errors?: Resolve<AddWishlistItemsToCartOutput, NoArguments, List<WishlistCartUserInputError>, Context>;
+    readonly added_count?: Resolve<AddWishlistItemsToCartOutput, NoArguments, number, Context>;
+    readonly status?: Resolve<AddWishlistItemsToCartOutput, NoArguments, boolean, Context>;
+    readonly wishlist?: Resolve<AddWishlistItemsToCartOutput, NoArguments, Wishlist, Context>;
   };
   readonly Aggregation?: {
     readonly attribute_code?: Resolve<Aggregation, NoArguments, string, Context>;
@@ -4195,6 +4474,20 @@ export type Resolvers<Context> = {
     readonly attributes?: Resolve<ConfigurableVariant, NoArguments, Maybe<List<ConfigurableAttributeOption>>, Context>;
     readonly product?: Resolve<ConfigurableVariant, NoArguments, Maybe<SimpleProduct>, Context>;
   };
+  readonly ConfigurableWishlistItem?: {
+    readonly added_at?: Resolve<ConfigurableWishlistItem, NoArguments, string, Context>;
+    readonly availability?: Resolve<ConfigurableWishlistItem, NoArguments, WishlistItemAvailability, Context>;
+    readonly child_sku?: Resolve<ConfigurableWishlistItem, NoArguments, string, Context>;
+    readonly configurable_options?: Resolve<ConfigurableWishlistItem, NoArguments, Maybe<List<SelectedConfigurableOption>>, Context>;
+    readonly configured_variant?: Resolve<ConfigurableWishlistItem, NoArguments, Maybe<ProductInterface>, Context>;
+    readonly customizable_options?: Resolve<ConfigurableWishlistItem, NoArguments, List<SelectedCustomizableOption>, Context>;
+    readonly description?: Resolve<ConfigurableWishlistItem, NoArguments, Maybe<string>, Context>;
+    readonly id?: Resolve<ConfigurableWishlistItem, NoArguments, string | number, Context>;
+    readonly product?: Resolve<ConfigurableWishlistItem, NoArguments, Maybe<ProductInterface>, Context>;
+    readonly product_name?: Resolve<ConfigurableWishlistItem, NoArguments, string, Context>;
+    readonly quantity?: Resolve<ConfigurableWishlistItem, NoArguments, number, Context>;
+    readonly sku?: Resolve<ConfigurableWishlistItem, NoArguments, string, Context>;
+  };
   readonly ContactProblem?: {
     readonly code?: Resolve<ContactProblem, NoArguments, ContactProblemCode, Context>;
     readonly field?: Resolve<ContactProblem, NoArguments, ContactField, Context>;
@@ -4207,6 +4500,11 @@ export type Resolvers<Context> = {
   readonly ContactUsOutput?: {
     readonly status?: Resolve<ContactUsOutput, NoArguments, boolean, Context>;
   };
+  readonly CopyProductsBetweenWishlistsOutput?: {
+    readonly destination_wishlist?: Resolve<CopyProductsBetweenWishlistsOutput, NoArguments, Wishlist, Context>;
+    readonly source_wishlist?: Resolve<CopyProductsBetweenWishlistsOutput, NoArguments, Wishlist, Context>;
+    readonly user_errors?: Resolve<CopyProductsBetweenWishlistsOutput, NoArguments, List<WishListUserInputError>, Context>;
+  };
   readonly Country?: {
     readonly available_regions?: Resolve<Country, NoArguments, Maybe<List<Region>>, Context>;
     readonly full_name_english?: Resolve<Country, NoArguments, Maybe<string>, Context>;
@@ -4217,6 +4515,9 @@ export type Resolvers<Context> = {
   };
   readonly CreateGuestCartOutput?: {
     readonly cart?: Resolve<CreateGuestCartOutput, NoArguments, Maybe<Cart>, Context>;
+  };
+  readonly CreateWishlistOutput?: {
+    readonly wishlist?: Resolve<CreateWishlistOutput, NoArguments, Wishlist, Context>;
   };
   readonly CreditMemo?: {
     readonly comments?: Resolve<CreditMemo, NoArguments, Maybe<List<SalesCommentItem>>, Context>;
@@ -4319,6 +4620,10 @@ export type Resolvers<Context> = {
     readonly sessions?: Resolve<Customer, NoArguments, List<CustomerSession>, Context>;
     readonly suffix?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
     readonly taxvat?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly wished_skus?: Resolve<Customer, NoArguments, List<string>, Context>;
+    readonly wishlist?: Resolve<Customer, NoArguments, Wishlist, Context>;
+    readonly wishlist_v2?: Resolve<Customer, CustomerWishlistV2Arguments, Maybe<Wishlist>, Context>;
+    readonly wishlists?: Resolve<Customer, CustomerWishlistsArguments, List<Wishlist>, Context>;
   };
   readonly CustomerAddress?: {
     readonly city?: Resolve<CustomerAddress, NoArguments, Maybe<string>, Context>;
@@ -4521,6 +4826,10 @@ export type Resolvers<Context> = {
     readonly customerPaymentTokens?: Resolve<DeletePaymentTokenOutput, NoArguments, Maybe<CustomerPaymentTokens>, Context>;
     readonly result?: Resolve<DeletePaymentTokenOutput, NoArguments, boolean, Context>;
   };
+  readonly DeleteWishlistOutput?: {
+    readonly status?: Resolve<DeleteWishlistOutput, NoArguments, boolean, Context>;
+    readonly wishlists?: Resolve<DeleteWishlistOutput, NoArguments, List<Wishlist>, Context>;
+  };
   readonly Discount?: {
     readonly amount?: Resolve<Discount, NoArguments, Money, Context>;
     readonly applied_to?: Resolve<Discount, NoArguments, CartDiscountType, Context>;
@@ -4630,6 +4939,15 @@ export type Resolvers<Context> = {
     readonly sender_email?: Resolve<GiftCardItem, NoArguments, Maybe<string>, Context>;
     readonly sender_name?: Resolve<GiftCardItem, NoArguments, Maybe<string>, Context>;
   };
+  readonly GiftCardOptions?: {
+    readonly amount?: Resolve<GiftCardOptions, NoArguments, Maybe<Money>, Context>;
+    readonly custom_giftcard_amount?: Resolve<GiftCardOptions, NoArguments, Maybe<Money>, Context>;
+    readonly message?: Resolve<GiftCardOptions, NoArguments, Maybe<string>, Context>;
+    readonly recipient_email?: Resolve<GiftCardOptions, NoArguments, Maybe<string>, Context>;
+    readonly recipient_name?: Resolve<GiftCardOptions, NoArguments, Maybe<string>, Context>;
+    readonly sender_email?: Resolve<GiftCardOptions, NoArguments, Maybe<string>, Context>;
+    readonly sender_name?: Resolve<GiftCardOptions, NoArguments, Maybe<string>, Context>;
+  };
   readonly GiftCardOrderItem?: {
     readonly discounts?: Resolve<GiftCardOrderItem, NoArguments, Maybe<List<Discount>>, Context>;
     readonly entered_options?: Resolve<GiftCardOrderItem, NoArguments, Maybe<List<OrderItemOption>>, Context>;
@@ -4730,6 +5048,18 @@ export type Resolvers<Context> = {
     readonly url_suffix?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly websites?: Resolve<GiftCardProduct, NoArguments, Maybe<List<Website>>, Context>;
     readonly weight?: Resolve<GiftCardProduct, NoArguments, Maybe<number>, Context>;
+  };
+  readonly GiftCardWishlistItem?: {
+    readonly added_at?: Resolve<GiftCardWishlistItem, NoArguments, string, Context>;
+    readonly availability?: Resolve<GiftCardWishlistItem, NoArguments, WishlistItemAvailability, Context>;
+    readonly customizable_options?: Resolve<GiftCardWishlistItem, NoArguments, List<SelectedCustomizableOption>, Context>;
+    readonly description?: Resolve<GiftCardWishlistItem, NoArguments, Maybe<string>, Context>;
+    readonly gift_card_options?: Resolve<GiftCardWishlistItem, NoArguments, GiftCardOptions, Context>;
+    readonly id?: Resolve<GiftCardWishlistItem, NoArguments, string | number, Context>;
+    readonly product?: Resolve<GiftCardWishlistItem, NoArguments, Maybe<ProductInterface>, Context>;
+    readonly product_name?: Resolve<GiftCardWishlistItem, NoArguments, string, Context>;
+    readonly quantity?: Resolve<GiftCardWishlistItem, NoArguments, number, Context>;
+    readonly sku?: Resolve<GiftCardWishlistItem, NoArguments, string, Context>;
   };
   readonly GiftMessage?: {
     readonly from?: Resolve<GiftMessage, NoArguments, string, Context>;
@@ -4898,22 +5228,31 @@ export type Resolvers<Context> = {
     readonly currency?: Resolve<Money, NoArguments, Maybe<CurrencyEnum>, Context>;
     readonly value?: Resolve<Money, NoArguments, Maybe<number>, Context>;
   };
+  readonly MoveProductsBetweenWishlistsOutput?: {
+    readonly destination_wishlist?: Resolve<MoveProductsBetweenWishlistsOutput, NoArguments, Wishlist, Context>;
+    readonly source_wishlist?: Resolve<MoveProductsBetweenWishlistsOutput, NoArguments, Wishlist, Context>;
+    readonly user_errors?: Resolve<MoveProductsBetweenWishlistsOutput, NoArguments, List<WishListUserInputError>, Context>;
+  };
   readonly Mutation?: {
     readonly addBundleProductsToCart?: Resolve<unknown, MutationAddBundleProductsToCartArguments, Maybe<AddBundleProductsToCartOutput>, Context>;
     readonly addConfigurableProductsToCart?: Resolve<unknown, MutationAddConfigurableProductsToCartArguments, Maybe<AddConfigurableProductsToCartOutput>, Context>;
     readonly addDownloadableProductsToCart?: Resolve<unknown, MutationAddDownloadableProductsToCartArguments, Maybe<AddDownloadableProductsToCartOutput>, Context>;
     readonly addProductsToCart?: Resolve<unknown, MutationAddProductsToCartArguments, Maybe<AddProductsToCartOutput>, Context>;
+    readonly addProductsToWishlist?: Resolve<unknown, MutationAddProductsToWishlistArguments, Maybe<AddProductsToWishlistOutput>, Context>;
     readonly addSimpleProductsToCart?: Resolve<unknown, MutationAddSimpleProductsToCartArguments, Maybe<AddSimpleProductsToCartOutput>, Context>;
     readonly addVirtualProductsToCart?: Resolve<unknown, MutationAddVirtualProductsToCartArguments, Maybe<AddVirtualProductsToCartOutput>, Context>;
+    readonly addWishlistItemsToCart?: Resolve<unknown, MutationAddWishlistItemsToCartArguments, Maybe<AddWishlistItemsToCartOutput>, Context>;
     readonly applyCouponToCart?: Resolve<unknown, MutationApplyCouponToCartArguments, Maybe<ApplyCouponToCartOutput>, Context>;
     readonly applyGiftCardToCart?: Resolve<unknown, MutationApplyGiftCardToCartArguments, Maybe<ApplyGiftCardToCartOutput>, Context>;
     readonly assignCustomerToGuestCart?: Resolve<unknown, MutationAssignCustomerToGuestCartArguments, Cart, Context>;
     readonly cancelOrder?: Resolve<unknown, MutationCancelOrderArguments, Maybe<CancelOrderOutput>, Context>;
     readonly changeCustomerPassword?: Resolve<unknown, MutationChangeCustomerPasswordArguments, Maybe<Customer>, Context>;
     readonly clearCart?: Resolve<unknown, MutationClearCartArguments, ClearCartOutput, Context>;
+    readonly clearWishlist?: Resolve<unknown, MutationClearWishlistArguments, Maybe<RemoveProductsFromWishlistOutput>, Context>;
     readonly confirmCancelOrder?: Resolve<unknown, MutationConfirmCancelOrderArguments, Maybe<CancelOrderOutput>, Context>;
     readonly confirmEmail?: Resolve<unknown, MutationConfirmEmailArguments, Maybe<CustomerOutput>, Context>;
     readonly contactUs?: Resolve<unknown, MutationContactUsArguments, Maybe<ContactUsOutput>, Context>;
+    readonly copyProductsBetweenWishlists?: Resolve<unknown, MutationCopyProductsBetweenWishlistsArguments, Maybe<CopyProductsBetweenWishlistsOutput>, Context>;
     readonly createCustomer?: Resolve<unknown, MutationCreateCustomerArguments, Maybe<CustomerOutput>, Context>;
     readonly createCustomerAddress?: Resolve<unknown, MutationCreateCustomerAddressArguments, Maybe<CustomerAddress>, Context>;
     readonly createCustomerFromOrder?: Resolve<unknown, MutationCreateCustomerFromOrderArguments, boolean, Context>;
@@ -4921,10 +5260,12 @@ export type Resolvers<Context> = {
     readonly createEmptyCart?: Resolve<unknown, MutationCreateEmptyCartArguments, Maybe<string>, Context>;
     readonly createGuestCart?: Resolve<unknown, MutationCreateGuestCartArguments, Maybe<CreateGuestCartOutput>, Context>;
     readonly createPaypalExpressToken?: Resolve<unknown, MutationCreatePaypalExpressTokenArguments, Maybe<PaypalExpressTokenOutput>, Context>;
+    readonly createWishlist?: Resolve<unknown, MutationCreateWishlistArguments, Maybe<CreateWishlistOutput>, Context>;
     readonly deleteCustomer?: Resolve<unknown, NoArguments, Maybe<boolean>, Context>;
     readonly deleteCustomerAddress?: Resolve<unknown, MutationDeleteCustomerAddressArguments, Maybe<boolean>, Context>;
     readonly deleteCustomerAddressV2?: Resolve<unknown, MutationDeleteCustomerAddressV2Arguments, Maybe<boolean>, Context>;
     readonly deletePaymentToken?: Resolve<unknown, MutationDeletePaymentTokenArguments, Maybe<DeletePaymentTokenOutput>, Context>;
+    readonly deleteWishlist?: Resolve<unknown, MutationDeleteWishlistArguments, Maybe<DeleteWishlistOutput>, Context>;
     readonly endCustomerSession?: Resolve<unknown, MutationEndCustomerSessionArguments, boolean, Context>;
     readonly estimateShippingMethods?: Resolve<unknown, MutationEstimateShippingMethodsArguments, Maybe<List<AvailableShippingMethod>>, Context>;
     readonly estimateTotals?: Resolve<unknown, MutationEstimateTotalsArguments, EstimateTotalsOutput, Context>;
@@ -4932,10 +5273,12 @@ export type Resolvers<Context> = {
     readonly mergeCarts?: Resolve<unknown, MutationMergeCartsArguments, Cart, Context>;
     readonly mollieProcessTransaction?: Resolve<unknown, MutationMollieProcessTransactionArguments, Maybe<MollieProcessTransactionOutput>, Context>;
     readonly mollieRestoreCart?: Resolve<unknown, MutationMollieRestoreCartArguments, Maybe<MollieResetCartOutput>, Context>;
+    readonly moveProductsBetweenWishlists?: Resolve<unknown, MutationMoveProductsBetweenWishlistsArguments, Maybe<MoveProductsBetweenWishlistsOutput>, Context>;
     readonly placeOrder?: Resolve<unknown, MutationPlaceOrderArguments, Maybe<PlaceOrderOutput>, Context>;
     readonly removeCouponFromCart?: Resolve<unknown, MutationRemoveCouponFromCartArguments, Maybe<RemoveCouponFromCartOutput>, Context>;
     readonly removeGiftCardFromCart?: Resolve<unknown, MutationRemoveGiftCardFromCartArguments, Maybe<RemoveGiftCardFromCartOutput>, Context>;
     readonly removeItemFromCart?: Resolve<unknown, MutationRemoveItemFromCartArguments, Maybe<RemoveItemFromCartOutput>, Context>;
+    readonly removeProductsFromWishlist?: Resolve<unknown, MutationRemoveProductsFromWishlistArguments, Maybe<RemoveProductsFromWishlistOutput>, Context>;
     readonly reorderItems?: Resolve<unknown, MutationReorderItemsArguments, Maybe<ReorderItemsOutput>, Context>;
     readonly requestAppointment?: Resolve<unknown, MutationRequestAppointmentArguments, Maybe<ContactRequestOutput>, Context>;
     readonly requestGuestOrderCancel?: Resolve<unknown, MutationRequestGuestOrderCancelArguments, Maybe<CancelOrderOutput>, Context>;
@@ -4961,6 +5304,8 @@ export type Resolvers<Context> = {
     readonly updateCustomerAddressV2?: Resolve<unknown, MutationUpdateCustomerAddressV2Arguments, Maybe<CustomerAddress>, Context>;
     readonly updateCustomerEmail?: Resolve<unknown, MutationUpdateCustomerEmailArguments, Maybe<CustomerOutput>, Context>;
     readonly updateCustomerV2?: Resolve<unknown, MutationUpdateCustomerV2Arguments, Maybe<CustomerOutput>, Context>;
+    readonly updateProductsInWishlist?: Resolve<unknown, MutationUpdateProductsInWishlistArguments, Maybe<UpdateProductsInWishlistOutput>, Context>;
+    readonly updateWishlist?: Resolve<unknown, MutationUpdateWishlistArguments, Maybe<UpdateWishlistOutput>, Context>;
   };
   readonly OfferedPaymentMethod?: {
     readonly code?: Resolve<OfferedPaymentMethod, NoArguments, string, Context>;
@@ -5402,12 +5747,14 @@ export type Resolvers<Context> = {
     readonly recaptchaFormConfig?: Resolve<unknown, QueryRecaptchaFormConfigArguments, Maybe<ReCaptchaConfigOutput>, Context>;
     readonly recaptchaV3Config?: Resolve<unknown, NoArguments, Maybe<ReCaptchaConfigurationV3>, Context>;
     readonly route?: Resolve<unknown, QueryRouteArguments, Maybe<RoutableInterface>, Context>;
+    readonly shared_wishlist?: Resolve<unknown, QuerySharedWishlistArguments, Maybe<SharedWishlist>, Context>;
     readonly shipping_rates?: Resolve<unknown, NoArguments, List<ShippingZoneRates>, Context>;
     readonly site_urls?: Resolve<unknown, QuerySiteUrlsArguments, SiteUrls, Context>;
     readonly storeConfig?: Resolve<unknown, NoArguments, Maybe<StoreConfig>, Context>;
     readonly urlResolver?: Resolve<unknown, QueryUrlResolverArguments, Maybe<EntityUrl>, Context>;
     readonly vat_basis_points?: Resolve<unknown, NoArguments, number, Context>;
     readonly visitor?: Resolve<unknown, NoArguments, Visitor, Context>;
+    readonly wishlist?: Resolve<unknown, NoArguments, Maybe<WishlistOutput>, Context>;
   };
   readonly ReCaptchaConfigOutput?: {
     readonly configurations?: Resolve<ReCaptchaConfigOutput, NoArguments, Maybe<ReCaptchaConfiguration>, Context>;
@@ -5446,6 +5793,10 @@ export type Resolvers<Context> = {
   };
   readonly RemoveItemFromCartOutput?: {
     readonly cart?: Resolve<RemoveItemFromCartOutput, NoArguments, Cart, Context>;
+  };
+  readonly RemoveProductsFromWishlistOutput?: {
+    readonly user_errors?: Resolve<RemoveProductsFromWishlistOutput, NoArguments, List<WishListUserInputError>, Context>;
+    readonly wishlist?: Resolve<RemoveProductsFromWishlistOutput, NoArguments, Wishlist, Context>;
   };
   readonly ReorderItemsOutput?: {
     readonly cart?: Resolve<ReorderItemsOutput, NoArguments, Cart, Context>;
@@ -5561,6 +5912,24 @@ export type Resolvers<Context> = {
   };
   readonly SetShippingMethodsOnCartOutput?: {
     readonly cart?: Resolve<SetShippingMethodsOnCartOutput, NoArguments, Cart, Context>;
+  };
+  readonly SharedWishlist?: {
+    readonly items?: Resolve<SharedWishlist, SharedWishlistItemsArguments, SharedWishlistItems, Context>;
+    readonly items_count?: Resolve<SharedWishlist, NoArguments, number, Context>;
+    readonly name?: Resolve<SharedWishlist, NoArguments, string, Context>;
+  };
+  readonly SharedWishlistItem?: {
+    readonly availability?: Resolve<SharedWishlistItem, NoArguments, WishlistItemAvailability, Context>;
+    readonly configurable_options?: Resolve<SharedWishlistItem, NoArguments, List<SelectedConfigurableOption>, Context>;
+    readonly configured_variant?: Resolve<SharedWishlistItem, NoArguments, Maybe<ProductInterface>, Context>;
+    readonly product?: Resolve<SharedWishlistItem, NoArguments, Maybe<ProductInterface>, Context>;
+    readonly product_name?: Resolve<SharedWishlistItem, NoArguments, string, Context>;
+    readonly quantity?: Resolve<SharedWishlistItem, NoArguments, number, Context>;
+    readonly sku?: Resolve<SharedWishlistItem, NoArguments, string, Context>;
+  };
+  readonly SharedWishlistItems?: {
+    readonly items?: Resolve<SharedWishlistItems, NoArguments, List<SharedWishlistItem>, Context>;
+    readonly page_info?: Resolve<SharedWishlistItems, NoArguments, SearchResultPageInfo, Context>;
   };
   readonly ShipmentItem?: {
     readonly id?: Resolve<ShipmentItem, NoArguments, string | number, Context>;
@@ -5724,6 +6093,17 @@ export type Resolvers<Context> = {
     readonly websites?: Resolve<SimpleProduct, NoArguments, Maybe<List<Website>>, Context>;
     readonly weight?: Resolve<SimpleProduct, NoArguments, Maybe<number>, Context>;
   };
+  readonly SimpleWishlistItem?: {
+    readonly added_at?: Resolve<SimpleWishlistItem, NoArguments, string, Context>;
+    readonly availability?: Resolve<SimpleWishlistItem, NoArguments, WishlistItemAvailability, Context>;
+    readonly customizable_options?: Resolve<SimpleWishlistItem, NoArguments, List<SelectedCustomizableOption>, Context>;
+    readonly description?: Resolve<SimpleWishlistItem, NoArguments, Maybe<string>, Context>;
+    readonly id?: Resolve<SimpleWishlistItem, NoArguments, string | number, Context>;
+    readonly product?: Resolve<SimpleWishlistItem, NoArguments, Maybe<ProductInterface>, Context>;
+    readonly product_name?: Resolve<SimpleWishlistItem, NoArguments, string, Context>;
+    readonly quantity?: Resolve<SimpleWishlistItem, NoArguments, number, Context>;
+    readonly sku?: Resolve<SimpleWishlistItem, NoArguments, string, Context>;
+  };
   readonly SiteUrl?: {
     readonly paths?: Resolve<SiteUrl, NoArguments, List<string>, Context>;
   };
@@ -5795,6 +6175,7 @@ export type Resolvers<Context> = {
     readonly display_product_prices_in_catalog?: Resolve<StoreConfig, NoArguments, number, Context>;
     readonly display_shipping_prices?: Resolve<StoreConfig, NoArguments, number, Context>;
     readonly display_state_if_optional?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
+    readonly enable_multiple_wishlists?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly fixed_product_taxes_apply_tax_to_fpt?: Resolve<StoreConfig, NoArguments, boolean, Context>;
     readonly fixed_product_taxes_display_prices_in_emails?: Resolve<StoreConfig, NoArguments, number, Context>;
     readonly fixed_product_taxes_display_prices_in_product_lists?: Resolve<StoreConfig, NoArguments, number, Context>;
@@ -5825,6 +6206,7 @@ export type Resolvers<Context> = {
     readonly logo_width?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
     readonly magento_wishlist_general_is_enabled?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly max_items_in_order_summary?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
+    readonly maximum_number_of_wishlists?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly minicart_display?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
     readonly minicart_max_items?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
     readonly minimum_password_length?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
@@ -5943,6 +6325,15 @@ export type Resolvers<Context> = {
     readonly cart?: Resolve<UpdateCartItemsOutput, NoArguments, Cart, Context>;
     readonly errors?: Resolve<UpdateCartItemsOutput, NoArguments, List<CartUserInputError>, Context>;
   };
+  readonly UpdateProductsInWishlistOutput?: {
+    readonly user_errors?: Resolve<UpdateProductsInWishlistOutput, NoArguments, List<WishListUserInputError>, Context>;
+    readonly wishlist?: Resolve<UpdateProductsInWishlistOutput, NoArguments, Wishlist, Context>;
+  };
+  readonly UpdateWishlistOutput?: {
+    readonly name?: Resolve<UpdateWishlistOutput, NoArguments, string, Context>;
+    readonly uid?: Resolve<UpdateWishlistOutput, NoArguments, string | number, Context>;
+    readonly visibility?: Resolve<UpdateWishlistOutput, NoArguments, WishlistVisibilityEnum, Context>;
+  };
   readonly UrlRewrite?: {
     readonly parameters?: Resolve<UrlRewrite, NoArguments, Maybe<List<HttpQueryParameter>>, Context>;
     readonly url?: Resolve<UrlRewrite, NoArguments, Maybe<string>, Context>;
@@ -6030,6 +6421,17 @@ export type Resolvers<Context> = {
     readonly url_suffix?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly websites?: Resolve<VirtualProduct, NoArguments, Maybe<List<Website>>, Context>;
   };
+  readonly VirtualWishlistItem?: {
+    readonly added_at?: Resolve<VirtualWishlistItem, NoArguments, string, Context>;
+    readonly availability?: Resolve<VirtualWishlistItem, NoArguments, WishlistItemAvailability, Context>;
+    readonly customizable_options?: Resolve<VirtualWishlistItem, NoArguments, List<SelectedCustomizableOption>, Context>;
+    readonly description?: Resolve<VirtualWishlistItem, NoArguments, Maybe<string>, Context>;
+    readonly id?: Resolve<VirtualWishlistItem, NoArguments, string | number, Context>;
+    readonly product?: Resolve<VirtualWishlistItem, NoArguments, Maybe<ProductInterface>, Context>;
+    readonly product_name?: Resolve<VirtualWishlistItem, NoArguments, string, Context>;
+    readonly quantity?: Resolve<VirtualWishlistItem, NoArguments, number, Context>;
+    readonly sku?: Resolve<VirtualWishlistItem, NoArguments, string, Context>;
+  };
   readonly Visitor?: {
     readonly country_code?: Resolve<Visitor, NoArguments, string, Context>;
     readonly currency?: Resolve<Visitor, NoArguments, CurrencyEnum, Context>;
@@ -6043,5 +6445,58 @@ export type Resolvers<Context> = {
     readonly is_default?: Resolve<Website, NoArguments, Maybe<boolean>, Context>;
     readonly name?: Resolve<Website, NoArguments, Maybe<string>, Context>;
     readonly sort_order?: Resolve<Website, NoArguments, Maybe<number>, Context>;
+  };
+  readonly WishListUserInputError?: {
+    readonly code?: Resolve<WishListUserInputError, NoArguments, WishListUserInputErrorType, Context>;
+    readonly message?: Resolve<WishListUserInputError, NoArguments, string, Context>;
+  };
+  readonly Wishlist?: {
+    readonly id?: Resolve<Wishlist, NoArguments, Maybe<string | number>, Context>;
+    readonly is_default?: Resolve<Wishlist, NoArguments, boolean, Context>;
+    readonly is_legacy?: Resolve<Wishlist, NoArguments, boolean, Context>;
+    readonly items?: Resolve<Wishlist, NoArguments, Maybe<List<WishlistItem>>, Context>;
+    readonly items_count?: Resolve<Wishlist, NoArguments, Maybe<number>, Context>;
+    readonly items_v2?: Resolve<Wishlist, WishlistItemsV2Arguments, Maybe<WishlistItems>, Context>;
+    readonly name?: Resolve<Wishlist, NoArguments, Maybe<string>, Context>;
+    readonly sharing_code?: Resolve<Wishlist, NoArguments, Maybe<string>, Context>;
+    readonly updated_at?: Resolve<Wishlist, NoArguments, Maybe<string>, Context>;
+    readonly visibility?: Resolve<Wishlist, NoArguments, WishlistVisibilityEnum, Context>;
+  };
+  readonly WishlistCartUserInputError?: {
+    readonly code?: Resolve<WishlistCartUserInputError, NoArguments, WishlistCartUserInputErrorType, Context>;
+    readonly message?: Resolve<WishlistCartUserInputError, NoArguments, string, Context>;
+    readonly product_name?: Resolve<WishlistCartUserInputError, NoArguments, string, Context>;
+    readonly wishlistId?: Resolve<WishlistCartUserInputError, NoArguments, string | number, Context>;
+    readonly wishlistItemId?: Resolve<WishlistCartUserInputError, NoArguments, string | number, Context>;
+  };
+  readonly WishlistItem?: {
+    readonly added_at?: Resolve<WishlistItem, NoArguments, Maybe<string>, Context>;
+    readonly description?: Resolve<WishlistItem, NoArguments, Maybe<string>, Context>;
+    readonly id?: Resolve<WishlistItem, NoArguments, Maybe<number>, Context>;
+    readonly product?: Resolve<WishlistItem, NoArguments, Maybe<ProductInterface>, Context>;
+    readonly qty?: Resolve<WishlistItem, NoArguments, Maybe<number>, Context>;
+  };
+  readonly WishlistItemInterface?: {
+    readonly __resolveType?: (value: WishlistItemInterface, context: Context) => 'ConfigurableWishlistItem' | 'GiftCardWishlistItem' | 'SimpleWishlistItem' | 'VirtualWishlistItem';
+    readonly added_at?: Resolve<WishlistItemInterface, NoArguments, string, Context>;
+    readonly availability?: Resolve<WishlistItemInterface, NoArguments, WishlistItemAvailability, Context>;
+    readonly customizable_options?: Resolve<WishlistItemInterface, NoArguments, List<SelectedCustomizableOption>, Context>;
+    readonly description?: Resolve<WishlistItemInterface, NoArguments, Maybe<string>, Context>;
+    readonly id?: Resolve<WishlistItemInterface, NoArguments, string | number, Context>;
+    readonly product?: Resolve<WishlistItemInterface, NoArguments, Maybe<ProductInterface>, Context>;
+    readonly product_name?: Resolve<WishlistItemInterface, NoArguments, string, Context>;
+    readonly quantity?: Resolve<WishlistItemInterface, NoArguments, number, Context>;
+    readonly sku?: Resolve<WishlistItemInterface, NoArguments, string, Context>;
+  };
+  readonly WishlistItems?: {
+    readonly items?: Resolve<WishlistItems, NoArguments, List<WishlistItemInterface>, Context>;
+    readonly page_info?: Resolve<WishlistItems, NoArguments, Maybe<SearchResultPageInfo>, Context>;
+  };
+  readonly WishlistOutput?: {
+    readonly items?: Resolve<WishlistOutput, NoArguments, Maybe<List<WishlistItem>>, Context>;
+    readonly items_count?: Resolve<WishlistOutput, NoArguments, Maybe<number>, Context>;
+    readonly name?: Resolve<WishlistOutput, NoArguments, Maybe<string>, Context>;
+    readonly sharing_code?: Resolve<WishlistOutput, NoArguments, Maybe<string>, Context>;
+    readonly updated_at?: Resolve<WishlistOutput, NoArguments, Maybe<string>, Context>;
   };
 };

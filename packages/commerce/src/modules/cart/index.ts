@@ -6,6 +6,7 @@ export { type AccessRefusal, checkAccess, isMaskedId, openCart } from './access.
 export type { CartContext, CartServices } from './context.ts';
 export { showPickupPoint } from './graphql/show-address.ts';
 export { showCart, showChangedCart } from './graphql/show-cart.ts';
+export { chosenOptions } from './graphql/show-line.ts';
 export { closeCart, reactivateCart, removeOrderedCart } from './life.ts';
 export { demandsOf } from './line-stock.ts';
 export { addLines, type ChangedLines } from './lines/change-lines.ts';

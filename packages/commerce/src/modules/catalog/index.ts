@@ -17,7 +17,7 @@ export {
 export type { CatalogContext } from './model.ts';
 export type { ProductKind, ProductRecord } from './products/model.ts';
 export { productPagePath, productUrlKey } from './products/names.ts';
-export { isInStock } from './products/offers.ts';
+export { isInStock, priceRangeOf } from './products/offers.ts';
 export { productIdsUnderSkus } from './products/repository.ts';
 export { productTypeName } from './products/type-names.ts';
 export { type Catalog, type CatalogReader, createCatalog } from './reader.ts';

@@ -86,6 +86,9 @@ export interface DecidedSettings {
   readonly registrationLimit: RateLimit;
   /** How often a reminder may be asked for: for one e-mail address, and from one place (decision D8). */
   readonly reminderLimits: LimitsPerWhoAndWhere;
+  readonly hasWishlists: boolean;
+  /** Of one customer (wishlists rule 2). */
+  readonly mostWishlists: number;
   readonly contactLimits: LimitsPerWhoAndWhere;
   /** From when on a pair is frequent: so many orders, and so much of the orders with the product (recommendations rule 7). */
   readonly boughtTogether: { readonly orders: number; readonly sharePercent: number };
@@ -186,6 +189,8 @@ export const defaultSettings: ShopSettings = {
     perPlace: { uses: 20, withinSeconds: 3_600 },
   },
   registrationLimit: { uses: 10, withinSeconds: 3_600 },
+  hasWishlists: true,
+  mostWishlists: 50,
   reminderLimits: {
     perEmail: { uses: 10, withinSeconds: 3_600 },
     perPlace: { uses: 30, withinSeconds: 3_600 },
@@ -360,6 +365,8 @@ export const settingRules: Readonly<Record<keyof DecidedSettings, SettingRule>> 
   accountLetterLimits: limitsPerWhoAndWhere,
   registrationLimit: rateLimit,
   reminderLimits: limitsPerWhoAndWhere,
+  hasWishlists: { accepts: isBoolean, must: 'be true or false' },
+  mostWishlists: wholeNumber(1, 50),
   contactLimits: limitsPerWhoAndWhere,
   boughtTogether: {
     accepts: hasFields({ orders: isWhole(1, 10_000), sharePercent: isWhole(0, 100) }),

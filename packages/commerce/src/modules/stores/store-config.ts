@@ -5,6 +5,7 @@ import { defaultStoreView } from './store-views.ts';
 
 /** Magento writes many switches as text: "1" or "0". */
 const off = '0';
+const on = '1';
 
 /**
  * The id of the category that stands above all others. Store views share it, and the importer creates it first.
@@ -117,7 +118,7 @@ export function describeStore(store: StoreView, context: StoresContext) {
     allowGiftWrappingOnOrderItems: off,
     productReviewsEnabled: off,
     allowGuestsToWriteProductReviews: off,
-    magentoWishlistGeneralIsEnabled: off,
+    magentoWishlistGeneralIsEnabled: settings.hasWishlists ? on : off,
     displayProductPricesInCatalog: shownAmounts,
     displayShippingPrices: shownAmounts,
     shoppingCartDisplayPrice: shownAmounts,

@@ -134,7 +134,8 @@ function unitPriceOf({ line: { thing }, charged }: PricedLine, { views, breakdow
   return unitPrice(views[breakdown.basis], charged, thing.lengthCm);
 }
 
-function chosenOptions({ parentId, chosenOptionIds }: ProductRecord, { catalog }: CartContext) {
+/** By which options a variant was chosen among its siblings. */
+export function chosenOptions({ parentId, chosenOptionIds }: ProductRecord, { catalog }: CartContext) {
   const book = catalog.book();
   return (chosenOptionIds ?? []).flatMap((optionId) => {
     const option = book.option(optionId);
