@@ -231,6 +231,11 @@ describe('ways to pay', () => {
         { code: 'paypal', title: 'PayPal' },
         { code: 'klarna', title: 'Klarna' },
         { code: 'banktransfer', title: 'Bank transfer' },
+        { code: 'mollie_methods_ideal', title: 'iDEAL' },
+        { code: 'mollie_methods_creditcard', title: 'Card' },
+        { code: 'mollie_methods_paypal', title: 'PayPal' },
+        { code: 'mollie_methods_klarna', title: 'Klarna' },
+        { code: 'mollie_methods_banktransfer', title: 'Bank transfer' },
       ],
     });
     expect(cartOf(await pay(id, 'ideal'))).toEqual({

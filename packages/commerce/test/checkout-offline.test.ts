@@ -37,7 +37,7 @@ const offered = async (options: ReadyCartOptions = {}) => {
   const { available_payment_methods } = await shop.cart<{
     available_payment_methods: { code: string; title: string }[];
   }>(cartId, 'available_payment_methods { code title }');
-  return available_payment_methods;
+  return available_payment_methods.filter(({ code }) => !code.startsWith('mollie_methods_'));
 };
 const codesOf = async (options?: ReadyCartOptions) => (await offered(options)).map(({ code }) => code);
 const paymentsOf = async (number: string) =>

@@ -46,11 +46,18 @@ export function toCheckoutView(cart: CheckoutViewFragment) {
     ),
     chosenMethod: chosen && methodKey(chosen.carrier_code, chosen.method_code),
     pickupPoint: chosen?.pickup_point ? toPickupPoint(chosen.pickup_point) : undefined,
+    // Methods of a provider are listed under second names, for other clients.
     paymentMethods: (cart.available_payment_methods ?? []).flatMap((method) =>
-      method && method.code !== 'free' ? [{ code: method.code, title: method.title }] : [],
+      method && method.code !== 'free' && ownMethodName(method.code) === method.code
+        ? [{ code: method.code, title: method.title }]
+        : [],
     ),
-    chosenPayment: cart.selected_payment_method?.code || undefined,
+    chosenPayment: ownMethodName(cart.selected_payment_method?.code ?? '') || undefined,
   };
+}
+
+function ownMethodName(code: string): string {
+  return code.replace(/^mollie_methods_/, '');
 }
 
 /** One word for carrier and method, as a radio button sends it. */

@@ -4,6 +4,7 @@
  */
 export { type AccessRefusal, checkAccess, isMaskedId, openCart } from './access.ts';
 export type { CartContext, CartServices } from './context.ts';
+export { paymentWish } from './graphql/payment-wish.ts';
 export { showPickupPoint } from './graphql/show-address.ts';
 export { showCart, showChangedCart } from './graphql/show-cart.ts';
 export { chosenOptions } from './graphql/show-line.ts';
@@ -19,7 +20,13 @@ export { billingAddressOf } from './pickup-location.ts';
 export type { PricedLine } from './pricing/line-facts.ts';
 export { type CartNotice, type PricedCart, type PricedOption, priceCart } from './pricing/price-cart.ts';
 export { type CartRefusal, type CartRefusals, cartRefusals } from './refusals.ts';
-export { type CartKey, findCart, keepShownTaxKind, lockCart } from './repository.ts';
+export {
+  type CartKey,
+  findCart,
+  keepShownTaxKind,
+  lockCart,
+  takePaymentDetails,
+} from './repository.ts';
 export type { CartShapes } from './shapes.ts';
 export type { CartTables } from './tables.ts';
 export { paymentTitle, shippingTitle, taxWarning, vatLabel } from './titles.ts';

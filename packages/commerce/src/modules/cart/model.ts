@@ -1,4 +1,5 @@
 import type { SoldThing } from '#catalog';
+import type { PaymentDetails } from '#payments';
 import type { PickupPoint } from '#shipping';
 import type { PostalAddress } from '#stores';
 import type { TaxKind, VatEvidence } from '#tax';
@@ -56,6 +57,9 @@ export interface Cart {
   readonly shippingMethod: string | null;
   readonly pickupPoint: PickupPoint | null;
   readonly paymentMethod: string | null;
+  /** What the client calls it, where that is not the shop's name (rule 27). */
+  readonly paymentName: string | null;
+  readonly paymentDetails: PaymentDetails | null;
   /** Of the buyer's own books, with a purchase order. */
   readonly purchaseOrderNumber: string | null;
   readonly vatEvidence: VatEvidence | null;

@@ -1,4 +1,4 @@
-import { isGoodsFirst, type MethodCode, methodsFor } from '#payments';
+import { isByProvider, isGoodsFirst, type MethodCode, methodsFor, mollieNameOf } from '#payments';
 import type { CartContext } from './context.ts';
 import { billingAddressOf } from './pickup-location.ts';
 import type { PricedCart } from './pricing/price-cart.ts';
@@ -19,4 +19,19 @@ export function offeredMethods(
     if (code === 'cashondelivery' && isDigital(cart)) return false;
     return !(isGoodsFirst(code) && hasGiftCard);
   });
+}
+
+/** Rule 27: the methods under all their names, the shop's own first. */
+export function offeredNames(
+  priced: Pick<PricedCart, 'cart' | 'breakdown'>,
+  context: CartContext,
+): readonly { readonly name: string; readonly code: MethodCode | 'free' }[] {
+  const offered = offeredMethods(priced, context);
+  const byProvider = offered.flatMap((code) =>
+    code !== 'free' && isByProvider(code, context.settings.offlineMethods) ? [code] : [],
+  );
+  return [
+    ...offered.map((code) => ({ name: code, code })),
+    ...byProvider.map((code) => ({ name: mollieNameOf(code), code })),
+  ];
 }

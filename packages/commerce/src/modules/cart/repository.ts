@@ -6,6 +6,7 @@ import {
   statement,
   type Transaction,
 } from '@bowline/database';
+import type { PaymentDetails } from '#payments';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import type { TaxKind } from '#tax';
 import { cartLines, type LineRow, toLine } from './line-rows.ts';
@@ -112,10 +113,24 @@ export async function saveCart(executor: Kysely<CommerceTables>, cart: Cart, now
       shipping_carrier = ${cart.shippingCarrier}, shipping_method = ${cart.shippingMethod},
       pickup_point = ${json(cart.pickupPoint)}, payment_method = ${cart.paymentMethod},
       purchase_order_number = ${cart.purchaseOrderNumber},
+      payment_name = ${cart.paymentName}, payment_details = ${json(cart.paymentDetails)},
       vat_evidence = ${json(cart.vatEvidence)}, version = version + 1, changed_at = ${now}
     where id = ${cart.id} and version = ${cart.version}`.execute(executor);
   if (numAffectedRows === 0n) throw new CartChangedMeanwhile(cart);
   return { ...cart, version: cart.version + 1 };
+}
+
+/** Rule 27: what a cart that was ordered knows for the provider, which is told it once. */
+export async function takePaymentDetails(
+  { kysely }: CommerceDatabase,
+  maskedId: string,
+): Promise<PaymentDetails | null> {
+  const { rows } = await sql<{ details: PaymentDetails | null }>`
+    update cart set payment_details = null, version = version + 1
+    from (select id, payment_details from cart where masked_id = ${maskedId} for update) as before
+    where cart.id = before.id and before.payment_details is not null
+    returning before.payment_details as details`.execute(kysely);
+  return rows[0]?.details ?? null;
 }
 
 /** Tax rule 12. Not a change of the cart: whoever wrote it last showed it last. */
@@ -148,6 +163,8 @@ function toCart(row: CartRow, lines: readonly CartLine[]): Cart {
     pickupPoint: row.pickup_point,
     paymentMethod: row.payment_method,
     purchaseOrderNumber: row.purchase_order_number,
+    paymentName: row.payment_name,
+    paymentDetails: row.payment_details,
     vatEvidence: row.vat_evidence && {
       ...row.vat_evidence,
       checkedAt: new Date(row.vat_evidence.checkedAt),

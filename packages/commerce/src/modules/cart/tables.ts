@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from '@bowline/database';
+import type { PaymentDetails } from '#payments';
 import type { PickupPoint } from '#shipping';
 import type { TaxKind, VatEvidence } from '#tax';
 import type { Address, GiftCardWish, LineKind } from './model.ts';
@@ -27,6 +28,8 @@ export interface CartTables {
     pickup_point: Json<PickupPoint>;
     payment_method: string | null;
     purchase_order_number: string | null;
+    payment_name: string | null;
+    payment_details: Json<PaymentDetails>;
     vat_evidence: Json<Omit<VatEvidence, 'checkedAt'> & { readonly checkedAt: string }>;
     shown_tax_kind: TaxKind | null;
     version: Generated<number>;

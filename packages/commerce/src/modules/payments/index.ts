@@ -3,12 +3,15 @@
  * It knows orders by number and amount only; what a paid order means is decided by whoever listens to changes.
  */
 export {
+  isByProvider,
   isGoodsFirst,
   isMethodCode,
   isSlowMethod,
   type MethodCode,
+  methodCalled,
   methodCodes,
   methodsFor,
+  mollieNameOf,
   slowMethods,
 } from './methods.ts';
 export { type PaymentsChoice, paymentsModule } from './module.ts';
@@ -21,6 +24,6 @@ export type {
   PaymentsRefusal,
   PaymentsRefusals,
 } from './payments.ts';
-export { type PaymentProvider, PaymentRefused, type PaymentWish } from './provider.ts';
+export { type PaymentDetails, type PaymentProvider, PaymentRefused, type PaymentWish } from './provider.ts';
 export { type Payment, paymentsOfOrder } from './repository.ts';
 export type { PaymentsTables } from './tables.ts';

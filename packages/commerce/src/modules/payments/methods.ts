@@ -41,6 +41,30 @@ export function isMethodCode(text: string): text is MethodCode {
   return (methodCodes as readonly string[]).includes(text);
 }
 
+const mollieBeginning = 'mollie_methods_';
+
+/** Rule 15: a provider's method as Mollie's extension for Magento calls it. */
+export function mollieNameOf(code: MethodCode): string {
+  return mollieBeginning + code;
+}
+
+/** Rule 15: the method that a client means, by its own name or by that of Mollie's extension. */
+export function methodCalled(name: string): MethodCode | null {
+  const isMollies = name.startsWith(mollieBeginning);
+  const code = isMollies ? name.slice(mollieBeginning.length) : name;
+  if (!isMethodCode(code)) return null;
+  return isMollies && isAlwaysOffline(code) ? null : code;
+}
+
+/** Whether a provider collects it; the shop may take bank transfers itself (rule 14). */
+export function isByProvider(code: MethodCode, offline: readonly string[]): boolean {
+  return !isAlwaysOffline(code) && !offline.includes(code);
+}
+
+function isAlwaysOffline(code: MethodCode): boolean {
+  return offlineMethodCodes.some((each) => each === code);
+}
+
 /** Whose money somebody sends by hand, so that it is under way for days (checkout rule 25). */
 export const slowMethods: readonly MethodCode[] = ['banktransfer', 'checkmo'];
 
@@ -61,8 +85,7 @@ export function methodsFor(
   /** Those without a provider that are switched on. */
   offline: readonly string[] = [],
 ): readonly MethodCode[] {
-  const isOff = (code: MethodCode) =>
-    offlineMethodCodes.some((each) => each === code) && !offline.includes(code);
+  const isOff = (code: MethodCode) => isAlwaysOffline(code) && !offline.includes(code);
   return methodCodes.filter((code) => {
     const { countries, currencies } = reaches[code];
     return (countries?.includes(country) ?? true) && (currencies?.includes(currency) ?? true) && !isOff(code);

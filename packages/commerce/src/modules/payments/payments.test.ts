@@ -50,6 +50,7 @@ const wish = (): PaymentStart => ({
   returnUrl: `${baseUrl}/de/checkout/success`,
   expiresAt: new Date('2026-11-02T11:00:00Z'),
   isOffline: false,
+  details: null,
 });
 const startedUrl = async (payments: Payments) => {
   const started = await payments.start(wish());

@@ -4,7 +4,7 @@ import type { LocaleName } from '@bowline/markets';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import type { MethodCode } from './methods.ts';
 import { isFinal, mayBecome, type PaymentState } from './payment-state.ts';
-import { type Issuer, type PaymentProvider, PaymentRefused } from './provider.ts';
+import { type Issuer, type PaymentDetails, type PaymentProvider, PaymentRefused } from './provider.ts';
 import {
   askAgain,
   beginPayment,
@@ -50,6 +50,8 @@ export interface PaymentStart {
   readonly expiresAt: Date;
   /** Rule 14: the shop itself takes the money. */
   readonly isOffline: boolean;
+  /** Rule 15. */
+  readonly details: PaymentDetails | null;
 }
 
 export interface PaymentsRefusals {
@@ -129,6 +131,7 @@ export function createPayments(options: PaymentsOptions): Payments {
         returnUrl: wish.returnUrl,
         webhookUrl: `${baseUrl}/payments/webhook/${provider.code}`,
         expiresAt: wish.expiresAt,
+        details: wish.details,
         idempotencyKey: `${wish.orderNumber}-${payment.attempt}`,
       });
       const noted = await noteStarted(database, payment.id, started);

@@ -61,6 +61,7 @@ const aWish = (): PaymentWish => {
     returnUrl: 'https://bowline.eu/nl/checkout/success',
     webhookUrl: 'https://bowline.eu/payments/webhook/x',
     expiresAt: new Date(now.getTime() + 2 * hourMs),
+    details: null,
     idempotencyKey: `order-${orders}`,
   };
 };
@@ -164,4 +165,13 @@ test.each([
   expect(mollie.requests.at(-1)?.body).toMatchObject({ method: 'banktransfer', dueDate });
   await provider.create({ ...aWish(), expiresAt: new Date(end) });
   expect(mollie.requests.at(-1)?.body).not.toHaveProperty('dueDate');
+});
+
+test('Mollie, rule 15: a card whose bank asks for nothing more is paid with, and the buyer comes straight back', async () => {
+  const provider = createMollieProvider({ apiKey: 'test_key', baseUrl: mollie.url });
+  const details = { issuer: null, cardToken: 'tkn_without_questions' };
+  const wish: PaymentWish = { ...aWish(), method: 'creditcard', details };
+  const started = await provider.create(wish);
+  expect(started.redirectUrl).toBe(wish.returnUrl);
+  expect((await provider.read(started.providerId))?.state).toBe('paid');
 });

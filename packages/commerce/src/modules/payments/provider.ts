@@ -3,6 +3,14 @@ import type { LocaleName } from '@bowline/markets';
 import type { MethodCode } from './methods.ts';
 import type { PaymentState } from './payment-state.ts';
 
+/** What the buyer chose or entered in the shop before paying (rule 15). */
+export interface PaymentDetails {
+  /** The code of an issuer. */
+  readonly issuer: string | null;
+  /** Stands for a card at the provider, once. */
+  readonly cardToken: string | null;
+}
+
 export interface PaymentWish {
   readonly orderNumber: string;
   readonly amount: Money;
@@ -13,6 +21,8 @@ export interface PaymentWish {
   readonly webhookUrl: string;
   /** After this moment nobody waits for the money (rule 10). */
   readonly expiresAt: Date;
+  /** A provider that has no use for them leaves them aside. */
+  readonly details: PaymentDetails | null;
   /** A second request with the same key gives the same payment. */
   readonly idempotencyKey: string;
 }

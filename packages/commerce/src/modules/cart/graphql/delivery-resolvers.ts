@@ -3,13 +3,14 @@ import { isCountryCode } from '@bowline/markets';
 import { decodeEntityUid, RefusalError, valueOrRefusal } from '#graphql';
 import { isCarrierCode, offersPickupPoints, shippingData } from '#shipping';
 import { type AddressInput, findCountry, readRegion } from '#stores';
-import type { Resolvers } from '#wire';
+import type { PaymentMethodInput, Resolvers } from '#wire';
 import type { CartContext } from '../context.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import { setBillingAddress, setShippingAddress } from '../use-cases/addresses.ts';
 import { estimatedCart } from '../use-cases/estimate.ts';
 import { setPaymentMethod, setShippingMethod } from '../use-cases/methods.ts';
 import { changing } from './changing.ts';
+import { paymentWish } from './payment-wish.ts';
 import { required } from './required.ts';
 import { showOptions, showPickupPoint } from './show-address.ts';
 import { showCart } from './show-cart.ts';
@@ -43,11 +44,6 @@ interface ShippingMethodInput {
   readonly method_code: string;
   readonly pickup_point_id?: string | null;
   readonly pickup_point_postcode?: string | null;
-}
-
-interface PaymentInput {
-  readonly code: string;
-  readonly purchase_order_number?: string | null;
 }
 
 interface EstimateInput {
@@ -113,11 +109,10 @@ export const deliveryResolvers = {
       },
     ),
     setPaymentMethodOnCart: changing(
-      async (input: { cart_id: string; payment_method: PaymentInput }, context) => {
-        const { code, purchase_order_number: purchaseOrderNumber } = input.payment_method;
-        return code === ''
+      async (input: { cart_id: string; payment_method: PaymentMethodInput }, context) => {
+        return input.payment_method.code === ''
           ? refuse('payment-code-missing')
-          : setPaymentMethod(input.cart_id, { code, purchaseOrderNumber }, context);
+          : setPaymentMethod(input.cart_id, paymentWish(input.payment_method), context);
       },
       '.',
     ),

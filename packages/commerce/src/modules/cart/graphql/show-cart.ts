@@ -5,7 +5,7 @@ import { textsOf } from '#texts';
 import type { CartFields, CartPrices, Discount, SelectedPaymentMethod } from '#wire';
 import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
-import { offeredMethods } from '../payment-methods.ts';
+import { offeredNames } from '../payment-methods.ts';
 import { taxKindOf } from '../pricing/cart-facts.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import { keepShownTaxKind } from '../repository.ts';
@@ -52,8 +52,8 @@ export function showCart(cart: Cart, context: CartContext, price = priceCart) {
     billingAddress: showBillingAddress(cart),
     isBillingAddressChosen: cart.isBillingChosen,
     availablePaymentMethods: from((known) =>
-      offeredMethods(known, context).map((code) => ({
-        code,
+      offeredNames(known, context).map(({ name, code }) => ({
+        code: name,
         title: paymentTitle(code, context.store.locale),
         isDeferred: false,
       })),
@@ -159,10 +159,10 @@ function couponOf({ couponCode }: Cart) {
 }
 
 function selectedMethod(cart: Cart, { store }: CartContext): SelectedPaymentMethod {
-  const { paymentMethod: code, purchaseOrderNumber } = cart;
+  const { paymentMethod: code, paymentName, purchaseOrderNumber } = cart;
   if (code === null || !(code === 'free' || isMethodCode(code)))
     return { code: '', title: '', purchaseOrderNumber: null };
-  return { code, title: paymentTitle(code, store.locale), purchaseOrderNumber };
+  return { code: paymentName ?? code, title: paymentTitle(code, store.locale), purchaseOrderNumber };
 }
 
 function vatIdStatus({ vatEvidence }: Cart): string | null {

@@ -4,7 +4,7 @@ import { isPlainText } from '#stores';
 import { type AccessRefusal, changeOpened, openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
-import { offeredMethods } from '../payment-methods.ts';
+import { offeredNames } from '../payment-methods.ts';
 import { offeredShipping } from '../pricing/cart-facts.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { isDigital } from '../pricing/price-lines.ts';
@@ -76,7 +76,10 @@ async function findPoint(
 }
 
 export interface PaymentWish {
+  /** The name of a method (rule 27). */
   readonly code: string;
+  readonly issuer?: string | null | undefined;
+  readonly cardToken?: string | null | undefined;
   readonly purchaseOrderNumber?: string | null | undefined;
 }
 
@@ -85,26 +88,37 @@ export type PaymentMethodRefusal = CartRefusal<
 >;
 
 const longestReference = 64;
+/** Codes and tokens of a provider. */
+const providersWord = /^[\w.-]{1,128}$/;
 
 /** Behaviours 111 and 112. */
 export async function setPaymentMethod(
   cartId: string,
-  { code, purchaseOrderNumber = null }: PaymentWish,
+  wish: PaymentWish,
   context: CartContext,
 ): Promise<Result<Cart, AccessRefusal | PaymentMethodRefusal>> {
   const opened = await openCart(cartId, context);
   if (!opened.ok) return opened;
   const priced = await priceCart(opened.value, context);
   if (!priced.isDigital && !opened.value.shippingAddress) return refuse('shipping-address-missing');
-  const isOffered = offeredMethods(priced, context).some((offered) => offered === code);
-  if (!isOffered) return refuse('payment-method-not-available');
-  const reference = code === 'purchaseorder' ? (purchaseOrderNumber?.trim() ?? '') : null;
+  const offered = offeredNames(priced, context).find(({ name }) => name === wish.code);
+  if (!offered) return refuse('payment-method-not-available');
+  const { code, name } = offered;
+  const reference = code === 'purchaseorder' ? (wish.purchaseOrderNumber?.trim() ?? '') : null;
   if (reference === '') return refuse('purchase-order-number-missing');
   if (reference !== null && (reference.length > longestReference || !isPlainText(reference)))
     return refuse('payment-method-not-available');
+  const issuer = wish.issuer || null;
+  const cardToken = (code === 'creditcard' && wish.cardToken) || null;
+  if ([issuer, cardToken].some((word) => word !== null && !providersWord.test(word)))
+    return refuse('payment-method-not-available');
+  const choice = {
+    paymentMethod: code,
+    paymentName: name === code ? null : name,
+    paymentDetails: issuer === null && cardToken === null ? null : { issuer, cardToken },
+    purchaseOrderNumber: reference,
+  };
   return changeOpened(opened.value, context, async (executor, cart) =>
-    ok(
-      await saveCart(executor, { ...cart, paymentMethod: code, purchaseOrderNumber: reference }, context.now),
-    ),
+    ok(await saveCart(executor, { ...cart, ...choice }, context.now)),
   );
 }

@@ -1,7 +1,7 @@
 import { openCart, showCart } from '#cart';
 import { RefusalError, valueOrRefusal } from '#graphql';
 import { findOrder, type Order } from '#orders';
-import { isMethodCode, type PaymentState } from '#payments';
+import { methodCalled, type PaymentState } from '#payments';
 import type { PaymentStatusEnum, Resolvers } from '#wire';
 import type { CheckoutContext } from '../model.ts';
 import { letGo } from '../money/give-up.ts';
@@ -61,7 +61,8 @@ type Given<Value> = Value | Promise<Value> | (() => Value | Promise<Value>);
 
 async function issuersOf({ code }: { readonly code: Given<string> }, { checkout }: CheckoutContext) {
   const name = await (typeof code === 'function' ? code() : code);
-  return isMethodCode(name) ? checkout.payments.issuersOf(name) : [];
+  const method = methodCalled(name);
+  return method ? checkout.payments.issuersOf(method) : [];
 }
 
 /** Rule 31: both ask the provider. */

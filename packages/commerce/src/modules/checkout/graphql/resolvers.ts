@@ -1,14 +1,8 @@
-import { setPaymentMethod, showChangedCart } from '#cart';
+import { paymentWish, setPaymentMethod, showChangedCart } from '#cart';
 import { requiredCustomer } from '#customers';
 import { RefusalError, refusalMessage, valueOrRefusal } from '#graphql';
 import { storeViewByCode } from '#stores';
-import type {
-  CheckoutUserInputErrorCodes,
-  PaymentMethodInput,
-  PlaceOrderInput,
-  PlaceOrderOutput,
-  Resolvers,
-} from '#wire';
+import type { CheckoutUserInputErrorCodes, PlaceOrderInput, PlaceOrderOutput, Resolvers } from '#wire';
 import { openAccountOfOrder } from '../afterwards/account-of-order.ts';
 import { findByClues, findByToken } from '../afterwards/find-visible-order.ts';
 import { reorder } from '../afterwards/reorder.ts';
@@ -74,10 +68,6 @@ export const checkoutResolvers: Resolvers<CheckoutContext> = {
       cancellationReasons((storeViewByCode(code) ?? store).locale).map((description) => ({ description })),
   },
 };
-
-function paymentWish({ code, purchase_order_number }: PaymentMethodInput) {
-  return { code, purchaseOrderNumber: purchase_order_number };
-}
 
 async function place(input: PlaceOrderInput | null | undefined, context: CheckoutContext) {
   if (!input?.cart_id) {

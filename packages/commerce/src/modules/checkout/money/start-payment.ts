@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { shop } from '@bowline/markets';
+import { takePaymentDetails } from '#cart';
 import { findOrder, type Order } from '#orders';
 import { isMethodCode } from '#payments';
 import { storeViewByCode } from '#stores';
@@ -38,6 +39,7 @@ export async function startPayment(
     }),
     expiresAt: holdEndsAt(order, context.settings),
     isOffline: isOffline(method, context.settings),
+    details: await takePaymentDetails(database, order.cartMaskedId),
   });
   const now = await findOrder(database.kysely, { id: order.id });
   if (now && now.status !== 'canceled') {

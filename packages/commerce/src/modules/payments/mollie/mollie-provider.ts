@@ -88,8 +88,21 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
 
   const knownIssuers = new Map<
     MethodCode,
-    { readonly issuers: readonly Issuer[]; readonly untilMs: number }
+    { readonly issuers: Promise<readonly Issuer[]>; readonly untilMs: number }
   >();
+
+  async function askIssuers(method: MethodCode): Promise<readonly Issuer[]> {
+    const { issuers = [] } = await client.get<MollieMethod>(`/v2/methods/${method}`, {
+      query: { include: 'issuers' },
+      signal: deadline(),
+    });
+    return issuers.slice(0, mostIssuers).map(({ id, name, image }) => ({
+      code: id,
+      name,
+      image: image?.size2x ?? null,
+      svg: image?.svg ?? null,
+    }));
+  }
 
   return {
     code: 'mollie',
@@ -97,17 +110,10 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
       const known = knownIssuers.get(method);
       const nowMs = clock().getTime();
       if (known && nowMs < known.untilMs) return known.issuers;
-      const answer = await client.get<MollieMethod>(`/v2/methods/${method}`, {
-        query: { include: 'issuers' },
-        signal: deadline(),
-      });
-      const issuers = (answer.issuers ?? []).slice(0, mostIssuers).map(({ id, name, image }) => ({
-        code: id,
-        name,
-        image: image?.size2x ?? null,
-        svg: image?.svg ?? null,
-      }));
+      // Whoever asks while the question is under way shares its answer; a question that failed is asked again.
+      const issuers = askIssuers(method);
       knownIssuers.set(method, { issuers, untilMs: nowMs + issuersKeptMs });
+      issuers.catch(() => knownIssuers.delete(method));
       return issuers;
     },
     async create({
@@ -119,8 +125,10 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
       returnUrl,
       webhookUrl,
       expiresAt,
+      details,
       idempotencyKey,
     }) {
+      const cardToken = method === 'creditcard' ? (details?.cardToken ?? null) : null;
       const payment = await client
         .post<MolliePayment>(
           '/v2/payments',
@@ -131,13 +139,16 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
             webhookUrl,
             method,
             ...(method === 'banktransfer' && { dueDate: dueDate(expiresAt, clock()) }),
+            ...(details?.issuer && { issuer: details.issuer }),
+            ...(cardToken && { cardToken }),
             metadata: { orderNumber },
             ...(pageLocales[locale] && { locale: pageLocales[locale] }),
           },
           { headers: { 'idempotency-key': idempotencyKey }, signal: deadline() },
         )
         .catch(refusalOf);
-      const redirectUrl = payment._links.checkout?.href;
+      // A card that was entered before and needs no confirmation is paid with already.
+      const redirectUrl = payment._links.checkout?.href ?? (cardToken ? returnUrl : undefined);
       if (redirectUrl === undefined) throw new Error(`Payment ${payment.id} has no page to pay on`);
       return { providerId: payment.id, redirectUrl };
     },
