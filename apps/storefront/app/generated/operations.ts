@@ -1212,6 +1212,13 @@ export type CheckoutQueryResult = { cart: { is_business_order: boolean, company:
           , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
        | null> } | null, prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, applied_coupons: Array<{ code: string } | null> | null, applied_gift_cards: Array<{ code: string | null, applied_balance: { value: number | null, currency: CurrencyEnum | null } | null, current_balance: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, tax_treatment: { kind: string, rate: number, warning: string | null }, minimum_order: { amount: { value: number | null, currency: CurrencyEnum | null }, remaining: { value: number | null, currency: CurrencyEnum | null } | null }, incentive: { reached_percent: number | null, next_percent: number | null, remaining: { value: number | null, currency: CurrencyEnum | null } | null }, notices: Array<{ code: string, message: string } | null>, expected_delivery: { earliest_date: string, latest_date: string, pickup_date: string } | null } | null };
 
+export type BookedAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, house_number: string | null, city: string | null, postcode: string | null, telephone: string | null, country_code: CountryCodeEnum | null, default_billing: boolean | null, default_shipping: boolean | null, region: { region_code: string | null } | null };
+
+export type KnownCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KnownCustomerQueryResult = { customer: { is_business: boolean, company: string | null, taxvat: string | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, house_number: string | null, city: string | null, postcode: string | null, telephone: string | null, country_code: CountryCodeEnum | null, default_billing: boolean | null, default_shipping: boolean | null, region: { region_code: string | null } | null } | null> | null, orders: { items: Array<{ carrier_code: string | null, method_code: string | null, payment_methods: Array<{ type: string } | null> | null } | null> } | null } | null };
+
 export type PickupPointsQueryVariables = Exact<{
   country: string;
   postcode: string;
@@ -1251,6 +1258,14 @@ export type SetShippingAddressMutationVariables = Exact<{
 
 
 export type SetShippingAddressMutationResult = { setShippingAddressesOnCart: { cart: { id: string } } | null };
+
+export type ShipToBookedAddressMutationVariables = Exact<{
+  id: string;
+  address: number;
+}>;
+
+
+export type ShipToBookedAddressMutationResult = { setShippingAddressesOnCart: { cart: { id: string } } | null };
 
 export type SetShippingMethodMutationVariables = Exact<{
   id: string;
@@ -1460,6 +1475,13 @@ export type FindOrderQueryVariables = Exact<{
 
 
 export type FindOrderQueryResult = { guestOrder: { token: string } };
+
+export type CreateAccountFromOrderMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CreateAccountFromOrderMutationResult = { createCustomerFromOrder: boolean };
 
 export type AlternativesQueryVariables = Exact<{
   category: string;
@@ -2187,6 +2209,11 @@ export const CheckoutQuery: Operation<CheckoutQueryResult, CheckoutQueryVariable
   text: "query Checkout($id:String!){cart(cart_id:$id){...CheckoutView}}fragment CheckoutView on Cart{...CartView is_business_order company vat_id vat_id_status is_billing_address_chosen billing_address{...CheckoutAddress}shipping_addresses{...CheckoutAddress same_as_billing selected_shipping_method{carrier_code method_code pickup_point{...PickupPoint}}available_shipping_methods{carrier_code carrier_title method_code method_title is_pickup_point earliest_date latest_date price_excl_tax{value currency}price_incl_tax{value currency}free_from{value currency}}}available_payment_methods{code title}selected_payment_method{code}}fragment CartView on Cart{id email total_quantity is_virtual remarks itemsV2(pageSize:200){items{...CartLine}}prices{grand_total{value currency}total_before_gift_cards{value currency}subtotal_including_tax{value currency}subtotal_excluding_tax{value currency}discounts{label applied_to amount{value currency}}applied_taxes{label amount{value currency}}}applied_coupons{code}applied_gift_cards{code applied_balance{value currency}current_balance{value currency}}shipping_addresses{country{code}selected_shipping_method{carrier_title method_title price_excl_tax{value currency}price_incl_tax{value currency}earliest_date latest_date}}tax_treatment{kind rate warning}minimum_order{amount{value currency}remaining{value currency}}incentive{reached_percent next_percent remaining{value currency}}notices{code message}expected_delivery{earliest_date latest_date pickup_date}}fragment CartLine on CartItemInterface{uid quantity is_available not_available_message is_sample quantity_step product_path product{sku name stock_status small_image{url}}prices{price{value currency}price_including_tax{value currency}row_total{value currency}row_total_including_tax{value currency}}unit_price{metre{value currency}foot{value currency}}...on ConfigurableCartItem{configured_variant{sku stock_status small_image{url}}configurable_options{option_label value_label configurable_product_option_value_uid}}...on GiftCardCartItem{sender_name recipient_name recipient_email message}}fragment CheckoutAddress on CartAddressInterface{firstname lastname company street house_number city postcode telephone region{code label}country{code}}fragment PickupPoint on PickupPoint{id carrier_code name street postcode city distance_metres opening_hours}",
 };
 
+export const KnownCustomerQuery: Operation<KnownCustomerQueryResult, KnownCustomerQueryVariables> = {
+  name: 'KnownCustomer',
+  text: "query KnownCustomer{customer{is_business company taxvat addresses{...BookedAddress}orders(pageSize:1 scope:GLOBAL){items{carrier_code method_code payment_methods{type}}}}}fragment BookedAddress on CustomerAddress{id firstname lastname company street house_number city postcode telephone country_code default_billing default_shipping region{region_code}}",
+};
+
 export const PickupPointsQuery: Operation<PickupPointsQueryResult, PickupPointsQueryVariables> = {
   name: 'PickupPoints',
   text: "query PickupPoints($country:String!$postcode:String!$carrier:String!){pickup_points(country_code:$country postcode:$postcode carrier_code:$carrier){...PickupPoint}}fragment PickupPoint on PickupPoint{id carrier_code name street postcode city distance_metres opening_hours}",
@@ -2210,6 +2237,11 @@ export const SetBusinessOrderMutation: Operation<SetBusinessOrderMutationResult,
 export const SetShippingAddressMutation: Operation<SetShippingAddressMutationResult, SetShippingAddressMutationVariables> = {
   name: 'SetShippingAddress',
   text: "mutation SetShippingAddress($id:String!$address:CartAddressInput!){setShippingAddressesOnCart(input:{cart_id:$id shipping_addresses:[{address:$address}]}){cart{id}}}",
+};
+
+export const ShipToBookedAddressMutation: Operation<ShipToBookedAddressMutationResult, ShipToBookedAddressMutationVariables> = {
+  name: 'ShipToBookedAddress',
+  text: "mutation ShipToBookedAddress($id:String!$address:Int!){setShippingAddressesOnCart(input:{cart_id:$id shipping_addresses:[{customer_address_id:$address}]}){cart{id}}}",
 };
 
 export const SetShippingMethodMutation: Operation<SetShippingMethodMutationResult, SetShippingMethodMutationVariables> = {
@@ -2300,6 +2332,11 @@ export const ConfirmCancelMutation: Operation<ConfirmCancelMutationResult, Confi
 export const FindOrderQuery: Operation<FindOrderQueryResult, FindOrderQueryVariables> = {
   name: 'FindOrder',
   text: "query FindOrder($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){token}}",
+};
+
+export const CreateAccountFromOrderMutation: Operation<CreateAccountFromOrderMutationResult, CreateAccountFromOrderMutationVariables> = {
+  name: 'CreateAccountFromOrder',
+  text: "mutation CreateAccountFromOrder($token:String!){createCustomerFromOrder(token:$token)}",
 };
 
 export const AlternativesQuery: Operation<AlternativesQueryResult, AlternativesQueryVariables> = {

@@ -1203,6 +1203,7 @@ export interface CustomerOrder {
   readonly availableActions: Lazy<List<OrderActionType>>;
   readonly billingAddress: Lazy<Maybe<OrderAddress>>;
   readonly carrier: Lazy<Maybe<string>>;
+  readonly carrierCode: Lazy<Maybe<string>>;
   readonly comments: Lazy<Maybe<List<SalesCommentItem>>>;
   readonly createdAt: Lazy<Maybe<string>>;
   readonly creditMemos: Lazy<Maybe<List<CreditMemo>>>;
@@ -1220,6 +1221,7 @@ export interface CustomerOrder {
   readonly isBusinessOrder: Lazy<boolean>;
   readonly isVirtual: Lazy<boolean>;
   readonly items: Lazy<Maybe<List<OrderItemInterface>>>;
+  readonly methodCode: Lazy<Maybe<string>>;
   readonly number: Lazy<string>;
   readonly orderDate: Lazy<string>;
   readonly orderNumber: Lazy<string>;
@@ -4678,6 +4680,7 @@ export type Resolvers<Context> = {
     readonly available_actions?: Resolve<CustomerOrder, NoArguments, List<OrderActionType>, Context>;
     readonly billing_address?: Resolve<CustomerOrder, NoArguments, Maybe<OrderAddress>, Context>;
     readonly carrier?: Resolve<CustomerOrder, NoArguments, Maybe<string>, Context>;
+    readonly carrier_code?: Resolve<CustomerOrder, NoArguments, Maybe<string>, Context>;
     readonly comments?: Resolve<CustomerOrder, NoArguments, Maybe<List<SalesCommentItem>>, Context>;
     readonly created_at?: Resolve<CustomerOrder, NoArguments, Maybe<string>, Context>;
     readonly credit_memos?: Resolve<CustomerOrder, NoArguments, Maybe<List<CreditMemo>>, Context>;
@@ -4695,6 +4698,7 @@ export type Resolvers<Context> = {
     readonly is_business_order?: Resolve<CustomerOrder, NoArguments, boolean, Context>;
     readonly is_virtual?: Resolve<CustomerOrder, NoArguments, boolean, Context>;
     readonly items?: Resolve<CustomerOrder, NoArguments, Maybe<List<OrderItemInterface>>, Context>;
+    readonly method_code?: Resolve<CustomerOrder, NoArguments, Maybe<string>, Context>;
     readonly number?: Resolve<CustomerOrder, NoArguments, string, Context>;
     readonly order_date?: Resolve<CustomerOrder, NoArguments, string, Context>;
     readonly order_number?: Resolve<CustomerOrder, NoArguments, string, Context>;

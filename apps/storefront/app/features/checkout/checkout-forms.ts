@@ -2,6 +2,7 @@ import { type AddressFieldName, fields, type Values } from '@bowline/ui/forms';
 import { shopAddressFields } from '../../forms/shop-address.ts';
 import { describeForm } from '../../forms/shop-form.ts';
 import type { CartAddressInput } from '../../generated/operations.ts';
+import { bookedIdOf } from './booked-choice.ts';
 
 /** A business order names its company; a VAT number is its own choice, because not every company has one. */
 export function customerForm({ isGuest }: { readonly isGuest: boolean }) {
@@ -30,7 +31,16 @@ export function customerForm({ isGuest }: { readonly isGuest: boolean }) {
   });
 }
 
-export const shippingForm = describeForm('shipping', shopAddressFields());
+/** Only customers have a book to keep an address in. */
+const keepField = {
+  keep: fields.tick({ label: 'checkout.fields.keepAddress' as const, isOptional: true }),
+};
+
+export const shippingForm = describeForm('shipping', { ...shopAddressFields(), ...keepField });
+
+export const bookForm = describeForm('book', {
+  address: fields.choice({ label: 'checkout.chooseAddress' }),
+});
 
 export const deliveryForm = describeForm('delivery', {
   method: fields.choice({ label: 'checkout.howToDeliver' }),
@@ -44,8 +54,11 @@ export const pickupForm = describeForm('pickup', {
 });
 
 export const billingForm = describeForm('billing', {
-  billing: fields.choice({ label: 'checkout.billTo', isOptional: true, among: ['same', 'other'] }),
-  ...fields.askedIf(({ billing }) => billing !== 'same', shopAddressFields()),
+  billing: fields.choice({ label: 'checkout.billTo', isOptional: true }),
+  ...fields.askedIf(({ billing = '' }) => billing !== 'same' && bookedIdOf(billing) === undefined, {
+    ...shopAddressFields(),
+    ...keepField,
+  }),
 });
 
 /** Decision D6: an order with nothing to pay needs no method; agreeing to the terms, by their version, is always required. */
@@ -57,7 +70,7 @@ export function paymentForm({ isFree }: { readonly isFree: boolean }) {
 }
 
 /** An address as the API wants it. */
-export function toAddressInput(values: Values<AddressFieldName>): CartAddressInput {
+export function toAddressInput(values: Values<AddressFieldName | 'keep'>): CartAddressInput {
   const {
     firstname,
     lastname,
@@ -82,5 +95,6 @@ export function toAddressInput(values: Values<AddressFieldName>): CartAddressInp
     postcode: postcode || null,
     country_code: country,
     telephone: phone,
+    save_in_address_book: values.keep === 'yes',
   };
 }

@@ -79,7 +79,13 @@ export function progressOf(view: CheckoutView): Progress {
   };
 }
 
-function toAddressValues(address: CheckoutAddressFragment): Values<AddressFieldName> {
+/** An address of a cart or of the customer's book. */
+interface WrittenAddress extends Omit<CheckoutAddressFragment, 'region' | 'country'> {
+  readonly region?: { readonly code?: string | null } | null;
+  readonly country: { readonly code: string };
+}
+
+export function toAddressValues(address: WrittenAddress): Values<AddressFieldName> {
   const [line = '', street2 = ''] = address.street;
   const houseNumber = address.house_number ?? '';
   const { code } = address.country;

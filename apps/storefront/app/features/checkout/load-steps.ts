@@ -5,9 +5,15 @@ import { AgreementsQuery, CheckoutQuery, PickupPointsQuery } from '../../generat
 import type { ShopRequest } from '../../shop-context.ts';
 import { lossOf } from '../cart/open-cart.ts';
 import { type CheckoutView, progressOf, toCheckoutView, toPickupPoint } from './checkout-view.ts';
+import { type KnownCustomer, loadKnownCustomer } from './known-customer.ts';
 import { redirectFor, type Step, stepPaths } from './steps.ts';
 
-export type StepView = CheckoutView & { readonly step: Step; readonly isGuest: boolean };
+export type StepView = CheckoutView & {
+  readonly step: Step;
+  readonly isGuest: boolean;
+  /** Undefined for guests. */
+  readonly known: KnownCustomer | undefined;
+};
 export type ShippingView = Awaited<ReturnType<typeof loadShipping>>;
 export type BillingView = Awaited<ReturnType<typeof loadBilling>>;
 export type PaymentView = Awaited<ReturnType<typeof loadPayment>>;
@@ -17,7 +23,7 @@ export async function loadStep(shop: ShopRequest, step: Step): Promise<StepView>
   const view = await loadCheckout(shop);
   const elsewhere = redirectFor(step, progressOf(view));
   if (elsewhere) throw redirect(elsewhere);
-  return { ...view, step, isGuest: !shop.visitor.customer };
+  return { ...view, step, isGuest: !shop.visitor.customer, known: await loadKnownCustomer(shop) };
 }
 
 /** The cart page knows what to say about a cart that is missing or lost. */

@@ -6,10 +6,13 @@ import {
   SetGuestEmailMutation,
   SetShippingAddressMutation,
   SetShippingMethodMutation,
+  ShipToBookedAddressMutation,
 } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
+import { bookedIdOf } from './booked-choice.ts';
 import {
   billingForm,
+  bookForm,
   customerForm,
   deliveryForm,
   pickupForm,
@@ -46,12 +49,14 @@ export async function saveCustomer(shop: ShopRequest, request: Request) {
   throw redirect(stepPaths[stepAfter('customer', cart)], 303);
 }
 
-/** The step has three forms: where to, how, and which pickup point. The ways depend on the place. */
+/** The step has four forms: where to, written or from the book, how, and which pickup point. The ways depend on the place. */
 export async function saveShipping(shop: ShopRequest, request: Request) {
   const { sent, id } = await readStep(shop, request);
   switch (sent.get('intent')) {
     case shippingForm.name:
       return saveAddress(shop, id, sent);
+    case bookForm.name:
+      return saveBookedAddress(shop, id, sent);
     case deliveryForm.name:
       return saveMethod(shop, id, sent);
     case pickupForm.name:
@@ -66,6 +71,16 @@ async function saveAddress(shop: ShopRequest, id: string, sent: FormData) {
   if (problems.length > 0) return refuse({ problems });
   const address = toAddressInput(values);
   const { failure } = await attempt(shop, shop.commerce.mutate(SetShippingAddressMutation, { id, address }));
+  if (failure) return refuse({ failure });
+  throw redirect(`${stepPaths.shipping}#methods`, 303);
+}
+
+async function saveBookedAddress(shop: ShopRequest, id: string, sent: FormData) {
+  const { values, problems, refuse } = receive(bookForm, sent);
+  if (problems.length > 0) return refuse({ problems });
+  const address = bookedIdOf(values.address);
+  if (address === undefined) throw unknownForm();
+  const { failure } = await attempt(shop, shop.commerce.mutate(ShipToBookedAddressMutation, { id, address }));
   if (failure) return refuse({ failure });
   throw redirect(`${stepPaths.shipping}#methods`, 303);
 }
@@ -105,9 +120,14 @@ export async function saveBilling(shop: ShopRequest, request: Request) {
   const { sent, id } = await readStep(shop, request);
   const { values, problems, refuse } = receive(billingForm, sent);
   if (problems.length > 0) return refuse({ problems });
-  const isSame = values.billing === 'same';
-  const address = isSame ? { same_as_shipping: true } : { address: toAddressInput(values) };
+  const address = billingWish(values);
   const { failure } = await attempt(shop, shop.commerce.mutate(SetBillingAddressMutation, { id, address }));
   if (failure) return refuse({ failure });
   throw redirect(stepPaths.payment, 303);
+}
+
+function billingWish(values: Parameters<typeof toAddressInput>[0] & { readonly billing: string }) {
+  if (values.billing === 'same') return { same_as_shipping: true };
+  const booked = bookedIdOf(values.billing);
+  return booked === undefined ? { address: toAddressInput(values) } : { customer_address_id: booked };
 }

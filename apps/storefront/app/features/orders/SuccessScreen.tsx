@@ -5,6 +5,7 @@ import { Form, useActionData, useNavigation } from 'react-router';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { visitorStore } from '../../visitor/visitor-store.ts';
+import { AccountOffer } from './AccountOffer.tsx';
 import type { PaymentOutcome } from './load-success.ts';
 import { OrderContents } from './OrderContents.tsx';
 import type { OrderDetails } from './order-view.ts';
@@ -14,6 +15,7 @@ export interface SuccessScreenProps {
   readonly outcome: PaymentOutcome;
   readonly order: OrderDetails;
   readonly payUrl: string | undefined;
+  readonly isGuest: boolean;
 }
 
 export function SuccessScreen(props: SuccessScreenProps) {
@@ -31,6 +33,7 @@ export function SuccessScreen(props: SuccessScreenProps) {
       {outcome === 'paid' && <WhatHappensNext order={order} />}
       {outcome === 'waiting' && <StillWaiting {...props} />}
       {outcome === 'failed' && <TryAgain token={order.token} />}
+      {props.isGuest && outcome !== 'failed' && <AccountOffer order={order} />}
       <OrderContents order={order} />
       <p className="flex flex-wrap gap-4">
         {outcome !== 'failed' && (

@@ -31,6 +31,7 @@ export async function loadSuccess(shop: ShopRequest, token: string | null) {
       outcome,
       order: toOrderDetails(payment.order, shop.market.name),
       payUrl: payment.redirect_url ?? undefined,
+      isGuest: !shop.visitor.customer,
     },
     { headers },
   );

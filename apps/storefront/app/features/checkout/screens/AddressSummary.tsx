@@ -2,7 +2,9 @@ import { countries, isCountryCode } from '@bowline/markets';
 import { Link, type SelectOption } from '@bowline/ui/components';
 import type { AddressFieldName, Values } from '@bowline/ui/forms';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
+import { bookChoice } from '../booked-choice.ts';
 import { streetLineOf } from '../checkout-view.ts';
+import type { BookEntry } from '../known-customer.ts';
 
 export interface AddressSummaryProps {
   readonly title: string;
@@ -30,6 +32,14 @@ export function AddressSummary({ title, address, countryOptions, changeHref }: A
       </address>
     </section>
   );
+}
+
+/** The addresses of a book, each with its name and place. */
+export function bookChoices(book: readonly BookEntry[], countryOptions: readonly SelectOption[]) {
+  return book.map(({ id, values }) => {
+    const [name, ...place] = linesOf({ ...values, phone: '' }, countryOptions);
+    return { value: bookChoice(id), label: name, hint: place.join(', ') };
+  });
 }
 
 function linesOf(address: Values<AddressFieldName>, countryOptions: readonly SelectOption[]): string[] {

@@ -3,9 +3,11 @@ import { AddressFields } from '@bowline/ui/forms';
 import { ShopForm, SubmitButton } from '../../../forms/ShopForm.tsx';
 import { useShopForm } from '../../../forms/use-shop-form.ts';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
+import { bookChoice, bookedIdOf } from '../booked-choice.ts';
 import { billingForm } from '../checkout-forms.ts';
 import { streetLineOf } from '../checkout-view.ts';
 import type { BillingView } from '../load-steps.ts';
+import { bookChoices } from './AddressSummary.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 
 /** Billing equals shipping, or has an address of its own; for digital goods it is the only one. */
@@ -17,35 +19,54 @@ export function BillingScreen(view: BillingView) {
       ? billingAddress
       : { country: shippingAddress?.country ?? view.defaultCountry, company: view.company };
   const isSame = shippingAddress !== undefined && billsToShipping;
-  const form = useShopForm(billingForm, { initial: { ...address, billing: isSame ? 'same' : 'other' } });
+  const book = view.known?.addresses ?? [];
+  const usual = book.find(({ isDefaultBilling }) => isDefaultBilling);
+  const written = usual && !billingAddress ? bookChoice(usual.id) : 'other';
+  const form = useShopForm(billingForm, {
+    initial: { ...address, keep: 'yes', billing: isSame ? 'same' : written },
+  });
   const { chosen, legend } = form.choices('billing');
   return (
     <CheckoutFrame view={view} title={t('screens.checkoutBilling')}>
       <ShopForm form={form} className="group grid gap-5">
-        {shippingAddress ? (
+        {shippingAddress || book.length > 0 ? (
           <fieldset className="grid gap-3">
             <legend className="mb-2 font-medium">{legend}</legend>
-            <CheckboxField
-              type="radio"
-              name="billing"
-              value="same"
-              defaultChecked={chosen === 'same'}
-              label={t('checkout.sameAddress')}
-              hint={[streetLineOf(shippingAddress), shippingAddress.city].join(', ')}
-            />
+            {shippingAddress && (
+              <CheckboxField
+                type="radio"
+                name="billing"
+                value="same"
+                defaultChecked={chosen === 'same'}
+                label={t('checkout.sameAddress')}
+                hint={[streetLineOf(shippingAddress), shippingAddress.city].join(', ')}
+              />
+            )}
+            {bookChoices(book, view.countryOptions).map(({ value, label, hint }) => (
+              <CheckboxField
+                key={value}
+                type="radio"
+                name="billing"
+                value={value}
+                defaultChecked={chosen === value}
+                label={label}
+                hint={hint}
+              />
+            ))}
             <CheckboxField
               type="radio"
               name="billing"
               value="other"
-              defaultChecked={chosen !== 'same'}
+              defaultChecked={chosen !== 'same' && bookedIdOf(chosen ?? '') === undefined}
               label={t('checkout.otherAddress')}
             />
           </fieldset>
         ) : (
           <input type="hidden" name="billing" value="other" />
         )}
-        <div className="grid gap-5 group-has-[[value=same]:checked]:hidden">
+        <div className="grid gap-5 group-has-[[name=billing]:not([value=other]):checked]:hidden">
           <AddressFields form={form} countryOptions={view.countryOptions} section="billing" />
+          {view.known && <CheckboxField {...form.tick('keep')} />}
         </div>
         <SubmitButton form={form} size="lg">
           {t('checkout.continue')}

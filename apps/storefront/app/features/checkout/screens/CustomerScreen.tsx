@@ -8,7 +8,9 @@ import { CheckoutFrame } from './CheckoutFrame.tsx';
 
 export function CustomerScreen(view: StepView) {
   const t = useTranslate();
-  const { isGuest, isBusiness, company, vatNumber, cart } = view;
+  const { isGuest, cart, known } = view;
+  // What the account says of a business is proposed until the order says something itself.
+  const { isBusiness, company, vatNumber } = view.isBusiness || !known ? view : known;
   const form = useShopForm(customerForm({ isGuest }), {
     initial: { email: cart.email ?? '', isBusiness: isBusiness ? 'yes' : '', company, vatNumber },
   });

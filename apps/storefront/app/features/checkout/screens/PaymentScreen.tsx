@@ -19,7 +19,11 @@ export function PaymentScreen(view: PaymentView) {
   const [search] = useSearchParams();
   const { cart, paymentMethods, termsVersion } = view;
   const isFree = cart.toPay.minor === 0;
-  const form = useShopForm(paymentForm({ isFree }), { initial: { method: view.chosenPayment ?? '' } });
+  // As the last order was paid, if that is possible again.
+  const usual = paymentMethods.find(({ code }) => code === view.known?.lastPayment);
+  const form = useShopForm(paymentForm({ isFree }), {
+    initial: { method: view.chosenPayment ?? usual?.code ?? '' },
+  });
   return (
     <CheckoutFrame view={view} title={t('screens.checkoutPayment')}>
       {search.has('failed') && <Notice tone="error">{t('checkout.paymentFailed')}</Notice>}

@@ -40,6 +40,8 @@ export function showOrder(order: Order, context: CheckoutContext): CustomerOrder
     paymentMethods: [showMethod(order, context)],
     carrier: snapshot.shipping?.carrierName ?? null,
     shippingMethod: shippingMethodOf(order, context),
+    carrierCode: snapshot.shipping?.carrier ?? null,
+    methodCode: snapshot.shipping?.method ?? null,
     isVirtual: snapshot.shippingAddress === null,
     invoices: () => showInvoices(facts, context),
     shipments: () => showShipments(facts, context),

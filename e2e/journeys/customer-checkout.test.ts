@@ -1,0 +1,77 @@
+import { expectNoBarriers } from '../expectations/barriers.ts';
+import { expect, test } from '../journey.ts';
+import { addresses } from '../shopping/addresses.ts';
+import { send, signedIn } from '../shopping/customers.ts';
+import { letterTo } from '../shopping/letters.ts';
+import { Shopper } from '../shopping/shopper.ts';
+
+const cord = 'p550-black-5m';
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
+
+  test(`a customer's first address is kept, and the next order chooses it, as it chose carrier and payment (${how})`, async ({
+    visit,
+    askShop,
+    shopUrl,
+  }) => {
+    const page = await visit({ language: 'de-DE', javaScriptEnabled });
+    const shopper = new Shopper(page, 'de-DE');
+    const email = `buyer-${javaScriptEnabled}@example.com`;
+    const token = await signedIn(page, shopUrl, email);
+
+    await shopper.putInCart(askShop, cord, 10);
+    await page.getByRole('link', { name: shopper.text('cart.toCheckout') }).click();
+    // An account has an address already: the first step has nothing to ask.
+    await page.waitForURL(/\/checkout\/(customer|shipping)/);
+    if (page.url().includes('customer')) await shopper.button('checkout.continue').click();
+    await page.waitForURL(/\/checkout\/shipping/);
+    expect(
+      await page.getByRole('checkbox', { name: shopper.text('checkout.fields.keepAddress') }).isChecked(),
+    ).toBe(true);
+    await shopper.shipTo(addresses.DE, /DHL.*Haus|Haus.*DHL|DHL/);
+    await shopper.billToSameAddress();
+    await shopper.pay('PayPal', 'paid');
+    await shopper.heading('orders.outcomes.paid.title').waitFor();
+    expect(await page.getByText(shopper.text('orders.account.title')).count()).toBe(0);
+
+    await shopper.putInCart(askShop, cord, 10);
+    await page.goto('/de/checkout/shipping');
+    if (page.url().includes('/customer')) await shopper.button('checkout.continue').click();
+    await page.waitForURL(/\/checkout\/shipping/);
+    const book = page.getByRole('group', { name: shopper.text('checkout.chooseAddress') });
+    expect(await book.getByRole('radio').count()).toBe(1);
+    expect(await book.getByRole('radio').isChecked()).toBe(true);
+    if (javaScriptEnabled) await expectNoBarriers(page, 'the address book at the checkout');
+    await shopper.button('checkout.toMethods').click();
+    await page.getByRole('group', { name: shopper.text('checkout.howToDeliver') }).waitFor();
+    expect(await page.getByRole('radio', { name: /DHL/ }).first().isChecked()).toBe(true);
+    await shopper.button('checkout.continue').click();
+    await shopper.billToSameAddress();
+    expect(await page.getByRole('radio', { name: 'PayPal' }).isChecked()).toBe(true);
+
+    const { customer } = await send<{ customer: { addresses: object[]; orders: { total_count: number } } }>(
+      shopUrl,
+      '{ customer { addresses { city } orders(scope: GLOBAL) { total_count } } }',
+      {},
+      token,
+    );
+    expect([customer.addresses.length, customer.orders.total_count]).toEqual([1, 1]);
+  });
+
+  test(`a guest has an account made from the order, by letter (${how})`, async ({ visit, askShop }) => {
+    const page = await visit({ language: 'nl-NL', javaScriptEnabled });
+    const shopper = new Shopper(page, 'nl-NL');
+    const email = `one-click-${javaScriptEnabled}@example.com`;
+    await shopper.putInCart(askShop, cord, 10);
+    await shopper.startCheckout(email);
+    await shopper.shipTo(addresses.NL, /PostNL/);
+    await shopper.billToSameAddress();
+    await shopper.pay('iDEAL', 'paid');
+    await shopper.button('orders.account.submit').click();
+    await page.getByText(shopper.text('orders.account.done', { email })).waitFor();
+    expect(await letterTo(email, 'customer-setPassword')).toMatch(
+      /\/nl\/createPassword\?email=\S+&token=[\w-]{32}/,
+    );
+  });
+}
