@@ -1,10 +1,10 @@
 import { isLocaleName, type LocaleName } from '@bowline/markets';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { LoadContextInput } from '../app/load-context.server.ts';
-import type { RequestLog } from '../app/shop-context.ts';
 import type { StorefrontDependencies } from './index.ts';
 import { buildForLocale, manifestPath, manifestScript } from './locale-build.ts';
 import type { Visit } from './visit.ts';
+import { visitorLog } from './visitor-log.ts';
 
 type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 /** What app/entry.server.tsx exports besides what React Router asks for. */
@@ -35,7 +35,7 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
       const build = await dependencies.loadBuild();
       const entry = entryOf(build);
       const { commerce, commerceUrl, content, environment, pictures, search } = dependencies;
-      const log = withRequestId(dependencies.log, visit.requestId);
+      const log = visitorLog(dependencies.log, visit.requestId, request.signal);
       let routeName: string | undefined;
       const context = entry.createLoadContext({
         ...visit,
@@ -78,13 +78,6 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
 function withinShop(request: Request, { url, basename, path }: Visit): Request {
   if (url.pathname.startsWith(basename)) return request;
   return new Request(new URL(basename + path + url.search, url), request);
-}
-
-function withRequestId(log: RequestLog, requestId: string): RequestLog {
-  return {
-    error: (details, message) => log.error({ requestId, ...details }, message),
-    warn: (details, message) => log.warn({ requestId, ...details }, message),
-  };
 }
 
 function entryOf(build: ServerBuild): EntryModule {

@@ -125,6 +125,18 @@ describe('164: what a question may hold', () => {
     expect(refusalOf(await post(query, { skus: ['x'.repeat(70_000)] }))).toMatchObject(tooLarge);
   });
 
+  test('a body of very many parts is refused before it is parsed', async () => {
+    const send = async (body: string) => {
+      const headers = { 'Content-Type': 'application/json' };
+      return commerce.fetch(new Request('https://shop.test/graphql', { method: 'POST', headers, body }));
+    };
+    // No JSON at all: the parser would say so.
+    expect((await send(`{${','.repeat(40_001)}`)).status).toBe(413);
+    expect((await send(`{${','.repeat(40_000)}`)).status).toBe(400);
+    const query = `{ storeConfig { code } } #${','.repeat(30_000)}`;
+    expect((await send(JSON.stringify({ query }))).status).toBe(200);
+  });
+
   test('several questions in one body are no question', async () => {
     const response = await commerce.fetch(
       new Request('https://shop.test/graphql', {

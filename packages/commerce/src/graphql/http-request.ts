@@ -72,11 +72,19 @@ async function readBody(request: Request, limits: Limits): Promise<Result<string
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') return refuse('content-type-not-json');
   const text = await readTextUpTo(request, limits.bodyBytes);
-  return text === null ? refuse('body-too-large') : ok(text);
+  if (text === null || hasMoreCommasThan(text, limits.bodyCommas)) return refuse('body-too-large');
+  return ok(text);
+}
+
+function hasMoreCommasThan(text: string, limit: number): boolean {
+  let commas = 0;
+  for (let at = text.indexOf(','); at >= 0 && commas <= limit; at = text.indexOf(',', at + 1)) commas += 1;
+  return commas > limit;
 }
 
 function readPost(text: string): ReadResult {
-  const body = parseJson(text);
+  // Several questions in one list are not even parsed.
+  const body = /^\s*\{/.test(text) ? parseJson(text) : undefined;
   if (!isObject(body) || containsNul(text)) return refuse('body-unreadable');
   const variables = asVariables(body.variables ?? null);
   if (!isObject(variables)) return refuse('variables-unreadable');

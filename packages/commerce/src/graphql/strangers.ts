@@ -32,8 +32,8 @@ export type Strangers = ReturnType<typeof createStrangers>;
  * and not for them. Who asks much waits behind himself.
  */
 export function createStrangers(options: StrangersOptions = {}) {
-  const { underWay = 100, longAtOnce = 2, roundMs = 8, now = () => performance.now() } = options;
-  const { nodesPerTurn = 1_000, afterOthers = () => new Promise((resolve) => void setImmediate(resolve)) } =
+  const { underWay = 100, longAtOnce = 2, roundMs = 3, now = () => performance.now() } = options;
+  const { nodesPerTurn = 500, afterOthers = () => new Promise((resolve) => void setImmediate(resolve)) } =
     options;
   const bound = { perAsker: underWay, inAll: underWay };
   const forTurn = createFairQueue<() => void>(bound);
