@@ -7,7 +7,11 @@ import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
 import { notFoundFaults } from '../page-faults.ts';
 
-const widths = [320, 768, 1440];
+const widths = [
+  { width: 320, rules: 'all' },
+  { width: 768, rules: 'placing' },
+  { width: 1440, rules: 'all' },
+] as const;
 /** These are tried with the frame around them, the others without. */
 const framed: ReadonlySet<string> = new Set(['home', 'admin', 'store switcher']);
 const t = (key: string) => textIn('de-DE', key);
@@ -56,9 +60,9 @@ test.for(screens)(
     await hydrated(page);
     await screen.open?.(page);
     const part = framed.has(screen.name) ? 'page' : 'content';
-    for (const width of widths) {
+    for (const { width, rules } of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await barriersOf(page, { part }), `light, ${width} px`).toEqual([]);
+      expect(await barriersOf(page, { rules, part }), `light, ${width} px`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await barriersOf(page, { rules: 'colours', part }), 'dark').toEqual([]);
