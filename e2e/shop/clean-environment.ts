@@ -1,6 +1,6 @@
 /** Set by the test runner or by npm: not what a person's terminal has. */
 const foreign =
-  /^(NODE_ENV|NODE_OPTIONS|NODE_V8_COVERAGE|VITEST.*|TEST|MODE|DEV|PROD|SSR|BASE_URL|INIT_CWD|npm_(execpath|node_execpath|command|lifecycle_.*|package_.*))$/;
+  /^(NODE_ENV|NODE_OPTIONS|NODE_COMPILE_CACHE|NODE_V8_COVERAGE|VITEST.*|TEST|MODE|DEV|PROD|SSR|BASE_URL|INIT_CWD|npm_(execpath|node_execpath|command|lifecycle_.*|package_.*))$/;
 
 /** An empty value counts as not set, and keeps a developer's .env file from naming a database of their own. */
 const noSettings = Object.fromEntries(

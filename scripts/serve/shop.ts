@@ -1,6 +1,5 @@
 // The process of the shop itself. `scripts/serve.ts` keeps it running.
 import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { ensureBuild } from '../build.ts';
@@ -14,9 +13,6 @@ setFlagsFromString('--no-parallel-scavenge');
 // Threads read TypeScript with WebAssembly, and V8 13 now and then ends the process when it discards such code
 // (nodejs/node 64500). What is kept instead is small.
 setFlagsFromString('--no-wasm-code-gc');
-
-// What was read and compiled once is not again: a start takes half the processor's time. npm clears it with the packages.
-enableCompileCache(join(root, 'node_modules/.cache/node-compile'));
 
 // What is set already wins over the file.
 const envFile = join(root, '.env');

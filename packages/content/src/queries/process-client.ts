@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import { setPriority } from 'node:os';
+import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '@bowline/database';
@@ -61,7 +63,7 @@ export function createProcessClient(options: RunnerOptions & { readonly log: Log
   function start(): ChildProcess {
     const started = fork(fileURLToPath(new URL('./query-process.ts', import.meta.url)), {
       execArgv: [`--max-old-space-size=${limits.processMegabytes}`],
-      env: {},
+      env: compiledBefore(),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -176,6 +178,12 @@ export function createProcessClient(options: RunnerOptions & { readonly log: Log
         await new Promise((resolve) => ended.once('exit', resolve));
     },
   };
+}
+
+/** Nothing of the shop's environment, only where it keeps what it has compiled: a new process starts in a third of the time. */
+function compiledBefore(): Record<string, string> {
+  const folder = getCompileCacheDir();
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
 }
 
 function lowerPriority({ pid }: ChildProcess): void {

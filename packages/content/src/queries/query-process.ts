@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { ContentDocument } from '../documents/document.ts';
 import { createDocumentStore } from '../documents/document-store.ts';
@@ -49,6 +50,8 @@ function serve(send: (message: FromProcess) => void): (message: ToProcess) => vo
         arriving.clear();
         isLoaded = true;
         send({ kind: 'ready' });
+        // Not at its end, which is sudden for most of these processes.
+        flushCompileCache();
         return;
       case 'query':
         nowMs = message.nowMs;
