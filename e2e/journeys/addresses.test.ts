@@ -1,11 +1,10 @@
 import { staticPagePath } from '@bowline/markets';
-import { inject } from 'vitest';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
 import { notFoundFaults } from '../page-faults.ts';
 import { ask } from '../shop/ask.ts';
-import { startTestShop } from '../shop/shop-process.ts';
+import { startTestStorefront } from '../shop/shop-process.ts';
 
 interface KeptRoutes {
   readonly [path: string]: { readonly entry: { readonly type: string; readonly path: string } };
@@ -59,7 +58,7 @@ test('the address of a product in another language leads to the one in this', as
 });
 
 test('the log names what was found at an address', async () => {
-  const shop = await startTestShop({ DATA_FOLDER: inject('shopFolder'), LOG_LEVEL: 'info' });
+  const shop = await startTestStorefront({ LOG_LEVEL: 'info' });
   for (const path of ['/army-green-paracord-550', '/other-cord', '/which-cord-for-what', '/returns'])
     await ask(shop.url, path);
   const { stdout } = await shop.stop();

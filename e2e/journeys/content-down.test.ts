@@ -5,8 +5,7 @@ import { onTestFinished } from 'vitest';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
 import { ask } from '../shop/ask.ts';
-import { temporaryDataFolder } from '../shop/data-folder.ts';
-import { startTestShop } from '../shop/shop-process.ts';
+import { startTestStorefront } from '../shop/shop-process.ts';
 
 type Service = RequestListener;
 
@@ -43,17 +42,9 @@ const needsTexts = [
   '/stores',
 ];
 
-test('a content service that is away is told as a failure, and goods are sold all the same', async ({
-  shopUrl,
-}) => {
+test('a content service that is away is told as a failure, and goods are sold all the same', async () => {
   const content = await contentServer();
-  // Pages of their own in front of the shop's commerce.
-  const { url } = await startTestShop({
-    ROLES: 'storefront',
-    COMMERCE_URL: shopUrl,
-    CONTENT_URL: content.url,
-    DATA_FOLDER: await temporaryDataFolder(),
-  });
+  const { url } = await startTestStorefront({ CONTENT_URL: content.url });
   const expectFailure = async (path: string) => {
     const page = await ask(url, path);
     expect([path, page.status, page.headers['retry-after']]).toEqual([path, 503, '30']);

@@ -1,12 +1,12 @@
 import type { PrefixStrategy } from '@bowline/markets';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { expect, test } from '../journey.ts';
 import { ask, type Question } from '../shop/ask.ts';
-import { startTestShop } from '../shop/shop-process.ts';
+import { startTestStorefront } from '../shop/shop-process.ts';
 
-/** A second shop on the same data, for as long as the test runs. */
+/** Other pages of the same shop, for as long as the test runs. */
 async function shopWith(strategy: PrefixStrategy) {
-  const shop = await startTestShop({ DATA_FOLDER: inject('shopFolder'), PREFIX_STRATEGY: strategy });
+  const shop = await startTestStorefront({ PREFIX_STRATEGY: strategy });
   onTestFinished(async () => {
     expect((await shop.stop()).code).toBe(0);
   });

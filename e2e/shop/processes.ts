@@ -20,6 +20,17 @@ export function processesOf(groupId: number, folder: string): ProcessEntry[] {
   );
 }
 
+/** To each of them; those that have ended meanwhile, perhaps for want of another of them, need no signal. */
+export function signalAll(processes: readonly ProcessEntry[], signal: NodeJS.Signals): void {
+  for (const { pid } of processes) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
 function fromProc(): ProcessEntry[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,7 +1,8 @@
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { patience } from '../patience.ts';
 import { repositoryRoot } from '../repository.ts';
 import { cleanEnvironment } from './clean-environment.ts';
+import { temporaryDataFolder } from './data-folder.ts';
 import { type Ending, type RunningProgram, runProgram } from './running-program.ts';
 
 export interface ShopProcess {
@@ -44,6 +45,21 @@ export function startTestShop(settings: Settings, args: readonly string[] = []):
     await program.ended;
   });
   return untilItServes(program);
+}
+
+/**
+ * Pages only, in front of the shop that all journeys share: starts in half the time of a whole shop, for tests of what
+ * the storefront alone decides.
+ */
+export async function startTestStorefront(settings: Settings = {}): Promise<ShopProcess> {
+  const back = inject('shopUrl');
+  return startTestShop({
+    ROLES: 'storefront',
+    COMMERCE_URL: back,
+    CONTENT_URL: back,
+    DATA_FOLDER: await temporaryDataFolder(),
+    ...settings,
+  });
 }
 
 async function untilItServes(program: RunningProgram): Promise<ShopProcess> {

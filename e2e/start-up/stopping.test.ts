@@ -1,17 +1,26 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { patience } from '../patience.ts';
 import { repositoryRoot } from '../repository.ts';
 import { ask } from '../shop/ask.ts';
 import { cleanEnvironment } from '../shop/clean-environment.ts';
-import { temporaryDataFolder } from '../shop/data-folder.ts';
-import { listProcesses, processesOf } from '../shop/processes.ts';
+import { newDataFolder } from '../shop/data-folder.ts';
+import { listProcesses, processesOf, signalAll } from '../shop/processes.ts';
 import { runProgram } from '../shop/running-program.ts';
 import { type ShopProcess, startTestShop } from '../shop/shop-process.ts';
 
-const startIn = (DATA_FOLDER: string) => startTestShop({ DATA_FOLDER, DEMO: 'off' });
+/** The lives of one shop: each begins with what the one before has left, however that ended. */
+let folder: string;
+let removeFolder: () => Promise<void>;
+beforeAll(async () => {
+  ({ folder, remove: removeFolder } = await newDataFolder());
+});
+afterAll(() => removeFolder());
+
+const startAgain = (settings: Readonly<Record<string, string>> = {}) =>
+  startTestShop({ DATA_FOLDER: folder, DEMO: 'off', ...settings });
 
 /** A request whose body comes slowly: its beginning is sent now, the rest when asked. */
 async function slowRequest(shopUrl: string): Promise<{ finish(): Promise<string> }> {
@@ -38,8 +47,9 @@ async function slowRequest(shopUrl: string): Promise<{ finish(): Promise<string>
 }
 
 test('Ctrl-C finishes a request that is under way, takes no new ones and leaves nothing behind', async () => {
-  const folder = await temporaryDataFolder();
-  const shop = await startIn(folder);
+  const shop = await startAgain();
+  // What the next start must find.
+  await shop.program.printed(/Building the search indices: /, patience.start);
   const slow = await slowRequest(shop.url);
   shop.program.signalGroup('SIGINT');
   await shop.program.printed(/Stopping/);
@@ -53,47 +63,30 @@ test('Ctrl-C finishes a request that is under way, takes no new ones and leaves 
   expect(processesOf(shop.program.pid, folder)).toEqual([]);
 });
 
-test('a second start finds what the first one made', async () => {
-  const folder = await temporaryDataFolder();
-  await (await startIn(folder)).stop();
-  const shop = await startIn(folder);
-  expect(shop.program.stdout()).not.toContain('Building');
-  expect((await ask(shop.url, '/health/ready')).status).toBe(200);
-  expect((await shop.stop()).code).toBe(0);
-  expect(processesOf(shop.program.pid, folder)).toEqual([]);
+test('a second start finds what the first one made, and one after it was killed as if nothing had happened', async () => {
+  const second = await startAgain();
+  expect((await ask(second.url, '/health/ready')).status).toBe(200);
+  second.program.signalGroup('SIGKILL');
+  expect((await second.program.ended).stdout).not.toContain('Building');
+
+  const third = await startAgain();
+  expect((await ask(third.url, '/health/ready')).status).toBe(200);
+  expect((await third.stop()).code).toBe(0);
+  expect(processesOf(third.program.pid, folder)).toEqual([]);
 });
 
-test('a shop that was killed starts again as if nothing had happened', async () => {
-  const folder = await temporaryDataFolder();
-  const killed = await startIn(folder);
-  killed.program.signalGroup('SIGKILL');
-  await killed.program.ended;
-  const shop = await startIn(folder);
-  expect((await ask(shop.url, '/health/ready')).status).toBe(200);
-  expect((await shop.stop()).code).toBe(0);
-  expect(processesOf(shop.program.pid, folder)).toEqual([]);
-});
-
-test('a stop that waits for a database that hangs is over at its deadline, and the next start recovers', async () => {
-  const folder = await temporaryDataFolder();
-  const settings = { DATA_FOLDER: folder, DEMO: 'off', STOP_SECONDS: '5' };
-  const shop = await startTestShop(settings);
+test('a stop that waits for a database that hangs is over at its deadline', async () => {
+  const shop = await startAgain({ STOP_SECONDS: '5' });
   const servers = listProcesses().filter(
     ({ pid, command }) => pid !== shop.program.pid && command.includes(folder) && /postgres/.test(command),
   );
   expect(servers).not.toEqual([]);
-  const toAll = (signal: NodeJS.Signals) => {
-    // Those that have ended meanwhile need no signal.
-    const living = new Set(listProcesses().map(({ pid }) => pid));
-    for (const { pid } of servers) if (living.has(pid)) process.kill(pid, signal);
-  };
-  toAll('SIGSTOP');
-  onTestFinished(() => toAll('SIGCONT'));
+  signalAll(servers, 'SIGSTOP');
+  onTestFinished(() => signalAll(servers, 'SIGCONT'));
   const { code, stderr } = await shop.stop();
   expect([code, stderr.trim()]).toEqual([1, 'Not everything was finished within 4 s; the shop ends anyway.']);
-  toAll('SIGCONT');
+  signalAll(servers, 'SIGCONT');
   await expect.poll(() => processesOf(shop.program.pid, folder)).toEqual([]);
-  expect((await (await startIn(folder)).stop()).code).toBe(0);
 });
 
 /** The shop itself, beside the process that keeps it running. */
@@ -104,11 +97,9 @@ function pidOfShop({ program }: ShopProcess): number {
   return found?.pid ?? Number.NaN;
 }
 
-test('a rejection is counted and survived; an exception ends the process in order, and it is started again', async () => {
-  const folder = await temporaryDataFolder();
+test('the next start recovers; a rejection is counted and survived; an exception ends the process in order, and it is started again', async () => {
   const witness = pathToFileURL(join(import.meta.dirname, 'fail-on-signal.mjs'));
-  const NODE_OPTIONS = `--import=${witness}`;
-  const shop = await startTestShop({ DATA_FOLDER: folder, DEMO: 'off', NODE_OPTIONS });
+  const shop = await startAgain({ NODE_OPTIONS: `--import=${witness}` });
   const survived = async () => JSON.parse((await ask(shop.url, '/health/live')).text);
   expect(await survived()).toEqual({ status: 'ok', unhandledRejections: 0 });
   process.kill(pidOfShop(shop), 'SIGUSR2');
@@ -130,7 +121,6 @@ test('a rejection is counted and survived; an exception ends the process in orde
 });
 
 test('a shop whose tests were killed stops by itself', async () => {
-  const folder = await temporaryDataFolder();
   const shopProcess = pathToFileURL(join(import.meta.dirname, '../shop/running-program.ts'));
   const env = cleanEnvironment({ PORT: '0', DATA_FOLDER: folder, DEMO: 'off' });
   const tests = `
@@ -149,8 +139,7 @@ test('a shop whose tests were killed stops by itself', async () => {
 });
 
 test('a shop whose keeper is gone stops by itself', async () => {
-  const folder = await temporaryDataFolder();
-  const shop = await startIn(folder);
+  const shop = await startAgain();
   shop.program.signal('SIGKILL');
   await expect.poll(() => processesOf(shop.program.pid, folder)).toEqual([]);
   await shop.program.ended;
