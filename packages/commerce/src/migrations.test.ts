@@ -6,6 +6,7 @@ test('databases in the field know these sets, in this order', () => {
   expect(commerceMigrations.map(({ module }) => module)).toEqual([
     'mail',
     'stores',
+    'newsletter',
     'customers',
     'stock',
     'catalog',

@@ -6,6 +6,7 @@ import { cmsModule } from './modules/cms/module.ts';
 import { contactModule } from './modules/contact/module.ts';
 import { customersModule } from './modules/customers/module.ts';
 import { giftCardsModule } from './modules/gift-cards/module.ts';
+import { newsletterModule } from './modules/newsletter/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { ordersModule } from './modules/orders/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
@@ -28,6 +29,7 @@ import { wishlistsModule } from './modules/wishlists/module.ts';
  */
 export const modules = [
   storesModule,
+  newsletterModule,
   customersModule,
   stockModule,
   catalogModule,

@@ -325,6 +325,21 @@ export interface CommerceTexts {
       readonly 'gift-card-return-too-high': Template<'returnableMinor'>;
     };
   };
+  readonly newsletter: {
+    readonly letter: {
+      readonly subject: string;
+      readonly heading: string;
+      readonly text: string;
+      readonly button: string;
+      readonly whyYou: string;
+    };
+    readonly refusals: {
+      readonly 'newsletter-email-not-valid': string;
+      readonly 'newsletter-already-subscribed': string;
+      readonly 'newsletter-key-not-valid': string;
+      readonly 'newsletter-way-out-not-found': string;
+    };
+  };
   readonly notifications: {
     readonly greeting: Template<'name'>;
     readonly greetingWithoutName: string;
@@ -753,6 +768,10 @@ export const refusalOwners = {
   'gift-card-in-other-currency': 'gift-cards',
   'gift-card-balance-too-low': 'gift-cards',
   'gift-card-return-too-high': 'gift-cards',
+  'newsletter-email-not-valid': 'newsletter',
+  'newsletter-already-subscribed': 'newsletter',
+  'newsletter-key-not-valid': 'newsletter',
+  'newsletter-way-out-not-found': 'newsletter',
   'coupon-not-valid': 'promotions',
   'url-missing': 'routing',
   'route-leads-nowhere': 'routing',

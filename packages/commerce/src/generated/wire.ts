@@ -2019,6 +2019,10 @@ export type MutationConfirmEmailArguments = {
   readonly input: ConfirmEmailInput;
 };
 
+export type MutationConfirmNewsletterArguments = {
+  readonly key: string;
+};
+
 export type MutationContactUsArguments = {
   readonly input: ContactUsInput;
 };
@@ -2212,9 +2216,18 @@ export type MutationSetShippingMethodsOnCartArguments = {
   readonly input?: SetShippingMethodsOnCartInput | null;
 };
 
+export type MutationSubscribeEmailToNewsletterArguments = {
+  readonly email: string;
+  readonly source?: NewsletterSourceEnum | null;
+};
+
 export type MutationSubscribeStockReminderArguments = {
   readonly email: string;
   readonly product_id: number;
+};
+
+export type MutationUnsubscribeFromNewsletterArguments = {
+  readonly way_out: string;
 };
 
 export type MutationUpdateCartItemsArguments = {
@@ -2254,6 +2267,8 @@ export type MutationUpdateWishlistArguments = {
   readonly visibility?: WishlistVisibilityEnum | null;
   readonly wishlistId: string;
 };
+
+export type NewsletterSourceEnum = 'account' | 'api' | 'checkout' | 'footer' | 'register';
 
 export type ObjectDataTypeEnum = 'BOOLEAN' | 'COMPLEX' | 'FLOAT' | 'INT' | 'STRING';
 
@@ -3505,6 +3520,12 @@ export interface StorefrontProperties {
 }
 
 
+export interface SubscribeEmailToNewsletterOutput {
+  readonly status: Lazy<Maybe<SubscriptionStatusesEnum>>;
+}
+
+export type SubscriptionStatusesEnum = 'NOT_ACTIVE' | 'SUBSCRIBED' | 'UNCONFIRMED' | 'UNSUBSCRIBED';
+
 export interface SwatchData {
   readonly type: Lazy<Maybe<string>>;
   readonly value: Lazy<Maybe<string>>;
@@ -4615,6 +4636,7 @@ export type Resolvers<Context> = {
     readonly id?: Resolve<Customer, NoArguments, string | number, Context>;
     readonly is_business?: Resolve<Customer, NoArguments, boolean, Context>;
     readonly is_email_confirmed?: Resolve<Customer, NoArguments, boolean, Context>;
+    readonly is_subscribed?: Resolve<Customer, NoArguments, Maybe<boolean>, Context>;
     readonly lastname?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
     readonly middlename?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
     readonly orders?: Resolve<Customer, CustomerOrdersArguments, Maybe<CustomerOrders>, Context>;
@@ -5255,6 +5277,7 @@ export type Resolvers<Context> = {
     readonly clearWishlist?: Resolve<unknown, MutationClearWishlistArguments, Maybe<RemoveProductsFromWishlistOutput>, Context>;
     readonly confirmCancelOrder?: Resolve<unknown, MutationConfirmCancelOrderArguments, Maybe<CancelOrderOutput>, Context>;
     readonly confirmEmail?: Resolve<unknown, MutationConfirmEmailArguments, Maybe<CustomerOutput>, Context>;
+    readonly confirmNewsletter?: Resolve<unknown, MutationConfirmNewsletterArguments, boolean, Context>;
     readonly contactUs?: Resolve<unknown, MutationContactUsArguments, Maybe<ContactUsOutput>, Context>;
     readonly copyProductsBetweenWishlists?: Resolve<unknown, MutationCopyProductsBetweenWishlistsArguments, Maybe<CopyProductsBetweenWishlistsOutput>, Context>;
     readonly createCustomer?: Resolve<unknown, MutationCreateCustomerArguments, Maybe<CustomerOutput>, Context>;
@@ -5301,7 +5324,9 @@ export type Resolvers<Context> = {
     readonly setRemarksOnCart?: Resolve<unknown, MutationSetRemarksOnCartArguments, Maybe<ChangedCartOutput>, Context>;
     readonly setShippingAddressesOnCart?: Resolve<unknown, MutationSetShippingAddressesOnCartArguments, Maybe<SetShippingAddressesOnCartOutput>, Context>;
     readonly setShippingMethodsOnCart?: Resolve<unknown, MutationSetShippingMethodsOnCartArguments, Maybe<SetShippingMethodsOnCartOutput>, Context>;
+    readonly subscribeEmailToNewsletter?: Resolve<unknown, MutationSubscribeEmailToNewsletterArguments, Maybe<SubscribeEmailToNewsletterOutput>, Context>;
     readonly subscribeStockReminder?: Resolve<unknown, MutationSubscribeStockReminderArguments, Maybe<StockReminderOutput>, Context>;
+    readonly unsubscribeFromNewsletter?: Resolve<unknown, MutationUnsubscribeFromNewsletterArguments, boolean, Context>;
     readonly updateCartItems?: Resolve<unknown, MutationUpdateCartItemsArguments, Maybe<UpdateCartItemsOutput>, Context>;
     readonly updateCustomer?: Resolve<unknown, MutationUpdateCustomerArguments, Maybe<CustomerOutput>, Context>;
     readonly updateCustomerAddress?: Resolve<unknown, MutationUpdateCustomerAddressArguments, Maybe<CustomerAddress>, Context>;
@@ -6280,6 +6305,9 @@ export type Resolvers<Context> = {
     readonly use_in_product_listing?: Resolve<StorefrontProperties, NoArguments, Maybe<boolean>, Context>;
     readonly use_in_search_results_layered_navigation?: Resolve<StorefrontProperties, NoArguments, Maybe<boolean>, Context>;
     readonly visible_on_catalog_pages?: Resolve<StorefrontProperties, NoArguments, Maybe<boolean>, Context>;
+  };
+  readonly SubscribeEmailToNewsletterOutput?: {
+    readonly status?: Resolve<SubscribeEmailToNewsletterOutput, NoArguments, Maybe<SubscriptionStatusesEnum>, Context>;
   };
   readonly SwatchData?: {
     readonly type?: Resolve<SwatchData, NoArguments, Maybe<string>, Context>;

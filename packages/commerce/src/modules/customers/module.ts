@@ -1,4 +1,5 @@
 import type { CommerceModule } from '#module';
+import { newsletterModule } from '#newsletter';
 import { type Authenticate, storesModule } from '#stores';
 import { type CustomerBook, createCustomerBook } from './customer-book.ts';
 import { createHashing } from './hashing.ts';
@@ -17,14 +18,20 @@ export const customersModule: CommerceModule<{
   jobs: CustomersJobs;
 }> = {
   name: 'customers',
-  uses: ['stores'],
+  uses: ['stores', 'newsletter'],
   migrations: [{ module: 'customers', folder: new URL('./migrations/', import.meta.url) }],
   refusals: customersRefusals,
   graphql: [{ file: new URL('./customers.graphql', import.meta.url), resolvers: customersResolvers }],
   recurring: [{ task: 'customers.forget-old', cron: '20 3 * * *' }],
   open({ database, shopData, clock, mail, baseUrl }, opened) {
     const { limiter } = opened(storesModule);
-    const customers = { database, limiter, hashing: createHashing(), mail };
+    const customers = {
+      database,
+      limiter,
+      hashing: createHashing(),
+      mail,
+      newsletter: opened(newsletterModule).newsletter,
+    };
     const settings = async () => (await shopData.current()).settings;
     return {
       services: {

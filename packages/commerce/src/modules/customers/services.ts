@@ -1,4 +1,5 @@
 import type { Mail } from '@bowline/mail';
+import type { Newsletter } from '#newsletter';
 import type { RateLimiter } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import type { Hashing } from './hashing.ts';
@@ -10,4 +11,5 @@ export interface CustomersServices {
   readonly hashing: Hashing;
   /** Null when nobody can be written to. */
   readonly mail: Pick<Mail, 'post' | 'remove'> | null;
+  readonly newsletter: Newsletter;
 }

@@ -100,7 +100,7 @@ export function describeStore(store: StoreView, context: StoresContext) {
     cartSummaryDisplayQuantity: clientPages.cartCountsPieces ? 1 : 0,
     cartExpiresInDays: settings.cartLifeDays,
     sendFriend: { enabledForCustomers: false, enabledForGuests: false },
-    newsletterEnabled: false,
+    newsletterEnabled: true,
     requiredCharacterClassesNumber: String(settings.requiredPasswordCharacterClasses),
     minimumPasswordLength: String(settings.minimumPasswordLength),
     autocompleteOnStorefront: true,

@@ -1,5 +1,7 @@
+import type { Transaction } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
 import { isPlainText, readEmailAddress } from '#stores';
+import type { CommerceTables } from '#tables';
 import { confirmLetter, emailChangedLetter, passwordChangedLetter } from '../letters.ts';
 import { makeLink } from '../links.ts';
 import type { Customer, CustomersContext } from '../model.ts';
@@ -21,7 +23,7 @@ import type { TooMany } from './limits.ts';
 /** Behaviour 125. */
 export async function changeDetails(
   customerId: number,
-  input: DetailsInput,
+  input: DetailsInput & { readonly is_subscribed?: boolean | null },
   context: CustomersContext,
 ): Promise<Result<Customer, DetailsRefusal | CustomersRefusal<'customer-input-empty'>>> {
   if (Object.keys(input).length === 0) return refuse('customer-input-empty');
@@ -31,8 +33,23 @@ export async function changeDetails(
     const details = readDetails(input, before, context);
     if (!details.ok) return details;
     await updateDetails(transaction, customerId, details.value, context.now);
+    if (typeof input.is_subscribed === 'boolean')
+      await changeSubscription(transaction, before, input.is_subscribed, context);
     return ok({ ...before, ...details.value });
   });
+}
+
+/** Newsletter rules 1 and 3, behaviour 148. */
+async function changeSubscription(
+  transaction: Transaction<CommerceTables>,
+  { email, isConfirmed }: Customer,
+  isWanted: boolean,
+  { customers: { newsletter }, store, clientAddress: place, now }: CustomersContext,
+): Promise<void> {
+  const agreement = { source: 'account', locale: store.locale, place, now } as const;
+  if (!isWanted) await newsletter.unsubscribe(transaction, email, agreement);
+  else if (isConfirmed) await newsletter.subscribe(transaction, email, agreement);
+  else await newsletter.ask(transaction, email, agreement);
 }
 
 type CurrentPasswordRefusal = CustomersRefusal<'current-password-wrong'> | TooMany;

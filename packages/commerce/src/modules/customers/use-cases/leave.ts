@@ -5,11 +5,12 @@ import { deleteCustomer, lockCustomer } from '../repository.ts';
 
 /** Rule 17. */
 export async function leave(customerId: number, { customers }: CustomersContext): Promise<void> {
-  const { database, mail } = customers;
+  const { database, mail, newsletter } = customers;
   await database.transaction(async (transaction) => {
     const customer = await lockCustomer(transaction, customerId);
     if (!customer) return;
     await deleteCustomer(transaction, customerId);
+    await newsletter.forget(transaction, customer.email);
     await enqueueCustomers(transaction, 'customers.left', { customerId });
     await mail?.post(transaction, accountErasedLetter(customer));
   });

@@ -12,6 +12,7 @@ import type { TooMany } from './limits.ts';
 export interface RegistrationInput extends DetailsInput {
   readonly email?: string | null;
   readonly password?: string | null;
+  readonly is_subscribed?: boolean | null;
 }
 
 type RegistrationRefusal =
@@ -26,7 +27,7 @@ export async function register(
   context: CustomersContext,
 ): Promise<Result<Customer, RegistrationRefusal>> {
   const { customers, settings, store, now, clientAddress: place, baseUrl } = context;
-  const { database, limiter, hashing, mail } = customers;
+  const { database, limiter, hashing, mail, newsletter } = customers;
   const typed = input.email ?? '';
   const email = isPlainText(typed) ? readEmailAddress(typed) : null;
   if (email === null) return refuse('customer-email-not-valid', { email: typed.slice(0, 254) });
@@ -50,6 +51,10 @@ export async function register(
       return refuse('customer-exists');
     }
     const token = await makeLink(transaction, { customerId: id, purpose: 'confirm-email', email }, now);
+    if (input.is_subscribed) {
+      const agreement = { source: 'register', locale: store.locale, place, now } as const;
+      await newsletter.ask(transaction, email, agreement);
+    }
     await mail?.post(transaction, welcomeLetter(customer, token, store.locale, baseUrl));
     return ok(customer);
   });

@@ -1,0 +1,40 @@
+import type { CommerceModule } from '#module';
+import { storesModule } from '#stores';
+import type { Newsletter } from './model.ts';
+import { createOneClick } from './one-click.ts';
+import { type NewsletterRefusals, newsletterRefusals } from './refusals.ts';
+import { forgetUnconfirmed } from './repository.ts';
+import { type NewsletterContext, newsletterResolvers } from './resolvers.ts';
+import { createNewsletter } from './service.ts';
+import type { NewsletterTables } from './tables.ts';
+
+export const newsletterModule: CommerceModule<{
+  tables: NewsletterTables;
+  refusals: NewsletterRefusals;
+  services: { readonly newsletter: Newsletter };
+  context: Pick<NewsletterContext, 'newsletter'>;
+  jobs: {
+    /** Recurring: rule 6. */
+    'newsletter.forget-unconfirmed': unknown;
+  };
+}> = {
+  name: 'newsletter',
+  uses: ['stores'],
+  // Whether a customer who subscribes has confirmed the address; accounts know of the newsletter, not the other way round.
+  reads: { customers: ['customer'] },
+  migrations: [{ module: 'newsletter', folder: new URL('./migrations/', import.meta.url) }],
+  refusals: newsletterRefusals,
+  graphql: [{ file: new URL('./newsletter.graphql', import.meta.url), resolvers: newsletterResolvers }],
+  paths: ['/newsletter/one-click/:wayOut'],
+  recurring: [{ task: 'newsletter.forget-unconfirmed', cron: '30 3 * * *' }],
+  open({ database, mail, baseUrl, clock }, opened) {
+    const newsletter = createNewsletter(mail, baseUrl);
+    const { limiter } = opened(storesModule);
+    return {
+      services: { newsletter },
+      context: () => ({ newsletter: { ...newsletter, database, limiter } }),
+      routes: [createOneClick(database, clock)],
+      jobs: { 'newsletter.forget-unconfirmed': () => forgetUnconfirmed(database.kysely, clock()) },
+    };
+  },
+};
