@@ -6,6 +6,7 @@ import { createHashing } from './hashing.ts';
 import { type CustomersJobs, customersJobs } from './jobs.ts';
 import type { CustomersContext } from './model.ts';
 import { type CustomersRefusals, customersRefusals } from './refusals.ts';
+import { findCustomer } from './repository.ts';
 import { customersResolvers } from './resolvers.ts';
 import { createAuthenticate } from './sessions.ts';
 import type { CustomersTables } from './tables.ts';
@@ -25,12 +26,17 @@ export const customersModule: CommerceModule<{
   recurring: [{ task: 'customers.forget-old', cron: '20 3 * * *' }],
   open({ database, shopData, clock, mail, baseUrl }, opened) {
     const { limiter } = opened(storesModule);
+    const { newsletter, learnConfirmedEmails } = opened(newsletterModule);
+    learnConfirmedEmails(async (id) => {
+      const customer = await findCustomer(database.kysely, { id });
+      return customer?.isConfirmed ? customer.email : null;
+    });
     const customers = {
       database,
       limiter,
       hashing: createHashing(),
       mail,
-      newsletter: opened(newsletterModule).newsletter,
+      newsletter,
     };
     const settings = async () => (await shopData.current()).settings;
     return {

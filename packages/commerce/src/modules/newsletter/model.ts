@@ -28,3 +28,6 @@ export interface Newsletter {
   forget(executor: Kysely<CommerceTables>, email: string): Promise<void>;
   isSubscribed(reading: Reading, email: string): Promise<boolean>;
 }
+
+/** The address of a customer, if its owner has confirmed it. */
+export type ConfirmedEmailOf = (customerId: number) => Promise<string | null>;

@@ -1,6 +1,6 @@
 import type { CommerceModule } from '#module';
 import { storesModule } from '#stores';
-import type { Newsletter } from './model.ts';
+import type { ConfirmedEmailOf, Newsletter } from './model.ts';
 import { createOneClick } from './one-click.ts';
 import { type NewsletterRefusals, newsletterRefusals } from './refusals.ts';
 import { forgetUnconfirmed } from './repository.ts';
@@ -11,7 +11,11 @@ import type { NewsletterTables } from './tables.ts';
 export const newsletterModule: CommerceModule<{
   tables: NewsletterTables;
   refusals: NewsletterRefusals;
-  services: { readonly newsletter: Newsletter };
+  services: {
+    readonly newsletter: Newsletter;
+    /** Accounts know of the newsletter, not the other way round: they say whose address is confirmed. */
+    readonly learnConfirmedEmails: (read: ConfirmedEmailOf) => void;
+  };
   context: Pick<NewsletterContext, 'newsletter'>;
   jobs: {
     /** Recurring: rule 6. */
@@ -20,8 +24,6 @@ export const newsletterModule: CommerceModule<{
 }> = {
   name: 'newsletter',
   uses: ['stores'],
-  // Whether a customer who subscribes has confirmed the address; accounts know of the newsletter, not the other way round.
-  reads: { customers: ['customer'] },
   migrations: [{ module: 'newsletter', folder: new URL('./migrations/', import.meta.url) }],
   refusals: newsletterRefusals,
   graphql: [{ file: new URL('./newsletter.graphql', import.meta.url), resolvers: newsletterResolvers }],
@@ -30,9 +32,15 @@ export const newsletterModule: CommerceModule<{
   open({ database, mail, baseUrl, clock }, opened) {
     const newsletter = createNewsletter(mail, baseUrl);
     const { limiter } = opened(storesModule);
+    let confirmedEmailOf: ConfirmedEmailOf = async () => null;
     return {
-      services: { newsletter },
-      context: () => ({ newsletter: { ...newsletter, database, limiter } }),
+      services: {
+        newsletter,
+        learnConfirmedEmails(read) {
+          confirmedEmailOf = read;
+        },
+      },
+      context: () => ({ newsletter: { ...newsletter, database, limiter, confirmedEmailOf } }),
       routes: [createOneClick(database, clock)],
       jobs: { 'newsletter.forget-unconfirmed': () => forgetUnconfirmed(database.kysely, clock()) },
     };

@@ -74,13 +74,6 @@ export async function confirmByKey(executor: Executor, key: string, agreement: A
   return true;
 }
 
-/** The address of a customer, if its owner has confirmed it. */
-export async function confirmedEmail(executor: Executor, customerId: number): Promise<string | null> {
-  const { rows } = await sql<{ email: string }>`
-    select email from customer where id = ${customerId} and confirmed_at is not null`.execute(executor);
-  return rows[0]?.email ?? null;
-}
-
 /** True for every way out there is, however often it is taken. */
 export async function withdraw(
   executor: Executor,

@@ -2,13 +2,14 @@ import { RefusalError } from '#graphql';
 import { isPlainText, type RateLimiter, readEmailAddress, type StoresContext } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import type { Resolvers } from '#wire';
-import type { Agreement, Newsletter } from './model.ts';
-import { confirmByKey, confirmedEmail, withdraw } from './repository.ts';
+import type { Agreement, ConfirmedEmailOf, Newsletter } from './model.ts';
+import { confirmByKey, withdraw } from './repository.ts';
 
 export interface NewsletterContext extends StoresContext {
   readonly newsletter: Newsletter & {
     readonly database: CommerceDatabase;
     readonly limiter: RateLimiter;
+    readonly confirmedEmailOf: ConfirmedEmailOf;
   };
 }
 
@@ -19,7 +20,7 @@ export const newsletterResolvers: Resolvers<NewsletterContext> = {
       const email = isPlainText(typed) ? readEmailAddress(typed) : null;
       if (email === null) throw new RefusalError({ code: 'newsletter-email-not-valid', details: {} });
       const agreement: Agreement = { source: source ?? 'api', locale: store.locale, place, now };
-      const own = customerId === null ? null : await confirmedEmail(newsletter.database.kysely, customerId);
+      const own = customerId === null ? null : await newsletter.confirmedEmailOf(customerId);
       if (own === email) {
         const isNew = await newsletter.database.transaction((transaction) =>
           newsletter.subscribe(transaction, email, agreement),
