@@ -21,7 +21,7 @@ export async function catalogueCases(
 ): Promise<BenchCase[]> {
   const operations = await loadOperations([
     'PageByUrlQuery',
-    'CategoryPageQuery',
+    'ListingPageQuery',
     'ShellQuery',
     'RouteByUrlQuery',
     'HomePageQuery',
@@ -47,8 +47,8 @@ export async function catalogueCases(
       next: inTurn(
         listings.map(({ market, uid, page }, turn) =>
           graphqlQuestion({
-            operation: asked(operations.CategoryPageQuery),
-            variables: { uid, id: uid, page, pageSize: productsPerPage },
+            operation: asked(operations.ListingPageQuery),
+            variables: { filter: { category_uid: { eq: uid } }, page, pageSize: productsPerPage },
             market,
             turn,
             isComplete: (data) => itemsOf(data, 'products') === productsPerPage,
