@@ -44,6 +44,7 @@ test.each([
   [{ ROLES: 'storefront', APP_ENV: 'rc' }, 'https://rc-api.bowline.nl'],
   [{ ROLES: 'storefront,search', APP_ENV: 'test' }, 'https://rc-api.bowline.nl'],
   [{ ROLES: 'storefront', COMMERCE_URL: 'https://commerce.example' }, 'https://commerce.example'],
+  [{ ROLES: 'storefront', COMMERCE_URL: 'https://api.{domain}' }, 'https://api.{domain}'],
   [{ ROLES: 'storefront,commerce' }, undefined],
   [{ ROLES: 'commerce,worker' }, undefined],
 ])('with %j commerce is at %s', (env, url) => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { connect } from './connect.ts';
 
 test('without an address the local service answers', async () => {
@@ -18,6 +18,27 @@ test('with an address the same request goes there, below its path, with its head
   );
   expect(await answer.text()).toBe('/shop/graphql?query=%7Ba%7D nl_NL');
   await new Promise((resolve) => server.close(resolve));
+});
+
+test.each([
+  ['nl_NL', 'api.bowline.nl'],
+  ['de_DE', 'api.bowline.de'],
+  ['en_US', 'api.bowline.shop'],
+  ['fr_FR', 'api.bowline.eu'],
+  ['evil.example', 'api.bowline.nl'],
+  [null, 'api.bowline.nl'],
+])('an address with a place for the domain: store %s asks %s', async (store, host) => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(url);
+    return new Response();
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const send = connect(undefined, 'https://api.{domain}/shop');
+  await send(
+    new Request('http://commerce.internal/graphql?query=%7Ba%7D', { headers: store ? { store } : {} }),
+  );
+  expect(asked).toEqual([`https://${host}/shop/graphql?query=%7Ba%7D`]);
 });
 
 test('a service that is neither here nor elsewhere is a mistake of the composition', () => {

@@ -1,4 +1,5 @@
 import type { Fetch } from '@bowline/kit';
+import { allMarkets, shop } from '@bowline/markets';
 
 /** A service in this process when it is here, or a sender to the place where it runs. */
 export function connect(local: Fetch | undefined, url: string | undefined): Fetch {
@@ -7,10 +8,16 @@ export function connect(local: Fetch | undefined, url: string | undefined): Fetc
   throw new Error('A service must run in this process or have an address');
 }
 
+/** Stands in an address for the domain of the market that asks (specification 7.2). */
+const place = '{domain}';
+
 function sendTo(base: string): Fetch {
-  const target = new URL(base);
-  const folder = target.pathname.replace(/\/$/, '');
+  const domains = new Map(allMarkets.map(({ code, domain }) => [code, domain]));
   return (request) => {
+    // Decided by the shop's own code, never by what a visitor wrote: the name of one of its stores, or of none.
+    const store = request.headers.get('store') ?? '';
+    const target = new URL(base.replace(place, domains.get(store) ?? shop.commerceDomain));
+    const folder = target.pathname.replace(/\/$/, '');
     const { pathname, search } = new URL(request.url);
     return fetch(new Request(new URL(folder + pathname + search, target), request), { redirect: 'manual' });
   };
