@@ -22,6 +22,9 @@ const shopScreens = perLocale((id) => [
   route('frequently-asked-questions/*', 'routes/faq-legacy.ts', { id: id('faq-legacy') }),
   route('it/faq/*', 'routes/faq-legacy.ts', { id: id('faq-legacy-it') }),
   route('createPassword', 'routes/frame.tsx', { id: id('create-password') }),
+  route('newsletter', 'routes/newsletter/subscribe.tsx', { id: id('newsletter') }),
+  route('newsletter/confirm', 'routes/newsletter/confirm.tsx', { id: id('newsletter-confirm') }),
+  route('newsletter/unsubscribe', 'routes/newsletter/unsubscribe.tsx', { id: id('newsletter-unsubscribe') }),
   route('orders', 'routes/orders/lookup.tsx', { id: id('order-lookup') }),
   route('orders/view', 'routes/orders/view.tsx', { id: id('order-view') }),
 ]);

@@ -23,6 +23,7 @@ export const storefrontFeatures: Uses = new Map(
     home: [...text, ...goods, 'blog'],
     listing: goods,
     messages: [],
+    newsletter: ['frame'],
     orders: [...goods, 'cart', 'checkout', 'frame'],
     pages: [...text, ...goods, 'contact', 'stores'],
     product: [...text, ...goods, 'cart'],

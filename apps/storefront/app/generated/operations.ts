@@ -465,6 +465,20 @@ export type ContactProblemCode =
   | 'NOT_A_WORKING_DAY'
   | 'OUT_OF_RANGE';
 
+/** Extension of this shop. */
+export type NewsletterSourceEnum =
+  | 'footer'
+  | 'checkout'
+  | 'register'
+  | 'account'
+  | 'api';
+
+export type SubscriptionStatusesEnum =
+  | 'NOT_ACTIVE'
+  | 'SUBSCRIBED'
+  | 'UNSUBSCRIBED'
+  | 'UNCONFIRMED';
+
 export type CurrencyEnum =
   | 'AUD'
   | 'CAD'
@@ -1415,6 +1429,28 @@ export type SearchListingQueryResult = { products: { total_count: number | null,
       | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
      | null> | null } | null };
 
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  email: string;
+  source: NewsletterSourceEnum;
+}>;
+
+
+export type SubscribeToNewsletterMutationResult = { subscribeEmailToNewsletter: { status: SubscriptionStatusesEnum | null } | null };
+
+export type ConfirmNewsletterMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type ConfirmNewsletterMutationResult = { confirmNewsletter: boolean };
+
+export type LeaveNewsletterMutationVariables = Exact<{
+  wayOut: string;
+}>;
+
+
+export type LeaveNewsletterMutationResult = { unsubscribeFromNewsletter: boolean };
+
 export type OrderAddressViewFragment = { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null };
 
 export type OrderViewFragment = { id: string, available_actions: Array<OrderActionType | null>, number: string, token: string, order_date: string, status: string, status_code: string, email: string | null, is_virtual: boolean, remarks: string | null, shipping_method: string | null, items: Array<
@@ -2307,6 +2343,21 @@ export const ListingPageQuery: Operation<ListingPageQueryResult, ListingPageQuer
 export const SearchListingQuery: Operation<SearchListingQueryResult, SearchListingQueryVariables> = {
   name: 'SearchListing',
   text: "query SearchListing($search:String!$sort:ProductAttributeSortInput$page:Int!$pageSize:Int!$withProducts:Boolean!){products(search:$search sort:$sort currentPage:$page pageSize:$pageSize){...ListingFacts}}fragment ListingFacts on Products{total_count page_info{total_pages}aggregations(filter:{category:{includeDirectChildrenOnly:true}}){...ListingAggregation}sort_fields{options{value}}items@include(if:$withProducts){...ProductTile}}fragment ListingAggregation on Aggregation{attribute_code label options{label value count}}fragment ProductTile on ProductInterface{uid sku name url_key url_suffix stock_status small_image{url label}...ProductPrices price_range{maximum_price{final_price{value currency}}}}fragment ProductPrices on ProductInterface{price_range{minimum_price{final_price{value currency}regular_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+};
+
+export const SubscribeToNewsletterMutation: Operation<SubscribeToNewsletterMutationResult, SubscribeToNewsletterMutationVariables> = {
+  name: 'SubscribeToNewsletter',
+  text: "mutation SubscribeToNewsletter($email:String!$source:NewsletterSourceEnum!){subscribeEmailToNewsletter(email:$email source:$source){status}}",
+};
+
+export const ConfirmNewsletterMutation: Operation<ConfirmNewsletterMutationResult, ConfirmNewsletterMutationVariables> = {
+  name: 'ConfirmNewsletter',
+  text: "mutation ConfirmNewsletter($key:String!){confirmNewsletter(key:$key)}",
+};
+
+export const LeaveNewsletterMutation: Operation<LeaveNewsletterMutationResult, LeaveNewsletterMutationVariables> = {
+  name: 'LeaveNewsletter',
+  text: "mutation LeaveNewsletter($wayOut:String!){unsubscribeFromNewsletter(way_out:$wayOut)}",
 };
 
 export const OrderPaymentQuery: Operation<OrderPaymentQueryResult, OrderPaymentQueryVariables> = {

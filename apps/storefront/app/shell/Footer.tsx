@@ -5,6 +5,7 @@ import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { usePagePath } from '../i18n/use-page-path.ts';
 import { useShopWords } from '../i18n/use-shop-words.ts';
 import type { FooterLinkView, FooterView } from '../layouts/load-footer.ts';
+import { FooterNewsletter } from './FooterNewsletter.tsx';
 
 const service: readonly StaticPageId[] = [
   'contact',
@@ -33,6 +34,7 @@ export default function Footer({ footer }: { footer: FooterView | null }) {
           <Logo name={shop.brand} />
           <p className="text-text-muted">{footer?.note || t('footer.about')}</p>
           <EditorsNote place="footer" className="text-text-muted" />
+          <FooterNewsletter />
         </div>
       }
       columns={footer ? <FooterColumns footer={footer} /> : <OwnColumns />}
