@@ -23,7 +23,7 @@ for (const type of Object.values(schema.getTypeMap())) {
   }
 }
 
-const strangers = createStrangers({ nodesPerTurn: 3, underWay: Infinity });
+const strangers = createStrangers({ nodes: { first: 3, further: 3 }, underWay: Infinity });
 
 type Execute = (budget: AnswerBudget, context: Behaviour) => Promise<ExecutionResult>;
 

@@ -114,7 +114,7 @@ async function ropesPerTurn(stranger: Stranger | undefined, field: 'id length' |
 test.each(['id length', 'later { id }'] as const)(
   'an answer with %s is made a bounded number of nodes at a time for strangers, in one go for the shop itself',
   async (field) => {
-    const stranger = openStrangers({ nodesPerTurn: 60 }).enter('somebody');
+    const stranger = openStrangers({ nodes: { first: 60, further: 60 } }).enter('somebody');
     const perTurn = await ropesPerTurn(stranger, field);
     expect(perTurn.reduce((sum, count) => sum + count, 0)).toBe(500);
     expect(Math.max(...perTurn)).toBeLessThanOrEqual(60);

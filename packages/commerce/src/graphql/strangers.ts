@@ -1,10 +1,16 @@
 import { nextTick } from 'node:process';
 import { createFairQueue } from '@bowline/kit';
 
+/** How much of an answer is made in one turn. */
+export interface NodesOfTurns {
+  /** A full category page of the shop: what is made in one go also asks the database in one go. */
+  readonly first: number;
+  readonly further: number;
+}
+
 /** One question of somebody outside this process, from its first look to its answer. */
 export interface Stranger {
-  /** Nodes of an answer that are made in one turn. */
-  readonly nodesPerTurn: number;
+  readonly nodes: NodesOfTurns;
   /** Resolves when it may hold the thread for a moment. */
   turn(): Promise<void>;
   /** The same for one whose answer has grown long: only few of those go on at a time. */
@@ -13,7 +19,7 @@ export interface Stranger {
 }
 
 export interface StrangersOptions {
-  readonly nodesPerTurn?: number;
+  readonly nodes?: NodesOfTurns;
   /** Questions under way; more are asked to come back. */
   readonly underWay?: number;
   /** Long ones that go on at a time: each of them keeps the database busy too. */
@@ -33,8 +39,10 @@ export type Strangers = ReturnType<typeof createStrangers>;
  */
 export function createStrangers(options: StrangersOptions = {}) {
   const { underWay = 100, longAtOnce = 2, roundMs = 3, now = () => performance.now() } = options;
-  const { nodesPerTurn = 500, afterOthers = () => new Promise((resolve) => void setImmediate(resolve)) } =
-    options;
+  const {
+    nodes = { first: 5_000, further: 500 },
+    afterOthers = () => new Promise((resolve) => void setImmediate(resolve)),
+  } = options;
   const bound = { perAsker: underWay, inAll: underWay };
   const forTurn = createFairQueue<() => void>(bound);
   const forLongTurns = createFairQueue<() => void>(bound);
@@ -89,7 +97,7 @@ export function createStrangers(options: StrangersOptions = {}) {
       }
 
       return {
-        nodesPerTurn,
+        nodes,
         turn,
         async longTurn() {
           if (!isLong) await place();

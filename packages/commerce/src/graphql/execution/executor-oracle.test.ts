@@ -21,7 +21,7 @@ const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });
 const anyBudget = () => new AnswerBudget({ answerNodes: Infinity, answerCharacters: Infinity }, 0);
 
 /** A turn after every second node, so that every answer is made in many. */
-const strangers = createStrangers({ nodesPerTurn: 2, underWay: Infinity });
+const strangers = createStrangers({ nodes: { first: 2, further: 2 }, underWay: Infinity });
 
 let unhandled: unknown[] = [];
 const note = (reason: unknown) => void unhandled.push(reason);

@@ -14,7 +14,7 @@ export class Pace {
   constructor(budget: AnswerBudget, stranger: Stranger | undefined) {
     this.#budget = budget;
     this.#stranger = stranger;
-    this.#turnEnd = stranger?.nodesPerTurn ?? Number.POSITIVE_INFINITY;
+    this.#turnEnd = stranger?.nodes.first ?? Number.POSITIVE_INFINITY;
   }
 
   /** Once the answer is refused nothing is made any more, and there is nothing to wait for. */
@@ -42,7 +42,7 @@ export class Pace {
     while (next < this.#waiting.length) {
       const isLong = this.#budget.nodes >= nodesOfLongAnswers;
       await (isLong ? stranger?.longTurn() : stranger?.turn());
-      this.#turnEnd = this.#budget.nodes + (stranger?.nodesPerTurn ?? Number.POSITIVE_INFINITY);
+      this.#turnEnd = this.#budget.nodes + (stranger?.nodes.further ?? Number.POSITIVE_INFINITY);
       do {
         this.#waiting[next]?.();
         next += 1;
