@@ -13,6 +13,7 @@ const sameInEnglish: Readonly<Partial<Record<LocaleName, readonly string[]>>> = 
   'sv-SE': ['Administration', 'Information'],
 };
 
+const placeholder = /\{\w+\}/g;
 const messageKey = /^[a-z]+(\.[a-zA-Z]+)+$/;
 
 /** No English crumbs: no text of the English interface, and no key of a message that has no text. */
@@ -21,15 +22,35 @@ export async function expectTranslated(page: Page, locale: LocaleName): Promise<
   expect(words.length).toBeGreaterThan(5);
   expect(words.filter((word) => messageKey.test(word))).toEqual([]);
   if (locale.startsWith('en')) return;
+  const { texts, patterns } = englishInterface();
   const allowed = new Set(sameInEnglish[locale]);
-  const english = allTextsIn('en').filter((text) => /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, '')));
-  const patterns = english.filter((text) => !allowed.has(text)).map(asPattern);
-  expect(words.filter((word) => patterns.some((pattern) => pattern.test(word)))).toEqual([]);
+  const isEnglish = (word: string) =>
+    (texts.has(word) && !allowed.has(word)) ||
+    patterns.some(({ text, pattern }) => !allowed.has(text) && pattern.test(word));
+  expect([...new Set(words)].filter(isEnglish)).toEqual([]);
 }
 
-/** A message with its placeholders filled by anything. */
+interface EnglishInterface {
+  readonly texts: ReadonlySet<string>;
+  /** Messages with their placeholders filled by anything. */
+  readonly patterns: readonly { readonly text: string; readonly pattern: RegExp }[];
+}
+
+let english: EnglishInterface | undefined;
+
+function englishInterface(): EnglishInterface {
+  if (english) return english;
+  const all = allTextsIn('en').filter((text) => /\p{L}{3}/u.test(text.replace(placeholder, '')));
+  const isPattern = (text: string) => text.search(placeholder) >= 0;
+  english = {
+    texts: new Set(all.filter((text) => !isPattern(text))),
+    patterns: all.filter(isPattern).map((text) => ({ text, pattern: asPattern(text) })),
+  };
+  return english;
+}
+
 function asPattern(text: string): RegExp {
-  const literal = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const literal = text.split(placeholder).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${literal.join('.+')}$`);
 }
 

@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
 
-/** What holds for every page of a locale, on a wide screen and on the narrowest phone. */
+/** What holds for every page of a locale, looked at on the narrowest phone, where words have the least room. */
 async function expectPageOf(page: Page, market: Market): Promise<void> {
   const path = new URL(page.url()).pathname.slice(market.prefix.length) || '/';
   await expectIndexableHead(page, market, path);
@@ -19,7 +19,7 @@ async function expectPageOf(page: Page, market: Market): Promise<void> {
 test.for(allMarkets)(
   '$name: a visitor goes from the home page by a category to a product',
   async (market, { visit }) => {
-    const page = await visit({ language: market.name });
+    const page = await visit({ language: market.name, viewport: { width: 320, height: 700 } });
     const t = (key: string) => textIn(market.name, key);
 
     await page.goto(market.prefix || '/');

@@ -70,9 +70,9 @@ test('redirects of editors are followed before anything is called missing', asyn
 
 /** Pages of the site map answer at once; links on them may lead through one redirect, not through a chain. */
 test.for(localeNames)(
-  'every page in the site map of %s is valid HTML, and no link on them is dead',
+  'pages in the site map of %s answer, are valid HTML, and no link on them is dead',
   async (locale, { askShop }) => {
-    const { pages, mostLinks } = thoroughIn(locale);
+    const { pages, mostLinks, validated } = thoroughIn(locale);
     const kinds = { pages, posts: 3, categories: 2, products: 2 };
     const starts = await Promise.all(
       Object.entries(kinds).map(async ([kind, count]) =>
@@ -90,9 +90,10 @@ test.for(localeNames)(
     };
     const links = new Map<string, string>();
     const opened = starts.flat();
+    const judged = new Set(starts.flatMap((paths) => sampleOf(paths, validated)));
     for (const path of opened) {
       const html = await visit(path, 'the site map');
-      expect([path, htmlProblems(html)]).toEqual([path, []]);
+      if (judged.has(path)) expect([path, htmlProblems(html)]).toEqual([path, []]);
       for (const link of linksOf(html)) links.set(link, path);
     }
     for (const path of opened) links.delete(path);
@@ -105,9 +106,14 @@ test.for(localeNames)(
 
 const atOnce = 4;
 
-/** Templates are the same everywhere: they are all looked at in English, what translators write by a sample. */
-function thoroughIn(locale: LocaleName): { pages: number; mostLinks: number } {
-  return locale === 'en' ? { pages: 40, mostLinks: 60 } : { pages: 14, mostLinks: 24 };
+/**
+ * Templates are the same everywhere: they are all looked at in English, what translators write by a sample. To judge the
+ * markup of a page costs more than to make it: in other languages two of a kind stand for the rest.
+ */
+function thoroughIn(locale: LocaleName): { pages: number; mostLinks: number; validated: number } {
+  return locale === 'en'
+    ? { pages: 40, mostLinks: 60, validated: 40 }
+    : { pages: 14, mostLinks: 24, validated: 2 };
 }
 
 /** Paths of pages; files, fragments, other sites and endless combinations of filters are not pages of their own. */
