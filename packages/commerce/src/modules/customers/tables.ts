@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from '@bowline/database';
+import type { Generated, GeneratedAlways, ReadAsText } from '@bowline/database';
 
 export interface CustomersTables {
   customer_group: { id: number; code: string };
@@ -13,7 +13,7 @@ export interface CustomersTables {
     middle_name: string | null;
     last_name: string;
     suffix: string | null;
-    date_of_birth: string | null;
+    date_of_birth: ReadAsText | null;
     gender: number | null;
     tax_number: string | null;
     is_business: Generated<boolean>;
