@@ -7,7 +7,7 @@ import { allTextsIn } from '../messages.ts';
 const sameInEnglish: Readonly<Partial<Record<LocaleName, readonly string[]>>> = {
   'nl-NL': ['Menu', 'Home', 'Was'],
   'fr-FR': ['Menu', 'Page {page}', 'Pages', 'Description', 'Notifications', 'Administration'],
-  'it-IT': ['Menu', 'Home'],
+  'it-IT': ['Menu', 'Home', 'Password'],
   'pl-PL': ['Menu'],
   'da-DK': ['Menu', 'Administration', 'Information'],
   'sv-SE': ['Administration', 'Information'],

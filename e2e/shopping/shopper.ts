@@ -75,7 +75,7 @@ export class Shopper {
     await this.page.waitForURL(/\/checkout\/(shipping|billing)/);
   }
 
-  async fillAddress(section: 'shipping' | 'billing', address: Address): Promise<void> {
+  async fillAddress(section: 'shipping' | 'billing' | 'address', address: Address): Promise<void> {
     const { country, region, ...typed } = address;
     await this.page.locator(`#${section}-country`).selectOption(country);
     for (const [field, value] of Object.entries({ ...fields, ...typed }))

@@ -7,6 +7,7 @@ import { isScript, isTestCode, listFiles, read } from './source-files.ts';
 
 /** Starts of keys that code puts together; every message below them counts as used. */
 const computedPrefixes: readonly string[] = [
+  'account.news.',
   'cart.news.',
   'cart.problems.',
   'cart.giftCard.',

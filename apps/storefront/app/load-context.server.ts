@@ -8,16 +8,23 @@ import { type ContentAccess, type ShopRequest, shopContext } from './shop-contex
 import { claimedSession } from './visitor/session.ts';
 import type { Visitor } from './visitor/visitor.ts';
 
-export type LoadContextInput = Omit<ShopRequest, 'visitor' | 'commerce' | 'content' | 'contentImagesUrl'> & {
+export type LoadContextInput = Omit<
+  ShopRequest,
+  'visitor' | 'commerce' | 'signedInWith' | 'content' | 'contentImagesUrl'
+> & {
   readonly guest: Visitor;
   /** What the visitor shows as proof of being a customer; nobody has looked at it yet. */
   readonly customerToken: string | undefined;
+  /** What the visitor's browser calls itself: sessions are told apart by it. */
+  readonly userAgent: string;
   commerceFetch: Fetch;
   commerceUrl: string;
   contentAccess: ContentAccess;
   /** Ends what is read for a visitor who has left. */
   signal: AbortSignal;
 };
+
+const longestUserAgent = 256;
 
 /** Called by server/, which knows the services only as `Fetch` functions. */
 export function createLoadContext({
@@ -26,6 +33,7 @@ export function createLoadContext({
   contentAccess: { imagesUrl, ...contentPlace },
   guest,
   customerToken,
+  userAgent,
   signal,
   ...request
 }: LoadContextInput): RouterContextProvider {
@@ -54,6 +62,7 @@ export function createLoadContext({
         [requestHeaders.currency]: visitor.currency,
         [ownRequestHeaders.vatDisplay]: visitor.vatDisplay,
         'x-request-id': request.requestId,
+        'user-agent': userAgent.slice(0, longestUserAgent),
         ...(request.clientAddress ? { 'x-forwarded-for': request.clientAddress } : {}),
         ...(visitor.customer ? { [requestHeaders.authorization]: `Bearer ${visitor.customer.token}` } : {}),
       },
@@ -72,6 +81,7 @@ export function createLoadContext({
     content,
     contentImagesUrl: imagesUrl,
     commerce: commerceFor(visitor),
+    signedInWith: (token) => shopFor({ ...visitor, customer: { token }, hasExpiredSession: false }),
   });
   const context = new RouterContextProvider();
   context.set(shopContext, shopFor(guest));

@@ -21,7 +21,7 @@ const shopScreens = perLocale((id) => [
   route('blog/:slug', 'routes/blog-post.tsx', { id: id('blog-post') }),
   route('frequently-asked-questions/*', 'routes/faq-legacy.ts', { id: id('faq-legacy') }),
   route('it/faq/*', 'routes/faq-legacy.ts', { id: id('faq-legacy-it') }),
-  route('createPassword', 'routes/frame.tsx', { id: id('create-password') }),
+  route('createPassword', 'routes/create-password.tsx', { id: id('create-password') }),
   route('newsletter', 'routes/newsletter/subscribe.tsx', { id: id('newsletter') }),
   route('newsletter/confirm', 'routes/newsletter/confirm.tsx', { id: id('newsletter-confirm') }),
   route('newsletter/unsubscribe', 'routes/newsletter/unsubscribe.tsx', { id: id('newsletter-unsubscribe') }),
@@ -37,12 +37,22 @@ const contentPages = perLocale((id, locale) =>
 
 const customerArea = perLocale((id) => [
   route('customer', 'routes/customer/area.tsx', { id: id('customer') }, [
-    index('routes/frame.tsx', { id: id('customer-overview') }),
-    route('orders', 'routes/frame.tsx', { id: id('customer-orders') }),
+    index('routes/customer/overview.tsx', { id: id('customer-overview') }),
+    route('orders', 'routes/customer/orders.tsx', { id: id('customer-orders') }),
+    route('orders/:number', 'routes/customer/order.tsx', { id: id('customer-order') }),
     route('wishlists', 'routes/frame.tsx', { id: id('customer-wishlists') }),
-    route('address/create', 'routes/frame.tsx', { id: id('customer-address-create') }),
+    route('address/create', 'routes/customer/address-create.tsx', { id: id('customer-address-create') }),
+    route('account/login', 'routes/customer/login.tsx', { id: id('customer-login') }),
+    route('account/create', 'routes/customer/register.tsx', { id: id('customer-register') }),
+    route('account/forgotPassword', 'routes/customer/forgot-password.tsx', {
+      id: id('customer-forgot-password'),
+    }),
+    route('account/confirm', 'routes/customer/confirm-email.tsx', { id: id('customer-confirm-email') }),
+    route('account/logout', 'routes/customer/logout.ts', { id: id('customer-logout') }),
+    route('account/edit', 'routes/customer/personal-data.tsx', { id: id('customer-personal-data') }),
+    route('account/privacy', 'routes/customer/security.tsx', { id: id('customer-security') }),
     route('account/*', 'routes/customer/account.tsx', { id: id('customer-account') }),
-    route('address/*', 'routes/frame.tsx', { id: id('customer-address') }),
+    route('address/*', 'routes/customer/address.tsx', { id: id('customer-address') }),
   ]),
 ]);
 
@@ -84,7 +94,7 @@ export default [
     ...shopScreens,
     layout('routes/magento-layout.tsx', { id: 'magento' }, contentPages),
     ...customerArea,
-    route('customer/account/createPassword', 'routes/frame.tsx', {
+    route('customer/account/createPassword', 'routes/create-password.tsx', {
       id: 'customer-create-password',
     }),
     ...(import.meta.env.PROD ? [] : [route('gallery', 'routes/gallery.tsx', { id: 'gallery' })]),

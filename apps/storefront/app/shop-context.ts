@@ -19,6 +19,8 @@ export interface ShopRequest {
   readonly clientAddress: string | undefined;
   readonly url: URL;
   readonly commerce: CommerceClient;
+  /** The same request by whoever has this token, which was given out just now. */
+  readonly signedInWith: (token: string) => ShopRequest;
   readonly content: ContentClient;
   /** Where uploaded pictures of content are, without a final slash. */
   readonly contentImagesUrl: string;

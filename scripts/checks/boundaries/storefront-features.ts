@@ -10,6 +10,7 @@ const goods = ['catalog'];
  */
 export const storefrontFeatures: Uses = new Map(
   Object.entries({
+    account: [...goods, 'cart', 'frame', 'orders'],
     blog: text,
     cart: [...text, ...goods],
     catalog: [],

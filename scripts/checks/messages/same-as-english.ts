@@ -19,6 +19,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[] | 'everywh
   'Order {number}': ['sv', 'nl'],
   'Page {page}': ['fr'],
   Pages: ['fr'],
+  Password: ['it'],
   Position: ['de', 'fr', 'da', 'sv'],
   Postcode: ['nl'],
   Subtotal: ['da', 'es', 'nl'],

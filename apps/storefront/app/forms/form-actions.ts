@@ -73,6 +73,13 @@ export function refusalText(errors: readonly GraphqlError[]): string | undefined
   const readable = ['graphql-input', 'graphql-no-such-entity'];
   return errors.find(
     ({ extensions: { category = '', code = '' } = {} }) =>
-      readable.includes(category) && !code.startsWith('cart-not-'),
+      (readable.includes(category) && !code.startsWith('cart-not-')) || aboutWhatWasTyped.includes(code),
   )?.message;
+}
+
+/** The API calls these authentication, like a token that is nobody's; they are about a password in a form. */
+const aboutWhatWasTyped = ['sign-in-failed', 'sign-in-unconfirmed', 'current-password-wrong'];
+
+export function isRefusedAs(code: string, errors: readonly GraphqlError[] | undefined): boolean {
+  return errors?.some(({ extensions }) => extensions?.code === code) ?? false;
 }

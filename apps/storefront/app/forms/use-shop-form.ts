@@ -27,7 +27,7 @@ function useFormWords(failed: MessageKey): FormWords<MessageKey> {
   const t = useTranslate();
   return {
     text: (key) => t(key),
-    problem: ({ code, most }) => t(`form.problems.${code}`, { most: most ?? '' }),
+    problem: ({ code, most = '', least = '' }) => t(`form.problems.${code}`, { most, least }),
     problemOf: (field, problem) => t('form.problemOf', { field, problem }),
     problemsTitle: t('form.problemsTitle'),
     optional: t('form.optional'),

@@ -86,6 +86,12 @@ export type CartDiscountType =
   | 'ITEM'
   | 'SHIPPING';
 
+export type CustomerAddressRegionInput = {
+  region_code?: string | null | undefined;
+  region?: string | null | undefined;
+  region_id?: number | null | undefined;
+};
+
 export type CountryCodeEnum =
   | 'AD'
   | 'AE'
@@ -465,6 +471,75 @@ export type ContactProblemCode =
   | 'NOT_A_WORKING_DAY'
   | 'OUT_OF_RANGE';
 
+export type CustomerAddressInput = {
+  prefix?: string | null | undefined;
+  firstname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  lastname?: string | null | undefined;
+  suffix?: string | null | undefined;
+  company?: string | null | undefined;
+  street?: Array<string | null | undefined> | null | undefined;
+  /** Extension of this shop. */
+  house_number?: string | null | undefined;
+  city?: string | null | undefined;
+  region?: CustomerAddressRegionInput | null | undefined;
+  postcode?: string | null | undefined;
+  country_id?: CountryCodeEnum | null | undefined;
+  country_code?: CountryCodeEnum | null | undefined;
+  telephone?: string | null | undefined;
+  fax?: string | null | undefined;
+  vat_id?: string | null | undefined;
+  default_shipping?: boolean | null | undefined;
+  default_billing?: boolean | null | undefined;
+  custom_attributes?: Array<CustomerAddressAttributeInput | null | undefined> | null | undefined;
+  custom_attributesV2?: Array<AttributeValueInput | null | undefined> | null | undefined;
+};
+
+export type CustomerAddressAttributeInput = {
+  attribute_code: string;
+  value: string;
+};
+
+export type CustomerCreateInput = {
+  prefix?: string | null | undefined;
+  firstname: string;
+  middlename?: string | null | undefined;
+  lastname: string;
+  suffix?: string | null | undefined;
+  email: string;
+  dob?: string | null | undefined;
+  date_of_birth?: string | null | undefined;
+  taxvat?: string | null | undefined;
+  gender?: number | null | undefined;
+  password?: string | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+  allow_remote_shopping_assistance?: boolean | null | undefined;
+  custom_attributes?: Array<AttributeValueInput | null | undefined> | null | undefined;
+  /** Extension of this shop. */
+  is_business?: boolean | null | undefined;
+  /** Extension of this shop. */
+  company?: string | null | undefined;
+};
+
+export type CustomerUpdateInput = {
+  prefix?: string | null | undefined;
+  firstname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  lastname?: string | null | undefined;
+  suffix?: string | null | undefined;
+  dob?: string | null | undefined;
+  date_of_birth?: string | null | undefined;
+  taxvat?: string | null | undefined;
+  gender?: number | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+  allow_remote_shopping_assistance?: boolean | null | undefined;
+  custom_attributes?: Array<AttributeValueInput | null | undefined> | null | undefined;
+  /** Extension of this shop. */
+  is_business?: boolean | null | undefined;
+  /** Extension of this shop. */
+  company?: string | null | undefined;
+};
+
 /** Extension of this shop. */
 export type NewsletterSourceEnum =
   | 'footer'
@@ -499,6 +574,191 @@ export type UrlRewriteEntityTypeEnum =
   | 'PRODUCT'
   | 'CATEGORY'
   | 'CMS_PAGE';
+
+export type AccountAddressFragment = { id: number | null, uid: string | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, street: Array<string | null> | null, house_number: string | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null };
+
+export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountOverviewQueryResult = { customer: { firstname: string | null, lastname: string | null, email: string | null, is_business: boolean, company: string | null, is_email_confirmed: boolean, addresses: Array<{ id: number | null, uid: string | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, street: Array<string | null> | null, house_number: string | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null, orders: { items: Array<{ number: string, order_date: string, status: string, status_code: string, total: { total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
+          | { id: string, product_name: string | null }
+          | { id: string, product_name: string | null }
+          | { id: string, product_name: string | null }
+          | { id: string, product_name: string | null }
+          | { id: string, product_name: string | null }
+         | null> | null } | null> } | null } | null };
+
+export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PersonalDataQueryResult = { customer: { firstname: string | null, lastname: string | null, email: string | null, is_business: boolean, company: string | null, taxvat: string | null } | null };
+
+export type UpdateDetailsMutationVariables = Exact<{
+  input: CustomerUpdateInput;
+}>;
+
+
+export type UpdateDetailsMutationResult = { updateCustomerV2: { customer: { id: string } } | null };
+
+export type UpdateEmailMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type UpdateEmailMutationResult = { updateCustomerEmail: { customer: { id: string } } | null };
+
+export type ChangePasswordMutationVariables = Exact<{
+  current: string;
+  next: string;
+}>;
+
+
+export type ChangePasswordMutationResult = { changeCustomerPassword: { id: string } | null };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQueryResult = { customer: { email: string | null, sessions: Array<{ id: number, device: string, last_used_at: string, is_this_one: boolean } | null> } | null };
+
+export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressBookQueryResult = { customer: { firstname: string | null, lastname: string | null, company: string | null, addresses: Array<{ id: number | null, uid: string | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, street: Array<string | null> | null, house_number: string | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null } | null };
+
+export type AddAddressMutationVariables = Exact<{
+  input: CustomerAddressInput;
+}>;
+
+
+export type AddAddressMutationResult = { createCustomerAddress: { id: number | null } | null };
+
+export type ChangeAddressMutationVariables = Exact<{
+  uid: string;
+  input: CustomerAddressInput;
+}>;
+
+
+export type ChangeAddressMutationResult = { updateCustomerAddressV2: { id: number | null } | null };
+
+export type DeleteAddressMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type DeleteAddressMutationResult = { deleteCustomerAddressV2: boolean | null };
+
+export type ListedOrderFragment = { number: string, order_date: string, status: string, status_code: string, total: { total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
+    | { id: string, product_name: string | null }
+    | { id: string, product_name: string | null }
+    | { id: string, product_name: string | null }
+    | { id: string, product_name: string | null }
+    | { id: string, product_name: string | null }
+   | null> | null };
+
+export type CustomerOrdersQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type CustomerOrdersQueryResult = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, status_code: string, total: { total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
+          | { id: string, product_name: string | null }
+          | { id: string, product_name: string | null }
+          | { id: string, product_name: string | null }
+          | { id: string, product_name: string | null }
+          | { id: string, product_name: string | null }
+         | null> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } | null } | null } | null };
+
+export type CustomerOrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type CustomerOrderQueryResult = { customer: { orders: { items: Array<{ id: string, available_actions: Array<OrderActionType | null>, number: string, token: string, order_date: string, status: string, status_code: string, email: string | null, is_virtual: boolean, remarks: string | null, shipping_method: string | null, items: Array<
+          | { id: string, product_name: string | null, product_sku: string, product_path: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { id: string, product_name: string | null, product_sku: string, product_path: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { id: string, product_name: string | null, product_sku: string, product_path: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { id: string, product_name: string | null, product_sku: string, product_path: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { id: string, product_name: string | null, product_sku: string, product_path: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
+         | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, amount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, gift_cards: Array<{ code_ending: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null>, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, payment_methods: Array<{ name: string } | null> | null, pickup_point: { name: string, street: string, postcode: string, city: string } | null, expected_delivery: { earliest_date: string, latest_date: string } | null, tax_treatment: { kind: string, warning: string | null }, invoices: Array<{ id: string, number: string, download_url: string } | null>, credit_memos: Array<{ id: string, number: string, download_url: string } | null> | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null } | null> } | null } | null, storeConfig: { order_cancellation_reasons: Array<{ description: string } | null> } | null };
+
+export type ReorderMutationVariables = Exact<{
+  number: string;
+}>;
+
+
+export type ReorderMutationResult = { reorderItems: { cart: { id: string }, userInputErrors: Array<{ message: string } | null> } | null };
+
+export type CancelOwnOrderMutationVariables = Exact<{
+  orderId: string;
+  reason: string;
+}>;
+
+
+export type CancelOwnOrderMutationResult = { cancelOrder: { errorV2: { message: string } | null } | null };
+
+export type PasswordRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasswordRulesQueryResult = { storeConfig: { minimum_password_length: string | null, required_character_classes_number: string | null } | null };
+
+export type SignInMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type SignInMutationResult = { generateCustomerToken: { token: string | null } | null };
+
+export type RegisterMutationVariables = Exact<{
+  input: CustomerCreateInput;
+}>;
+
+
+export type RegisterMutationResult = { createCustomerV2: { customer: { id: string } } | null };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutationResult = { requestPasswordResetEmail: boolean | null };
+
+export type ResetPasswordMutationVariables = Exact<{
+  email: string;
+  token: string;
+  password: string;
+}>;
+
+
+export type ResetPasswordMutationResult = { resetPassword: boolean | null };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  email: string;
+  key: string;
+}>;
+
+
+export type ConfirmEmailMutationResult = { confirmEmail: { customer: { id: string } } | null };
+
+export type ResendConfirmationMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ResendConfirmationMutationResult = { resendConfirmationEmail: boolean | null };
+
+export type EndSessionMutationVariables = Exact<{
+  id?: number | null | undefined;
+}>;
+
+
+export type EndSessionMutationResult = { endCustomerSession: boolean };
+
+export type EndAllSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndAllSessionsMutationResult = { revokeCustomerToken: { result: boolean } | null };
 
 export type CartQueryVariables = Exact<{
   id: string;
@@ -864,6 +1124,13 @@ export type ProductOptionsQueryResult = { products: { items: Array<
       | { configurable_options: Array<{ label: string | null } | null> | null }
       | Record<PropertyKey, never>
      | null> | null } | null };
+
+export type MergeCartsMutationVariables = Exact<{
+  source: string;
+}>;
+
+
+export type MergeCartsMutationResult = { mergeCarts: { id: string } };
 
 type CartLine_SimpleCartItem_Fragment = { uid: string, quantity: number, is_available: boolean, not_available_message: string | null, is_sample: boolean, quantity_step: number, product_path: string | null, product:
     | { sku: string | null, name: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
@@ -1459,7 +1726,7 @@ export type OrderViewFragment = { id: string, available_actions: Array<OrderActi
     | { id: string, product_name: string | null, product_sku: string, product_path: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { id: string, product_name: string | null, product_sku: string, product_path: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
     | { id: string, product_name: string | null, product_sku: string, product_path: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-   | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, amount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, gift_cards: Array<{ code_ending: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null>, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, payment_methods: Array<{ name: string } | null> | null, pickup_point: { name: string, street: string, postcode: string, city: string } | null, expected_delivery: { earliest_date: string, latest_date: string } | null, tax_treatment: { kind: string, warning: string | null }, invoices: Array<{ id: string, number: string, download_url: string } | null>, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null };
+   | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, amount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, gift_cards: Array<{ code_ending: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null>, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, payment_methods: Array<{ name: string } | null> | null, pickup_point: { name: string, street: string, postcode: string, city: string } | null, expected_delivery: { earliest_date: string, latest_date: string } | null, tax_treatment: { kind: string, warning: string | null }, invoices: Array<{ id: string, number: string, download_url: string } | null>, credit_memos: Array<{ id: string, number: string, download_url: string } | null> | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null };
 
 export type OrderPaymentQueryVariables = Exact<{
   token: string;
@@ -1472,7 +1739,7 @@ export type OrderPaymentQueryResult = { order_payment: { state: string, redirect
         | { id: string, product_name: string | null, product_sku: string, product_path: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { id: string, product_name: string | null, product_sku: string, product_path: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
         | { id: string, product_name: string | null, product_sku: string, product_path: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-       | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, amount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, gift_cards: Array<{ code_ending: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null>, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, payment_methods: Array<{ name: string } | null> | null, pickup_point: { name: string, street: string, postcode: string, city: string } | null, expected_delivery: { earliest_date: string, latest_date: string } | null, tax_treatment: { kind: string, warning: string | null }, invoices: Array<{ id: string, number: string, download_url: string } | null>, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null } } | null };
+       | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, amount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, gift_cards: Array<{ code_ending: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null>, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, payment_methods: Array<{ name: string } | null> | null, pickup_point: { name: string, street: string, postcode: string, city: string } | null, expected_delivery: { earliest_date: string, latest_date: string } | null, tax_treatment: { kind: string, warning: string | null }, invoices: Array<{ id: string, number: string, download_url: string } | null>, credit_memos: Array<{ id: string, number: string, download_url: string } | null> | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null } } | null };
 
 export type OrderByTokenQueryVariables = Exact<{
   token: string;
@@ -1485,7 +1752,7 @@ export type OrderByTokenQueryResult = { guestOrderByToken: { id: string, availab
       | { id: string, product_name: string | null, product_sku: string, product_path: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { id: string, product_name: string | null, product_sku: string, product_path: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { id: string, product_name: string | null, product_sku: string, product_path: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null, prices: { row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null }
-     | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, amount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, gift_cards: Array<{ code_ending: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null>, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, payment_methods: Array<{ name: string } | null> | null, pickup_point: { name: string, street: string, postcode: string, city: string } | null, expected_delivery: { earliest_date: string, latest_date: string } | null, tax_treatment: { kind: string, warning: string | null }, invoices: Array<{ id: string, number: string, download_url: string } | null>, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null }, storeConfig: { order_cancellation_reasons: Array<{ description: string } | null> } | null };
+     | null> | null, total: { subtotal_incl_tax: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, amount_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null }, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, gift_cards: Array<{ code_ending: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null>, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, payment_methods: Array<{ name: string } | null> | null, pickup_point: { name: string, street: string, postcode: string, city: string } | null, expected_delivery: { earliest_date: string, latest_date: string } | null, tax_treatment: { kind: string, warning: string | null }, invoices: Array<{ id: string, number: string, download_url: string } | null>, credit_memos: Array<{ id: string, number: string, download_url: string } | null> | null, shipments: Array<{ id: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null }, storeConfig: { order_cancellation_reasons: Array<{ description: string } | null> } | null };
 
 export type RequestCancelMutationVariables = Exact<{
   token: string;
@@ -2160,6 +2427,126 @@ export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionQueryResult = { visitor: { is_signed_in: boolean } };
 
+export type VisitorNameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VisitorNameQueryResult = { customer: { firstname: string | null } | null };
+
+export const AccountOverviewQuery: Operation<AccountOverviewQueryResult, AccountOverviewQueryVariables> = {
+  name: 'AccountOverview',
+  text: "query AccountOverview{customer{firstname lastname email is_business company is_email_confirmed addresses{...AccountAddress}orders(pageSize:3 sort:{sort_field:CREATED_AT sort_direction:DESC}){items{...ListedOrder}}}}fragment AccountAddress on CustomerAddress{id uid prefix firstname middlename lastname suffix company street house_number city region{region region_code}postcode country_code telephone default_shipping default_billing}fragment ListedOrder on CustomerOrder{number order_date status status_code total{total_before_gift_cards{value currency}}items{id product_name}}",
+};
+
+export const PersonalDataQuery: Operation<PersonalDataQueryResult, PersonalDataQueryVariables> = {
+  name: 'PersonalData',
+  text: "query PersonalData{customer{firstname lastname email is_business company taxvat}}",
+};
+
+export const UpdateDetailsMutation: Operation<UpdateDetailsMutationResult, UpdateDetailsMutationVariables> = {
+  name: 'UpdateDetails',
+  text: "mutation UpdateDetails($input:CustomerUpdateInput!){updateCustomerV2(input:$input){customer{id}}}",
+};
+
+export const UpdateEmailMutation: Operation<UpdateEmailMutationResult, UpdateEmailMutationVariables> = {
+  name: 'UpdateEmail',
+  text: "mutation UpdateEmail($email:String!$password:String!){updateCustomerEmail(email:$email password:$password){customer{id}}}",
+};
+
+export const ChangePasswordMutation: Operation<ChangePasswordMutationResult, ChangePasswordMutationVariables> = {
+  name: 'ChangePassword',
+  text: "mutation ChangePassword($current:String!$next:String!){changeCustomerPassword(currentPassword:$current newPassword:$next){id}}",
+};
+
+export const SessionsQuery: Operation<SessionsQueryResult, SessionsQueryVariables> = {
+  name: 'Sessions',
+  text: "query Sessions{customer{email sessions{id device last_used_at is_this_one}}}",
+};
+
+export const AddressBookQuery: Operation<AddressBookQueryResult, AddressBookQueryVariables> = {
+  name: 'AddressBook',
+  text: "query AddressBook{customer{firstname lastname company addresses{...AccountAddress}}}fragment AccountAddress on CustomerAddress{id uid prefix firstname middlename lastname suffix company street house_number city region{region region_code}postcode country_code telephone default_shipping default_billing}",
+};
+
+export const AddAddressMutation: Operation<AddAddressMutationResult, AddAddressMutationVariables> = {
+  name: 'AddAddress',
+  text: "mutation AddAddress($input:CustomerAddressInput!){createCustomerAddress(input:$input){id}}",
+};
+
+export const ChangeAddressMutation: Operation<ChangeAddressMutationResult, ChangeAddressMutationVariables> = {
+  name: 'ChangeAddress',
+  text: "mutation ChangeAddress($uid:ID!$input:CustomerAddressInput!){updateCustomerAddressV2(uid:$uid input:$input){id}}",
+};
+
+export const DeleteAddressMutation: Operation<DeleteAddressMutationResult, DeleteAddressMutationVariables> = {
+  name: 'DeleteAddress',
+  text: "mutation DeleteAddress($uid:ID!){deleteCustomerAddressV2(uid:$uid)}",
+};
+
+export const CustomerOrdersQuery: Operation<CustomerOrdersQueryResult, CustomerOrdersQueryVariables> = {
+  name: 'CustomerOrders',
+  text: "query CustomerOrders($page:Int!){customer{orders(currentPage:$page pageSize:10 sort:{sort_field:CREATED_AT sort_direction:DESC}){items{...ListedOrder}page_info{current_page total_pages}}}}fragment ListedOrder on CustomerOrder{number order_date status status_code total{total_before_gift_cards{value currency}}items{id product_name}}",
+};
+
+export const CustomerOrderQuery: Operation<CustomerOrderQueryResult, CustomerOrderQueryVariables> = {
+  name: 'CustomerOrder',
+  text: "query CustomerOrder($number:String!){customer{orders(filter:{number:{eq:$number}}pageSize:1){items{...OrderView}}}storeConfig{order_cancellation_reasons{description}}}fragment OrderView on CustomerOrder{id available_actions number token order_date status status_code email is_virtual remarks shipping_method items{id product_name product_sku product_path quantity_ordered selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}}total{subtotal_incl_tax{value currency}subtotal_excl_tax{value currency}discounts{label amount{value currency}}shipping_handling{amount_including_tax{value currency}amount_excluding_tax{value currency}}taxes{title rate amount{value currency}}total_before_gift_cards{value currency}grand_total{value currency}}gift_cards{code_ending amount{value currency}}billing_address{...OrderAddressView}shipping_address{...OrderAddressView}payment_methods{name}pickup_point{name street postcode city}expected_delivery{earliest_date latest_date}tax_treatment{kind warning}invoices{id number download_url}credit_memos{id number download_url}shipments{id tracking{title number}}}fragment OrderAddressView on OrderAddress{prefix firstname middlename lastname suffix company street city region postcode country_code telephone vat_id}",
+};
+
+export const ReorderMutation: Operation<ReorderMutationResult, ReorderMutationVariables> = {
+  name: 'Reorder',
+  text: "mutation Reorder($number:String!){reorderItems(orderNumber:$number){cart{id}userInputErrors{message}}}",
+};
+
+export const CancelOwnOrderMutation: Operation<CancelOwnOrderMutationResult, CancelOwnOrderMutationVariables> = {
+  name: 'CancelOwnOrder',
+  text: "mutation CancelOwnOrder($orderId:ID!$reason:String!){cancelOrder(input:{order_id:$orderId reason:$reason}){errorV2{message}}}",
+};
+
+export const PasswordRulesQuery: Operation<PasswordRulesQueryResult, PasswordRulesQueryVariables> = {
+  name: 'PasswordRules',
+  text: "query PasswordRules{storeConfig{minimum_password_length required_character_classes_number}}",
+};
+
+export const SignInMutation: Operation<SignInMutationResult, SignInMutationVariables> = {
+  name: 'SignIn',
+  text: "mutation SignIn($email:String!$password:String!){generateCustomerToken(email:$email password:$password){token}}",
+};
+
+export const RegisterMutation: Operation<RegisterMutationResult, RegisterMutationVariables> = {
+  name: 'Register',
+  text: "mutation Register($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{id}}}",
+};
+
+export const RequestPasswordResetMutation: Operation<RequestPasswordResetMutationResult, RequestPasswordResetMutationVariables> = {
+  name: 'RequestPasswordReset',
+  text: "mutation RequestPasswordReset($email:String!){requestPasswordResetEmail(email:$email)}",
+};
+
+export const ResetPasswordMutation: Operation<ResetPasswordMutationResult, ResetPasswordMutationVariables> = {
+  name: 'ResetPassword',
+  text: "mutation ResetPassword($email:String!$token:String!$password:String!){resetPassword(email:$email resetPasswordToken:$token newPassword:$password)}",
+};
+
+export const ConfirmEmailMutation: Operation<ConfirmEmailMutationResult, ConfirmEmailMutationVariables> = {
+  name: 'ConfirmEmail',
+  text: "mutation ConfirmEmail($email:String!$key:String!){confirmEmail(input:{email:$email confirmation_key:$key}){customer{id}}}",
+};
+
+export const ResendConfirmationMutation: Operation<ResendConfirmationMutationResult, ResendConfirmationMutationVariables> = {
+  name: 'ResendConfirmation',
+  text: "mutation ResendConfirmation($email:String!){resendConfirmationEmail(email:$email)}",
+};
+
+export const EndSessionMutation: Operation<EndSessionMutationResult, EndSessionMutationVariables> = {
+  name: 'EndSession',
+  text: "mutation EndSession($id:Int){endCustomerSession(id:$id)}",
+};
+
+export const EndAllSessionsMutation: Operation<EndAllSessionsMutationResult, EndAllSessionsMutationVariables> = {
+  name: 'EndAllSessions',
+  text: "mutation EndAllSessions{revokeCustomerToken{result}}",
+};
+
 export const CartQuery: Operation<CartQueryResult, CartQueryVariables> = {
   name: 'Cart',
   text: "query Cart($id:String!){cart(cart_id:$id){...CartView}}fragment CartView on Cart{id email total_quantity is_virtual remarks itemsV2(pageSize:200){items{...CartLine}}prices{grand_total{value currency}total_before_gift_cards{value currency}subtotal_including_tax{value currency}subtotal_excluding_tax{value currency}discounts{label applied_to amount{value currency}}applied_taxes{label amount{value currency}}}applied_coupons{code}applied_gift_cards{code applied_balance{value currency}current_balance{value currency}}shipping_addresses{country{code}selected_shipping_method{carrier_title method_title price_excl_tax{value currency}price_incl_tax{value currency}earliest_date latest_date}}tax_treatment{kind rate warning}minimum_order{amount{value currency}remaining{value currency}}incentive{reached_percent next_percent remaining{value currency}}notices{code message}expected_delivery{earliest_date latest_date pickup_date}}fragment CartLine on CartItemInterface{uid quantity is_available not_available_message is_sample quantity_step product_path product{sku name stock_status small_image{url}}prices{price{value currency}price_including_tax{value currency}row_total{value currency}row_total_including_tax{value currency}}unit_price{metre{value currency}foot{value currency}}...on ConfigurableCartItem{configured_variant{sku stock_status small_image{url}}configurable_options{option_label value_label configurable_product_option_value_uid}}...on GiftCardCartItem{sender_name recipient_name recipient_email message}}",
@@ -2233,6 +2620,11 @@ export const CartSkusQuery: Operation<CartSkusQueryResult, CartSkusQueryVariable
 export const ProductOptionsQuery: Operation<ProductOptionsQueryResult, ProductOptionsQueryVariables> = {
   name: 'ProductOptions',
   text: "query ProductOptions($sku:String!){products(filter:{sku:{eq:$sku}}){items{...on ConfigurableProduct{configurable_options{label}}}}}",
+};
+
+export const MergeCartsMutation: Operation<MergeCartsMutationResult, MergeCartsMutationVariables> = {
+  name: 'MergeCarts',
+  text: "mutation MergeCarts($source:String!){mergeCarts(source_cart_id:$source){id}}",
 };
 
 export const CartSuggestionsQuery: Operation<CartSuggestionsQueryResult, CartSuggestionsQueryVariables> = {
@@ -2362,12 +2754,12 @@ export const LeaveNewsletterMutation: Operation<LeaveNewsletterMutationResult, L
 
 export const OrderPaymentQuery: Operation<OrderPaymentQueryResult, OrderPaymentQueryVariables> = {
   name: 'OrderPayment',
-  text: "query OrderPayment($token:String!){order_payment(token:$token){state redirect_url order{...OrderView}}}fragment OrderView on CustomerOrder{id available_actions number token order_date status status_code email is_virtual remarks shipping_method items{id product_name product_sku product_path quantity_ordered selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}}total{subtotal_incl_tax{value currency}subtotal_excl_tax{value currency}discounts{label amount{value currency}}shipping_handling{amount_including_tax{value currency}amount_excluding_tax{value currency}}taxes{title rate amount{value currency}}total_before_gift_cards{value currency}grand_total{value currency}}gift_cards{code_ending amount{value currency}}billing_address{...OrderAddressView}shipping_address{...OrderAddressView}payment_methods{name}pickup_point{name street postcode city}expected_delivery{earliest_date latest_date}tax_treatment{kind warning}invoices{id number download_url}shipments{id tracking{title number}}}fragment OrderAddressView on OrderAddress{prefix firstname middlename lastname suffix company street city region postcode country_code telephone vat_id}",
+  text: "query OrderPayment($token:String!){order_payment(token:$token){state redirect_url order{...OrderView}}}fragment OrderView on CustomerOrder{id available_actions number token order_date status status_code email is_virtual remarks shipping_method items{id product_name product_sku product_path quantity_ordered selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}}total{subtotal_incl_tax{value currency}subtotal_excl_tax{value currency}discounts{label amount{value currency}}shipping_handling{amount_including_tax{value currency}amount_excluding_tax{value currency}}taxes{title rate amount{value currency}}total_before_gift_cards{value currency}grand_total{value currency}}gift_cards{code_ending amount{value currency}}billing_address{...OrderAddressView}shipping_address{...OrderAddressView}payment_methods{name}pickup_point{name street postcode city}expected_delivery{earliest_date latest_date}tax_treatment{kind warning}invoices{id number download_url}credit_memos{id number download_url}shipments{id tracking{title number}}}fragment OrderAddressView on OrderAddress{prefix firstname middlename lastname suffix company street city region postcode country_code telephone vat_id}",
 };
 
 export const OrderByTokenQuery: Operation<OrderByTokenQueryResult, OrderByTokenQueryVariables> = {
   name: 'OrderByToken',
-  text: "query OrderByToken($token:String!){guestOrderByToken(input:{token:$token}){...OrderView}storeConfig{order_cancellation_reasons{description}}}fragment OrderView on CustomerOrder{id available_actions number token order_date status status_code email is_virtual remarks shipping_method items{id product_name product_sku product_path quantity_ordered selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}}total{subtotal_incl_tax{value currency}subtotal_excl_tax{value currency}discounts{label amount{value currency}}shipping_handling{amount_including_tax{value currency}amount_excluding_tax{value currency}}taxes{title rate amount{value currency}}total_before_gift_cards{value currency}grand_total{value currency}}gift_cards{code_ending amount{value currency}}billing_address{...OrderAddressView}shipping_address{...OrderAddressView}payment_methods{name}pickup_point{name street postcode city}expected_delivery{earliest_date latest_date}tax_treatment{kind warning}invoices{id number download_url}shipments{id tracking{title number}}}fragment OrderAddressView on OrderAddress{prefix firstname middlename lastname suffix company street city region postcode country_code telephone vat_id}",
+  text: "query OrderByToken($token:String!){guestOrderByToken(input:{token:$token}){...OrderView}storeConfig{order_cancellation_reasons{description}}}fragment OrderView on CustomerOrder{id available_actions number token order_date status status_code email is_virtual remarks shipping_method items{id product_name product_sku product_path quantity_ordered selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}}total{subtotal_incl_tax{value currency}subtotal_excl_tax{value currency}discounts{label amount{value currency}}shipping_handling{amount_including_tax{value currency}amount_excluding_tax{value currency}}taxes{title rate amount{value currency}}total_before_gift_cards{value currency}grand_total{value currency}}gift_cards{code_ending amount{value currency}}billing_address{...OrderAddressView}shipping_address{...OrderAddressView}payment_methods{name}pickup_point{name street postcode city}expected_delivery{earliest_date latest_date}tax_treatment{kind warning}invoices{id number download_url}credit_memos{id number download_url}shipments{id tracking{title number}}}fragment OrderAddressView on OrderAddress{prefix firstname middlename lastname suffix company street city region postcode country_code telephone vat_id}",
 };
 
 export const RequestCancelMutation: Operation<RequestCancelMutationResult, RequestCancelMutationVariables> = {
@@ -2503,4 +2895,9 @@ export const SiteUrlsQuery: Operation<SiteUrlsQueryResult, SiteUrlsQueryVariable
 export const SessionQuery: Operation<SessionQueryResult, SessionQueryVariables> = {
   name: 'Session',
   text: "query Session{visitor{is_signed_in}}",
+};
+
+export const VisitorNameQuery: Operation<VisitorNameQueryResult, VisitorNameQueryVariables> = {
+  name: 'VisitorName',
+  text: "query VisitorName{customer{firstname}}",
 };

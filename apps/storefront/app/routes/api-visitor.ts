@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { csrfTokenFor } from '../data/csrf-token.server.ts';
 import { peekAtCart } from '../features/cart/peek-at-cart.ts';
-import { shopContext } from '../shop-context.ts';
+import { VisitorNameQuery } from '../generated/operations.ts';
+import { type ShopRequest, shopContext } from '../shop-context.ts';
 import { sessionHeaders } from '../visitor/session.ts';
 import type { VisitorAnswer } from '../visitor/visitor.ts';
 
@@ -10,15 +11,25 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
   const { hasExpiredSession } = shop.visitor;
   const { token, cookie } = csrfTokenFor(shop);
+  const [cart, name] = await Promise.all([
+    peekAtCart(shop, { withSkus: url.searchParams.has('skus') }),
+    nameOf(shop),
+  ]);
   const answer: VisitorAnswer = {
-    ...(await peekAtCart(shop, { withSkus: url.searchParams.has('skus') })),
+    ...cart,
     csrfToken: token,
     hasExpiredSession,
-    name: null,
+    name,
     wishlists: null,
   };
   const headers = sessionHeaders(hasExpiredSession);
   headers.set('cache-control', 'private, no-store');
   if (cookie) headers.append('set-cookie', cookie);
   return Response.json(answer, { headers });
+}
+
+/** The header can do without it. */
+async function nameOf({ visitor, commerce }: ShopRequest): Promise<string | null> {
+  if (!visitor.customer) return null;
+  return (await commerce.query(VisitorNameQuery, {})).data?.customer?.firstname ?? null;
 }

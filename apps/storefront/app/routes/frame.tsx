@@ -6,13 +6,8 @@ import type { MessageKey } from '../i18n/message-key.ts';
 
 /** The longest beginning of a path that fits names the screen. */
 const titles: readonly (readonly [string, MessageKey])[] = [
-  ['/customer/orders', 'screens.orders'],
   ['/customer/wishlists', 'screens.wishlists'],
-  ['/customer/address/create', 'screens.addressCreate'],
-  ['/customer/address', 'screens.address'],
-  ['/customer/account/createPassword', 'screens.createPassword'],
   ['/customer', 'screens.account'],
-  ['/createPassword', 'screens.createPassword'],
   [shop.adminPrefix, 'screens.admin'],
 ];
 

@@ -12,6 +12,15 @@ export function redirectTo(path: string, status = 302): Response {
   return redirect(own, status);
 }
 
+/**
+ * The same for when somebody signs in or out: the browser loads the page anew, so that nothing it knew of its visitor stays.
+ */
+export function startAnewAt(path: string, headers: Headers): Response {
+  const own = ownPath(path);
+  if (own === null) throw pageNotFound({ wasLookedUp: false });
+  return redirectDocument(own, { status: 303, headers });
+}
+
 /** Leaves the shop, for an address that a service of ours named: the page of a payment, another site that editors chose. */
 export function redirectElsewhere(url: string, status = 302): Response {
   return redirectDocument(url, { status, headers: { [leadsElsewhereHeader]: 'yes' } });

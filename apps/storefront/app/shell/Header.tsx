@@ -6,6 +6,7 @@ import { CartLink } from '../features/cart/CartLink.tsx';
 import { SearchField } from '../features/search/box/SearchField.tsx';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import type { MenuEntry } from '../layouts/load-departments.ts';
+import { AccountLink } from './AccountLink.tsx';
 import { StoreSwitcherOpener } from './StoreSwitcherOpener.tsx';
 
 // Links and native disclosures, which work before there is any script.
@@ -38,7 +39,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         search={<SearchField />}
         actions={
           <>
-            <ActionLink href="/customer" icon="user" label={t('header.account')} />
+            <AccountLink />
             <ActionLink href="/customer/wishlists" icon="heart" label={t('header.wishlists')} />
             <CartLink />
           </>

@@ -44,6 +44,7 @@ async function opened(fetch: (request: Request) => Promise<Response>) {
       csrfToken: undefined,
     },
     customerToken: 'once-good',
+    userAgent: 'test',
     host: url.host,
     strategy: 'prefix_except_default',
     basename: '',

@@ -33,7 +33,8 @@ export interface VisitorAnswer {
   /** How many of what is in it; only when it was asked for. */
   readonly quantities?: Readonly<Record<string, number>>;
   readonly hasExpiredSession: boolean;
-  /** Both null as long as there are no accounts. */
+  /** What the customer is called; null for guests. */
   readonly name: string | null;
+  /** Null as long as there are none. */
   readonly wishlists: readonly string[] | null;
 }

@@ -11,10 +11,12 @@ export interface ActionLinkProps {
   readonly count?: number | undefined;
   /** The figure in words, for example "3 articles". */
   readonly countLabel?: string | undefined;
+  /** A word below the icon, where there is room for it. It comes late and moves nothing. */
+  readonly caption?: string | null | undefined;
 }
 
 /** An icon of the header that leads somewhere: account, wishlist, cart. */
-export function ActionLink({ href, icon, label, count = 0, countLabel }: ActionLinkProps) {
+export function ActionLink({ href, icon, label, count = 0, countLabel, caption }: ActionLinkProps) {
   return (
     <Link
       href={href}
@@ -23,6 +25,14 @@ export function ActionLink({ href, icon, label, count = 0, countLabel }: ActionL
     >
       <Icon name={icon} size="lg" />
       <VisuallyHidden>{label}</VisuallyHidden>
+      {caption && (
+        <span
+          aria-hidden="true"
+          className="absolute top-full -mt-2 hidden max-w-24 truncate text-xs text-text-muted lg:block"
+        >
+          {caption}
+        </span>
+      )}
       {count > 0 && (
         <span className="numbers absolute end-0.5 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-secondary px-1 text-xs font-semibold text-on-secondary">
           <span aria-hidden={countLabel ? true : undefined}>{count > 99 ? '99+' : count}</span>

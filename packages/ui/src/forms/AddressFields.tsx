@@ -18,7 +18,8 @@ export function AddressFields({ form, countryOptions, section }: AddressFieldsPr
   const regions = regionsOf(code);
   const field = (name: AddressFieldName) => {
     const props = form.field(name, { country });
-    return { ...props, autoComplete: `${section} ${props.autoComplete}` };
+    const { autoComplete } = props;
+    return autoComplete === 'off' ? props : { ...props, autoComplete: `${section} ${autoComplete}` };
   };
   return (
     <>

@@ -55,6 +55,41 @@ export function password<Label extends string>(wish: FieldWish<Label>): Field<La
   return { type: 'password', most: 256, autoComplete: 'current-password', isSecret: true, ...wish };
 }
 
+/** What the shop asks of a new password; how many of lower case, upper case, digits and the rest it has to hold. */
+export interface PasswordRules {
+  readonly least: number;
+  readonly kinds: number;
+}
+
+const kindsOfCharacters = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
+/** Specification 5, whatever else the shop asks. */
+const inEveryPassword = [/\p{L}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
+
+export function newPassword<Label extends string>(
+  { least, kinds }: PasswordRules,
+  wish: FieldWish<Label>,
+): Field<Label> {
+  return password({
+    autoComplete: 'new-password',
+    check(typed) {
+      if ([...typed].length < least) return { code: 'passwordShort', least };
+      const found = kindsOfCharacters.filter((kind) => kind.test(typed)).length;
+      const isVaried = found >= kinds && inEveryPassword.every((kind) => kind.test(typed));
+      return isVaried ? undefined : { code: 'passwordSimple' };
+    },
+    ...wish,
+  });
+}
+
+/** A new password once more, because nobody sees what they type. */
+export function repeatedPassword<Label extends string>(of: string, wish: FieldWish<Label>): Field<Label> {
+  return password({
+    autoComplete: 'new-password',
+    check: (typed, values) => (typed === values[of] ? undefined : { code: 'passwordsDiffer' }),
+    ...wish,
+  });
+}
+
 export function website<Label extends string>(wish: FieldWish<Label>): Field<Label> {
   return { type: 'url', most: 200, autoComplete: 'url', check: websiteProblem, ...wish };
 }

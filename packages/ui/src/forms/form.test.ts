@@ -72,6 +72,31 @@ test.each([
   expect(problemsIn(day, { day: typed })[0]?.code).toBe(code);
 });
 
+test.each([
+  ['knot & 4 ropes', undefined],
+  ['kn0t!', 'passwordShort'],
+  ['only letters here', 'passwordSimple'],
+  ['letters4digits', 'passwordSimple'],
+  ['1234 5678', 'passwordSimple'],
+  ['тугой узел 4!', undefined],
+])('a new password is long enough and has a letter, a digit and a special character: %s', (typed, code) => {
+  const rules = { least: 8, kinds: 3 };
+  const fieldsOfPassword = {
+    password: fields.newPassword(rules, { label: 'New' }),
+    repeated: fields.repeatedPassword('password', { label: 'Again' }),
+  };
+  const set = { name: 'set', fields: fieldsOfPassword };
+  expect(problemsIn(set, { password: typed, repeated: typed })[0]?.code).toBe(code);
+  expect(problemsIn(set, { password: typed, repeated: `${typed} ` }).at(-1)?.code).toBe('passwordsDiffer');
+});
+
+test('a shop may ask for more kinds of characters', () => {
+  const password = fields.newPassword({ least: 8, kinds: 4 }, { label: 'New' });
+  const set = { name: 'set', fields: { password } };
+  expect(problemsIn(set, { password: 'knot & 4 ropes' })[0]?.code).toBe('passwordSimple');
+  expect(problemsIn(set, { password: 'Knot & 4 ropes' })).toEqual([]);
+});
+
 test('characters are counted as people count them', () => {
   const name = { name: 'name', fields: { name: fields.text({ label: 'Name', least: 2, most: 2 }) } };
   expect(problemsIn(name, { name: '🪢🪢' })).toEqual([]);

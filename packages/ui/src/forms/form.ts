@@ -16,12 +16,19 @@ export type ProblemCode =
   | 'outOfRange'
   | 'inThePast'
   | 'tooFarAhead'
-  | 'closed';
+  | 'closed'
+  | 'passwordShort'
+  | 'passwordSimple'
+  | 'passwordsDiffer'
+  | 'passwordWrong'
+  | 'emailTaken';
 
 export interface Problem {
   readonly code: ProblemCode;
   /** What fits, where there was more: characters, days, pieces. */
   readonly most?: number;
+  /** What it takes, where there was less. */
+  readonly least?: number;
 }
 
 export interface FieldProblem<Name extends string = string> extends Problem {

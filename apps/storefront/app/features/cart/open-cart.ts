@@ -66,7 +66,7 @@ export function lossOf(errors: readonly GraphqlError[]): CartLoss | undefined {
 
 /** Of a query, or of a mutation that asks for nothing else that could be missing. */
 function isAboutTheCart(path: GraphqlError['path']): boolean {
-  return path?.[0] === 'cart' || path?.[0] === 'addProductsToCart' || path?.[0] === 'customerCart';
+  return ['cart', 'addProductsToCart', 'customerCart', 'mergeCarts'].includes(String(path?.[0]));
 }
 
 async function customerCart({ commerce, visitor }: ShopRequest): Promise<CartViewFragment | null> {

@@ -11,6 +11,7 @@ export function toOrderDetails(order: OrderViewFragment, locale: LocaleName) {
   return {
     id: order.id,
     canBeCanceled: order.available_actions.includes('CANCEL'),
+    canBeReordered: order.available_actions.includes('REORDER'),
     number: order.number,
     token: order.token,
     date: plainDay(order.order_date),
@@ -53,15 +54,17 @@ export function toOrderDetails(order: OrderViewFragment, locale: LocaleName) {
     delivery: delivery && { earliest: delivery.earliest_date, latest: delivery.latest_date },
     taxKind: order.tax_treatment.kind,
     hasDutiesWarning: Boolean(order.tax_treatment.warning),
-    invoices: present(order.invoices).map(({ id, number, download_url: url }) => ({
-      id,
-      number,
-      href: pathOnEveryHost(url),
-    })),
+    invoices: present(order.invoices).map(toDocument),
+    creditNotes: present(order.credit_memos).map(toDocument),
+    isSent: present(order.shipments).length > 0,
     tracking: present(order.shipments).flatMap(({ tracking }) =>
       present(tracking).flatMap(({ title, number }) => (number ? [{ title, number }] : [])),
     ),
   };
+}
+
+function toDocument({ id, number, download_url: url }: OrderViewFragment['invoices'][number] & object) {
+  return { id, number, href: pathOnEveryHost(url) };
 }
 
 /** All domains of the shop serve the documents of its orders. */
@@ -71,13 +74,15 @@ function pathOnEveryHost(url: string): string {
 }
 
 /** The API writes days as 31/12/2026. */
-function plainDay(text: string): string {
+export function plainDay(text: string): string {
   const [day, month, year] = text.slice(0, 10).split('/');
   return `${year}-${month}-${day}`;
 }
 
+type PostalLines = Omit<OrderAddressViewFragment, 'telephone' | 'vat_id'>;
+
 /** On the server only: browsers may spell countries in another way. */
-function addressLines(address: OrderAddressViewFragment, locale: LocaleName): string[] {
+export function addressLines(address: PostalLines, locale: LocaleName): string[] {
   const { prefix, firstname, middlename, lastname, suffix, company, street } = address;
   const { postcode, city, region, country_code: country } = address;
   const name = [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' ');
@@ -86,7 +91,7 @@ function addressLines(address: OrderAddressViewFragment, locale: LocaleName): st
   return lines.filter((line): line is string => Boolean(line));
 }
 
-function present<Item>(items: readonly (Item | null | undefined)[] | null | undefined): Item[] {
+export function present<Item>(items: readonly (Item | null | undefined)[] | null | undefined): Item[] {
   return (items ?? []).filter(
     (item): item is Item & NonNullable<Item> => item !== null && item !== undefined,
   );

@@ -5,12 +5,7 @@ import type { MessageKey } from '../../i18n/message-key.ts';
 import { validateRoute } from '../../routing/validate-route.ts';
 
 const sections: Readonly<Record<string, MessageKey>> = {
-  login: 'screens.login',
-  create: 'screens.register',
-  forgotpassword: 'screens.forgotPassword',
-  edit: 'screens.personalData',
   reviews: 'screens.reviews',
-  privacy: 'screens.privacySecurity',
   notifications: 'screens.notifications',
 };
 

@@ -2,13 +2,14 @@ import { Notice } from '@bowline/ui/components';
 import { type MouseEvent, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 
-export interface InvoiceLinkProps {
+export interface DocumentLinkProps {
   readonly number: string;
   readonly href: string;
+  readonly label: string;
 }
 
-/** Downloads the invoice; with scripts a download that fails is told on the page (specification 8). */
-export function InvoiceLink({ number, href }: InvoiceLinkProps) {
+/** Downloads an invoice or a credit note; with scripts a download that fails is told on the page (specification 8). */
+export function DocumentLink({ number, href, label }: DocumentLinkProps) {
   const t = useTranslate();
   const [hasFailed, setFailed] = useState(false);
 
@@ -27,7 +28,7 @@ export function InvoiceLink({ number, href }: InvoiceLinkProps) {
   return (
     <div className="grid gap-2">
       <a href={href} download onClick={download} className="text-link-style">
-        {t('orders.invoice.download', { number })}
+        {label}
       </a>
       {hasFailed && <Notice tone="error">{t('orders.invoice.failed')}</Notice>}
     </div>

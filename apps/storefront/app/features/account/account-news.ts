@@ -1,0 +1,23 @@
+export const accountNews = [
+  'addressDeleted',
+  'addressSaved',
+  'confirmFirst',
+  'confirmed',
+  'detailsSaved',
+  'emailSaved',
+  'letterSent',
+  'orderCanceled',
+  'passwordSaved',
+  'sessionEnded',
+  'signedOut',
+  'welcome',
+] as const;
+
+export type News = (typeof accountNews)[number];
+
+/** Tells the page after a redirect what was done, so that reloading does not do it again. */
+export const newsParameter = 'news';
+
+export function withNews(path: string, news: News): string {
+  return `${path}?${newsParameter}=${news}`;
+}

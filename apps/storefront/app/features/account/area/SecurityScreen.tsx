@@ -1,0 +1,88 @@
+import { formatDate } from '@bowline/markets';
+import { Badge, Button, Card, TextField } from '@bowline/ui/components';
+import { Form } from 'react-router';
+import { ShopForm, SubmitButton } from '../../../forms/ShopForm.tsx';
+import { useShopForm } from '../../../forms/use-shop-form.ts';
+import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
+import { PasswordFields } from '../PasswordFields.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import type { SecurityView, SessionView } from './load-security.ts';
+import { endSessionIntent, everywhereForm, passwordForm } from './personal-data-forms.ts';
+
+/** Password, and where the customer is signed in. */
+export function SecurityScreen({ rules, email, sessions }: SecurityView) {
+  const t = useTranslate();
+  return (
+    <AccountFrame title={t('screens.privacySecurity')}>
+      <PasswordForm rules={rules} email={email} />
+      <Card className="grid max-w-2xl gap-4">
+        <h2 className="text-xl">{t('account.sessions.title')}</h2>
+        <ul className="divide-y divide-border border-y border-border">
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <SessionRow session={session} />
+            </li>
+          ))}
+        </ul>
+        <EverywhereForm />
+      </Card>
+    </AccountFrame>
+  );
+}
+
+function PasswordForm({ rules, email }: Omit<SecurityView, 'sessions'>) {
+  const t = useTranslate();
+  const form = useShopForm(passwordForm(rules));
+  return (
+    <Card className="grid max-w-2xl gap-4">
+      <h2 className="text-xl">{t('account.password.title')}</h2>
+      <p>{t('account.password.text')}</p>
+      <ShopForm form={form} className="grid gap-5">
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <TextField {...form.field('currentPassword')} />
+        <PasswordFields form={form} rules={rules} />
+        <SubmitButton form={form}>{t('account.reset.submit')}</SubmitButton>
+      </ShopForm>
+    </Card>
+  );
+}
+
+function SessionRow({ session: { id, device, lastUsedAt, isThisOne } }: { session: SessionView }) {
+  const t = useTranslate();
+  const market = useMarket();
+  const name = device ? t('account.sessions.device', { ...device }) : t('account.sessions.unknown');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="grid gap-0.5">
+        <p className="font-medium">{name}</p>
+        <p className="text-sm text-text-muted">
+          {t('account.sessions.lastUsed', { date: formatDate(new Date(lastUsedAt), market) })}
+        </p>
+      </div>
+      {isThisOne ? (
+        <Badge tone="primary">{t('account.sessions.thisOne')}</Badge>
+      ) : (
+        <Form method="post">
+          <input type="hidden" name="intent" value={endSessionIntent} />
+          <input type="hidden" name="session" value={id} />
+          <Button type="submit" size="sm" aria-label={t('account.sessions.endOf', { device: name })}>
+            {t('account.signOut')}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+function EverywhereForm() {
+  const t = useTranslate();
+  const form = useShopForm(everywhereForm);
+  return (
+    <ShopForm form={form} className="grid gap-3">
+      <p>{t('account.sessions.everywhereText')}</p>
+      <SubmitButton form={form} variant="secondary">
+        {t('account.sessions.everywhere')}
+      </SubmitButton>
+    </ShopForm>
+  );
+}

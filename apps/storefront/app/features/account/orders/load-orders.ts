@@ -1,0 +1,35 @@
+import { CustomerOrderQuery, CustomerOrdersQuery } from '../../../generated/operations.ts';
+import { pageNotFound } from '../../../routing/error-answers.ts';
+import { validateRoute } from '../../../routing/validate-route.ts';
+import type { ShopRequest } from '../../../shop-context.ts';
+import { present, toOrderDetails } from '../../orders/order-view.ts';
+import { askAsCustomer } from '../area/ask-as-customer.ts';
+import { toListedOrder } from './listed-order.ts';
+
+export type OrdersView = Awaited<ReturnType<typeof loadOrders>>;
+export type OwnOrderView = Awaited<ReturnType<typeof loadOrder>>;
+
+const mostPages = 10_000;
+
+export async function loadOrders(shop: ShopRequest, search: URLSearchParams) {
+  const asked = Number(search.get('page') ?? 1);
+  validateRoute(Number.isInteger(asked) && asked >= 1 && asked <= mostPages);
+  const { orders } = (await askAsCustomer(shop, CustomerOrdersQuery, { page: asked })).customer;
+  return {
+    orders: present(orders?.items).map(toListedOrder),
+    page: orders?.page_info?.current_page ?? 1,
+    pages: orders?.page_info?.total_pages ?? 1,
+  };
+}
+
+/** One of the customer's own; any other answers as one that does not exist. */
+export async function loadOrder(shop: ShopRequest, number: string) {
+  validateRoute(/^[\w-]{1,32}$/.test(number));
+  const { customer, storeConfig } = await askAsCustomer(shop, CustomerOrderQuery, { number });
+  const [order] = present(customer.orders?.items);
+  if (!order) throw pageNotFound({ wasLookedUp: false });
+  return {
+    order: toOrderDetails(order, shop.market.name),
+    reasons: present(storeConfig?.order_cancellation_reasons).map(({ description }) => description),
+  };
+}

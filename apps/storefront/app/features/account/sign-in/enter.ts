@@ -1,0 +1,46 @@
+import { cookieNames } from '@bowline/markets';
+import type { GraphqlError } from '../../../data/commerce-client.ts';
+import { attempt, type Failure } from '../../../forms/form-actions.ts';
+import { SignInMutation } from '../../../generated/operations.ts';
+import type { ShopRequest } from '../../../shop-context.ts';
+import { forgetCookie, personalCookie } from '../../../visitor/cookies.ts';
+import { joinCarts } from '../../cart/join-carts.ts';
+import { forgetCart, rememberCart } from '../../cart/open-cart.ts';
+
+export type Entrance =
+  | { readonly headers: Headers }
+  | { readonly failure: Failure; readonly errors?: readonly GraphqlError[] };
+
+/**
+ * Every way of signing in ends here: with the cookies of a customer, whose cart holds what the guest had chosen. Nobody is
+ * signed in before the carts are one, so that trying again loses nothing.
+ */
+export async function enter(
+  shop: ShopRequest,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<Entrance> {
+  const signingIn = shop.commerce.mutate(SignInMutation, { email, password });
+  const { result, failure = {}, errors = [] } = await attempt(shop, signingIn);
+  const token = result?.generateCustomerToken?.token;
+  if (!token) return { failure, errors };
+  try {
+    const cartId = await joinCarts(shop.signedInWith(token));
+    return {
+      headers: cookies(personalCookie(cookieNames.customer, token, shop.url), rememberCart(shop, cartId)),
+    };
+  } catch (err) {
+    shop.log.error({ err }, 'Carts could not be joined');
+    return { failure: {} };
+  }
+}
+
+/** The cart stays with the account, and comes back with it. */
+export function leave(): Headers {
+  return cookies(forgetCookie(cookieNames.customer), forgetCart());
+}
+
+function cookies(...values: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const value of values) headers.append('set-cookie', value);
+  return headers;
+}

@@ -1,0 +1,22 @@
+import { fields } from '@bowline/ui/forms';
+import { describeForm } from '../../../forms/shop-form.ts';
+import { email, newPasswordFields, personalFields } from '../account-fields.ts';
+
+export const loginForm = describeForm('login', {
+  email,
+  password: fields.password({ label: 'account.fields.password' }),
+});
+
+export function registerForm(rules: fields.PasswordRules) {
+  return describeForm('register', { ...personalFields, email, ...newPasswordFields(rules) });
+}
+
+export const forgotPasswordForm = describeForm('forgot', { email });
+
+export function resetPasswordForm(rules: fields.PasswordRules) {
+  return describeForm('reset', newPasswordFields(rules));
+}
+
+export const confirmForm = describeForm('confirm', {});
+
+export const resendForm = describeForm('resend', { email });

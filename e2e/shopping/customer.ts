@@ -1,0 +1,65 @@
+import { letterTo } from './letters.ts';
+import { shopDatabase } from './shop-database.ts';
+import { Shopper } from './shopper.ts';
+
+/** All journeys come from one place, which may not make that many accounts otherwise. */
+async function allowManyAccounts(): Promise<void> {
+  const { pool } = await shopDatabase();
+  const many = { uses: 1_000, withinSeconds: 3_600 };
+  const limits = {
+    registrationLimit: many,
+    signInLimits: { perEmail: many, perPlace: many },
+    accountLetterLimits: { perEmail: many, perPlace: many },
+  };
+  for (const [name, value] of Object.entries(limits))
+    await pool.query(
+      'insert into shop_setting (name, value) values ($1, $2) on conflict (name) do update set value = $2',
+      [name, JSON.stringify(value)],
+    );
+  await pool.query('update reference_data_version set shop_data_version = shop_data_version + 1');
+  await pool.query('notify shop_data');
+}
+
+let isAllowed: Promise<void> | undefined;
+
+export const goodPassword = 'knot & 4 ropes';
+
+/** Somebody with an account, or about to have one. Works with and without scripts. */
+export class Customer extends Shopper {
+  /** A mailbox of nobody else's. */
+  readonly email = `customer-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  password = goodPassword;
+
+  /** From the page to register; ends signed in. */
+  async register(firstname = 'Ada'): Promise<void> {
+    isAllowed ??= allowManyAccounts();
+    await isAllowed;
+    await this.page.locator('#register-firstname').fill(firstname);
+    await this.page.locator('#register-lastname').fill('Jansen');
+    await this.page.locator('#register-email').fill(this.email);
+    await this.page.locator('#register-password').fill(this.password);
+    await this.page.locator('#register-repeated').fill(this.password);
+    await this.button('screens.register').click();
+  }
+
+  /** From any page; ends in the account. */
+  async openAccount(): Promise<void> {
+    await this.page.goto(`${this.home}/customer/account/create`);
+    await this.register();
+    await this.page.getByText(this.text('account.news.welcome')).waitFor();
+  }
+
+  /** From the page to sign in. */
+  async signIn(password = this.password): Promise<void> {
+    await this.page.locator('#login-email').fill(this.email);
+    await this.page.locator('#login-password').fill(password);
+    await this.button('screens.login').click();
+  }
+
+  /** What the link of the newest letter of a kind leads to. */
+  async linkIn(kind: string): Promise<string> {
+    const link = /https?:\/\/\S+/.exec(await letterTo(this.email, kind))?.[0] ?? '';
+    const { pathname, search } = new URL(link);
+    return pathname + search;
+  }
+}
