@@ -2,6 +2,7 @@ import { Badge, Button, ButtonLink, Card, Disclosure, EmptyState, Link } from '@
 import { Form } from 'react-router';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
+import { AddressLines } from './AddressLines.tsx';
 import type { AddressBookView } from './address-book.ts';
 import { type BookedAddressView, deleteIntent } from './booked-address.ts';
 
@@ -74,17 +75,5 @@ function DeleteForm({ uid }: { uid: string }) {
         </Button>
       </Form>
     </Disclosure>
-  );
-}
-
-export function AddressLines({ lines }: { lines: readonly string[] }) {
-  return (
-    <address className="not-italic">
-      {lines.map((line, index) => (
-        <p key={line} className={index === 0 ? 'font-semibold' : undefined}>
-          {line}
-        </p>
-      ))}
-    </address>
   );
 }

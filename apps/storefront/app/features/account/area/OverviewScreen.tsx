@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { NoOrders, OrderList } from '../orders/OrderList.tsx';
 import { resendForm } from '../sign-in/sign-in-forms.ts';
 import { AccountFrame } from './AccountFrame.tsx';
-import { AddressLines } from './AddressBookScreen.tsx';
+import { AddressLines } from './AddressLines.tsx';
 import type { BookedAddressView } from './booked-address.ts';
 import type { OverviewView } from './load-overview.ts';
 
