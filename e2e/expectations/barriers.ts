@@ -37,7 +37,10 @@ export async function barriersOf(
     async ({ context, options, excluded }) => {
       // What is not tested need not be measured either.
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`${excluded} { display: none !important }`);
+      // Nor is a colour on its way from one scheme to the other one that anybody reads.
+      sheet.replaceSync(
+        `${excluded} { display: none !important } *, ::before, ::after { transition: none !important }`,
+      );
       document.adoptedStyleSheets.push(sheet);
       try {
         const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, options);

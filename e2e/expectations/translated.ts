@@ -6,9 +6,10 @@ import { allTextsIn } from '../messages.ts';
 /** Words that are the same in English and in that language. */
 const sameInEnglish: Readonly<Partial<Record<LocaleName, readonly string[]>>> = {
   'nl-NL': ['Menu', 'Home', 'Was'],
-  'fr-FR': ['Menu', 'Page {page}', 'Pages', 'Description', 'Notifications', 'Administration'],
+  'de-DE': ['Newsletter'],
+  'fr-FR': ['Menu', 'Newsletter', 'Page {page}', 'Pages', 'Description', 'Notifications', 'Administration'],
   'it-IT': ['Menu', 'Home', 'Password'],
-  'pl-PL': ['Menu'],
+  'pl-PL': ['Menu', 'Newsletter'],
   'da-DK': ['Menu', 'Administration', 'Information'],
   'sv-SE': ['Administration', 'Information'],
 };
