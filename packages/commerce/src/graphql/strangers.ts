@@ -38,7 +38,7 @@ export type Strangers = ReturnType<typeof createStrangers>;
  * and not for them. Who asks much waits behind himself.
  */
 export function createStrangers(options: StrangersOptions = {}) {
-  const { underWay = 100, longAtOnce = 2, roundMs = 3, now = () => performance.now() } = options;
+  const { underWay = 400, longAtOnce = 2, roundMs = 3, now = () => performance.now() } = options;
   const {
     nodes = { first: 5_000, further: 500 },
     afterOthers = () => new Promise((resolve) => void setImmediate(resolve)),
