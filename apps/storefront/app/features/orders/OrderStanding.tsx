@@ -6,6 +6,9 @@ import { OrderStatus } from './OrderStatus.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import type { OrderDetails } from './order-view.ts';
 
+/** Nothing more is to come; the status says it all. */
+const over: readonly string[] = ['canceled', 'closed'];
+
 /** What has become of an order so far, with its parcels and its documents. */
 export function OrderStanding({ order }: { order: OrderDetails }) {
   const t = useTranslate();
@@ -26,7 +29,7 @@ export function OrderStanding({ order }: { order: OrderDetails }) {
         <OrderStatus order={order} />
         <span>{t('orders.placedOn', { date: formatDate(order.date, market) })}</span>
       </p>
-      <OrderTimeline order={order} />
+      {!over.includes(order.statusCode) && <OrderTimeline order={order} />}
       {order.tracking.map(({ title, number }) => (
         <Notice key={number} still>
           {t('orders.tracking', { carrier: title, number })}

@@ -34,14 +34,11 @@ export function OrderTimeline({ order }: { order: OrderDetails }) {
   );
 }
 
-const over: readonly string[] = ['canceled', 'closed'];
-
 function useSteps(order: OrderDetails): readonly Step[] {
   const t = useTranslate();
   const market = useMarket();
   const { statusCode, delivery, isSent } = order;
   const placed = { name: t('orders.timeline.placed'), isDone: true, hint: formatDate(order.date, market) };
-  if (over.includes(statusCode)) return [placed, { name: order.status, isDone: true }];
   const isDone = statusCode === 'complete';
   const expected =
     delivery && !isDone
