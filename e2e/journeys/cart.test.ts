@@ -108,7 +108,7 @@ test('writes of scripts need the token of the page', async ({ askShop, shopUrl }
     csrfToken: cookies['vsf-csrf'],
     hasExpiredSession: false,
     name: null,
-    wishlists: null,
+    wishlists: [],
   });
   expect(answered['cache-control']).toBe('private, no-store');
   const send = (headers: Record<string, string>) =>

@@ -19,6 +19,11 @@ const computedPrefixes: readonly string[] = [
   'orders.outcomes.',
   'pages.',
   'reminder.problems.',
+  'wishlists.delete.',
+  'wishlists.news.',
+  'wishlists.problems.',
+  'wishlists.sort.',
+  'wishlists.toCart.',
 ];
 
 const app = 'apps/storefront';

@@ -66,6 +66,7 @@ export function describeVisit(request: Request, strategy: PrefixStrategy): Visit
       vatDisplay: vatDisplayOf(market, cookies.get(ownCookieNames.vatDisplay)),
       country: market.country,
       cartId: cookies.get(ownCookieNames.cart) || undefined,
+      wishes: cookies.get(ownCookieNames.wishes) || undefined,
       csrfToken: cookies.get(ownCookieNames.csrf) || undefined,
     },
     customerToken: tokenOf(cookies.get(cookieNames.customer)),

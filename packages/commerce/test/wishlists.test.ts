@@ -348,6 +348,19 @@ test('rule 15: a public list is shown by its code, without notes and owner; a pr
   expect(await seen(own.sharing_code)).toBeNull();
 });
 
+test('rule 18: a list of a guest is shown as it stands now, and kept nowhere', async () => {
+  const { data } = await shop.ask(
+    'query ($items: [WishlistItemInput!]!) { guest_wishlist(items: $items) { sku availability product_path product { sku } } }',
+    { items: [cord, knife, { sku: 'NOTHING', quantity: 1 }, { sku: '', quantity: -1 }] },
+  );
+  expect(data?.guest_wishlist).toMatchObject([
+    { sku: 'CORD-RED', availability: 'AVAILABLE', product_path: expect.stringContaining('?length=') },
+    { sku: 'KNIFE', availability: 'AVAILABLE', product: { sku: 'KNIFE' } },
+    { sku: 'NOTHING', availability: 'ORPHANED', product: null, product_path: null },
+    { availability: 'ORPHANED' },
+  ]);
+});
+
 test('rule 6: lists go with the account', async () => {
   await shop.wish([knife], token);
   const { pool } = shop.commerce.database;

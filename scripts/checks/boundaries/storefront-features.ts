@@ -3,6 +3,8 @@ import { pathBack, type Uses } from './circles.ts';
 
 const text = ['content'];
 const goods = ['catalog'];
+/** Whatever shows a product can be wished for. */
+const wishes = ['wishes'];
 
 /**
  * Which feature of the storefront may use which; the table has no circles (a test says so). What all of them may use lies
@@ -12,8 +14,8 @@ export const storefrontFeatures: Uses = new Map(
   Object.entries({
     account: [...goods, 'cart', 'frame', 'orders'],
     blog: text,
-    cart: [...text, ...goods],
-    catalog: [],
+    cart: [...text, ...goods, ...wishes],
+    catalog: wishes,
     category: [...text, 'listing'],
     checkout: [...goods, 'cart'],
     contact: [],
@@ -27,9 +29,11 @@ export const storefrontFeatures: Uses = new Map(
     newsletter: ['frame'],
     orders: [...goods, 'cart', 'checkout', 'frame'],
     pages: [...text, ...goods, 'contact', 'stores'],
-    product: [...text, ...goods, 'cart'],
+    product: [...text, ...goods, ...wishes, 'cart'],
     search: [...goods, 'listing', 'messages'],
     stores: text,
+    wishes: [],
+    wishlists: [...goods, ...wishes, 'cart', 'frame'],
   }),
 );
 

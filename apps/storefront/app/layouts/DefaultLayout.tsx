@@ -8,6 +8,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { SeparateErrorScreen } from '../features/errors/SeparateErrorScreen.tsx';
+import { WishForm } from '../features/wishes/WishButton.tsx';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { Header } from '../shell/Header.tsx';
 import { shopContext } from '../shop-context.ts';
@@ -71,6 +72,7 @@ function Frame(props: { menu: readonly MenuEntry[]; footer: FooterView | null; c
         <LocaleSuggestionHost />
       </Suspense>
       <SessionEnd />
+      <WishForm />
       <main id="content">{children}</main>
       <Suspense>
         <Footer footer={footer} />

@@ -3,6 +3,7 @@ import { Link, Logo, SkipLink } from '@bowline/ui/components';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { SeparateErrorScreen } from '../features/errors/SeparateErrorScreen.tsx';
+import { WishForm } from '../features/wishes/WishButton.tsx';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 
 /** For screens where nothing should lead away: checkout and plain content. */
@@ -36,6 +37,7 @@ function Frame({ children }: { children: ReactNode }) {
           </Link>
         </div>
       </header>
+      <WishForm />
       <main id="content">{children}</main>
       <footer className="page-width border-t border-border py-6 text-sm text-text-muted">
         {t('footer.rights', { company: shop.legalName })}

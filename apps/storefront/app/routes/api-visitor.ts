@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { csrfTokenFor } from '../data/csrf-token.server.ts';
 import { peekAtCart } from '../features/cart/peek-at-cart.ts';
+import { mergeWishesAtSignIn } from '../features/wishlists/merge-at-sign-in.ts';
+import { wishedSkus } from '../features/wishlists/put-on-list.ts';
 import { VisitorNameQuery } from '../generated/operations.ts';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
 import { sessionHeaders } from '../visitor/session.ts';
@@ -11,19 +13,22 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
   const { hasExpiredSession } = shop.visitor;
   const { token, cookie } = csrfTokenFor(shop);
-  const [cart, name] = await Promise.all([
+  const emptied = await mergeWishesAtSignIn(shop);
+  const [cart, name, wishlists] = await Promise.all([
     peekAtCart(shop, { withSkus: url.searchParams.has('skus') }),
     nameOf(shop),
+    wishedSkus(shop),
   ]);
   const answer: VisitorAnswer = {
     ...cart,
     csrfToken: token,
     hasExpiredSession,
     name,
-    wishlists: null,
+    wishlists,
   };
   const headers = sessionHeaders(hasExpiredSession);
   headers.set('cache-control', 'private, no-store');
+  if (emptied) headers.append('set-cookie', emptied);
   if (cookie) headers.append('set-cookie', cookie);
   return Response.json(answer, { headers });
 }

@@ -6,7 +6,6 @@ import type { MessageKey } from '../i18n/message-key.ts';
 
 /** The longest beginning of a path that fits names the screen. */
 const titles: readonly (readonly [string, MessageKey])[] = [
-  ['/customer/wishlists', 'screens.wishlists'],
   ['/customer', 'screens.account'],
   [shop.adminPrefix, 'screens.admin'],
 ];

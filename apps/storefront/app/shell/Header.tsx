@@ -40,7 +40,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         actions={
           <>
             <AccountLink />
-            <ActionLink href="/customer/wishlists" icon="heart" label={t('header.wishlists')} />
+            <ActionLink href="/wishlist" icon="heart" label={t('header.wishlists')} />
             <CartLink />
           </>
         }

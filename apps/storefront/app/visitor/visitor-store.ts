@@ -35,6 +35,10 @@ export const visitorStore = {
     if (quantities) change({ count, quantities });
     else if (count !== state.count) change({ count });
   },
+
+  setWishlists(wishlists: readonly string[]) {
+    change({ wishlists });
+  },
 };
 
 export function useVisitor(): VisitorState {

@@ -17,6 +17,8 @@ export interface Visitor {
   readonly country: CountryCode;
   /** The masked id of the visitor's cart. */
   readonly cartId: string | undefined;
+  /** What a guest wishes for, as the device keeps it. */
+  readonly wishes?: string | undefined;
   /** What writes of scripts repeat. */
   readonly csrfToken: string | undefined;
 }
@@ -35,6 +37,6 @@ export interface VisitorAnswer {
   readonly hasExpiredSession: boolean;
   /** What the customer is called; null for guests. */
   readonly name: string | null;
-  /** Null as long as there are none. */
+  /** The skus of products on any wishlist; null until they are known. */
   readonly wishlists: readonly string[] | null;
 }

@@ -2858,6 +2858,10 @@ export type QueryGuestOrderByTokenArguments = {
   readonly input: OrderTokenInput;
 };
 
+export type QueryGuestWishlistArguments = {
+  readonly items: readonly (WishlistItemInput | null)[];
+};
+
 export type QueryIsEmailAvailableArguments = {
   readonly email: string;
 };
@@ -4508,6 +4512,7 @@ export type Resolvers<Context> = {
     readonly id?: Resolve<ConfigurableWishlistItem, NoArguments, string | number, Context>;
     readonly product?: Resolve<ConfigurableWishlistItem, NoArguments, Maybe<ProductInterface>, Context>;
     readonly product_name?: Resolve<ConfigurableWishlistItem, NoArguments, string, Context>;
+    readonly product_path?: Resolve<ConfigurableWishlistItem, NoArguments, Maybe<string>, Context>;
     readonly quantity?: Resolve<ConfigurableWishlistItem, NoArguments, number, Context>;
     readonly sku?: Resolve<ConfigurableWishlistItem, NoArguments, string, Context>;
   };
@@ -5084,6 +5089,7 @@ export type Resolvers<Context> = {
     readonly id?: Resolve<GiftCardWishlistItem, NoArguments, string | number, Context>;
     readonly product?: Resolve<GiftCardWishlistItem, NoArguments, Maybe<ProductInterface>, Context>;
     readonly product_name?: Resolve<GiftCardWishlistItem, NoArguments, string, Context>;
+    readonly product_path?: Resolve<GiftCardWishlistItem, NoArguments, Maybe<string>, Context>;
     readonly quantity?: Resolve<GiftCardWishlistItem, NoArguments, number, Context>;
     readonly sku?: Resolve<GiftCardWishlistItem, NoArguments, string, Context>;
   };
@@ -5762,6 +5768,7 @@ export type Resolvers<Context> = {
     readonly giftCardAccount?: Resolve<unknown, QueryGiftCardAccountArguments, Maybe<GiftCardAccount>, Context>;
     readonly guestOrder?: Resolve<unknown, QueryGuestOrderArguments, CustomerOrder, Context>;
     readonly guestOrderByToken?: Resolve<unknown, QueryGuestOrderByTokenArguments, CustomerOrder, Context>;
+    readonly guest_wishlist?: Resolve<unknown, QueryGuestWishlistArguments, List<SharedWishlistItem>, Context>;
     readonly isEmailAvailable?: Resolve<unknown, QueryIsEmailAvailableArguments, Maybe<IsEmailAvailableOutput>, Context>;
     readonly opening_hours?: Resolve<unknown, NoArguments, OpeningHours, Context>;
     readonly order_payment?: Resolve<unknown, QueryOrderPaymentArguments, Maybe<OrderPayment>, Context>;
@@ -5953,6 +5960,7 @@ export type Resolvers<Context> = {
     readonly configured_variant?: Resolve<SharedWishlistItem, NoArguments, Maybe<ProductInterface>, Context>;
     readonly product?: Resolve<SharedWishlistItem, NoArguments, Maybe<ProductInterface>, Context>;
     readonly product_name?: Resolve<SharedWishlistItem, NoArguments, string, Context>;
+    readonly product_path?: Resolve<SharedWishlistItem, NoArguments, Maybe<string>, Context>;
     readonly quantity?: Resolve<SharedWishlistItem, NoArguments, number, Context>;
     readonly sku?: Resolve<SharedWishlistItem, NoArguments, string, Context>;
   };
@@ -6130,6 +6138,7 @@ export type Resolvers<Context> = {
     readonly id?: Resolve<SimpleWishlistItem, NoArguments, string | number, Context>;
     readonly product?: Resolve<SimpleWishlistItem, NoArguments, Maybe<ProductInterface>, Context>;
     readonly product_name?: Resolve<SimpleWishlistItem, NoArguments, string, Context>;
+    readonly product_path?: Resolve<SimpleWishlistItem, NoArguments, Maybe<string>, Context>;
     readonly quantity?: Resolve<SimpleWishlistItem, NoArguments, number, Context>;
     readonly sku?: Resolve<SimpleWishlistItem, NoArguments, string, Context>;
   };
@@ -6461,6 +6470,7 @@ export type Resolvers<Context> = {
     readonly id?: Resolve<VirtualWishlistItem, NoArguments, string | number, Context>;
     readonly product?: Resolve<VirtualWishlistItem, NoArguments, Maybe<ProductInterface>, Context>;
     readonly product_name?: Resolve<VirtualWishlistItem, NoArguments, string, Context>;
+    readonly product_path?: Resolve<VirtualWishlistItem, NoArguments, Maybe<string>, Context>;
     readonly quantity?: Resolve<VirtualWishlistItem, NoArguments, number, Context>;
     readonly sku?: Resolve<VirtualWishlistItem, NoArguments, string, Context>;
   };
@@ -6517,6 +6527,7 @@ export type Resolvers<Context> = {
     readonly id?: Resolve<WishlistItemInterface, NoArguments, string | number, Context>;
     readonly product?: Resolve<WishlistItemInterface, NoArguments, Maybe<ProductInterface>, Context>;
     readonly product_name?: Resolve<WishlistItemInterface, NoArguments, string, Context>;
+    readonly product_path?: Resolve<WishlistItemInterface, NoArguments, Maybe<string>, Context>;
     readonly quantity?: Resolve<WishlistItemInterface, NoArguments, number, Context>;
     readonly sku?: Resolve<WishlistItemInterface, NoArguments, string, Context>;
   };

@@ -28,7 +28,12 @@ export const vatDisplays = ['incl', 'excl'] as const;
 export type VatDisplay = (typeof vatDisplays)[number];
 
 /** The shop's own, beside those of specification 3. */
-export const ownCookieNames = { vatDisplay: 'vsf-vat', cart: 'vsf-cart', csrf: 'vsf-csrf' } as const;
+export const ownCookieNames = {
+  vatDisplay: 'vsf-vat',
+  cart: 'vsf-cart',
+  csrf: 'vsf-csrf',
+  wishes: 'vsf-wishes',
+} as const;
 export const ownRequestHeaders = { vatDisplay: 'X-Vat-Display', csrf: 'X-Csrf-Token' } as const;
 
 /** Specification 2.8. */

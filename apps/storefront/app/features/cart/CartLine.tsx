@@ -3,6 +3,7 @@ import { Button } from '@bowline/ui/components';
 import { Form, useNavigation } from 'react-router';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { useShownAmount } from '../catalog/use-shows-vat.ts';
+import { WishButton } from '../wishes/WishButton.tsx';
 import type { CartLineView } from './cart-view.ts';
 import { LineFacts } from './LineFacts.tsx';
 import { LinePicture } from './LinePicture.tsx';
@@ -49,6 +50,16 @@ export function CartLine({ line }: { line: CartLineView }) {
               {t('cart.remove')}
             </Button>
           </Form>
+          {hasQuantity && (
+            <div className="mt-7.5">
+              <WishButton
+                sku={line.sku}
+                parentSku={line.parentSku}
+                name={line.name}
+                quantity={Math.ceil(line.quantity)}
+              />
+            </div>
+          )}
         </div>
       </div>
     </article>

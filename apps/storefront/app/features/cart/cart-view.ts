@@ -66,6 +66,7 @@ export function toCartLine(line: CartLineFragment) {
   return {
     uid: line.uid,
     sku: variant?.sku ?? product.sku ?? '',
+    parentSku: variant ? (product.sku ?? undefined) : undefined,
     name: product.name ?? '',
     path: line.product_path ? shopPath(line.product_path) : undefined,
     image: pathOfOwnUrl((variant?.small_image ?? product.small_image)?.url ?? ''),

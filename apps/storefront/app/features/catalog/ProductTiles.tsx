@@ -1,5 +1,6 @@
 import { Badge, ProductGrid, ProductTile } from '@bowline/ui/components';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { WishHeart } from '../wishes/WishButton.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import type { ProductSummary } from './product-tile.ts';
@@ -43,6 +44,7 @@ export function ProductTiles({
               }
               badge={product.isInStock ? undefined : <Badge>{t('stock.soldOut')}</Badge>}
               price={<ProductPrice price={product.price} size="sm" />}
+              action={<WishHeart sku={product.sku} name={product.name} />}
             />
           </li>
         ))}

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ProductPrice } from '../catalog/ProductPrice.tsx';
 import { ContentHtml } from '../content/ContentHtml.tsx';
+import { WishButton } from '../wishes/WishButton.tsx';
 import { ColourSiblings } from './ColourSiblings.tsx';
 import { OptionChoice } from './OptionChoice.tsx';
 import { OrderForm } from './OrderForm.tsx';
@@ -55,6 +56,12 @@ export function BuyBox(view: ProductView) {
           step={view.quantityStep}
         />
       )}
+      <WishButton
+        key={`wish-${shown.sku}`}
+        sku={shown.sku}
+        parentSku={chosen && product.sku}
+        name={product.name}
+      />
       {!shown.isInStock && (
         <Suspense>
           <ReminderForm productId={chosen?.id ?? view.productId} />

@@ -40,4 +40,5 @@ export const mostItemsOfCustomer = 2_000;
 export const mostItemsOfCall = 100;
 export const longestName = 100;
 export const longestNote = 500;
+export const longestSku = 128;
 export const mostPieces = 10_000;

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@bowline/kit';
 import { readThings, type SoldThing, type ThingsUnderSkus } from '#catalog';
 import { decodeConfigurableValueUid } from '#graphql';
 import { isPlainText, tidyLines } from '#stores';
-import { longestNote, mostPieces, type Wish, type WishlistsContext } from './model.ts';
+import { longestNote, longestSku, mostPieces, type Wish, type WishlistsContext } from './model.ts';
 import type { WishlistsRefusal } from './refusals.ts';
 
 /** As clients say it. */
@@ -14,8 +14,6 @@ export interface WishInput {
   /** Extension: carried along by a list of a guest. */
   readonly note: string | null;
 }
-
-const longestSku = 128;
 
 /** Rules 9 and 10, for each by itself; whether the list has room for it is not said here. */
 export async function readWishes(

@@ -1,10 +1,18 @@
 import { chosenOptions } from '#cart';
-import { checkPage } from '#catalog';
+import { checkPage, productPagePath } from '#catalog';
 import { requiredCustomer } from '#customers';
 import { decodeEntityUid, RefusalError, refusalMessage, valueOrRefusal } from '#graphql';
-import type { Resolvers, WishListUserInputErrorType, WishlistItemMoveInput } from '#wire';
+import { isPlainText } from '#stores';
+import type { Resolvers, WishListUserInputErrorType, WishlistItemInput, WishlistItemMoveInput } from '#wire';
 import { listName } from './list-name.ts';
-import { mostItemsOfList, type Wishlist, type WishlistsContext } from './model.ts';
+import {
+  longestSku,
+  mostItemsOfCall,
+  mostItemsOfList,
+  type Wishlist,
+  type WishlistItem,
+  type WishlistsContext,
+} from './model.ts';
 import type { WishInput } from './read-wishes.ts';
 import type { WishRefusal } from './refusals.ts';
 import { countItems, readItems, readSharedList, readWishedSkus } from './repository.ts';
@@ -82,6 +90,27 @@ function page(
   );
 }
 
+/** Of a list that nobody keeps: all that is known of an item is what the client says. */
+function asItem(item: WishlistItemInput): WishlistItem {
+  const isSku = (text: string) => text.length <= longestSku && isPlainText(text);
+  const [sku, variantSku] = item.parent_sku ? [item.parent_sku, item.sku] : [item.sku, ''];
+  return {
+    id: 0,
+    wishlistId: 0,
+    sku: isSku(sku) ? sku : '',
+    variantSku: isSku(variantSku) ? variantSku : '',
+    quantityHundredths: Math.round(item.quantity * 100),
+    note: null,
+    productName: sku,
+    addedAt: new Date(0),
+  };
+}
+
+function pathOf({ variant, product }: ShownItem, context: WishlistsContext): string | null {
+  const shown = variant ?? product;
+  return shown && productPagePath(shown, context);
+}
+
 /** As Magento writes a moment. */
 function moment(at: Date): string {
   return at.toISOString().slice(0, 19).replace('T', ' ');
@@ -153,6 +182,12 @@ export const wishlistsResolvers: Resolvers<WishlistsContext> = {
     wishlist: (_, __, context) => defaultList(context),
     shared_wishlist: (_, { code }, { wishlists, settings }) =>
       settings.hasWishlists && /^[0-9a-f]{32}$/.test(code) ? readSharedList(wishlists.reading, code) : null,
+    guest_wishlist: (_, { items }, context) => {
+      if (items.length > mostItemsOfCall) {
+        throw new RefusalError({ code: 'wishlist-call-too-long', details: { most: mostItemsOfCall } });
+      }
+      return showItems(present(items).map(asItem), context);
+    },
   },
   Mutation: {
     addProductsToWishlist: async (_, { wishlistId, wishlistItems }, context) => {
@@ -277,6 +312,7 @@ export const wishlistsResolvers: Resolvers<WishlistsContext> = {
     customizable_options: () => [],
     sku: ({ item }) => item.sku,
     product_name: ({ item }) => item.productName,
+    product_path: (shown, _, context) => pathOf(shown, context),
   },
   ConfigurableWishlistItem: {
     child_sku: ({ item }) => item.variantSku || item.sku,
@@ -299,6 +335,7 @@ export const wishlistsResolvers: Resolvers<WishlistsContext> = {
     quantity: ({ item }) => item.quantityHundredths / 100,
     sku: ({ item }) => item.sku,
     product_name: ({ item }) => item.productName,
+    product_path: (shown, _, context) => pathOf(shown, context),
     configured_variant: ({ variant }) => variant,
     configurable_options: (shown, _, context) => options(shown, context),
   },
