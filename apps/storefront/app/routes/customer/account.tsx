@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { ScreenFrame } from '../../features/frame/ScreenFrame.tsx';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import type { MessageKey } from '../../i18n/message-key.ts';
@@ -10,6 +10,8 @@ const sections: Readonly<Record<string, MessageKey>> = {
 };
 
 export function loader({ params }: LoaderFunctionArgs) {
+  // Where Magento has the overview.
+  if (!params['*']) throw redirect('/customer', 301);
   validateRoute(Object.hasOwn(sections, params['*'] ?? ''));
   return null;
 }
