@@ -231,15 +231,15 @@ describe('164: limits', () => {
   });
 });
 
-test('a hundred questions of strangers are under way, more are asked to come back; the shop itself is always answered', async () => {
+test('four hundred questions of strangers are under way, more are asked to come back; the shop itself is always answered', async () => {
   const ask = () => new Request(`${endpoint}?query={storeConfig{code}}`);
-  const strangers = Promise.all(Array.from({ length: 105 }, () => commerce.fetch(ask())));
+  const strangers = Promise.all(Array.from({ length: 405 }, () => commerce.fetch(ask())));
   expect((await commerce.ownFetch(ask())).status).toBe(200);
   const answers = await strangers;
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused).toHaveLength(5);
   expect(refused[0]?.headers.get('retry-after')).toBe('5');
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(400);
 });
 
 describe('headers of a request', () => {

@@ -70,7 +70,7 @@ export function WishHeart({ sku, name }: { sku: string; name: string }) {
       name="sku"
       value={sku}
       className={heart}
-      aria-busy={isSending}
+      aria-busy={isSending || undefined}
       onClick={wish}
     >
       <Icon name="heart" />
