@@ -20,8 +20,8 @@ const chosenRules: Record<NonNullable<Extent['rules']>, RunOnly> = {
 };
 const widths = [390, 1440];
 const frame = ['header:not(main *, dialog *)', 'footer:not(main *, dialog *)'];
-/** Hundreds of equal tiles would take minutes and tell nothing that the first eight do not. */
-const furtherTiles = 'main li:nth-child(n + 9)';
+/** Hundreds of equal tiles would take minutes and tell nothing that the first four do not. */
+const furtherTiles = 'main li:nth-child(n + 5)';
 
 /** What shuts somebody out of the page as it stands now. */
 export async function barriersOf(
@@ -55,15 +55,15 @@ export async function barriersOf(
   );
 }
 
-/** On a phone and a desk, in light and dark. */
+/** On a phone and a desk; the dark colours are the same on both, and a desk shows more of them. */
 export async function expectNoBarriers(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await barriersOf(page), `${name}, light, ${width} px`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await barriersOf(page, { rules: 'colours' }), `${name}, dark, ${width} px`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
   }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await barriersOf(page, { rules: 'colours' }), `${name}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
   if (before) await page.setViewportSize(before);
 }

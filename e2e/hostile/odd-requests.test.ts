@@ -120,7 +120,7 @@ function ask({ method, path }: Address, oddity: Oddity): Promise<{ status: numbe
 }
 
 const answerOpensAtOnce = (path: string): boolean => /\/(listen|events)\//.test(path);
-const triesOfEach = 12;
+const triesOfEach = 6;
 
 test.for(everyAddress([defaultLocale]))('$method $path refuses odd requests in words', async (address) => {
   await fc.assert(

@@ -122,7 +122,7 @@ test('every count of every filter equals a count by hand', async () => {
       { [code]: { eq: values[0] ?? '' } },
       { [code]: { in: values.slice(0, 2) } },
     ]),
-    ...fc.sample(bruteForce.combinations, { numRuns: 60, seed: 20_261_102 }),
+    ...fc.sample(bruteForce.combinations, { numRuns: 24, seed: 20_261_102 }),
   ];
   for (const filter of states) {
     expect(await countsOf(filter), JSON.stringify(filter)).toEqual(bruteForce.count(filter));
