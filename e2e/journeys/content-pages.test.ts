@@ -40,11 +40,8 @@ test.for(allMarkets.map(({ name }) => name))(
 
 test.for([
   { page: 'shippingRates', locale: 'de-DE' },
-  { page: 'withOrWithoutVat', locale: 'pl-PL' },
-  { page: 'imprint', locale: 'de-DE' },
   { page: 'paymentMethods', locale: 'en' },
   { page: 'soldOut', locale: 'nl-NL' },
-  { page: 'about', locale: 'pl-PL' },
   { page: 'terms', locale: 'de-DE' },
 ] as const)('$page ($locale) is accessible and fits a telephone', async ({ page: id, locale }, { visit }) => {
   const page = await visit({ language: locale, viewport: { width: 320, height: 700 } });

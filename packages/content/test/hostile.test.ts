@@ -210,7 +210,7 @@ describe('whatever is sent, it is never the service that fails:', () => {
     );
     await fc.assert(
       fc.asyncProperty(queries, fc.jsonValue({ maxDepth: 2 }), (query, p) => isNoFailure(ask(query, { p }))),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 
@@ -241,7 +241,7 @@ describe('whatever is sent, it is never the service that fails:', () => {
       fc.asyncProperty(fc.array(mutation, { maxLength: 3 }), (mutations) =>
         isNoFailure(post('data/mutate/production?dryRun=true', { mutations })),
       ),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 
@@ -279,7 +279,7 @@ describe('whatever is sent, it is never the service that fails:', () => {
           }),
         ),
       ),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 
@@ -334,7 +334,7 @@ describe('whatever is sent, it is never the service that fails:', () => {
         expect(response.status).toBeLessThan(500);
         await response.body?.cancel();
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 });

@@ -117,7 +117,7 @@ describe('paths', () => {
         fc.pre(URL.canParse(url));
         expect([400, 404]).toContain((await answer(new Request(url))).status);
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 });
@@ -221,7 +221,7 @@ describe('modifiers', () => {
         const text = encodeURIComponent(parts.map((words) => words.join('')).join(','));
         expect([200, 400, 404]).toContain((await answer(imageRequest(`${text}/media/square.svg`))).status);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 });

@@ -135,7 +135,7 @@ describe.each(['', 'en', 'nl'])('language %j', (language) => {
         expect(answer.nbHits).toBe(expected.objectIDs.length);
         expect(answer.facets).toEqual(expected.facets);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 
