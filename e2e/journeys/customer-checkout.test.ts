@@ -1,7 +1,7 @@
 import { expectNoBarriers } from '../expectations/barriers.ts';
 import { expect, test } from '../journey.ts';
 import { addresses } from '../shopping/addresses.ts';
-import { send, signedIn } from '../shopping/customers.ts';
+import { send, signedIn } from '../shopping/customer.ts';
 import { letterTo } from '../shopping/letters.ts';
 import { Shopper } from '../shopping/shopper.ts';
 

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { notFoundFaults, refusedForm } from '../page-faults.ts';
-import { signedIn } from '../shopping/customers.ts';
+import { signedIn } from '../shopping/customer.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
 const lists = '/customer/wishlists';

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { letterTo } from './letters.ts';
 import { shopDatabase } from './shop-database.ts';
 import { Shopper } from './shopper.ts';
@@ -22,6 +23,11 @@ async function allowManyAccounts(): Promise<void> {
 
 let isAllowed: Promise<void> | undefined;
 
+function manyAccountsAllowed(): Promise<void> {
+  isAllowed ??= allowManyAccounts();
+  return isAllowed;
+}
+
 export const goodPassword = 'knot & 4 ropes';
 
 /** Somebody with an account, or about to have one. Works with and without scripts. */
@@ -32,8 +38,7 @@ export class Customer extends Shopper {
 
   /** From the page to register; ends signed in. */
   async register(firstname = 'Ada'): Promise<void> {
-    isAllowed ??= allowManyAccounts();
-    await isAllowed;
+    await manyAccountsAllowed();
     await this.page.locator('#register-firstname').fill(firstname);
     await this.page.locator('#register-lastname').fill('Jansen');
     await this.page.locator('#register-email').fill(this.email);
@@ -62,4 +67,42 @@ export class Customer extends Shopper {
     const { pathname, search } = new URL(link);
     return pathname + search;
   }
+}
+
+/** Makes an account as another program would, and lets the browser of this page have its token. */
+export async function signedIn(page: Page, shopUrl: string, email: string): Promise<string> {
+  await manyAccountsAllowed();
+  const password = goodPassword;
+  const person = { email, password, firstname: 'Ada', lastname: 'Demo' };
+  await send(
+    shopUrl,
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
+    { input: person },
+  );
+  const { generateCustomerToken } = await send<{ generateCustomerToken: { token: string } }>(
+    shopUrl,
+    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+    { email, password },
+  );
+  await page.goto('/');
+  const { token } = generateCustomerToken;
+  await page.context().addCookies([{ name: 'vsf-customer', value: token, url: page.url() }]);
+  return token;
+}
+
+/** What the API answers to whoever has the token. */
+export async function send<Data>(
+  shopUrl: string,
+  query: string,
+  variables: object = {},
+  token?: string,
+): Promise<Data> {
+  const answer = await fetch(new URL('/graphql', shopUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+  if (errors) throw new Error(`The API refused: ${JSON.stringify(errors)}`);
+  return data;
 }

@@ -306,7 +306,6 @@ export interface CommerceTexts {
       readonly 'checked-email-missing': string;
       readonly 'checked-email-not-valid': string;
       readonly 'confirmation-not-valid': string;
-      readonly 'confirmation-not-needed': string;
       readonly 'address-is-default-billing': Template<'id'>;
       readonly 'address-is-default-shipping': Template<'id'>;
       readonly 'booked-address-not-found': string;
@@ -755,7 +754,6 @@ export const refusalOwners = {
   'checked-email-missing': 'customers',
   'checked-email-not-valid': 'customers',
   'confirmation-not-valid': 'customers',
-  'confirmation-not-needed': 'customers',
   'address-is-default-billing': 'customers',
   'address-is-default-shipping': 'customers',
   'booked-address-not-found': 'customers',

@@ -7,7 +7,8 @@ export interface Hashing {
   check(password: string, kept: string | null): Promise<PasswordCheck | null>;
 }
 
-const atOnce = 4;
+/** Half of Node's threads: files, pictures and compression need the others. */
+const atOnce = 2;
 const mostWaiting = 100;
 
 export function createHashing(): Hashing {

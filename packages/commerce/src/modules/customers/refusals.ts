@@ -27,7 +27,6 @@ export interface CustomersRefusals {
   'checked-email-missing': Nothing;
   'checked-email-not-valid': Nothing;
   'confirmation-not-valid': Nothing;
-  'confirmation-not-needed': Nothing;
   'address-is-default-billing': { readonly id: number };
   'address-is-default-shipping': { readonly id: number };
   'booked-address-not-found': Nothing;
@@ -60,7 +59,6 @@ export const customersRefusals: RefusalCategories<'customers', CustomersRefusals
   'checked-email-missing': 'graphql-input',
   'checked-email-not-valid': 'graphql-input',
   'confirmation-not-valid': 'graphql-input',
-  'confirmation-not-needed': 'graphql-input',
   'address-is-default-billing': 'graphql-input',
   'address-is-default-shipping': 'graphql-input',
   'booked-address-not-found': 'graphql-no-such-entity',

@@ -109,14 +109,12 @@ export async function resetPassword(
 export async function confirmEmail(
   input: { readonly email: string; readonly key: string },
   context: CustomersContext,
-): Promise<Result<Customer, CustomersRefusal<'confirmation-not-valid' | 'confirmation-not-needed'>>> {
+): Promise<Result<Customer, CustomersRefusal<'confirmation-not-valid'>>> {
   const { customers, now } = context;
   const email = isPlainText(input.email) ? readEmailAddress(input.email) : null;
   if (email === null) return refuse('confirmation-not-valid');
   return customers.database.transaction(
-    async (
-      transaction,
-    ): Promise<Result<Customer, CustomersRefusal<'confirmation-not-valid' | 'confirmation-not-needed'>>> => {
+    async (transaction): Promise<Result<Customer, CustomersRefusal<'confirmation-not-valid'>>> => {
       const link = { token: input.key, purpose: 'confirm-email', email } as const;
       const customerId = await useLink(transaction, link, now);
       if (customerId === null) return refuse('confirmation-not-valid');
