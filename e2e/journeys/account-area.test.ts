@@ -211,6 +211,7 @@ const accountScreens = [
   '/customer/address',
   '/customer/address/create',
   '/customer/account/edit',
+  '/customer/account/notifications',
   '/customer/account/privacy',
 ];
 

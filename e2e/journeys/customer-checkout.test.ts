@@ -1,7 +1,7 @@
 import { expectNoBarriers } from '../expectations/barriers.ts';
 import { expect, test } from '../journey.ts';
 import { addresses } from '../shopping/addresses.ts';
-import { send, signedIn } from '../shopping/customer.ts';
+import { goodPassword, manyAccountsAllowed, send, signedIn } from '../shopping/customer.ts';
 import { letterTo } from '../shopping/letters.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
@@ -47,6 +47,8 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole('group', { name: shopper.text('checkout.howToDeliver') }).waitFor();
     expect(await page.getByRole('radio', { name: /DHL/ }).first().isChecked()).toBe(true);
     await shopper.button('checkout.continue').click();
+    // The same address, or another: the one in the book is where the parcel goes.
+    await expect.poll(() => page.locator('[name=billing]').count()).toBe(2);
     await shopper.billToSameAddress();
     expect(await page.getByRole('radio', { name: 'PayPal' }).isChecked()).toBe(true);
 
@@ -75,3 +77,48 @@ for (const javaScriptEnabled of [true, false]) {
     );
   });
 }
+
+test('a guest has an account made in the first step, and an address that has one hinders nobody', async ({
+  visit,
+  askShop,
+}) => {
+  const email = 'along-the-way@example.com';
+  await manyAccountsAllowed();
+  const start = async (javaScriptEnabled: boolean) => {
+    const page = await visit({ language: 'pl-PL', javaScriptEnabled });
+    const shopper = new Shopper(page, 'pl-PL');
+    await shopper.putInCart(askShop, cord, 20);
+    await page.getByRole('link', { name: shopper.text('cart.toCheckout') }).click();
+    await page.locator('#customer-email').fill(email);
+    for (const name of ['createsAccount', 'newsletter']) {
+      const tick = page.locator(`#customer-${name}`);
+      expect(await tick.isChecked()).toBe(false);
+      await tick.check();
+    }
+    await page.locator('#customer-firstname').fill('Ada');
+    await page.locator('#customer-lastname').fill('Kowalska');
+    await page.locator('#customer-password').fill(goodPassword);
+    await shopper.button('checkout.continue').click();
+    await page.waitForURL(/\/checkout\/shipping/);
+    return shopper;
+  };
+
+  const first = await start(false);
+  await first.page.getByText(first.text('checkout.account.made')).waitFor();
+  expect(await first.page.locator('#shipping-lastname').inputValue()).toBe('Kowalska');
+  await letterTo(email, 'customer-welcome');
+  await letterTo(email, 'newsletter-confirmation');
+
+  const second = await start(true);
+  const { page } = second;
+  const notice = page.getByRole('status').filter({ hasText: second.text('checkout.account.taken') });
+  await expectNoBarriers(page, 'an account that exists');
+  await page.goto('/pl/checkout/customer');
+  expect(await page.locator('#customer-email').inputValue()).toBe(email);
+  await page.goBack();
+  await notice.getByRole('link', { name: second.text('screens.login') }).click();
+  await page.locator('#login-email').fill(email);
+  await page.locator('#login-password').fill(goodPassword);
+  await second.button('screens.login').click();
+  await page.waitForURL(/\/pl\/checkout\/shipping/);
+});

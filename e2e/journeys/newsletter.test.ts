@@ -1,6 +1,7 @@
 import { expectNoBarriers } from '../expectations/barriers.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
+import { Customer } from '../shopping/customer.ts';
 import { letterTo } from '../shopping/letters.ts';
 import { shopDatabase } from '../shopping/shop-database.ts';
 
@@ -51,6 +52,47 @@ for (const javaScriptEnabled of [true, false]) {
     expect((await subscriber(email))?.status).toBe('unsubscribed');
   });
 }
+
+test('a customer ticks it while registering, and decides anew in the account', async ({ visit, shopUrl }) => {
+  const page = await visit({ language: 'de-DE', javaScriptEnabled: false });
+  const customer = new Customer(page, 'de-DE');
+  const { email } = customer;
+  await page.goto('/de/customer/account/create');
+  const tick = page.locator('#register-newsletter');
+  expect(await tick.isChecked()).toBe(false);
+  await tick.check();
+  await customer.register();
+  await page.getByText(customer.text('account.news.welcome')).waitFor();
+  const letter = await letterTo(email, 'newsletter-confirmation');
+
+  // Nobody is told about an address that is not confirmed.
+  await page.goto('/de/customer/account/notifications');
+  await page.getByText(customer.text('account.notifications.unconfirmed', { email })).waitFor();
+  await page.goto(await customer.linkIn('customer-welcome'));
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByText(customer.text('account.news.confirmed')).waitFor();
+  await page.goto(/http\S+\/de\/newsletter\/confirm\?key=[\w-]+/.exec(letter)?.[0] ?? '');
+  await page.getByRole('button', { name: customer.text('newsletter.confirmSubmit') }).click();
+
+  await page.goto('/de/customer/account/notifications');
+  await page.getByText(customer.text('account.notifications.subscribed', { email })).waitFor();
+  const card = page.getByRole('main');
+  await card.getByRole('button', { name: customer.text('newsletter.leaveSubmit') }).click();
+  await page.getByText(customer.text('account.news.newsletterLeft')).waitFor();
+  await card.getByRole('button', { name: customer.text('newsletter.submit') }).click();
+  await page.getByText(customer.text('account.news.newsletterJoined')).waitFor();
+
+  // As a mail program does it: a POST from nowhere.
+  const wayOut = (await subscriber(email))?.way_out;
+  const answer = await fetch(new URL(`/newsletter/one-click/${wayOut}`, shopUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(answer.status).toBe(200);
+  await page.goto('/de/customer/account/notifications');
+  await page.getByText(customer.text('account.notifications.notSubscribed')).waitFor();
+});
 
 test('a used or foreign link says so and changes nothing', async ({ visit }) => {
   const page = await visit({ provokes: [/422/] });

@@ -23,7 +23,7 @@ async function allowManyAccounts(): Promise<void> {
 
 let isAllowed: Promise<void> | undefined;
 
-function manyAccountsAllowed(): Promise<void> {
+export function manyAccountsAllowed(): Promise<void> {
   isAllowed ??= allowManyAccounts();
   return isAllowed;
 }

@@ -11,6 +11,7 @@ const computedPrefixes: readonly string[] = [
   'cart.news.',
   'cart.problems.',
   'cart.giftCard.',
+  'checkout.account.',
   'checkout.weekdays.',
   'contact.partsOfDay.',
   'contact.sent.',

@@ -53,6 +53,9 @@ const customerArea = perLocale((id) => [
     route('account/logout', 'routes/customer/logout.ts', { id: id('customer-logout') }),
     route('account/edit', 'routes/customer/personal-data.tsx', { id: id('customer-personal-data') }),
     route('account/privacy', 'routes/customer/security.tsx', { id: id('customer-security') }),
+    route('account/notifications', 'routes/customer/notifications.tsx', {
+      id: id('customer-notifications'),
+    }),
     route('account/*', 'routes/customer/account.tsx', { id: id('customer-account') }),
     route('address/*', 'routes/customer/address.tsx', { id: id('customer-address') }),
   ]),

@@ -62,7 +62,7 @@ test('rule 9: orders of a guest belong to the account once its address is confir
   expect(others.number).not.toBe(orderV2.number);
 });
 
-test('rule 18: an address of the cart stands in the book, once, unless the client says otherwise', async () => {
+test('rule 17: an address of the cart stands in the book, once, unless the client says otherwise', async () => {
   const eve = await register('eve@example.com');
   const { customerCart } = await shop.read<{ customerCart: { id: string } }>('{ customerCart { id } }', eve);
   const cart_id = customerCart.id;
@@ -115,7 +115,7 @@ test('rule 16: an address of somebody else is none for a cart either', async () 
   expect(await choose(rows[0]?.id)).toBe(await choose(999_999));
 });
 
-test('rule 17: who leaves is gone at once, orders that are over with them, others when they are', async () => {
+test('rule 18: who leaves is gone at once, orders that are over with them, others when they are', async () => {
   const email = 'leaving@example.com';
   const who = await register(email);
   const order = async () => {

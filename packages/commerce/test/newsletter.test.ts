@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestAccounts, refusalOf, type TestAccounts } from '../src/testing/index.ts';
+import { createNewsletter } from '#newsletter';
+import { createTestAccounts, goodPassword, refusalOf, type TestAccounts } from '../src/testing/index.ts';
 
 let accounts: TestAccounts;
 beforeAll(async () => {
@@ -36,6 +37,14 @@ const steps = async () => {
 const subscribed = async (email: string) => {
   await accounts.ask(subscribe, { email });
   await accounts.ask(confirm, { key: await accounts.linked(email, 'key') });
+};
+/** What is done when the links of all letters are too old. */
+const forgetLater = async () => {
+  await accounts.commerce.database.pool.query(
+    `update newsletter_subscriber set key_expires_at = '2026-11-01T00:00:00Z' where key_digest is not null`,
+  );
+  const task = { jobId: '', attempt: 1, maxAttempts: 1, signal: new AbortController().signal };
+  await accounts.commerce.jobs['newsletter.forget-unconfirmed']({}, task);
 };
 const confirmAccount = async (email: string) =>
   accounts.ask('mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { id } } }', {
@@ -97,12 +106,58 @@ describe('for anybody', () => {
 
   test('rule 6: who never confirmed is forgotten after 30 days', async () => {
     await accounts.ask(subscribe, { email: 'ada@example.com' });
-    await accounts.commerce.database.pool.query(
-      `update newsletter_subscriber set key_expires_at = '2026-11-01T00:00:00Z'`,
-    );
-    const task = { jobId: '', attempt: 1, maxAttempts: 1, signal: new AbortController().signal };
-    await accounts.commerce.jobs['newsletter.forget-unconfirmed']({}, task);
+    await forgetLater();
     expect(await subscriber('ada@example.com')).toBeUndefined();
+  });
+});
+
+describe('letters that advertise', () => {
+  const advertise = (kind: 'newsletter' | 'review-invitation', address: string) => {
+    const newsletter = createNewsletter(accounts.mail, 'https://shop.test', () => new Date());
+    return accounts.commerce.database.transaction((transaction) =>
+      newsletter.advertise(transaction, {
+        kind,
+        locale: 'de-DE',
+        to: { address },
+        subject: 'Neue Farben',
+        letter: { preview: '', blocks: [{ text: 'Rot und Blau' }] },
+      }),
+    );
+  };
+  const oneClick = (url: string) => accounts.commerce.fetch(new Request(url, { method: 'POST' }));
+
+  test('rule 7: a newsletter reaches who is subscribed, with the way out as link and header', async () => {
+    await accounts.ask(subscribe, { email: 'ada@example.com' });
+    expect(await advertise('newsletter', 'ada@example.com')).toBeNull();
+    await accounts.ask(confirm, { key: await accounts.linked('ada@example.com', 'key') });
+    await advertise('newsletter', 'ada@example.com');
+    const [letter] = await accounts.letters();
+    const out = (await subscriber('ada@example.com'))?.way_out;
+    expect(letter).toMatchObject({
+      kind: 'newsletter',
+      oneClickUrl: `https://shop.test/newsletter/one-click/${out}`,
+    });
+    expect(letter?.text).toContain(`Abbestellen: https://shop.test/de/newsletter/unsubscribe?way_out=${out}`);
+    expect((await oneClick(letter?.oneClickUrl ?? '')).status).toBe(200);
+    expect(await advertise('newsletter', 'ada@example.com')).toBeNull();
+    expect((await steps()).at(-1)).toBe('withdrawn one-click');
+  });
+
+  test('rules 6 and 7: an invitation reaches whoever has not left, and leaving outlives what others ask for', async () => {
+    const [first, second] = [
+      await advertise('review-invitation', 'Bob@example.com'),
+      await advertise('review-invitation', 'bob@example.com'),
+    ];
+    expect([first, second]).toEqual([expect.any(Number), expect.any(Number)]);
+    const [letter] = await accounts.letters();
+    await oneClick(letter?.oneClickUrl ?? '');
+    expect(await advertise('review-invitation', 'bob@example.com')).toBeNull();
+    await accounts.ask(subscribe, { email: 'bob@example.com' });
+    expect(await advertise('review-invitation', 'bob@example.com')).toBeNull();
+    await forgetLater();
+    expect((await subscriber('bob@example.com'))?.status).toBe('unsubscribed');
+    await subscribed('bob@example.com');
+    expect(await advertise('review-invitation', 'bob@example.com')).not.toBeNull();
   });
 });
 
@@ -124,6 +179,31 @@ describe('for customers', () => {
       updateCustomerV2: { customer: { is_subscribed: false } },
     });
     expect((await accounts.letters())[0]).toMatchObject({ kind: 'newsletter-confirmation' });
+    expect(await steps()).toEqual(['asked account']);
+    await accounts.ask(confirm, { key: await accounts.linked('ada@example.com', 'key') });
+    // Rule 8: what anybody's account says is not for anybody.
+    expect((await accounts.ask('{ customer { is_subscribed } }', {}, token)).data).toEqual({
+      customer: { is_subscribed: false },
+    });
+  });
+
+  test('rules 1 and 5: a tick while registering asks by letter; an account causes no more letters than anybody', async () => {
+    const register =
+      'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { is_subscribed } } }';
+    const input = {
+      firstname: 'Ada',
+      lastname: 'Jansen',
+      email: 'ada@example.com',
+      password: goodPassword,
+      is_subscribed: true,
+    };
+    expect((await accounts.ask(register, { input })).data).toEqual({
+      createCustomerV2: { customer: { is_subscribed: false } },
+    });
+    expect(await steps()).toEqual(['asked register']);
+    const token = await accounts.signIn('ada@example.com');
+    for (let time = 0; time < 9; time += 1) await accounts.ask(update, { on: true }, token);
+    expect(refusalOf(await accounts.ask(update, { on: true }, token))).toBeDefined();
   });
 
   test('rule 4: who leaves takes it all along', async () => {

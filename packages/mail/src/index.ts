@@ -10,6 +10,7 @@ export {
   type MailOptions,
   mailMigrations,
   type Posting,
+  type WayOut,
 } from './mail.ts';
 export type { StoredLetter } from './outbox/repository.ts';
 export type { MailTables } from './outbox/tables.ts';

@@ -38,6 +38,14 @@ export interface MailOptions {
   readonly clock?: () => Date;
 }
 
+/** How whoever gets a letter that advertises hears no more of them: by a page, and by one click in mail programs (RFC 8058). */
+export interface WayOut {
+  readonly label: string;
+  readonly pageUrl: string;
+  /** A POST to it is enough. */
+  readonly oneClickUrl: string;
+}
+
 export interface Posting {
   /** What it is about, for whoever looks through the mailbox: `order-confirmation`, `contact`. */
   readonly kind: string;
@@ -47,6 +55,8 @@ export interface Posting {
   readonly subject: string;
   readonly letter: Letter;
   readonly attachments?: readonly Attachment[];
+  /** Every letter that advertises has one. */
+  readonly wayOut?: WayOut;
 }
 
 export interface MailJobs {
@@ -94,12 +104,13 @@ export function createMail(options: MailOptions): Mail {
       html: letter.html,
       text: letter.text,
       attachments: await readAttachments(database, letter.id),
+      ...(letter.oneClickUrl !== null && { oneClickUrl: letter.oneClickUrl }),
     });
     await noteOutcome(database, letter.id, { sentAt: clock() });
   }
 
   return {
-    async post(transaction, { kind, locale, to, replyTo, subject, letter, attachments = [] }) {
+    async post(transaction, { kind, locale, to, replyTo, subject, letter, attachments = [], wayOut }) {
       // A line break in a subject would begin a header of its own.
       const title = subject.replace(/[\r\n]+/g, ' ').trim();
       const frame = { language: markets[locale].language, subject: title, sender: from.name, shopUrl };
@@ -113,9 +124,11 @@ export function createMail(options: MailOptions): Mail {
           to: { address: to.address, name: to.name ?? null },
           replyTo: replyTo ?? null,
           subject: title,
-          html: renderHtml(letter, frame),
-          text: renderText(letter, from.name),
+          html: renderHtml(letter, { ...frame, wayOut }),
+          text: renderText(letter, { sender: from.name, wayOut }),
           postedAt: clock(),
+          // Parsed, it cannot break out of the header that it becomes.
+          oneClickUrl: wayOut ? new URL(wayOut.oneClickUrl).href : null,
         },
         attachments,
       );

@@ -154,6 +154,26 @@ test('with a server the worker sends them, and notes that it did', async () => {
   await expect.poll(async () => (await mail.mailbox.find(id))?.sentAt).toEqual(now);
 });
 
+test('a letter that advertises has a way out: a link, and the headers of one click', async () => {
+  const { url, received } = await listen();
+  mail = open({ smtpUrl: url });
+  worker = createWorker({ database, tasks: mail.jobs });
+  await worker.start();
+  const wayOut = {
+    label: 'Wypisz się',
+    pageUrl: 'https://bowline.eu/pl/out?a=1&b=2',
+    oneClickUrl: 'https://bowline.eu/one-click/abc>\r\nBcc: everybody@example.com',
+  };
+  const id = await database.transaction((transaction) => mail.post(transaction, { ...posting, wayOut }));
+  const message = (await received).replace(/\r\n[ \t]+/g, ' ');
+  expect(message).toMatch(/^List-Unsubscribe: ?<https:\/\/bowline\.eu\/one-click\/abc%3E[^\s<>]+>\r?$/m);
+  expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  expect(message).not.toMatch(/^Bcc:/m);
+  const kept = await mail.mailbox.find(id);
+  expect(kept?.html).toContain('<a href="https://bowline.eu/pl/out?a=1&amp;b=2"');
+  expect(kept?.text).toContain('Wypisz się: https://bowline.eu/pl/out?a=1&b=2');
+});
+
 test('a refused letter is marked, and a later try sends it once', async () => {
   const { url, received } = await listen(1);
   mail = open({ smtpUrl: url });

@@ -12,12 +12,12 @@ const wishes = ['wishes'];
  */
 export const storefrontFeatures: Uses = new Map(
   Object.entries({
-    account: [...goods, 'cart', 'frame', 'orders'],
+    account: [...goods, 'cart', 'frame', 'newsletter', 'orders'],
     blog: text,
     cart: [...text, ...goods, ...wishes],
     catalog: wishes,
     category: [...text, 'listing'],
-    checkout: [...goods, 'cart'],
+    checkout: [...goods, 'cart', 'newsletter'],
     contact: [],
     content: goods,
     errors: ['messages'],

@@ -657,6 +657,18 @@ export type UpdateDetailsMutationVariables = Exact<{
 
 export type UpdateDetailsMutationResult = { updateCustomerV2: { customer: { id: string } } | null };
 
+export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationsQueryResult = { customer: { email: string | null, is_email_confirmed: boolean, is_subscribed: boolean | null } | null };
+
+export type ChangeSubscriptionMutationVariables = Exact<{
+  isWanted: boolean;
+}>;
+
+
+export type ChangeSubscriptionMutationResult = { updateCustomerV2: { customer: { is_subscribed: boolean | null } } | null };
+
 export type UpdateEmailMutationVariables = Exact<{
   email: string;
   password: string;
@@ -1555,7 +1567,7 @@ export type BookedAddressFragment = { id: number | null, firstname: string | nul
 export type KnownCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KnownCustomerQueryResult = { customer: { is_business: boolean, company: string | null, taxvat: string | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, house_number: string | null, city: string | null, postcode: string | null, telephone: string | null, country_code: CountryCodeEnum | null, default_billing: boolean | null, default_shipping: boolean | null, region: { region_code: string | null } | null } | null> | null, orders: { items: Array<{ carrier_code: string | null, method_code: string | null, payment_methods: Array<{ type: string } | null> | null } | null> } | null } | null };
+export type KnownCustomerQueryResult = { customer: { firstname: string | null, lastname: string | null, is_subscribed: boolean | null, is_business: boolean, company: string | null, taxvat: string | null, addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, house_number: string | null, city: string | null, postcode: string | null, telephone: string | null, country_code: CountryCodeEnum | null, default_billing: boolean | null, default_shipping: boolean | null, region: { region_code: string | null } | null } | null> | null, orders: { items: Array<{ carrier_code: string | null, method_code: string | null, payment_methods: Array<{ type: string } | null> | null } | null> } | null } | null };
 
 export type PickupPointsQueryVariables = Exact<{
   country: string;
@@ -2826,6 +2838,16 @@ export const UpdateDetailsMutation: Operation<UpdateDetailsMutationResult, Updat
   text: "mutation UpdateDetails($input:CustomerUpdateInput!){updateCustomerV2(input:$input){customer{id}}}",
 };
 
+export const NotificationsQuery: Operation<NotificationsQueryResult, NotificationsQueryVariables> = {
+  name: 'Notifications',
+  text: "query Notifications{customer{email is_email_confirmed is_subscribed}}",
+};
+
+export const ChangeSubscriptionMutation: Operation<ChangeSubscriptionMutationResult, ChangeSubscriptionMutationVariables> = {
+  name: 'ChangeSubscription',
+  text: "mutation ChangeSubscription($isWanted:Boolean!){updateCustomerV2(input:{is_subscribed:$isWanted}){customer{is_subscribed}}}",
+};
+
 export const UpdateEmailMutation: Operation<UpdateEmailMutationResult, UpdateEmailMutationVariables> = {
   name: 'UpdateEmail',
   text: "mutation UpdateEmail($email:String!$password:String!){updateCustomerEmail(email:$email password:$password){customer{id}}}",
@@ -3018,7 +3040,7 @@ export const CheckoutQuery: Operation<CheckoutQueryResult, CheckoutQueryVariable
 
 export const KnownCustomerQuery: Operation<KnownCustomerQueryResult, KnownCustomerQueryVariables> = {
   name: 'KnownCustomer',
-  text: "query KnownCustomer{customer{is_business company taxvat addresses{...BookedAddress}orders(pageSize:1 scope:GLOBAL){items{carrier_code method_code payment_methods{type}}}}}fragment BookedAddress on CustomerAddress{id firstname lastname company street house_number city postcode telephone country_code default_billing default_shipping region{region_code}}",
+  text: "query KnownCustomer{customer{firstname lastname is_subscribed is_business company taxvat addresses{...BookedAddress}orders(pageSize:1 scope:GLOBAL){items{carrier_code method_code payment_methods{type}}}}}fragment BookedAddress on CustomerAddress{id firstname lastname company street house_number city postcode telephone country_code default_billing default_shipping region{region_code}}",
 };
 
 export const PickupPointsQuery: Operation<PickupPointsQueryResult, PickupPointsQueryVariables> = {

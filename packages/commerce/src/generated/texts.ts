@@ -331,6 +331,7 @@ export interface CommerceTexts {
       readonly text: string;
       readonly button: string;
       readonly whyYou: string;
+      readonly wayOut: string;
     };
     readonly refusals: {
       readonly 'newsletter-email-not-valid': string;

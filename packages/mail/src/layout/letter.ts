@@ -34,6 +34,12 @@ interface LetterFrame {
   readonly subject: string;
   readonly sender: string;
   readonly shopUrl: string;
+  readonly wayOut: LetterLink | undefined;
+}
+
+interface LetterLink {
+  readonly label: string;
+  readonly pageUrl: string;
 }
 
 const colours = lightColours;
@@ -42,7 +48,8 @@ const cell = `padding:8px 0;border-bottom:1px solid ${colours.border};vertical-a
 
 /** Mail programs understand tables and style attributes, and little else. */
 export function renderHtml({ preview, blocks, footer = [] }: Letter, frame: LetterFrame): string {
-  const { language, subject, sender, shopUrl } = frame;
+  const { language, subject, sender, shopUrl, wayOut } = frame;
+  const smallPrint = [...[sender, ...footer].map(escapeMarkup), ...(wayOut ? [linkHtml(wayOut)] : [])];
   return `<!doctype html>
 <html lang="${escapeMarkup(language)}">
 <head>
@@ -59,12 +66,16 @@ export function renderHtml({ preview, blocks, footer = [] }: Letter, frame: Lett
 <tr><td style="padding:12px 28px 28px">
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 28px;border-top:1px solid ${colours.border};color:${colours['text-muted']};font-size:13px;line-height:1.5">${[sender, ...footer].map(escapeMarkup).join('<br>')}</td></tr>
+<tr><td style="padding:16px 28px;border-top:1px solid ${colours.border};color:${colours['text-muted']};font-size:13px;line-height:1.5">${smallPrint.join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>
 `;
+}
+
+function linkHtml({ label, pageUrl }: LetterLink): string {
+  return `<a href="${escapeMarkup(pageUrl)}" style="color:${colours['text-muted']}">${escapeMarkup(label)}</a>`;
 }
 
 function blockHtml(block: LetterBlock): string {
@@ -116,8 +127,12 @@ function lines(text: string): string {
   return escapeMarkup(text).replace(/\r?\n/g, '<br>');
 }
 
-export function renderText({ blocks, footer = [] }: Letter, sender: string): string {
-  const parts = [...blocks.map(blockText), ['-- ', sender, ...footer].join('\n')];
+export function renderText(
+  { blocks, footer = [] }: Letter,
+  { sender, wayOut }: Pick<LetterFrame, 'sender' | 'wayOut'>,
+): string {
+  const out = wayOut ? [`${wayOut.label}: ${wayOut.pageUrl}`] : [];
+  const parts = [...blocks.map(blockText), ['-- ', sender, ...footer, ...out].join('\n')];
   return `${parts.join('\n\n')}\n`;
 }
 

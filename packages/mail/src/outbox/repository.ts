@@ -15,6 +15,7 @@ export interface StoredLetter {
   readonly sentAt: Date | null;
   readonly failedAt: Date | null;
   readonly failure: string | null;
+  readonly oneClickUrl: string | null;
 }
 
 export type NewLetter = Omit<StoredLetter, 'id' | 'sentAt' | 'failedAt' | 'failure'>;
@@ -39,6 +40,7 @@ export async function insertLetter(
       sent_at: null,
       failed_at: null,
       failure: null,
+      one_click_url: letter.oneClickUrl,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -123,6 +125,7 @@ function toLetter(row: {
   sent_at: Date | null;
   failed_at: Date | null;
   failure: string | null;
+  one_click_url: string | null;
 }): StoredLetter {
   return {
     id: row.id,
@@ -137,5 +140,6 @@ function toLetter(row: {
     sentAt: row.sent_at,
     failedAt: row.failed_at,
     failure: row.failure,
+    oneClickUrl: row.one_click_url,
   };
 }

@@ -15,6 +15,7 @@ export interface MailTables {
     sent_at: Date | null;
     failed_at: Date | null;
     failure: string | null;
+    one_click_url: string | null;
   };
   mail_attachment: {
     letter_id: number;

@@ -22,6 +22,8 @@ export interface Envelope {
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly Attachment[];
+  /** RFC 8058: where mail programs unsubscribe their reader. */
+  readonly oneClickUrl?: string;
 }
 
 /** Carries a letter away. It throws when it could not. */
@@ -43,7 +45,7 @@ export function createSmtpTransport(url: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, from, to, replyTo, subject, html, text, attachments }) {
+    async send({ messageId, from, to, replyTo, subject, html, text, attachments, oneClickUrl }) {
       await transporter.sendMail({
         messageId,
         from: addressOf(from),
@@ -52,7 +54,13 @@ export function createSmtpTransport(url: string): MailTransport {
         subject,
         html,
         text,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(oneClickUrl !== undefined && {
+            'List-Unsubscribe': `<${oneClickUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         attachments: attachments.map(({ fileName, mediaType, content }) => ({
           filename: fileName,
           contentType: mediaType,

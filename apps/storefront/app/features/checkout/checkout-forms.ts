@@ -2,10 +2,20 @@ import { type AddressFieldName, fields, type Values } from '@bowline/ui/forms';
 import { shopAddressFields } from '../../forms/shop-address.ts';
 import { describeForm } from '../../forms/shop-form.ts';
 import type { CartAddressInput } from '../../generated/operations.ts';
+import { newsletterConsent } from '../newsletter/consent-field.ts';
 import { bookedIdOf } from './booked-choice.ts';
 
-/** A business order names its company; a VAT number is its own choice, because not every company has one. */
-export function customerForm({ isGuest }: { readonly isGuest: boolean }) {
+export interface CustomerFormFacts {
+  readonly isGuest: boolean;
+  /** What the shop asks of a new password. */
+  readonly rules: fields.PasswordRules;
+}
+
+/**
+ * A business order names its company; a VAT number is its own choice, because not every company has one. A guest may have an
+ * account made along the way.
+ */
+export function customerForm({ isGuest, rules }: CustomerFormFacts) {
   return describeForm('customer', {
     email: fields.email({
       label: 'checkout.fields.email',
@@ -27,6 +37,17 @@ export function customerForm({ isGuest }: { readonly isGuest: boolean }) {
         most: 20,
         autoComplete: 'off',
       }),
+    }),
+    newsletter: newsletterConsent,
+    createsAccount: fields.tick({
+      label: 'checkout.fields.createsAccount',
+      hint: 'checkout.hints.createsAccount',
+      isOptional: true,
+    }),
+    ...fields.askedIf(({ createsAccount }) => isGuest && createsAccount === 'yes', {
+      firstname: fields.personName({ label: 'checkout.fields.firstname', autoComplete: 'given-name' }),
+      lastname: fields.personName({ label: 'checkout.fields.lastname', autoComplete: 'family-name' }),
+      password: fields.newPassword(rules, { label: 'account.fields.password' }),
     }),
   });
 }

@@ -109,6 +109,17 @@ export function toPickupPoint(point: PickupPointFragment) {
   return { id, carrier, name, street, postcode, city, distance, openingHours: point.opening_hours };
 }
 
+/** Whether a parcel or an invoice would go to the same person at the same place. */
+export function isSameAddress(one: Values<AddressFieldName>, other: Values<AddressFieldName>): boolean {
+  const [written, compared] = [one, other].map((values) =>
+    [values.firstname, values.lastname, values.company, streetLineOf(values), values.street2]
+      .concat(values.postcode, values.city, values.region, values.country)
+      .map((part) => part.trim().toLowerCase())
+      .join('\n'),
+  );
+  return written === compared;
+}
+
 /** Street and number as the country writes them. */
 export function streetLineOf({ street, houseNumber, country }: Values<AddressFieldName>): string {
   return isCountryCode(country) ? joinStreet(street, houseNumber, country) : street;

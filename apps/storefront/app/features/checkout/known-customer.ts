@@ -13,6 +13,9 @@ export async function loadKnownCustomer({ commerce, visitor }: ShopRequest) {
   if (!customer) return undefined;
   const last = customer.orders?.items[0];
   return {
+    firstname: customer.firstname ?? '',
+    lastname: customer.lastname ?? '',
+    isSubscribed: customer.is_subscribed ?? false,
     isBusiness: customer.is_business,
     company: customer.company ?? '',
     vatNumber: customer.taxvat ?? '',

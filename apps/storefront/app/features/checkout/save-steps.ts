@@ -7,12 +7,16 @@ import {
   SetShippingAddressMutation,
   SetShippingMethodMutation,
   ShipToBookedAddressMutation,
+  SubscribeToNewsletterMutation,
 } from '../../generated/operations.ts';
+import { startAnewAt } from '../../routing/redirect-to.ts';
 import type { ShopRequest } from '../../shop-context.ts';
+import { type AccountNews, withAccountNews } from './account-news.ts';
 import { bookedIdOf } from './booked-choice.ts';
 import {
   billingForm,
   bookForm,
+  type CustomerFormFacts,
   customerForm,
   deliveryForm,
   pickupForm,
@@ -29,11 +33,29 @@ export async function readStep({ visitor: { cartId } }: ShopRequest, request: Re
   return { sent, id: cartId };
 }
 
+/** Makes an account and signs in; whoever makes one says what came in between. */
+export type OpenAccount = (
+  shop: ShopRequest,
+  person: {
+    readonly email: string;
+    readonly password: string;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly is_business: boolean;
+    readonly company: string | null;
+    readonly taxvat: string | null;
+  },
+) => Promise<{ readonly headers: Headers } | { readonly obstacle: Exclude<AccountNews, 'made'> }>;
+
 /** Who buys: an e-mail address, and the company of a business order. */
-export async function saveCustomer(shop: ShopRequest, request: Request) {
+export async function saveCustomer(
+  shop: ShopRequest,
+  request: Request,
+  { rules, openAccount }: Pick<CustomerFormFacts, 'rules'> & { readonly openAccount: OpenAccount },
+) {
   const { sent, id } = await readStep(shop, request);
   const isGuest = !shop.visitor.customer;
-  const { values, problems, refuse } = receive(customerForm({ isGuest }), sent);
+  const { values, problems, refuse } = receive(customerForm({ isGuest, rules }), sent);
   if (problems.length > 0) return refuse({ problems });
   const { email, company, vatNumber } = values;
   if (isGuest) {
@@ -46,7 +68,26 @@ export async function saveCustomer(shop: ShopRequest, request: Request) {
   if (failure?.reason && vatNumber) return refuse({ problems: [{ field: 'vatNumber', code: 'vatNumber' }] });
   if (failure) return refuse({ failure });
   const { cart } = await loadCheckout(shop);
-  throw redirect(stepPaths[stepAfter('customer', cart)], 303);
+  if (values.newsletter === 'yes') await wishForNewsletter(shop, cart.email);
+  const next = stepPaths[stepAfter('customer', cart)];
+  if (!isGuest || values.createsAccount !== 'yes') throw redirect(next, 303);
+  const { firstname, lastname, password } = values;
+  const business = {
+    is_business: isBusiness,
+    company: isBusiness ? company : null,
+    taxvat: (isBusiness && vatNumber) || null,
+  };
+  const opened = await openAccount(shop, { email, password, firstname, lastname, ...business });
+  if ('headers' in opened) throw startAnewAt(withAccountNews(next, 'made'), opened.headers);
+  // The cart has all that was typed, and a guest orders as well.
+  throw redirect(withAccountNews(next, opened.obstacle), 303);
+}
+
+/** Whatever becomes of it, the order goes on. */
+async function wishForNewsletter(shop: ShopRequest, email: string | undefined): Promise<void> {
+  if (!email) return;
+  const wish = { email, source: 'checkout' } as const;
+  await attempt(shop, shop.commerce.mutate(SubscribeToNewsletterMutation, wish));
 }
 
 /** The step has four forms: where to, written or from the book, how, and which pickup point. The ways depend on the place. */

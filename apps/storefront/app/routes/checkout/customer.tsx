@@ -1,15 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { loadPasswordRules } from '../../features/account/password-rules.ts';
+import { openAccount } from '../../features/account/sign-in/open-account.ts';
 import { loadStep } from '../../features/checkout/load-steps.ts';
 import { saveCustomer } from '../../features/checkout/save-steps.ts';
 import { CustomerScreen } from '../../features/checkout/screens/CustomerScreen.tsx';
 import { shopContext } from '../../shop-context.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadStep(context.get(shopContext), 'customer');
+export async function loader({ context }: LoaderFunctionArgs) {
+  const shop = context.get(shopContext);
+  const [step, rules] = await Promise.all([loadStep(shop, 'customer'), loadPasswordRules(shop)]);
+  return { ...step, rules };
 }
 
-export function action({ context, request }: ActionFunctionArgs) {
-  return saveCustomer(context.get(shopContext), request);
+export async function action({ context, request }: ActionFunctionArgs) {
+  const shop = context.get(shopContext);
+  return saveCustomer(shop, request, { rules: await loadPasswordRules(shop), openAccount });
 }
 
 export default function CheckoutCustomer() {

@@ -6,7 +6,6 @@ import { validateRoute } from '../../routing/validate-route.ts';
 
 const sections: Readonly<Record<string, MessageKey>> = {
   reviews: 'screens.reviews',
-  notifications: 'screens.notifications',
 };
 
 export function loader({ params }: LoaderFunctionArgs) {

@@ -40,7 +40,7 @@ export interface CheckoutJobs {
   'orders.give-up': { readonly orderId: number };
   /** Recurring: makes up for jobs of that kind that were lost. */
   'orders.expire-unpaid': unknown;
-  /** Recurring, and when somebody left: customers rule 17. */
+  /** Recurring, and when somebody left: customers rule 18. */
   'orders.erase-left': unknown;
   /** Ends at the provider what an order that was canceled waited for. */
   'orders.end-payments': { readonly orderId: number };

@@ -8,7 +8,7 @@ export interface CustomerBook {
   emailOf(customerId: number): Promise<string | null>;
   /** `not-yours` for an address of somebody else, null for none. */
   addressOf(customerId: number, addressId: number): Promise<PostalAddress | 'not-yours' | null>;
-  /** Rule 18: writes an address into the book, unless it stands there already or the book is full. */
+  /** Rule 17: writes an address into the book, unless it stands there already or the book is full. */
   keep(customerId: number, address: PostalAddress, now: Date): Promise<void>;
 }
 

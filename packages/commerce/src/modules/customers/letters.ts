@@ -116,7 +116,7 @@ export function setPasswordLetter(
   return write({ name: 'setPassword', to: email, locale, url });
 }
 
-/** Rule 17: the last one. */
+/** Rule 18: the last one. */
 export function accountErasedLetter(customer: Customer): Posting {
   return write({ name: 'accountErased', to: customer.email, locale: localeOf(customer) });
 }

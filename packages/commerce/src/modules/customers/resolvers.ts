@@ -186,8 +186,9 @@ export const customersResolvers: Resolvers<CustomersContext> = {
     lastname: ({ lastName }) => lastName,
     dob: ({ dateOfBirth }) => dateOfBirth,
     taxvat: ({ taxNumber }) => taxNumber,
-    is_subscribed: ({ email }, _, { customers, customersReading }) =>
-      customers.newsletter.isSubscribed(customersReading, email),
+    // Newsletter rule 8.
+    is_subscribed: async ({ email, isConfirmed }, _, { customers, customersReading }) =>
+      isConfirmed && (await customers.newsletter.isSubscribed(customersReading, email)),
     created_at: ({ createdAt }) => magentoTime(createdAt),
     group: ({ groupId }) => showGroup(groupId),
     default_billing: ({ defaultBillingId }) => defaultBillingId?.toString() ?? null,

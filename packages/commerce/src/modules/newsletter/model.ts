@@ -1,6 +1,7 @@
 import type { Kysely, Reading, Transaction } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
 import type { CommerceTables } from '#tables';
+import type { Advertisement } from './advertising.ts';
 
 export const newsletterSources = ['footer', 'checkout', 'register', 'account', 'api'] as const;
 export type NewsletterSource = (typeof newsletterSources)[number];
@@ -24,6 +25,8 @@ export interface Newsletter {
   subscribe(executor: Kysely<CommerceTables>, email: string, agreement: Agreement): Promise<boolean>;
   /** Rule 3. */
   unsubscribe(executor: Kysely<CommerceTables>, email: string, agreement: Agreement): Promise<void>;
+  /** Rule 7: the one way to post a letter that advertises. Null when its reader may not get it. */
+  advertise(transaction: Transaction<CommerceTables>, advertisement: Advertisement): Promise<number | null>;
   /** Rule 4: with all that was agreed. */
   forget(executor: Kysely<CommerceTables>, email: string): Promise<void>;
   isSubscribed(reading: Reading, email: string): Promise<boolean>;

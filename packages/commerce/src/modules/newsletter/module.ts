@@ -30,7 +30,7 @@ export const newsletterModule: CommerceModule<{
   paths: ['/newsletter/one-click/:wayOut'],
   recurring: [{ task: 'newsletter.forget-unconfirmed', cron: '30 3 * * *' }],
   open({ database, mail, baseUrl, clock }, opened) {
-    const newsletter = createNewsletter(mail, baseUrl);
+    const newsletter = createNewsletter(mail, baseUrl, clock);
     const { limiter } = opened(storesModule);
     let confirmedEmailOf: ConfirmedEmailOf = async () => null;
     return {

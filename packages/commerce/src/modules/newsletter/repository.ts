@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, type Reading, sql, statement } from '@bowline/database';
+import type { LocaleName } from '@bowline/markets';
 import { digestOf } from '#stores';
 import type { CommerceTables } from '#tables';
+import type { Audience } from './advertising.ts';
 import { type Agreement, consentTextVersion } from './model.ts';
 
 type Executor = Kysely<CommerceTables>;
@@ -51,7 +53,7 @@ export async function keepSubscribed(
     insert into newsletter_subscriber (email, status, locale, way_out, changed_at)
     values (${email}, 'subscribed', ${locale}, ${newKey()}, ${now})
     on conflict (email) do update set status = 'subscribed', locale = excluded.locale, key_digest = null,
-      key_expires_at = null, changed_at = excluded.changed_at
+      key_expires_at = null, changed_at = excluded.changed_at, left_at = null
     where newsletter_subscriber.status <> 'subscribed'
     returning id`.execute(executor);
   const id = rows[0]?.id;
@@ -64,7 +66,7 @@ export async function keepSubscribed(
 export async function confirmByKey(executor: Executor, key: string, agreement: Agreement): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     update newsletter_subscriber set status = 'subscribed', key_digest = null, key_expires_at = null,
-      changed_at = ${agreement.now}
+      changed_at = ${agreement.now}, left_at = null
     where key_digest = ${keyDigest(key)} and key_expires_at > ${agreement.now} returning id`.execute(
     executor,
   );
@@ -90,14 +92,30 @@ export async function withdraw(
   if (found.status === 'unsubscribed') return true;
   await sql`
     update newsletter_subscriber set status = 'unsubscribed', key_digest = null, key_expires_at = null,
-      changed_at = ${agreement.now} where id = ${found.id}`.execute(executor);
+      changed_at = ${agreement.now}, left_at = ${agreement.now} where id = ${found.id}`.execute(executor);
   await keepConsent(executor, found.id, 'withdrawn', agreement);
   return true;
 }
 
-export async function wayOutOf(executor: Executor, email: string): Promise<string | null> {
+/** Rule 7: null for who may not be written to. An address that nothing is known of gets a way out with its first letter. */
+export async function wayOutOf(
+  executor: Executor,
+  to: { readonly email: string; readonly locale: LocaleName; readonly now: Date },
+  audience: Audience,
+): Promise<string | null> {
+  const email = to.email.toLowerCase();
+  if (audience === 'whoever-has-not-left')
+    await sql`
+      insert into newsletter_subscriber (email, status, locale, way_out, changed_at)
+      values (${email}, 'known', ${to.locale}, ${newKey()}, ${to.now})
+      on conflict (email) do update set changed_at = excluded.changed_at
+      where newsletter_subscriber.status = 'known'`.execute(executor);
   const { rows } = await sql<{ wayOut: string }>`
-    select way_out as "wayOut" from newsletter_subscriber where email = ${email}`.execute(executor);
+    select way_out as "wayOut" from newsletter_subscriber
+    where email = ${email}
+      and ${audience === 'subscribers' ? sql`status = 'subscribed'` : sql`left_at is null`}`.execute(
+    executor,
+  );
   return rows[0]?.wayOut ?? null;
 }
 
@@ -106,12 +124,23 @@ export async function forgetSubscriber(executor: Executor, email: string): Promi
 }
 
 const atOnce = 1_000;
+const knownForMs = 365 * 86_400_000;
 
 /** Rule 6. */
 export async function forgetUnconfirmed(executor: Executor, now: Date): Promise<void> {
-  await sql`delete from newsletter_subscriber where id in (
-    select id from newsletter_subscriber where status = 'unconfirmed' and key_expires_at <= ${now}
-    limit ${atOnce})`.execute(executor);
+  const since = new Date(now.getTime() - knownForMs);
+  await sql`
+    update newsletter_subscriber set status = 'unsubscribed', key_digest = null, key_expires_at = null where id in (
+      select id from newsletter_subscriber
+      where status = 'unconfirmed' and key_expires_at <= ${now} and left_at is not null limit ${atOnce})`.execute(
+    executor,
+  );
+  await sql`
+    delete from newsletter_subscriber where id in (
+      select id from newsletter_subscriber
+      where (status = 'unconfirmed' and key_expires_at <= ${now} and left_at is null)
+        or (status = 'known' and changed_at < ${since})
+      limit ${atOnce})`.execute(executor);
 }
 
 async function keepConsent(

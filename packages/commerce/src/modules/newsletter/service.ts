@@ -1,9 +1,14 @@
 import type { Mail } from '@bowline/mail';
+import { postAdvertisement } from './advertising.ts';
 import { confirmationLetter } from './letters.ts';
 import type { Newsletter } from './model.ts';
 import { forgetSubscriber, keepAsked, keepSubscribed, readIsSubscribed, withdraw } from './repository.ts';
 
-export function createNewsletter(mail: Pick<Mail, 'post'> | null, baseUrl: string): Newsletter {
+export function createNewsletter(
+  mail: Pick<Mail, 'post'> | null,
+  baseUrl: string,
+  clock: () => Date,
+): Newsletter {
   return {
     async ask(transaction, email, agreement) {
       const key = await keepAsked(transaction, email, agreement);
@@ -13,6 +18,9 @@ export function createNewsletter(mail: Pick<Mail, 'post'> | null, baseUrl: strin
     subscribe: keepSubscribed,
     async unsubscribe(executor, email, agreement) {
       await withdraw(executor, { email }, agreement);
+    },
+    async advertise(transaction, advertisement) {
+      return mail && postAdvertisement(transaction, advertisement, { mail, baseUrl, now: clock() });
     },
     forget: forgetSubscriber,
     isSubscribed: readIsSubscribed,

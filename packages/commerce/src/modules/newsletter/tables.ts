@@ -10,6 +10,7 @@ export interface NewsletterTables {
     key_expires_at: Date | null;
     way_out: string;
     changed_at: Date;
+    left_at: Date | null;
   };
   newsletter_consent: {
     id: GeneratedAlways<number>;

@@ -12,6 +12,7 @@ const sections: readonly (readonly [string, MessageKey, IconName])[] = [
   ['/customer/address', 'account.addresses.title', 'globe'],
   ['/customer/wishlists', 'screens.wishlists', 'heart'],
   ['/customer/account/edit', 'screens.personalData', 'mail'],
+  ['/customer/account/notifications', 'screens.notifications', 'message'],
   ['/customer/account/privacy', 'screens.privacySecurity', 'info'],
 ];
 

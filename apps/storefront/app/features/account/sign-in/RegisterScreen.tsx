@@ -1,4 +1,4 @@
-import { Card, Link, TextField } from '@bowline/ui/components';
+import { Card, CheckboxField, Link, TextField } from '@bowline/ui/components';
 import type { fields } from '@bowline/ui/forms';
 import { useSearchParams } from 'react-router';
 import { ShopForm, SubmitButton } from '../../../forms/ShopForm.tsx';
@@ -29,6 +29,7 @@ export function RegisterScreen({ rules }: { rules: fields.PasswordRules }) {
           <PersonalFields form={form} />
           <TextField {...form.field('email')} hint={t('account.hints.email')} />
           <PasswordFields form={form} rules={rules} />
+          <CheckboxField {...form.tick('newsletter')} />
           <p className="text-sm text-text-muted">
             {t('account.register.privacy')}{' '}
             <Link href={pagePath('privacy')} className="text-link-style">

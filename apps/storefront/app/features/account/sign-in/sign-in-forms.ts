@@ -1,5 +1,6 @@
 import { fields } from '@bowline/ui/forms';
 import { describeForm } from '../../../forms/shop-form.ts';
+import { newsletterConsent } from '../../newsletter/consent-field.ts';
 import { email, newPasswordFields, personalFields } from '../account-fields.ts';
 
 export const loginForm = describeForm('login', {
@@ -8,7 +9,12 @@ export const loginForm = describeForm('login', {
 });
 
 export function registerForm(rules: fields.PasswordRules) {
-  return describeForm('register', { ...personalFields, email, ...newPasswordFields(rules) });
+  return describeForm('register', {
+    ...personalFields,
+    email,
+    ...newPasswordFields(rules),
+    newsletter: newsletterConsent,
+  });
 }
 
 export const forgotPasswordForm = describeForm('forgot', { email });

@@ -38,6 +38,7 @@ export async function register(shop: ShopRequest, sent: FormData, search: URLSea
     email,
     password,
     is_business: isBusiness,
+    is_subscribed: values.newsletter === 'yes',
     ...(isBusiness && { company, taxvat: vatNumber || null }),
   };
   const { failure, errors } = await attempt(shop, shop.commerce.mutate(RegisterMutation, { input }));

@@ -5,7 +5,7 @@ import { useShopForm } from '../../../forms/use-shop-form.ts';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { bookChoice, bookedIdOf } from '../booked-choice.ts';
 import { billingForm } from '../checkout-forms.ts';
-import { streetLineOf } from '../checkout-view.ts';
+import { isSameAddress, streetLineOf } from '../checkout-view.ts';
 import type { BillingView } from '../load-steps.ts';
 import { bookChoices } from './AddressSummary.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
@@ -19,9 +19,14 @@ export function BillingScreen(view: BillingView) {
       ? billingAddress
       : { country: shippingAddress?.country ?? view.defaultCountry, company: view.company };
   const isSame = shippingAddress !== undefined && billsToShipping;
-  const book = view.known?.addresses ?? [];
-  const usual = book.find(({ isDefaultBilling }) => isDefaultBilling);
-  const written = usual && !billingAddress ? bookChoice(usual.id) : 'other';
+  // Where the parcel goes is on offer already.
+  const book = (view.known?.addresses ?? []).filter(
+    ({ values }) => !shippingAddress || !isSameAddress(values, shippingAddress),
+  );
+  const usual = book.find(({ isDefaultBilling, values }) =>
+    billingAddress ? isSameAddress(values, billingAddress) : isDefaultBilling,
+  );
+  const written = usual ? bookChoice(usual.id) : 'other';
   const form = useShopForm(billingForm, {
     initial: { ...address, keep: 'yes', billing: isSame ? 'same' : written },
   });

@@ -6,6 +6,7 @@ import { PageHead } from '../../../seo/PageHead.tsx';
 import { CartNotices } from '../../cart/CartNotices.tsx';
 import type { StepView } from '../load-steps.ts';
 import { stepPaths } from '../steps.ts';
+import { AccountNotice } from './AccountNotice.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { StepList } from './StepList.tsx';
 
@@ -27,6 +28,7 @@ export function CheckoutFrame({ view, title, children }: CheckoutFrameProps) {
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
         <div className="grid max-w-reading content-start gap-6">
           <h1 className="text-3xl">{title}</h1>
+          <AccountNotice />
           <CartNotices cart={cart} />
           {isChargedVatAsBusiness(view) && (
             <Notice

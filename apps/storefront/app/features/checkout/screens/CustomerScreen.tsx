@@ -2,16 +2,16 @@ import { CheckboxField, Link, Notice, TextField } from '@bowline/ui/components';
 import { ShopForm, SubmitButton } from '../../../forms/ShopForm.tsx';
 import { useShopForm } from '../../../forms/use-shop-form.ts';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
-import { customerForm } from '../checkout-forms.ts';
+import { type CustomerFormFacts, customerForm } from '../checkout-forms.ts';
 import type { StepView } from '../load-steps.ts';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 
-export function CustomerScreen(view: StepView) {
+export function CustomerScreen({ rules, ...view }: StepView & Pick<CustomerFormFacts, 'rules'>) {
   const t = useTranslate();
   const { isGuest, cart, known } = view;
   // What the account says of a business is proposed until the order says something itself.
   const { isBusiness, company, vatNumber } = view.isBusiness || !known ? view : known;
-  const form = useShopForm(customerForm({ isGuest }), {
+  const form = useShopForm(customerForm({ isGuest, rules }), {
     initial: { email: cart.email ?? '', isBusiness: isBusiness ? 'yes' : '', company, vatNumber },
   });
   return (
@@ -40,6 +40,22 @@ export function CustomerScreen(view: StepView) {
             </Notice>
           )}
         </div>
+        {isGuest && (
+          <>
+            <CheckboxField {...form.tick('createsAccount')} />
+            <div className="hidden gap-5 group-has-[[name=createsAccount]:checked]:grid sm:grid-cols-2">
+              <TextField {...form.field('firstname')} />
+              <TextField {...form.field('lastname')} />
+              <div className="sm:col-span-2">
+                <TextField
+                  {...form.field('password')}
+                  hint={t('account.hints.password', { least: rules.least })}
+                />
+              </div>
+            </div>
+          </>
+        )}
+        {!known?.isSubscribed && <CheckboxField {...form.tick('newsletter')} />}
         <SubmitButton form={form} size="lg">
           {t('checkout.continue')}
         </SubmitButton>

@@ -68,13 +68,14 @@ function BookForm({ book, view }: { book: readonly BookEntry[]; view: ShippingVi
 
 function AddressForm({ view }: { view: ShippingView }) {
   const t = useTranslate();
+  const { known } = view;
+  const names = known && { firstname: known.firstname, lastname: known.lastname };
   const form = useShopForm(shippingForm, {
     initial: {
-      ...(view.shippingAddress ?? { country: view.defaultCountry, company: view.company }),
+      ...(view.shippingAddress ?? { ...names, country: view.defaultCountry, company: view.company }),
       keep: 'yes',
     },
   });
-  const { known } = view;
   return (
     <ShopForm form={form} action={stepPaths.shipping} className="grid gap-5">
       {known && known.addresses.length > 0 && (

@@ -15,7 +15,7 @@ import { readRemarks } from './buyer.ts';
 export interface AddressWish {
   readonly address: AddressInput | null | undefined;
   readonly addressId: number | null;
-  /** A customer's book gets what is written out (customers rule 18). */
+  /** A customer's book gets what is written out (customers rule 17). */
   readonly isToBeKept: boolean;
 }
 

@@ -4,7 +4,7 @@ import { eraseOrder } from './erase-order.ts';
 
 const atOnce = 500;
 
-/** Customers rule 17: orders that are over of customers who are not there any more. What is still under way has its turn later. */
+/** Customers rule 18: orders that are over of customers who are not there any more. What is still under way has its turn later. */
 export async function eraseOrdersOfLeft(services: CheckoutServices): Promise<void> {
   const { rows } = await sql<{ number: string }>`
     select o.number from shop_order o

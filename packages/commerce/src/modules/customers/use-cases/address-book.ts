@@ -88,7 +88,7 @@ function inputOf(address: PostalAddress): AddressInput {
   };
 }
 
-/** Rule 18. The caller has locked the customer. */
+/** Rule 17. The caller has locked the customer. */
 export async function bookAddress(
   executor: Kysely<CommerceTables>,
   customerId: number,

@@ -25,8 +25,9 @@ export async function changeDetails(
   customerId: number,
   input: DetailsInput & { readonly is_subscribed?: boolean | null },
   context: CustomersContext,
-): Promise<Result<Customer, DetailsRefusal | CustomersRefusal<'customer-input-empty'>>> {
+): Promise<Result<Customer, DetailsRefusal | TooMany | CustomersRefusal<'customer-input-empty'>>> {
   if (Object.keys(input).length === 0) return refuse('customer-input-empty');
+  if (input.is_subscribed && !(await mayBeAsked(customerId, context))) return refuse('too-many-requests');
   return context.customers.database.transaction(async (transaction) => {
     const before = await lockCustomer(transaction, customerId);
     if (!before) return refuse('customer-input-empty');
@@ -37,6 +38,17 @@ export async function changeDetails(
       await changeSubscription(transaction, before, input.is_subscribed, context);
     return ok({ ...before, ...details.value });
   });
+}
+
+/** Newsletter rule 5: who has confirmed the address gets no letter. */
+async function mayBeAsked(
+  customerId: number,
+  { customers, settings, clientAddress: place, now }: CustomersContext,
+): Promise<boolean> {
+  const { database, limiter } = customers;
+  const customer = await findCustomer(database.kysely, { id: customerId });
+  if (!customer || customer.isConfirmed) return true;
+  return limiter.allowsBoth('letter', { email: customer.email, place }, settings.letterLimits, now);
 }
 
 /** Newsletter rules 1 and 3, behaviour 148. */

@@ -3,7 +3,7 @@ import { accountErasedLetter } from '../letters.ts';
 import type { CustomersContext } from '../model.ts';
 import { deleteCustomer, lockCustomer } from '../repository.ts';
 
-/** Rule 17. */
+/** Rule 18. */
 export async function leave(customerId: number, { customers }: CustomersContext): Promise<void> {
   const { database, mail, newsletter } = customers;
   await database.transaction(async (transaction) => {

@@ -42,6 +42,10 @@ export async function register(
     return refuse('too-many-requests');
   const passwordHash = password === '' ? null : await hashing.hash(password);
   if (password !== '' && passwordHash === null) return refuse('too-many-requests');
+  // Newsletter rule 5; the account does not depend on it.
+  const isAsked =
+    input.is_subscribed === true &&
+    (await limiter.allowsBoth('letter', { email, place }, settings.letterLimits, now));
   const values = { ...details.value, email, passwordHash, storeCode: store.code };
   return database.transaction(async (transaction): Promise<Result<Customer, RegistrationRefusal>> => {
     const id = await insertCustomer(transaction, values, now);
@@ -51,7 +55,7 @@ export async function register(
       return refuse('customer-exists');
     }
     const token = await makeLink(transaction, { customerId: id, purpose: 'confirm-email', email }, now);
-    if (input.is_subscribed) {
+    if (isAsked) {
       const agreement = { source: 'register', locale: store.locale, place, now } as const;
       await newsletter.ask(transaction, email, agreement);
     }
