@@ -27,6 +27,7 @@ test('databases in the field know these sets, in this order', () => {
     'recommendations',
     'checkout',
     'notifications',
+    'reviews',
     'search-feed',
   ]);
 });

@@ -25,7 +25,7 @@ test('154: storeConfig honours the Store header and writes many switches as text
       base_url: 'https://shop.test/',
       base_link_url: 'https://shop.test/da/',
       secure_base_media_url: 'https://shop.test/media/',
-      product_reviews_enabled: '0',
+      product_reviews_enabled: '1',
       minimum_password_length: '8',
       is_default_store: false,
       website_code: 'base',

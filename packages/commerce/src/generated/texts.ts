@@ -558,6 +558,33 @@ export interface CommerceTexts {
   readonly recommendations: {
     readonly mostViewed: string;
   };
+  readonly reviews: {
+    readonly rating: string;
+    readonly letters: {
+      readonly approved: {
+        readonly subject: Template<'product'>;
+        readonly preview: string;
+        readonly heading: string;
+        readonly text: Template<'product'>;
+        readonly button: string;
+        readonly change: string;
+        readonly aProduct: string;
+      };
+      readonly whyYou: string;
+    };
+    readonly refusals: {
+      readonly 'reviews-disabled': string;
+      readonly 'review-guest': string;
+      readonly 'review-product-not-found': Template<'sku'>;
+      readonly 'review-not-found': string;
+      readonly 'review-exists': string;
+      readonly 'review-rating-missing': string;
+      readonly 'review-nickname-length': Template<'most'>;
+      readonly 'review-summary-length': Template<'most'>;
+      readonly 'review-text-length': Template<'most'>;
+      readonly 'review-own-vote': string;
+    };
+  };
   readonly routing: {
     readonly refusals: {
       readonly 'url-missing': string;
@@ -772,6 +799,16 @@ export const refusalOwners = {
   'newsletter-key-not-valid': 'newsletter',
   'newsletter-way-out-not-found': 'newsletter',
   'coupon-not-valid': 'promotions',
+  'reviews-disabled': 'reviews',
+  'review-guest': 'reviews',
+  'review-product-not-found': 'reviews',
+  'review-not-found': 'reviews',
+  'review-exists': 'reviews',
+  'review-rating-missing': 'reviews',
+  'review-nickname-length': 'reviews',
+  'review-summary-length': 'reviews',
+  'review-text-length': 'reviews',
+  'review-own-vote': 'reviews',
   'url-missing': 'routing',
   'route-leads-nowhere': 'routing',
   'email-not-valid': 'stock-reminders',

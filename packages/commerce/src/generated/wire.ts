@@ -6,6 +6,7 @@ import type { CheckoutShapes } from '#checkout';
 import type { CmsShapes } from '#cms';
 import type { CustomersShapes } from '#customers';
 import type { PricingShapes } from '#pricing';
+import type { ReviewsShapes } from '#reviews';
 import type { RoutingShapes } from '#routing';
 import type { StoresShapes } from '#stores';
 import type { WishlistsShapes } from '#wishlists';
@@ -363,6 +364,7 @@ export type BundleProductCustomAttributesV2Arguments = {
 export type BundleProductReviewsArguments = {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
+  readonly sort: ProductReviewSort | null;
 };
 
 export type BundleProductCartItemInput = {
@@ -843,6 +845,7 @@ export type ConfigurableProductCustomAttributesV2Arguments = {
 export type ConfigurableProductReviewsArguments = {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
+  readonly sort: ProductReviewSort | null;
 };
 
 export type ConfigurableProductCartItemInput = {
@@ -974,6 +977,18 @@ export interface CreateGuestCartOutput {
   readonly cart: Lazy<Maybe<Cart>>;
 }
 
+export type CreateProductReviewInput = {
+  readonly nickname: string;
+  readonly ratings: readonly (ProductReviewRatingInput | null)[];
+  readonly sku: string;
+  readonly summary: string;
+  readonly text: string;
+};
+
+export interface CreateProductReviewOutput {
+  readonly review: Lazy<ProductReview>;
+}
+
 export type CreateWishlistInput = {
   readonly name: string;
   readonly visibility: WishlistVisibilityEnum;
@@ -1080,6 +1095,15 @@ export type CustomerOrdersArguments = {
   readonly pageSize: number | null;
   readonly scope?: ScopeTypeEnum | null;
   readonly sort?: CustomerOrderSortInput | null;
+};
+
+export type CustomerReviewOfArguments = {
+  readonly sku: string;
+};
+
+export type CustomerReviewsArguments = {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
 };
 
 export type CustomerWishlistV2Arguments = {
@@ -1455,6 +1479,7 @@ export type DownloadableProductCustomAttributesV2Arguments = {
 export type DownloadableProductReviewsArguments = {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
+  readonly sort: ProductReviewSort | null;
 };
 
 export type DownloadableProductCartItemInput = {
@@ -1699,6 +1724,7 @@ export type GiftCardProductCustomAttributesV2Arguments = {
 export type GiftCardProductReviewsArguments = {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
+  readonly sort: ProductReviewSort | null;
 };
 
 export type GiftCardTypeEnum = 'COMBINED' | 'PHYSICAL' | 'VIRTUAL';
@@ -1757,6 +1783,7 @@ export type GroupedProductCustomAttributesV2Arguments = {
 export type GroupedProductReviewsArguments = {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
+  readonly sort: ProductReviewSort | null;
 };
 
 export interface GroupedProductItem {
@@ -2061,6 +2088,10 @@ export type MutationCreatePaypalExpressTokenArguments = {
   readonly input: PaypalExpressTokenInput;
 };
 
+export type MutationCreateProductReviewArguments = {
+  readonly input: CreateProductReviewInput;
+};
+
 export type MutationCreateWishlistArguments = {
   readonly input: CreateWishlistInput;
 };
@@ -2142,6 +2173,11 @@ export type MutationRemoveProductsFromWishlistArguments = {
 
 export type MutationReorderItemsArguments = {
   readonly orderNumber: string;
+};
+
+export type MutationReportProductReviewArguments = {
+  readonly id: string;
+  readonly reason: ProductReviewReportReason;
 };
 
 export type MutationRequestAppointmentArguments = {
@@ -2257,6 +2293,11 @@ export type MutationUpdateCustomerV2Arguments = {
   readonly input: CustomerUpdateInput;
 };
 
+export type MutationUpdateProductReviewArguments = {
+  readonly id: string;
+  readonly input: UpdateProductReviewInput;
+};
+
 export type MutationUpdateProductsInWishlistArguments = {
   readonly wishlistId: string;
   readonly wishlistItems: readonly (WishlistItemUpdateInput | null)[];
@@ -2266,6 +2307,15 @@ export type MutationUpdateWishlistArguments = {
   readonly name?: string | null;
   readonly visibility?: WishlistVisibilityEnum | null;
   readonly wishlistId: string;
+};
+
+export type MutationVoteForProductReviewArguments = {
+  readonly id: string;
+  readonly isHelpful: boolean;
+};
+
+export type MutationWithdrawProductReviewArguments = {
+  readonly id: string;
 };
 
 export type NewsletterSourceEnum = 'account' | 'api' | 'checkout' | 'footer' | 'register';
@@ -2690,6 +2740,7 @@ export type ProductInterfaceCustomAttributesV2Arguments = {
 export type ProductInterfaceReviewsArguments = {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
+  readonly sort: ProductReviewSort | null;
 };
 
 export interface ProductLinks {
@@ -2729,13 +2780,24 @@ export interface ProductPrices {
   readonly regularPrice: Lazy<Maybe<Price>>;
 }
 
-export interface ProductReview {
-  readonly averageRating: Lazy<number>;
-  readonly createdAt: Lazy<string>;
+export interface ProductRatingCount {
+  readonly count: Lazy<number>;
+  readonly demoCount: Lazy<number>;
+  readonly stars: Lazy<number>;
+}
+
+export interface ProductReviewFields {
+  readonly isDemo: Lazy<boolean>;
   readonly nickname: Lazy<string>;
-  readonly product: Lazy<ProductInterface>;
-  readonly ratingsBreakdown: Lazy<List<ProductReviewRating>>;
+  readonly stars: Lazy<number>;
   readonly summary: Lazy<string>;
+  readonly text: Lazy<string>;
+}
+
+export type ProductReview = Backed<ProductReviewFields, ReviewsShapes['ProductReview']>;
+
+export interface ProductReviewAnswer {
+  readonly createdAt: Lazy<string>;
   readonly text: Lazy<string>;
 }
 
@@ -2744,10 +2806,36 @@ export interface ProductReviewRating {
   readonly value: Lazy<string>;
 }
 
-export interface ProductReviews {
-  readonly items: Lazy<List<ProductReview>>;
-  readonly pageInfo: Lazy<SearchResultPageInfo>;
+export type ProductReviewRatingInput = {
+  readonly id: string;
+  readonly value_id: string;
+};
+
+export interface ProductReviewRatingMetadata {
+  readonly id: Lazy<string>;
+  readonly name: Lazy<string>;
+  readonly values: Lazy<List<ProductReviewRatingValueMetadata>>;
 }
+
+export interface ProductReviewRatingValueMetadata {
+  readonly value: Lazy<string>;
+  readonly valueId: Lazy<string>;
+}
+
+export interface ProductReviewRatingsMetadata {
+  readonly items: Lazy<List<ProductReviewRatingMetadata>>;
+}
+
+export type ProductReviewReportReason = 'ADVERTISING' | 'NOT_ABOUT_PRODUCT' | 'NOT_GENUINE' | 'OFFENSIVE' | 'OTHER' | 'PRIVATE_DATA';
+
+export type ProductReviewSort = 'HELPFUL' | 'HIGHEST' | 'LATEST' | 'LOWEST';
+
+export type ProductReviewStatus = 'APPROVED' | 'PENDING' | 'REJECTED';
+
+export interface ProductReviewsFields {
+}
+
+export type ProductReviews = Backed<ProductReviewsFields, ReviewsShapes['ProductReviews']>;
 
 export interface ProductSample {
   readonly lengthCm: Lazy<number>;
@@ -3008,6 +3096,10 @@ export interface RemoveProductsFromWishlistOutput {
 export interface ReorderItemsOutput {
   readonly cart: Lazy<Cart>;
   readonly userInputErrors: Lazy<List<CheckoutUserInputError>>;
+}
+
+export interface ReportProductReviewOutput {
+  readonly success: Lazy<boolean>;
 }
 
 export type RequestAppointmentInput = {
@@ -3351,6 +3443,7 @@ export type SimpleProductCustomAttributesV2Arguments = {
 export type SimpleProductReviewsArguments = {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
+  readonly sort: ProductReviewSort | null;
 };
 
 export type SimpleProductCartItemInput = {
@@ -3592,6 +3685,13 @@ export interface UpdateCartItemsOutput {
   readonly errors: Lazy<List<CartUserInputError>>;
 }
 
+export type UpdateProductReviewInput = {
+  readonly nickname: string;
+  readonly ratings: readonly (ProductReviewRatingInput | null)[];
+  readonly summary: string;
+  readonly text: string;
+};
+
 export interface UpdateProductsInWishlistOutput {
   readonly userErrors: Lazy<List<WishListUserInputError>>;
   readonly wishlist: Lazy<Wishlist>;
@@ -3653,6 +3753,7 @@ export type VirtualProductCustomAttributesV2Arguments = {
 export type VirtualProductReviewsArguments = {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
+  readonly sort: ProductReviewSort | null;
 };
 
 export type VirtualProductCartItemInput = {
@@ -3672,6 +3773,10 @@ export interface Visitor {
   readonly currency: Lazy<CurrencyEnum>;
   readonly isSignedIn: Lazy<boolean>;
   readonly pricesIncludeVat: Lazy<boolean>;
+}
+
+export interface VoteForProductReviewOutput {
+  readonly helpfulCount: Lazy<number>;
 }
 
 export interface Website {
@@ -3763,6 +3868,10 @@ export interface WishlistOutputFields {
 export type WishlistOutput = Backed<WishlistOutputFields, WishlistsShapes['WishlistOutput']>;
 
 export type WishlistVisibilityEnum = 'PRIVATE' | 'PUBLIC';
+
+export interface WithdrawProductReviewOutput {
+  readonly id: Lazy<string | number>;
+}
 
 export type createEmptyCartInput = {
   readonly cart_id?: string | null;
@@ -4544,6 +4653,9 @@ export type Resolvers<Context> = {
   readonly CreateGuestCartOutput?: {
     readonly cart?: Resolve<CreateGuestCartOutput, NoArguments, Maybe<Cart>, Context>;
   };
+  readonly CreateProductReviewOutput?: {
+    readonly review?: Resolve<CreateProductReviewOutput, NoArguments, ProductReview, Context>;
+  };
   readonly CreateWishlistOutput?: {
     readonly wishlist?: Resolve<CreateWishlistOutput, NoArguments, Wishlist, Context>;
   };
@@ -4646,6 +4758,8 @@ export type Resolvers<Context> = {
     readonly middlename?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
     readonly orders?: Resolve<Customer, CustomerOrdersArguments, Maybe<CustomerOrders>, Context>;
     readonly prefix?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly review_of?: Resolve<Customer, CustomerReviewOfArguments, Maybe<ProductReview>, Context>;
+    readonly reviews?: Resolve<Customer, CustomerReviewsArguments, ProductReviews, Context>;
     readonly sessions?: Resolve<Customer, NoArguments, List<CustomerSession>, Context>;
     readonly suffix?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
     readonly taxvat?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
@@ -5293,6 +5407,7 @@ export type Resolvers<Context> = {
     readonly createEmptyCart?: Resolve<unknown, MutationCreateEmptyCartArguments, Maybe<string>, Context>;
     readonly createGuestCart?: Resolve<unknown, MutationCreateGuestCartArguments, Maybe<CreateGuestCartOutput>, Context>;
     readonly createPaypalExpressToken?: Resolve<unknown, MutationCreatePaypalExpressTokenArguments, Maybe<PaypalExpressTokenOutput>, Context>;
+    readonly createProductReview?: Resolve<unknown, MutationCreateProductReviewArguments, CreateProductReviewOutput, Context>;
     readonly createWishlist?: Resolve<unknown, MutationCreateWishlistArguments, Maybe<CreateWishlistOutput>, Context>;
     readonly deleteCustomer?: Resolve<unknown, NoArguments, Maybe<boolean>, Context>;
     readonly deleteCustomerAddress?: Resolve<unknown, MutationDeleteCustomerAddressArguments, Maybe<boolean>, Context>;
@@ -5313,6 +5428,7 @@ export type Resolvers<Context> = {
     readonly removeItemFromCart?: Resolve<unknown, MutationRemoveItemFromCartArguments, Maybe<RemoveItemFromCartOutput>, Context>;
     readonly removeProductsFromWishlist?: Resolve<unknown, MutationRemoveProductsFromWishlistArguments, Maybe<RemoveProductsFromWishlistOutput>, Context>;
     readonly reorderItems?: Resolve<unknown, MutationReorderItemsArguments, Maybe<ReorderItemsOutput>, Context>;
+    readonly reportProductReview?: Resolve<unknown, MutationReportProductReviewArguments, ReportProductReviewOutput, Context>;
     readonly requestAppointment?: Resolve<unknown, MutationRequestAppointmentArguments, Maybe<ContactRequestOutput>, Context>;
     readonly requestGuestOrderCancel?: Resolve<unknown, MutationRequestGuestOrderCancelArguments, Maybe<CancelOrderOutput>, Context>;
     readonly requestPasswordResetEmail?: Resolve<unknown, MutationRequestPasswordResetEmailArguments, Maybe<boolean>, Context>;
@@ -5339,8 +5455,11 @@ export type Resolvers<Context> = {
     readonly updateCustomerAddressV2?: Resolve<unknown, MutationUpdateCustomerAddressV2Arguments, Maybe<CustomerAddress>, Context>;
     readonly updateCustomerEmail?: Resolve<unknown, MutationUpdateCustomerEmailArguments, Maybe<CustomerOutput>, Context>;
     readonly updateCustomerV2?: Resolve<unknown, MutationUpdateCustomerV2Arguments, Maybe<CustomerOutput>, Context>;
+    readonly updateProductReview?: Resolve<unknown, MutationUpdateProductReviewArguments, CreateProductReviewOutput, Context>;
     readonly updateProductsInWishlist?: Resolve<unknown, MutationUpdateProductsInWishlistArguments, Maybe<UpdateProductsInWishlistOutput>, Context>;
     readonly updateWishlist?: Resolve<unknown, MutationUpdateWishlistArguments, Maybe<UpdateWishlistOutput>, Context>;
+    readonly voteForProductReview?: Resolve<unknown, MutationVoteForProductReviewArguments, VoteForProductReviewOutput, Context>;
+    readonly withdrawProductReview?: Resolve<unknown, MutationWithdrawProductReviewArguments, WithdrawProductReviewOutput, Context>;
   };
   readonly OfferedPaymentMethod?: {
     readonly code?: Resolve<OfferedPaymentMethod, NoArguments, string, Context>;
@@ -5701,22 +5820,52 @@ export type Resolvers<Context> = {
     readonly minimalPrice?: Resolve<ProductPrices, NoArguments, Maybe<Price>, Context>;
     readonly regularPrice?: Resolve<ProductPrices, NoArguments, Maybe<Price>, Context>;
   };
+  readonly ProductRatingCount?: {
+    readonly count?: Resolve<ProductRatingCount, NoArguments, number, Context>;
+    readonly demo_count?: Resolve<ProductRatingCount, NoArguments, number, Context>;
+    readonly stars?: Resolve<ProductRatingCount, NoArguments, number, Context>;
+  };
   readonly ProductReview?: {
+    readonly answer?: Resolve<ProductReview, NoArguments, Maybe<ProductReviewAnswer>, Context>;
     readonly average_rating?: Resolve<ProductReview, NoArguments, number, Context>;
     readonly created_at?: Resolve<ProductReview, NoArguments, string, Context>;
+    readonly helpful_count?: Resolve<ProductReview, NoArguments, number, Context>;
+    readonly id?: Resolve<ProductReview, NoArguments, string | number, Context>;
+    readonly is_demo?: Resolve<ProductReview, NoArguments, boolean, Context>;
+    readonly is_verified_buyer?: Resolve<ProductReview, NoArguments, boolean, Context>;
+    readonly language?: Resolve<ProductReview, NoArguments, string, Context>;
     readonly nickname?: Resolve<ProductReview, NoArguments, string, Context>;
     readonly product?: Resolve<ProductReview, NoArguments, ProductInterface, Context>;
     readonly ratings_breakdown?: Resolve<ProductReview, NoArguments, List<ProductReviewRating>, Context>;
+    readonly stars?: Resolve<ProductReview, NoArguments, number, Context>;
+    readonly status?: Resolve<ProductReview, NoArguments, ProductReviewStatus, Context>;
     readonly summary?: Resolve<ProductReview, NoArguments, string, Context>;
     readonly text?: Resolve<ProductReview, NoArguments, string, Context>;
+  };
+  readonly ProductReviewAnswer?: {
+    readonly created_at?: Resolve<ProductReviewAnswer, NoArguments, string, Context>;
+    readonly text?: Resolve<ProductReviewAnswer, NoArguments, string, Context>;
   };
   readonly ProductReviewRating?: {
     readonly name?: Resolve<ProductReviewRating, NoArguments, string, Context>;
     readonly value?: Resolve<ProductReviewRating, NoArguments, string, Context>;
   };
+  readonly ProductReviewRatingMetadata?: {
+    readonly id?: Resolve<ProductReviewRatingMetadata, NoArguments, string, Context>;
+    readonly name?: Resolve<ProductReviewRatingMetadata, NoArguments, string, Context>;
+    readonly values?: Resolve<ProductReviewRatingMetadata, NoArguments, List<ProductReviewRatingValueMetadata>, Context>;
+  };
+  readonly ProductReviewRatingValueMetadata?: {
+    readonly value?: Resolve<ProductReviewRatingValueMetadata, NoArguments, string, Context>;
+    readonly value_id?: Resolve<ProductReviewRatingValueMetadata, NoArguments, string, Context>;
+  };
+  readonly ProductReviewRatingsMetadata?: {
+    readonly items?: Resolve<ProductReviewRatingsMetadata, NoArguments, List<ProductReviewRatingMetadata>, Context>;
+  };
   readonly ProductReviews?: {
     readonly items?: Resolve<ProductReviews, NoArguments, List<ProductReview>, Context>;
     readonly page_info?: Resolve<ProductReviews, NoArguments, SearchResultPageInfo, Context>;
+    readonly rating_counts?: Resolve<ProductReviews, NoArguments, List<ProductRatingCount>, Context>;
   };
   readonly ProductSample?: {
     readonly length_cm?: Resolve<ProductSample, NoArguments, number, Context>;
@@ -5778,6 +5927,7 @@ export type Resolvers<Context> = {
     readonly pickup_points?: Resolve<unknown, QueryPickupPointsArguments, List<PickupPoint>, Context>;
     readonly price_of_quantity?: Resolve<unknown, QueryPriceOfQuantityArguments, Maybe<Money>, Context>;
     readonly price_thresholds?: Resolve<unknown, NoArguments, PriceThresholds, Context>;
+    readonly productReviewRatingsMetadata?: Resolve<unknown, NoArguments, ProductReviewRatingsMetadata, Context>;
     readonly product_url_keys?: Resolve<unknown, QueryProductUrlKeysArguments, List<LocaleUrlKey>, Context>;
     readonly products?: Resolve<unknown, QueryProductsArguments, Maybe<Products>, Context>;
     readonly recaptchaFormConfig?: Resolve<unknown, QueryRecaptchaFormConfigArguments, Maybe<ReCaptchaConfigOutput>, Context>;
@@ -5837,6 +5987,9 @@ export type Resolvers<Context> = {
   readonly ReorderItemsOutput?: {
     readonly cart?: Resolve<ReorderItemsOutput, NoArguments, Cart, Context>;
     readonly userInputErrors?: Resolve<ReorderItemsOutput, NoArguments, List<CheckoutUserInputError>, Context>;
+  };
+  readonly ReportProductReviewOutput?: {
+    readonly success?: Resolve<ReportProductReviewOutput, NoArguments, boolean, Context>;
   };
   readonly RevokeCustomerTokenOutput?: {
     readonly result?: Resolve<RevokeCustomerTokenOutput, NoArguments, boolean, Context>;
@@ -6480,6 +6633,9 @@ export type Resolvers<Context> = {
     readonly is_signed_in?: Resolve<Visitor, NoArguments, boolean, Context>;
     readonly prices_include_vat?: Resolve<Visitor, NoArguments, boolean, Context>;
   };
+  readonly VoteForProductReviewOutput?: {
+    readonly helpful_count?: Resolve<VoteForProductReviewOutput, NoArguments, number, Context>;
+  };
   readonly Website?: {
     readonly code?: Resolve<Website, NoArguments, Maybe<string>, Context>;
     readonly default_group_id?: Resolve<Website, NoArguments, Maybe<string>, Context>;
@@ -6541,5 +6697,8 @@ export type Resolvers<Context> = {
     readonly name?: Resolve<WishlistOutput, NoArguments, Maybe<string>, Context>;
     readonly sharing_code?: Resolve<WishlistOutput, NoArguments, Maybe<string>, Context>;
     readonly updated_at?: Resolve<WishlistOutput, NoArguments, Maybe<string>, Context>;
+  };
+  readonly WithdrawProductReviewOutput?: {
+    readonly id?: Resolve<WithdrawProductReviewOutput, NoArguments, string | number, Context>;
   };
 };

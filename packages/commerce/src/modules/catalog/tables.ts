@@ -1,4 +1,4 @@
-import type { Generated, ReadAsText } from '@bowline/database';
+import type { Generated, GeneratedAlways, ReadAsText } from '@bowline/database';
 
 interface EntityText {
   locale: string;
@@ -113,6 +113,7 @@ export interface CatalogTables {
     image_file: string | null;
     image_kind: string | null;
   };
+  product_rating: { sku: string; reviews: number; stars: number; score: GeneratedAlways<number | null> };
   product_change: { product_id: number; changed_at: Date };
   category_product: { category_id: number; position: number; product_id: number };
   category_product_count: { category_id: number; products: number };

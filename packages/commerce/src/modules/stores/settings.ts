@@ -89,6 +89,9 @@ export interface DecidedSettings {
   readonly hasWishlists: boolean;
   /** Of one customer (wishlists rule 2). */
   readonly mostWishlists: number;
+  readonly hasReviews: boolean;
+  /** What one customer may write (reviews rule 2), and who votes or reports from one place (reviews rules 13 and 14). */
+  readonly reviewLimits: Readonly<Record<'writing' | 'voting' | 'reporting', RateLimit>>;
   readonly contactLimits: LimitsPerWhoAndWhere;
   /** From when on a pair is frequent: so many orders, and so much of the orders with the product (recommendations rule 7). */
   readonly boughtTogether: { readonly orders: number; readonly sharePercent: number };
@@ -194,6 +197,12 @@ export const defaultSettings: ShopSettings = {
   reminderLimits: {
     perEmail: { uses: 10, withinSeconds: 3_600 },
     perPlace: { uses: 30, withinSeconds: 3_600 },
+  },
+  hasReviews: true,
+  reviewLimits: {
+    writing: { uses: 10, withinSeconds: 3_600 },
+    voting: { uses: 60, withinSeconds: 3_600 },
+    reporting: { uses: 10, withinSeconds: 3_600 },
   },
   contactLimits: {
     perEmail: { uses: 5, withinSeconds: 3_600 },
@@ -367,6 +376,11 @@ export const settingRules: Readonly<Record<keyof DecidedSettings, SettingRule>> 
   reminderLimits: limitsPerWhoAndWhere,
   hasWishlists: { accepts: isBoolean, must: 'be true or false' },
   mostWishlists: wholeNumber(1, 50),
+  hasReviews: { accepts: isBoolean, must: 'be true or false' },
+  reviewLimits: {
+    accepts: hasFields({ writing: isRateLimit, voting: isRateLimit, reporting: isRateLimit }),
+    must: `have writing, voting and reporting, each of which must ${rateLimit.must}`,
+  },
   contactLimits: limitsPerWhoAndWhere,
   boughtTogether: {
     accepts: hasFields({ orders: isWhole(1, 10_000), sharePercent: isWhole(0, 100) }),

@@ -116,7 +116,8 @@ export function describeStore(store: StoreView, context: StoresContext) {
     allowPrintedCard: off,
     allowGiftWrappingOnOrder: off,
     allowGiftWrappingOnOrderItems: off,
-    productReviewsEnabled: off,
+    productReviewsEnabled: settings.hasReviews ? on : off,
+    // Who writes a review is signed in (reviews rule 2).
     allowGuestsToWriteProductReviews: off,
     magentoWishlistGeneralIsEnabled: settings.hasWishlists ? on : off,
     displayProductPricesInCatalog: shownAmounts,

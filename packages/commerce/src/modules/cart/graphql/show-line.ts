@@ -94,6 +94,7 @@ function goneProduct(sku: string): ProductRecord {
     chosenOptionIds: null,
     image: null,
     summary: null,
+    rating: null,
   };
 }
 

@@ -31,8 +31,16 @@ export interface ProductRecord {
   readonly image: Media | null;
   /** Null on a variant. */
   readonly summary: ProductSummary | null;
+  /** Null on a variant, and where nobody has written a review. */
+  readonly rating: Rating | null;
   /** Set on the variants of a product, whose page shows them all. */
   readonly tiers?: readonly PriceTier[];
+}
+
+/** How many approved reviews a product has, and the stars of all of them together. */
+export interface Rating {
+  readonly reviews: number;
+  readonly stars: number;
 }
 
 /** Worked out from the offers of a product whenever they change (see summaries/SPEC.md). */

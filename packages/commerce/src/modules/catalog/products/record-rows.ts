@@ -41,7 +41,8 @@ export function selectRecords({
       ${ofProducts('s.highest_price_minor')} as "summary.highestPriceMinor",
       ${ofProducts('s.unit_price_minor')} as "summary.unitPriceMinor",
       ${ofProducts('s.unit_length_cm')} as "summary.unitLengthCm",
-      ${ofProducts('s.has_special_prices')} as "summary.hasSpecialPrices"
+      ${ofProducts('s.has_special_prices')} as "summary.hasSpecialPrices",
+      rated.reviews as "rating.reviews", rated.stars as "rating.stars"
     from ${from}
     join product_text t on t.product_id = coalesce(p.parent_id, p.id) and t.locale = $2
     join product_summary s on s.product_id = coalesce(p.parent_id, p.id)
@@ -61,6 +62,9 @@ export function selectRecords({
     left join lateral (
       select * from product_media where p.parent_id is not null and product_id = p.id order by position limit 1
     ) own_image on true
+    left join lateral (
+      select reviews, stars from product_rating where p.parent_id is null and sku = lower(p.sku) limit 1
+    ) rated on true
     where p.is_active and ${where} ${orderBy ? `order by ${orderBy}` : ''}`;
 }
 

@@ -8,7 +8,7 @@ import { customAttributes } from '../attributes/custom-attributes.ts';
 import { attributeValues, textOfAttribute } from '../attributes/product-values.ts';
 import type { CatalogContext } from '../model.ts';
 import { fileOfProduct, gallery, mainImage, mediaOf, showImage } from './images.ts';
-import type { LinkKind, ProductDetails, ProductRecord } from './model.ts';
+import type { LinkKind, ProductDetails, ProductRecord, Rating } from './model.ts';
 import { productName, productUrlKey } from './names.ts';
 import { chargedPriceOf, isInStock, priceRangeOf, runningReductionOf, unitPriceOf } from './offers.ts';
 import { productTypeName, typeIds } from './type-names.ts';
@@ -132,13 +132,11 @@ export const productResolvers = {
     upsell_products: linkedProducts('upsell'),
     crosssell_products: linkedProducts('crosssell'),
     most_viewed_products: linkedProducts('most_viewed'),
-    // Nobody can write a review yet.
-    rating_summary: () => 0,
-    review_count: () => 0,
-    reviews: (_, { pageSize, currentPage }) => ({
-      items: [],
-      pageInfo: { pageSize, currentPage, totalPages: 0 },
-    }),
+    rating_summary: async (product, _, context) => {
+      const { reviews, stars } = await ratingOf(product, context);
+      return reviews === 0 ? 0 : (stars * percentPerStar) / reviews;
+    },
+    review_count: async (product, _, context) => (await ratingOf(product, context)).reviews,
   },
   PhysicalProductInterface: {
     weight: ({ weightG }) => (weightG === null ? null : weightG / 1000),
@@ -152,6 +150,16 @@ export const productResolvers = {
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
   ProductLinksInterface: { __resolveType: () => 'ProductLinks' },
 } satisfies Resolvers<CatalogContext>;
+
+const unrated: Rating = { reviews: 0, stars: 0 };
+const percentPerStar = 20;
+
+/** Of the product, whichever variant; none while the shop has no reviews. */
+async function ratingOf(product: Product, { catalog, settings }: CatalogContext): Promise<Rating> {
+  if (!settings.hasReviews) return unrated;
+  const rated = product.parentId === null ? product : await catalog.product(product.parentId);
+  return rated?.rating ?? unrated;
+}
 
 async function mediaGalleryEntries(product: Product, _: NoArguments, context: CatalogContext) {
   const label = productName(product, context);
