@@ -26,6 +26,7 @@ test('databases in the field know these sets, in this order', () => {
     'orders',
     'recommendations',
     'checkout',
+    'returns',
     'notifications',
     'reviews',
     'search-feed',

@@ -13,6 +13,7 @@ import { paymentsModule } from './modules/payments/module.ts';
 import { pricingModule } from './modules/pricing/module.ts';
 import { promotionsModule } from './modules/promotions/module.ts';
 import { recommendationsModule } from './modules/recommendations/module.ts';
+import { returnsModule } from './modules/returns/module.ts';
 import { reviewsModule } from './modules/reviews/module.ts';
 import { routingModule } from './modules/routing/module.ts';
 import { searchFeedModule } from './modules/search-feed/module.ts';
@@ -50,6 +51,7 @@ export const modules = [
   ordersModule,
   recommendationsModule,
   checkoutModule,
+  returnsModule,
   notificationsModule,
   reviewsModule,
   searchFeedModule,

@@ -24,7 +24,9 @@ function selection(type: GraphQLOutputType, depth = 0): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
   if (named.name === 'ProductInterface') return '{ sku name }';
-  const fields = Object.entries(fieldsOf(named.name)).filter(([name]) => name !== 'order_item' || depth < 3);
+  // Both lead back.
+  const isAsked = (name: string) => name !== 'order' && (name !== 'order_item' || depth < 3);
+  const fields = Object.entries(fieldsOf(named.name)).filter(([name]) => isAsked(name));
   const own = fields.map(([name, field]) => `${name} ${selection(field.type, depth + 1)}`);
   return `{ __typename ${own.join(' ')} }`;
 }

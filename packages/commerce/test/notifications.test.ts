@@ -17,6 +17,7 @@ import {
   issueInvoice,
   type Order,
 } from '#orders';
+import type { ReturnNews } from '#returns';
 import { defaultSettings } from '#stores';
 import { createTestCommerce, type TestCommerce } from '../src/testing/index.ts';
 import { aCredit } from '../src/testing/orders/a-credit.ts';
@@ -24,6 +25,7 @@ import { anOrder, type OrderWish } from '../src/testing/orders/an-order.ts';
 
 const now = new Date('2026-11-02T09:00:00Z');
 const days = { orderedOn: '2026-11-02', issuedOn: '2026-11-02' };
+type News = OrderNews & ReturnNews;
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 let commerce: TestCommerce;
@@ -72,7 +74,7 @@ async function place(wish: OrderWish = {}): Promise<{ order: Order; invoiceNumbe
     return { order, invoiceNumber: (await issueInvoice(transaction, wished)).number };
   });
 }
-async function tell<Name extends keyof OrderNews>(name: Name, news: OrderNews[Name], jobId = '1') {
+async function tell<Name extends keyof News>(name: Name, news: News[Name], jobId = '1') {
   const task = { jobId, attempt: 1, maxAttempts: 25, signal: AbortSignal.timeout(60_000) };
   await notifications()[name](news, task);
 }

@@ -373,6 +373,10 @@ export interface CommerceTexts {
       readonly carrier: string;
       readonly trackingNumber: string;
       readonly creditNote: string;
+      readonly returnNumber: string;
+      readonly statementReceived: string;
+      readonly statedBy: string;
+      readonly moment: Template<'date' | 'time'>;
     };
     readonly confirmation: {
       readonly subject: Template<'number'>;
@@ -459,6 +463,31 @@ export interface CommerceTexts {
       readonly toPayer: Template<'amount' | 'method'>;
       readonly toGiftCard: Template<'amount'>;
       readonly creditNoteAttached: string;
+    };
+    readonly withdrawal: {
+      readonly subject: Template<'number'>;
+      readonly preview: string;
+      readonly heading: string;
+      readonly intro: string;
+      readonly goods: string;
+      readonly undone: string;
+      readonly sendBack: Template<'date'>;
+      readonly refund: string;
+      readonly button: string;
+    };
+    readonly returnReceived: {
+      readonly subject: Template<'number'>;
+      readonly preview: string;
+      readonly heading: string;
+      readonly intro: string;
+      readonly next: string;
+    };
+    readonly returnDeclined: {
+      readonly subject: Template<'number'>;
+      readonly preview: string;
+      readonly heading: string;
+      readonly intro: string;
+      readonly why: string;
     };
   };
   readonly orders: {
@@ -557,6 +586,38 @@ export interface CommerceTexts {
   };
   readonly recommendations: {
     readonly mostViewed: string;
+  };
+  readonly returns: {
+    readonly exceptions: {
+      readonly 'cut-to-length': string;
+      readonly 'gift-card-spent': string;
+    };
+    readonly creditReason: Template<'number'>;
+    readonly label: {
+      readonly title: string;
+      readonly fold: string;
+      readonly to: string;
+      readonly from: string;
+      readonly number: string;
+      readonly inside: Template<'number'>;
+      readonly postBy: Template<'date'>;
+      readonly costs: string;
+    };
+    readonly refusals: {
+      readonly 'return-order-not-found': string;
+      readonly 'withdrawal-order-unpaid': string;
+      readonly 'withdrawal-period-over': string;
+      readonly 'withdrawal-nothing-chosen': string;
+      readonly 'withdrawal-line-not-known': string;
+      readonly 'withdrawal-cut-to-length': Template<'name'>;
+      readonly 'withdrawal-gift-card-spent': Template<'name'>;
+      readonly 'withdrawal-quantity-not-possible': Template<'left' | 'name'>;
+      readonly 'withdrawal-name-missing': string;
+      readonly 'withdrawal-text-too-long': Template<'most'>;
+      readonly 'withdrawal-key-not-valid': string;
+      readonly 'withdrawal-too-many': string;
+      readonly 'withdrawal-not-possible': string;
+    };
   };
   readonly reviews: {
     readonly rating: string;
@@ -799,6 +860,19 @@ export const refusalOwners = {
   'newsletter-key-not-valid': 'newsletter',
   'newsletter-way-out-not-found': 'newsletter',
   'coupon-not-valid': 'promotions',
+  'return-order-not-found': 'returns',
+  'withdrawal-order-unpaid': 'returns',
+  'withdrawal-period-over': 'returns',
+  'withdrawal-nothing-chosen': 'returns',
+  'withdrawal-line-not-known': 'returns',
+  'withdrawal-cut-to-length': 'returns',
+  'withdrawal-gift-card-spent': 'returns',
+  'withdrawal-quantity-not-possible': 'returns',
+  'withdrawal-name-missing': 'returns',
+  'withdrawal-text-too-long': 'returns',
+  'withdrawal-key-not-valid': 'returns',
+  'withdrawal-too-many': 'returns',
+  'withdrawal-not-possible': 'returns',
   'reviews-disabled': 'reviews',
   'review-guest': 'reviews',
   'review-product-not-found': 'reviews',

@@ -815,7 +815,6 @@ export interface ConfigurableOrderItemFields {
   readonly quantityInvoiced: Lazy<Maybe<number>>;
   readonly quantityOrdered: Lazy<Maybe<number>>;
   readonly quantityRefunded: Lazy<Maybe<number>>;
-  readonly quantityReturned: Lazy<Maybe<number>>;
   readonly quantityShipped: Lazy<Maybe<number>>;
   readonly selectedOptions: Lazy<Maybe<List<OrderItemOption>>>;
   readonly status: Lazy<Maybe<string>>;
@@ -1097,6 +1096,15 @@ export type CustomerOrdersArguments = {
   readonly sort?: CustomerOrderSortInput | null;
 };
 
+export type CustomerReturnArguments = {
+  readonly uid: string;
+};
+
+export type CustomerReturnsArguments = {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+};
+
 export type CustomerReviewOfArguments = {
   readonly sku: string;
 };
@@ -1264,6 +1272,11 @@ export interface CustomerOrder {
   readonly token: Lazy<string>;
   readonly total: Lazy<Maybe<OrderTotal>>;
 }
+
+export type CustomerOrderReturnsArguments = {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+};
 
 export type CustomerOrderSortInput = {
   readonly sort_direction: SortEnum;
@@ -1698,7 +1711,6 @@ export interface GiftCardOrderItemFields {
   readonly quantityInvoiced: Lazy<Maybe<number>>;
   readonly quantityOrdered: Lazy<Maybe<number>>;
   readonly quantityRefunded: Lazy<Maybe<number>>;
-  readonly quantityReturned: Lazy<Maybe<number>>;
   readonly quantityShipped: Lazy<Maybe<number>>;
   readonly selectedOptions: Lazy<Maybe<List<OrderItemOption>>>;
   readonly status: Lazy<Maybe<string>>;
@@ -2192,6 +2204,10 @@ export type MutationRequestPasswordResetEmailArguments = {
   readonly email: string;
 };
 
+export type MutationRequestReturnArguments = {
+  readonly input: RequestReturnInput;
+};
+
 export type MutationRequestWholesaleArguments = {
   readonly input: RequestWholesaleInput;
 };
@@ -2314,6 +2330,10 @@ export type MutationVoteForProductReviewArguments = {
   readonly isHelpful: boolean;
 };
 
+export type MutationWithdrawFromContractArguments = {
+  readonly input: WithdrawFromContractInput;
+};
+
 export type MutationWithdrawProductReviewArguments = {
   readonly id: string;
 };
@@ -2402,7 +2422,6 @@ export interface OrderItemFields {
   readonly quantityInvoiced: Lazy<Maybe<number>>;
   readonly quantityOrdered: Lazy<Maybe<number>>;
   readonly quantityRefunded: Lazy<Maybe<number>>;
-  readonly quantityReturned: Lazy<Maybe<number>>;
   readonly quantityShipped: Lazy<Maybe<number>>;
   readonly selectedOptions: Lazy<Maybe<List<OrderItemOption>>>;
   readonly status: Lazy<Maybe<string>>;
@@ -2469,6 +2488,13 @@ export interface OrderTotal {
   readonly totalGiftcard: Lazy<Maybe<Money>>;
   readonly totalShipping: Lazy<Money>;
   readonly totalTax: Lazy<Money>;
+}
+
+export interface OrderWithdrawal {
+  readonly isOpen: Lazy<boolean>;
+  readonly lines: Lazy<List<WithdrawalLine>>;
+  readonly openUntil: Lazy<Maybe<string>>;
+  readonly statutoryUntil: Lazy<Maybe<string>>;
 }
 
 export type PartOfDay = 'AFTERNOON' | 'MORNING';
@@ -3112,6 +3138,27 @@ export type RequestAppointmentInput = {
   readonly telephone?: string | null;
 };
 
+export type RequestReturnInput = {
+  readonly comment_text?: string | null;
+  readonly contact_email?: string | null;
+  readonly items: readonly (RequestReturnItemInput | null)[];
+  readonly order_uid: string;
+};
+
+export type RequestReturnItemInput = {
+  readonly order_item_uid: string;
+  readonly quantity_to_return: number;
+};
+
+export interface RequestReturnOutput {
+  readonly return: Lazy<Maybe<Return>>;
+}
+
+export type RequestReturnOutputReturnsArguments = {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+};
+
 export type RequestWholesaleInput = {
   readonly company: string;
   readonly country_code: string;
@@ -3122,6 +3169,89 @@ export type RequestWholesaleInput = {
   readonly vat_number?: string | null;
   readonly website?: string | null;
 };
+
+export interface Return {
+  readonly availableShippingCarriers: Lazy<Maybe<List<ReturnShippingCarrier>>>;
+  readonly comments: Lazy<Maybe<List<ReturnComment>>>;
+  readonly createdAt: Lazy<string>;
+  readonly customer: Lazy<ReturnCustomer>;
+  readonly isStatutory: Lazy<boolean>;
+  readonly items: Lazy<Maybe<List<ReturnItem>>>;
+  readonly labelUrl: Lazy<Maybe<string>>;
+  readonly number: Lazy<string>;
+  readonly order: Lazy<Maybe<CustomerOrder>>;
+  readonly postBy: Lazy<Maybe<string>>;
+  readonly refunded: Lazy<Maybe<Money>>;
+  readonly shipping: Lazy<Maybe<ReturnShipping>>;
+  readonly statedAt: Lazy<string>;
+  readonly statedBy: Lazy<string>;
+  readonly status: Lazy<Maybe<ReturnStatus>>;
+  readonly uid: Lazy<string | number>;
+}
+
+export interface ReturnComment {
+  readonly authorName: Lazy<string>;
+  readonly createdAt: Lazy<string>;
+  readonly text: Lazy<string>;
+  readonly uid: Lazy<string | number>;
+}
+
+export interface ReturnCustomer {
+  readonly email: Lazy<string>;
+  readonly firstname: Lazy<Maybe<string>>;
+  readonly lastname: Lazy<Maybe<string>>;
+}
+
+export interface ReturnItem {
+  readonly declineReason: Lazy<Maybe<string>>;
+  readonly isSentBack: Lazy<boolean>;
+  readonly orderItem: Lazy<OrderItemInterface>;
+  readonly quantity: Lazy<number>;
+  readonly requestQuantity: Lazy<number>;
+  readonly state: Lazy<string>;
+  readonly status: Lazy<ReturnItemStatus>;
+  readonly uid: Lazy<string | number>;
+}
+
+export type ReturnItemStatus = 'APPROVED' | 'AUTHORIZED' | 'DENIED' | 'PENDING' | 'RECEIVED' | 'REJECTED';
+
+export interface ReturnShipping {
+  readonly address: Lazy<Maybe<ReturnShippingAddress>>;
+  readonly tracking: Lazy<Maybe<List<ReturnShippingTracking>>>;
+}
+
+export type ReturnShippingTrackingArguments = {
+  readonly uid?: string | null;
+};
+
+export interface ReturnShippingAddress {
+  readonly city: Lazy<string>;
+  readonly contactName: Lazy<Maybe<string>>;
+  readonly country: Lazy<Country>;
+  readonly postcode: Lazy<string>;
+  readonly region: Lazy<Region>;
+  readonly street: Lazy<List<string>>;
+  readonly telephone: Lazy<Maybe<string>>;
+}
+
+export interface ReturnShippingCarrier {
+  readonly label: Lazy<string>;
+  readonly uid: Lazy<string | number>;
+}
+
+export interface ReturnShippingTracking {
+  readonly carrier: Lazy<ReturnShippingCarrier>;
+  readonly trackingNumber: Lazy<string>;
+  readonly uid: Lazy<string | number>;
+}
+
+export type ReturnStatus = 'APPROVED' | 'AUTHORIZED' | 'CLOSED' | 'DENIED' | 'PARTIALLY_APPROVED' | 'PARTIALLY_AUTHORIZED' | 'PARTIALLY_RECEIVED' | 'PARTIALLY_REJECTED' | 'PENDING' | 'PROCESSED_AND_CLOSED' | 'RECEIVED' | 'REJECTED';
+
+export interface Returns {
+  readonly items: Lazy<Maybe<List<Return>>>;
+  readonly pageInfo: Lazy<Maybe<SearchResultPageInfo>>;
+  readonly totalCount: Lazy<Maybe<number>>;
+}
 
 export interface RevokeCustomerTokenOutput {
   readonly result: Lazy<boolean>;
@@ -3869,9 +3999,33 @@ export type WishlistOutput = Backed<WishlistOutputFields, WishlistsShapes['Wishl
 
 export type WishlistVisibilityEnum = 'PRIVATE' | 'PUBLIC';
 
+export type WithdrawFromContractInput = {
+  readonly lines: readonly (WithdrawalLineInput | null)[];
+  readonly name: string;
+  readonly statement_key: string;
+  readonly token: string;
+};
+
+export interface WithdrawFromContractOutput {
+  readonly order: Lazy<CustomerOrder>;
+  readonly return: Lazy<Return>;
+}
+
 export interface WithdrawProductReviewOutput {
   readonly id: Lazy<string | number>;
 }
+
+export interface WithdrawalLine {
+  readonly exception: Lazy<Maybe<string>>;
+  readonly exceptionText: Lazy<Maybe<string>>;
+  readonly orderItemUid: Lazy<string | number>;
+  readonly quantityLeft: Lazy<number>;
+}
+
+export type WithdrawalLineInput = {
+  readonly order_item_uid: string;
+  readonly quantity: number;
+};
 
 export type createEmptyCartInput = {
   readonly cart_id?: string | null;
@@ -4758,6 +4912,8 @@ export type Resolvers<Context> = {
     readonly middlename?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
     readonly orders?: Resolve<Customer, CustomerOrdersArguments, Maybe<CustomerOrders>, Context>;
     readonly prefix?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly return?: Resolve<Customer, CustomerReturnArguments, Maybe<Return>, Context>;
+    readonly returns?: Resolve<Customer, CustomerReturnsArguments, Maybe<Returns>, Context>;
     readonly review_of?: Resolve<Customer, CustomerReviewOfArguments, Maybe<ProductReview>, Context>;
     readonly reviews?: Resolve<Customer, CustomerReviewsArguments, ProductReviews, Context>;
     readonly sessions?: Resolve<Customer, NoArguments, List<CustomerSession>, Context>;
@@ -4839,6 +4995,7 @@ export type Resolvers<Context> = {
     readonly is_business_order?: Resolve<CustomerOrder, NoArguments, boolean, Context>;
     readonly is_virtual?: Resolve<CustomerOrder, NoArguments, boolean, Context>;
     readonly items?: Resolve<CustomerOrder, NoArguments, Maybe<List<OrderItemInterface>>, Context>;
+    readonly items_eligible_for_return?: Resolve<CustomerOrder, NoArguments, Maybe<List<OrderItemInterface>>, Context>;
     readonly method_code?: Resolve<CustomerOrder, NoArguments, Maybe<string>, Context>;
     readonly number?: Resolve<CustomerOrder, NoArguments, string, Context>;
     readonly order_date?: Resolve<CustomerOrder, NoArguments, string, Context>;
@@ -4848,6 +5005,7 @@ export type Resolvers<Context> = {
     readonly pickup_point?: Resolve<CustomerOrder, NoArguments, Maybe<PickupPoint>, Context>;
     readonly printed_card_included?: Resolve<CustomerOrder, NoArguments, boolean, Context>;
     readonly remarks?: Resolve<CustomerOrder, NoArguments, Maybe<string>, Context>;
+    readonly returns?: Resolve<CustomerOrder, CustomerOrderReturnsArguments, Maybe<Returns>, Context>;
     readonly shipments?: Resolve<CustomerOrder, NoArguments, Maybe<List<OrderShipment>>, Context>;
     readonly shipping_address?: Resolve<CustomerOrder, NoArguments, Maybe<OrderAddress>, Context>;
     readonly shipping_method?: Resolve<CustomerOrder, NoArguments, Maybe<string>, Context>;
@@ -4857,6 +5015,7 @@ export type Resolvers<Context> = {
     readonly terms_version?: Resolve<CustomerOrder, NoArguments, string, Context>;
     readonly token?: Resolve<CustomerOrder, NoArguments, string, Context>;
     readonly total?: Resolve<CustomerOrder, NoArguments, Maybe<OrderTotal>, Context>;
+    readonly withdrawal?: Resolve<CustomerOrder, NoArguments, OrderWithdrawal, Context>;
   };
   readonly CustomerOrders?: {
     readonly date_of_first_order?: Resolve<CustomerOrders, NoArguments, Maybe<string>, Context>;
@@ -5432,6 +5591,7 @@ export type Resolvers<Context> = {
     readonly requestAppointment?: Resolve<unknown, MutationRequestAppointmentArguments, Maybe<ContactRequestOutput>, Context>;
     readonly requestGuestOrderCancel?: Resolve<unknown, MutationRequestGuestOrderCancelArguments, Maybe<CancelOrderOutput>, Context>;
     readonly requestPasswordResetEmail?: Resolve<unknown, MutationRequestPasswordResetEmailArguments, Maybe<boolean>, Context>;
+    readonly requestReturn?: Resolve<unknown, MutationRequestReturnArguments, Maybe<RequestReturnOutput>, Context>;
     readonly requestWholesale?: Resolve<unknown, MutationRequestWholesaleArguments, Maybe<ContactRequestOutput>, Context>;
     readonly resendConfirmationEmail?: Resolve<unknown, MutationResendConfirmationEmailArguments, Maybe<boolean>, Context>;
     readonly resetPassword?: Resolve<unknown, MutationResetPasswordArguments, Maybe<boolean>, Context>;
@@ -5459,6 +5619,7 @@ export type Resolvers<Context> = {
     readonly updateProductsInWishlist?: Resolve<unknown, MutationUpdateProductsInWishlistArguments, Maybe<UpdateProductsInWishlistOutput>, Context>;
     readonly updateWishlist?: Resolve<unknown, MutationUpdateWishlistArguments, Maybe<UpdateWishlistOutput>, Context>;
     readonly voteForProductReview?: Resolve<unknown, MutationVoteForProductReviewArguments, VoteForProductReviewOutput, Context>;
+    readonly withdrawFromContract?: Resolve<unknown, MutationWithdrawFromContractArguments, WithdrawFromContractOutput, Context>;
     readonly withdrawProductReview?: Resolve<unknown, MutationWithdrawProductReviewArguments, WithdrawProductReviewOutput, Context>;
   };
   readonly OfferedPaymentMethod?: {
@@ -5607,6 +5768,12 @@ export type Resolvers<Context> = {
     readonly total_giftcard?: Resolve<OrderTotal, NoArguments, Maybe<Money>, Context>;
     readonly total_shipping?: Resolve<OrderTotal, NoArguments, Money, Context>;
     readonly total_tax?: Resolve<OrderTotal, NoArguments, Money, Context>;
+  };
+  readonly OrderWithdrawal?: {
+    readonly is_open?: Resolve<OrderWithdrawal, NoArguments, boolean, Context>;
+    readonly lines?: Resolve<OrderWithdrawal, NoArguments, List<WithdrawalLine>, Context>;
+    readonly open_until?: Resolve<OrderWithdrawal, NoArguments, Maybe<string>, Context>;
+    readonly statutory_until?: Resolve<OrderWithdrawal, NoArguments, Maybe<string>, Context>;
   };
   readonly PaypalExpressTokenOutput?: {
     readonly paypal_urls?: Resolve<PaypalExpressTokenOutput, NoArguments, Maybe<PaypalExpressUrlList>, Context>;
@@ -5990,6 +6157,76 @@ export type Resolvers<Context> = {
   };
   readonly ReportProductReviewOutput?: {
     readonly success?: Resolve<ReportProductReviewOutput, NoArguments, boolean, Context>;
+  };
+  readonly RequestReturnOutput?: {
+    readonly return?: Resolve<RequestReturnOutput, NoArguments, Maybe<Return>, Context>;
+    readonly returns?: Resolve<RequestReturnOutput, RequestReturnOutputReturnsArguments, Maybe<Returns>, Context>;
+  };
+  readonly Return?: {
+    readonly available_shipping_carriers?: Resolve<Return, NoArguments, Maybe<List<ReturnShippingCarrier>>, Context>;
+    readonly comments?: Resolve<Return, NoArguments, Maybe<List<ReturnComment>>, Context>;
+    readonly created_at?: Resolve<Return, NoArguments, string, Context>;
+    readonly customer?: Resolve<Return, NoArguments, ReturnCustomer, Context>;
+    readonly is_statutory?: Resolve<Return, NoArguments, boolean, Context>;
+    readonly items?: Resolve<Return, NoArguments, Maybe<List<ReturnItem>>, Context>;
+    readonly label_url?: Resolve<Return, NoArguments, Maybe<string>, Context>;
+    readonly number?: Resolve<Return, NoArguments, string, Context>;
+    readonly order?: Resolve<Return, NoArguments, Maybe<CustomerOrder>, Context>;
+    readonly post_by?: Resolve<Return, NoArguments, Maybe<string>, Context>;
+    readonly refunded?: Resolve<Return, NoArguments, Maybe<Money>, Context>;
+    readonly shipping?: Resolve<Return, NoArguments, Maybe<ReturnShipping>, Context>;
+    readonly stated_at?: Resolve<Return, NoArguments, string, Context>;
+    readonly stated_by?: Resolve<Return, NoArguments, string, Context>;
+    readonly status?: Resolve<Return, NoArguments, Maybe<ReturnStatus>, Context>;
+    readonly uid?: Resolve<Return, NoArguments, string | number, Context>;
+  };
+  readonly ReturnComment?: {
+    readonly author_name?: Resolve<ReturnComment, NoArguments, string, Context>;
+    readonly created_at?: Resolve<ReturnComment, NoArguments, string, Context>;
+    readonly text?: Resolve<ReturnComment, NoArguments, string, Context>;
+    readonly uid?: Resolve<ReturnComment, NoArguments, string | number, Context>;
+  };
+  readonly ReturnCustomer?: {
+    readonly email?: Resolve<ReturnCustomer, NoArguments, string, Context>;
+    readonly firstname?: Resolve<ReturnCustomer, NoArguments, Maybe<string>, Context>;
+    readonly lastname?: Resolve<ReturnCustomer, NoArguments, Maybe<string>, Context>;
+  };
+  readonly ReturnItem?: {
+    readonly decline_reason?: Resolve<ReturnItem, NoArguments, Maybe<string>, Context>;
+    readonly is_sent_back?: Resolve<ReturnItem, NoArguments, boolean, Context>;
+    readonly order_item?: Resolve<ReturnItem, NoArguments, OrderItemInterface, Context>;
+    readonly quantity?: Resolve<ReturnItem, NoArguments, number, Context>;
+    readonly request_quantity?: Resolve<ReturnItem, NoArguments, number, Context>;
+    readonly state?: Resolve<ReturnItem, NoArguments, string, Context>;
+    readonly status?: Resolve<ReturnItem, NoArguments, ReturnItemStatus, Context>;
+    readonly uid?: Resolve<ReturnItem, NoArguments, string | number, Context>;
+  };
+  readonly ReturnShipping?: {
+    readonly address?: Resolve<ReturnShipping, NoArguments, Maybe<ReturnShippingAddress>, Context>;
+    readonly tracking?: Resolve<ReturnShipping, ReturnShippingTrackingArguments, Maybe<List<ReturnShippingTracking>>, Context>;
+  };
+  readonly ReturnShippingAddress?: {
+    readonly city?: Resolve<ReturnShippingAddress, NoArguments, string, Context>;
+    readonly contact_name?: Resolve<ReturnShippingAddress, NoArguments, Maybe<string>, Context>;
+    readonly country?: Resolve<ReturnShippingAddress, NoArguments, Country, Context>;
+    readonly postcode?: Resolve<ReturnShippingAddress, NoArguments, string, Context>;
+    readonly region?: Resolve<ReturnShippingAddress, NoArguments, Region, Context>;
+    readonly street?: Resolve<ReturnShippingAddress, NoArguments, List<string>, Context>;
+    readonly telephone?: Resolve<ReturnShippingAddress, NoArguments, Maybe<string>, Context>;
+  };
+  readonly ReturnShippingCarrier?: {
+    readonly label?: Resolve<ReturnShippingCarrier, NoArguments, string, Context>;
+    readonly uid?: Resolve<ReturnShippingCarrier, NoArguments, string | number, Context>;
+  };
+  readonly ReturnShippingTracking?: {
+    readonly carrier?: Resolve<ReturnShippingTracking, NoArguments, ReturnShippingCarrier, Context>;
+    readonly tracking_number?: Resolve<ReturnShippingTracking, NoArguments, string, Context>;
+    readonly uid?: Resolve<ReturnShippingTracking, NoArguments, string | number, Context>;
+  };
+  readonly Returns?: {
+    readonly items?: Resolve<Returns, NoArguments, Maybe<List<Return>>, Context>;
+    readonly page_info?: Resolve<Returns, NoArguments, Maybe<SearchResultPageInfo>, Context>;
+    readonly total_count?: Resolve<Returns, NoArguments, Maybe<number>, Context>;
   };
   readonly RevokeCustomerTokenOutput?: {
     readonly result?: Resolve<RevokeCustomerTokenOutput, NoArguments, boolean, Context>;
@@ -6698,7 +6935,17 @@ export type Resolvers<Context> = {
     readonly sharing_code?: Resolve<WishlistOutput, NoArguments, Maybe<string>, Context>;
     readonly updated_at?: Resolve<WishlistOutput, NoArguments, Maybe<string>, Context>;
   };
+  readonly WithdrawFromContractOutput?: {
+    readonly order?: Resolve<WithdrawFromContractOutput, NoArguments, CustomerOrder, Context>;
+    readonly return?: Resolve<WithdrawFromContractOutput, NoArguments, Return, Context>;
+  };
   readonly WithdrawProductReviewOutput?: {
     readonly id?: Resolve<WithdrawProductReviewOutput, NoArguments, string | number, Context>;
+  };
+  readonly WithdrawalLine?: {
+    readonly exception?: Resolve<WithdrawalLine, NoArguments, Maybe<string>, Context>;
+    readonly exception_text?: Resolve<WithdrawalLine, NoArguments, Maybe<string>, Context>;
+    readonly order_item_uid?: Resolve<WithdrawalLine, NoArguments, string | number, Context>;
+    readonly quantity_left?: Resolve<WithdrawalLine, NoArguments, number, Context>;
   };
 };

@@ -16,6 +16,7 @@ import {
 import type { Payment } from '#payments';
 import { type CancelWish, cancelOrder, type ShopCancelRefusal } from './afterwards/cancel-order.ts';
 import type { CreditWish, OrderCredit } from './afterwards/credit-order.ts';
+import { type DeliveryWish, deliverOrder } from './afterwards/deliver-order.ts';
 import { type EraseRefusal, eraseOrder } from './afterwards/erase-order.ts';
 import { holdOrder, releaseOrder } from './afterwards/hold-order.ts';
 import { type RefundRefusal, refundOrder } from './afterwards/refund-order.ts';
@@ -41,6 +42,8 @@ export interface OrdersAdmin {
   receiveMoney(number: string): ReturnType<typeof receiveMoney>;
   /** Lines, or all that is left to ship. */
   ship(number: string, wish: ShipWish): Promise<Result<Order, ShipRefusal>>;
+  /** A parcel, or all that are under way, has reached the buyer (orders rule 23). */
+  deliver(number: string, wish?: DeliveryWish): ReturnType<typeof deliverOrder>;
   /** An amount or lines; all that is left when neither is given. */
   refund(number: string, wish: CreditWish): Promise<Result<OrderCredit, RefundRefusal>>;
   /** Lines, or all that was not shipped. */
@@ -69,6 +72,7 @@ export function createOrdersAdmin(services: CheckoutServices): OrdersAdmin {
     },
     receiveMoney: (number) => receiveMoney(number, services),
     ship: (number, wish) => shipOrder(number, wish, services),
+    deliver: (number, wish = {}) => deliverOrder(number, wish, services),
     refund: (number, wish) => refundOrder(number, wish, services),
     cancel: (number, wish) => cancelOrder(number, wish, services),
     erase: (number) => eraseOrder(number, services),

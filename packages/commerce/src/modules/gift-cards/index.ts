@@ -9,6 +9,7 @@ export {
   type CardForLetter,
   giveCode,
   issueGiftCards,
+  untouchedCardsOf,
   voidGiftCards,
 } from './issue-gift-cards.ts';
 export { type GiftCardRefusal, type GiftCardRefusals, giftCardRefusals } from './refusals.ts';

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from '@bowline/database';
+import { type Kysely, sql, type Transaction } from '@bowline/database';
 import type { Money } from '@bowline/kit';
 import type { CommerceTables } from '#tables';
 import { endingOfCode, hashOfCode, newGiftCardCode } from './code.ts';
@@ -103,4 +103,16 @@ export async function voidGiftCards(
     transaction,
   );
   return rows.reduce((sum, { balance_minor }) => sum + balance_minor, 0);
+}
+
+/** How many cards of each line that an order bought are as they were issued. */
+export async function untouchedCardsOf(
+  executor: Kysely<CommerceTables>,
+  orderId: number,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ line: string; cards: number }>`
+    select bought_with_line as line, count(*)::integer as cards from gift_card_account
+    where bought_with_order_id = ${orderId} and voided_at is null and balance_minor = issued_minor
+    group by bought_with_line`.execute(executor);
+  return new Map(rows.map(({ line, cards }) => [line, cards]));
 }

@@ -1,13 +1,17 @@
 import { holdEndsAt, type OrderNews } from '#checkout';
 import type { CommerceModule } from '#module';
 import type { Order } from '#orders';
+import type { ReturnNews } from '#returns';
 import { recipientOf, storesModule } from '#stores';
 import { createNotifications } from './service.ts';
 import type { NotificationTables } from './tables.ts';
 
-export const notificationsModule: CommerceModule<{ tables: NotificationTables; jobs: OrderNews }> = {
+export const notificationsModule: CommerceModule<{
+  tables: NotificationTables;
+  jobs: OrderNews & ReturnNews;
+}> = {
   name: 'notifications',
-  uses: ['stores', 'orders', 'payments', 'checkout', 'gift-cards'],
+  uses: ['stores', 'orders', 'payments', 'checkout', 'returns', 'gift-cards'],
   migrations: [{ module: 'notifications', folder: new URL('./migrations/', import.meta.url) }],
   open(shop, opened) {
     const { limiter } = opened(storesModule);

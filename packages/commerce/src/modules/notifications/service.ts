@@ -13,7 +13,16 @@ import {
   type Order,
   shipmentsOf,
 } from '#orders';
-import { fullName, type ShopSettings } from '#stores';
+import {
+  daysToPost,
+  findReturn,
+  hasLabel,
+  labelFileName,
+  labelPdf,
+  type OrderReturn,
+  type ReturnNews,
+} from '#returns';
+import { addDays, fullName, localTime, type ShopSettings } from '#stores';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import { awaitingMoney, type MoneyAwaited } from './letters/awaiting-money.ts';
 import { isPlainName } from './letters/desk.ts';
@@ -25,6 +34,12 @@ import {
   refund,
   shipped,
 } from './letters/order-letters.ts';
+import {
+  type ReturnParcel,
+  returnDeclined,
+  returnReceived,
+  withdrawalReceipt,
+} from './letters/return-letters.ts';
 import { noteLetter, noteOnce, takeLetters } from './repository.ts';
 
 export interface NotificationsDependencies {
@@ -33,7 +48,7 @@ export interface NotificationsDependencies {
   readonly mail: Pick<Mail, 'post' | 'remove'> | null;
   /** Where the shop is reached, without a final slash. */
   readonly baseUrl: string;
-  readonly settings: Pick<ShopSettings, 'contactEmail'>;
+  readonly settings: Pick<ShopSettings, 'contactEmail' | 'timeZone'>;
   readonly clock: () => Date;
   /** Whether a letter that anybody could have caused may go to this address (checkout rule 31); without it, always. */
   /** Until when, and where to, money sent by hand is waited for; without it, nothing is known of either. */
@@ -42,7 +57,9 @@ export interface NotificationsDependencies {
 }
 
 /** What is thrown runs again: letters wait for the database, not for buyers. */
-export function createNotifications(dependencies: NotificationsDependencies): TaskHandlers<OrderNews> {
+export function createNotifications(
+  dependencies: NotificationsDependencies,
+): TaskHandlers<OrderNews & ReturnNews> {
   const { database, mail, baseUrl, settings, clock, mayWriteTo = async () => true } = dependencies;
   const { moneyAwaited = async ({ placedAt }) => ({ until: placedAt, bankAccount: 'none' }) } = dependencies;
   const desk = { baseUrl, replyTo: settings.contactEmail };
@@ -66,6 +83,11 @@ export function createNotifications(dependencies: NotificationsDependencies): Ta
     writeOnce(key, order, async () => posting);
 
   const orderOf = (orderId: number) => readOrder(database.kysely, orderId);
+  const returnOf = async (returnId: number) => {
+    const record = await findReturn(database.kysely, { id: returnId });
+    if (!record) throw new Error(`There is no return ${returnId} to write about`);
+    return { record, order: await orderOf(record.orderId) };
+  };
   const invoiceOf = (order: Order, number: string) => readInvoice(database.kysely, order, number);
 
   return {
@@ -111,6 +133,22 @@ export function createNotifications(dependencies: NotificationsDependencies): Ta
       const key = creditNoteNumber ?? `job-${jobId}`;
       await postOnce(`refund:${key}`, order, { ...draft, to: buyerOf(order) });
     },
+    'returns.stated': async ({ returnId }) => {
+      const { record, order } = await returnOf(returnId);
+      const parcel = await parcelOf(record, order, settings);
+      const draft = withdrawalReceipt(order, record, parcel, desk);
+      await postOnce(`withdrawal-receipt:${record.id}`, order, { ...draft, to: buyerOf(order) });
+    },
+    'returns.received': async ({ returnId, lineIds }, { jobId }) => {
+      const { record, order } = await returnOf(returnId);
+      const draft = returnReceived(order, record, linesOf(record, lineIds), desk);
+      await postOnce(`return-received:job-${jobId}`, order, { ...draft, to: buyerOf(order) });
+    },
+    'returns.declined': async ({ returnId, lineIds }, { jobId }) => {
+      const { record, order } = await returnOf(returnId);
+      const draft = returnDeclined(order, record, linesOf(record, lineIds), desk);
+      await postOnce(`return-declined:job-${jobId}`, order, { ...draft, to: buyerOf(order) });
+    },
     'orders.buyer-erased': async ({ orderId }) => {
       if (!mail) return;
       await database.transaction(async (transaction) => {
@@ -126,6 +164,26 @@ export function createNotifications(dependencies: NotificationsDependencies): Ta
           return issued && { ...giftCardLetter(order, { ...card, ...issued }, desk), to };
         });
       }
+    },
+  };
+}
+
+function linesOf({ lines }: OrderReturn, ids: readonly number[]) {
+  return lines.filter(({ id }) => ids.includes(id));
+}
+
+async function parcelOf(
+  record: OrderReturn,
+  order: Order,
+  { timeZone }: Pick<ShopSettings, 'timeZone'>,
+): Promise<ReturnParcel | null> {
+  if (!hasLabel(record)) return null;
+  return {
+    postBy: addDays(localTime(record.statedAt, timeZone).day, daysToPost),
+    label: {
+      fileName: labelFileName(record),
+      mediaType: 'application/pdf',
+      content: await labelPdf(record, order, { timeZone }),
     },
   };
 }

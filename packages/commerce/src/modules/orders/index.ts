@@ -32,6 +32,7 @@ export {
 } from './invoice-document.ts';
 export type { PrintedInvoice } from './invoice-pdf/invoice-content.ts';
 export { invoiceFileName, invoicePdf } from './invoice-pdf/invoice-pdf.ts';
+export { openPaper, type Paper } from './invoice-pdf/open-paper.ts';
 export { paymentName } from './invoice-pdf/payment-name.ts';
 export { taxNote } from './invoice-pdf/tax-notes.ts';
 export {
@@ -79,5 +80,5 @@ export {
   type OrderKey,
   ordersAfter,
 } from './repository.ts';
-export { insertShipment, type Shipment, shipmentsOf } from './shipments.ts';
+export { insertShipment, recordDelivery, type Shipment, shipmentsOf } from './shipments.ts';
 export type { OrdersTables } from './tables.ts';

@@ -8,13 +8,15 @@ export interface Shipment {
   readonly carrier: string;
   readonly trackingNumber: string | null;
   readonly shippedAt: Date;
+  /** Null as long as nobody recorded it (rule 23). */
+  readonly deliveredAt: Date | null;
   readonly lines: readonly LineQuantity[];
 }
 
 export async function insertShipment(
   transaction: Transaction<CommerceTables>,
   orderId: number,
-  { carrier, trackingNumber, shippedAt, lines }: Omit<Shipment, 'id'>,
+  { carrier, trackingNumber, shippedAt, lines }: Omit<Shipment, 'id' | 'deliveredAt'>,
 ): Promise<number> {
   const { id } = await transaction
     .insertInto('shipment')
@@ -58,8 +60,26 @@ export async function shipmentsOf(
     carrier: row.carrier,
     trackingNumber: row.tracking_number,
     shippedAt: row.shipped_at,
+    deliveredAt: row.delivered_at,
     lines: lines
       .filter(({ shipment_id }) => shipment_id === row.id)
       .map(({ line, quantityHundredths }) => ({ line, quantityHundredths })),
   }));
+}
+
+/** Rule 23: of one shipment, or of all that are under way. The order is locked. */
+export async function recordDelivery(
+  transaction: Transaction<CommerceTables>,
+  orderId: number,
+  { shipmentId, deliveredAt }: { readonly shipmentId: number | null; readonly deliveredAt: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('shipment')
+    .set({ delivered_at: deliveredAt })
+    .where('order_id', '=', orderId)
+    .where('delivered_at', 'is', null)
+    .where('shipped_at', '<=', deliveredAt)
+    .$if(shipmentId !== null, (query) => query.where('id', '=', shipmentId ?? 0))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

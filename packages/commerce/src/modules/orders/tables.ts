@@ -36,6 +36,7 @@ export interface OrdersTables {
     carrier: string;
     tracking_number: string | null;
     shipped_at: Date;
+    delivered_at: Generated<Date | null>;
   };
   order_cancellation_request: { order_id: number; key_hash: Buffer; reason: string; requested_at: Date };
   invoice_counter: { series: 'invoice' | 'credit-note'; year: number; last_number: number };

@@ -1,3 +1,4 @@
+import type { Transaction } from '@bowline/database';
 import { money } from '@bowline/kit';
 import { createMail } from '@bowline/mail';
 import { type LocaleName, localeNames, markets } from '@bowline/markets';
@@ -14,8 +15,9 @@ import {
   keepCancellationRequest,
   type Order,
 } from '#orders';
+import { findReturn, insertReturn, moveLines } from '#returns';
 import { defaultSettings } from '#stores';
-import type { CommerceDatabase } from '#tables';
+import type { CommerceDatabase, CommerceTables } from '#tables';
 import { visitorLetters } from '../visitor-letters.ts';
 import { aCredit } from './a-credit.ts';
 import { anOrder } from './an-order.ts';
@@ -68,7 +70,8 @@ export async function letterPreviews(database: CommerceDatabase): Promise<readon
       }));
       const sent = { carrier: 'PostNL', trackingNumber: '3SBOWL0001', shippedAt: now, lines };
       const shipmentId = await insertShipment(transaction, order.id, sent);
-      return newsOf(order, invoiceNumber, note.ok ? note.value.number : null, shipmentId);
+      const returnId = await exampleReturn(transaction, order);
+      return { ...newsOf(order, invoiceNumber, note.ok ? note.value.number : null, shipmentId), returnId };
     });
     await letters['orders.paid'](news['orders.paid'], task);
     await letters['orders.payment-failed'](news['orders.payment-failed'], task);
@@ -77,6 +80,10 @@ export async function letterPreviews(database: CommerceDatabase): Promise<readon
     await letters['orders.shipped'](news['orders.shipped'], task);
     await letters['orders.refunded'](news['orders.refunded'], task);
     await letters['gift-cards.issued'](news['gift-cards.issued'], task);
+    const returned = { returnId: news.returnId, lineIds: await lineIdsOf(database, news.returnId) };
+    await letters['returns.stated'](returned, task);
+    await letters['returns.received'](returned, { ...task, jobId: locale });
+    await letters['returns.declined'](returned, { ...task, jobId: locale });
     await database.transaction(async (transaction) => {
       for (const letter of visitorLetters(locale, 'https://shop.test')) await mail.post(transaction, letter);
     });
@@ -130,6 +137,31 @@ function exampleCredit(order: Order, invoiceNumber: string) {
     credits: { invoiceNumber, reason: null },
   });
   return { parts: credit.parts, document: creditDocument(order, credit, days.issuedOn) };
+}
+
+async function exampleReturn(transaction: Transaction<CommerceTables>, order: Order): Promise<number> {
+  const { id } = await insertReturn(transaction, {
+    orderId: order.id,
+    statementKey: 'preview-1',
+    statedAt: now,
+    name: 'Demo Buyer',
+    remark: null,
+    isStatutory: true,
+    lines: [
+      { line: '1', quantityHundredths: 100, isSentBack: true },
+      { line: '3', quantityHundredths: 100, isSentBack: false },
+    ],
+  });
+  const [first] = (await findReturn(transaction, { id }))?.lines ?? [];
+  const reason = 'The piece was cut in two.\nWe send it back to you.';
+  if (first) await moveLines(transaction, [first.id], { to: 'declined', now, reason });
+  return id;
+}
+
+/** What is sent back of it. */
+async function lineIdsOf(database: CommerceDatabase, returnId: number): Promise<readonly number[]> {
+  const lines = (await findReturn(database.kysely, { id: returnId }))?.lines ?? [];
+  return lines.filter(({ isSentBack }) => isSentBack).map(({ id }) => id);
 }
 
 function newsOf(

@@ -47,24 +47,36 @@ export type ShopCancelRefusal =
 /** Rules 16 and 23, for the shop itself: any order that may still be canceled, or lines of it. */
 export function cancelOrder(
   number: string,
-  { reason, lines }: CancelWish,
+  wish: CancelWish,
   services: CheckoutServices,
 ): Promise<Result<Order, ShopCancelRefusal>> {
   return allOrNothing<Order, ShopCancelRefusal>(services.database, async (transaction) => {
     const order = await lockOrder(transaction, { number });
     if (!order) return refuse('order-not-found');
-    if (!mayMove(order.status, 'canceled')) {
-      return refuse('order-move-not-possible', { from: order.status, to: 'canceled' as const });
-    }
-    const states = await lockedLinesOf(transaction, order);
-    const chosen = chooseLines(states, lines, leftToCancel);
-    if (!chosen.ok) return chosen;
-    const after = stateAfter(states, chosen.value);
-    const isAll = after.every((state) => state.shippedHundredths === 0 && leftToCancel(state) === 0);
-    if (isAll) return cancelLocked(transaction, order, { by: 'shop', reason }, services);
-    if ((await invoicesOf(transaction, order.id)).length === 0) return refuse('order-lines-need-settling');
-    return cancelLines(transaction, order, { reason, lines: chosen.value, states }, services);
+    return cancelLockedLines(transaction, order, { ...wish, by: 'shop' }, services);
   });
+}
+
+type By = 'shop' | 'customer';
+
+/** The same for an order that is locked, by whoever has more to write with it. */
+export async function cancelLockedLines(
+  transaction: Transaction<CommerceTables>,
+  order: Order,
+  { by, reason, lines }: CancelWish & { readonly by: By },
+  services: Pick<CheckoutServices, 'clock' | 'settings'>,
+): Promise<Result<Order, ShopCancelRefusal>> {
+  if (!mayMove(order.status, 'canceled')) {
+    return refuse('order-move-not-possible', { from: order.status, to: 'canceled' as const });
+  }
+  const states = await lockedLinesOf(transaction, order);
+  const chosen = chooseLines(states, lines, leftToCancel);
+  if (!chosen.ok) return chosen;
+  const after = stateAfter(states, chosen.value);
+  const isAll = after.every((state) => state.shippedHundredths === 0 && leftToCancel(state) === 0);
+  if (isAll) return cancelLocked(transaction, order, { by, reason }, services);
+  if ((await invoicesOf(transaction, order.id)).length === 0) return refuse('order-lines-need-settling');
+  return cancelLines(transaction, order, { by, reason, lines: chosen.value, states }, services);
 }
 
 function stateAfter(states: readonly LineState[], lines: readonly LineQuantity[]): readonly LineState[] {
@@ -78,6 +90,7 @@ function stateAfter(states: readonly LineState[], lines: readonly LineQuantity[]
 type CardSpent = OrdersRefusal<'gift-card-spent'>;
 
 interface CanceledLines {
+  readonly by: By;
   readonly reason: string | null;
   readonly lines: readonly LineQuantity[];
   /** As they were before. */
@@ -88,8 +101,8 @@ interface CanceledLines {
 async function cancelLines(
   transaction: Transaction<CommerceTables>,
   order: Order,
-  { reason, lines, states }: CanceledLines,
-  { clock, settings }: CheckoutServices,
+  { by, reason, lines, states }: CanceledLines,
+  { clock, settings }: Pick<CheckoutServices, 'clock' | 'settings'>,
 ): Promise<Result<Order, CardSpent>> {
   const now = clock();
   const stateOf = (line: string) => states.find((state) => state.line === line);
@@ -106,7 +119,7 @@ async function cancelLines(
   }
   await insertCanceledLines(transaction, order.id, lines, now);
   await returnStock(transaction, order.id, now, stockOf(states, lines));
-  await addEvent(transaction, order.id, 'canceled-in-part', { by: 'shop', reason, lines }, now);
+  await addEvent(transaction, order.id, 'canceled-in-part', { by, reason, lines }, now);
   const after = stateAfter(states, lines);
   const isDone = after.every((state) => leftToShip(state) === 0);
   const isShipped = after.some((state) => state.shippedHundredths > 0);
@@ -148,8 +161,8 @@ async function creditWhatIsLeft(
 export async function cancelLocked(
   transaction: Transaction<CommerceTables>,
   order: Order,
-  { by, reason }: { readonly by: 'shop' | 'customer'; readonly reason: string | null },
-  { clock, settings }: CheckoutServices,
+  { by, reason }: { readonly by: By; readonly reason: string | null },
+  { clock, settings }: Pick<CheckoutServices, 'clock' | 'settings'>,
 ): Promise<Result<Order, CardSpent>> {
   const moment = { now: clock(), timeZone: settings.timeZone };
   const credited = await creditWhatIsLeft(transaction, order, { reason }, moment);

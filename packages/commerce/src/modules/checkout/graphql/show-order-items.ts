@@ -36,6 +36,8 @@ function showItem(
   const prices = showPrices(line, facts);
   return {
     typeName: typeNameOf(line),
+    orderId: order.id,
+    line: line.id,
     id: encodeUid(line.id),
     productName: line.name,
     productSku: line.sku,
@@ -54,7 +56,6 @@ function showItem(
     quantityRefunded: creditedHundredths / 100,
     // Of what was paid for, as Magento counts: canceled is what no credit note gives back.
     quantityCanceled: Math.max(0, canceledHundredths - creditedHundredths) / 100,
-    quantityReturned: 0,
     product: async () => {
       const id = (await facts.productIds()).get((line.parentSku ?? line.sku).toLowerCase());
       return id === undefined ? null : context.catalog.product(id);

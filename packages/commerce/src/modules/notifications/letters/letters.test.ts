@@ -3,6 +3,7 @@ import type { LetterBlock } from '@bowline/mail';
 import { type LocaleName, localeNames } from '@bowline/markets';
 import { describe, expect, test } from 'vitest';
 import { creditDocument, type Invoice, type Order } from '#orders';
+import type { OrderReturn } from '#returns';
 import { textsOf as moduleTexts } from '#texts';
 import { aCredit } from '../../../testing/orders/a-credit.ts';
 import { aPlacedOrder, type OrderWish } from '../../../testing/orders/an-order.ts';
@@ -16,6 +17,28 @@ import {
   refund,
   shipped,
 } from './order-letters.ts';
+import { returnDeclined, returnReceived, withdrawalReceipt } from './return-letters.ts';
+
+const record: OrderReturn = {
+  id: 3,
+  number: 'R00000003',
+  orderId: 1,
+  statedAt: new Date('2026-11-05T22:41:00Z'),
+  name: 'Demo Buyer',
+  remark: null,
+  isStatutory: true,
+  lines: [true, false].map((isSentBack, index) => ({
+    id: index + 1,
+    line: '1',
+    quantityHundredths: 100,
+    isSentBack,
+    state: 'stated',
+    receivedAt: null,
+    decidedAt: null,
+    creditNoteNumber: null,
+    reason: 'Cut <in two>',
+  })),
+};
 
 const desk = { baseUrl: 'https://shop.test', replyTo: 'service@shop.test' };
 const file = { fileName: 'bowline-2026-000042.pdf', mediaType: 'application/pdf', content: new Uint8Array() };
@@ -25,6 +48,7 @@ const shipment = {
   carrier: 'DHL',
   trackingNumber: 'JVGL 001',
   shippedAt: new Date('2026-11-03T10:00:00Z'),
+  deliveredAt: null,
   lines: [{ line: '1', quantityHundredths: 100 }],
 };
 const card: IssuedCard = {
@@ -76,6 +100,9 @@ function allLetters(wish: OrderWish): readonly Draft[] {
     giftCardLetter(order, card, desk),
     refund(order, money(10_00, 'EUR'), { note: aCreditNote(order), file }, desk),
     refund(order, money(10_00, 'EUR'), null, desk),
+    withdrawalReceipt(order, record, { postBy: '2026-11-19', label: file }, desk),
+    returnReceived(order, record, record.lines, desk),
+    returnDeclined(order, record, record.lines, desk),
   ];
 }
 const warehouse = {
@@ -323,4 +350,31 @@ test('rule 12: no letter about an order greets with a link', () => {
   for (const { subject, letter } of allLetters({ snapshot: { ...snapshot, billingAddress } })) {
     expect(`${subject} ${letter.preview} ${JSON.stringify(letter.blocks[1])}`).not.toContain('evil.example');
   }
+});
+
+describe('rules 14 and 15: returns', () => {
+  test('the receipt says what was stated, by whom, and when to the minute', () => {
+    const order = aPlacedOrder({ locale: 'en' });
+    const draft = withdrawalReceipt(order, record, { postBy: '2026-11-19', label: file }, desk);
+    expect(draft.attachments).toEqual([file]);
+    for (const told of [
+      'R00000003',
+      order.number,
+      '5 November 2026 at 23:41, Dutch time',
+      'Demo Buyer',
+      'Paracord 550 Acid Purple',
+      'by 19 November 2026',
+      'canceled at once',
+    ]) {
+      expect(all(draft)).toContain(told);
+    }
+    const nothingToSend = withdrawalReceipt(order, { ...record, name: 'www.evil.example' }, null, desk);
+    expect(nothingToSend.attachments).toEqual([]);
+    expect(all(nothingToSend)).not.toMatch(/evil|attached/);
+  });
+
+  test('what is declined comes with its reason, as text', () => {
+    const draft = returnDeclined(aPlacedOrder({ locale: 'en' }), record, record.lines, desk);
+    expect(draft.letter.blocks).toContainEqual({ quote: 'Cut <in two>' });
+  });
 });
