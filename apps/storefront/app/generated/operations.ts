@@ -685,10 +685,10 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutationResult = { changeCustomerPassword: { id: string } | null };
 
-export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+export type SecurityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionsQueryResult = { customer: { email: string | null, sessions: Array<{ id: number, device: string, last_used_at: string, is_this_one: boolean } | null> } | null };
+export type SecurityQueryResult = { customer: { email: string | null, needs_password: boolean, passkeys: Array<{ id: number, name: string, host: string, created_at: string, last_used_at: string | null } | null>, sessions: Array<{ id: number, device: string, last_used_at: string, is_this_one: boolean } | null> } | null };
 
 export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -765,6 +765,48 @@ export type CancelOwnOrderMutationVariables = Exact<{
 
 
 export type CancelOwnOrderMutationResult = { cancelOrder: { errorV2: { message: string } | null } | null };
+
+export type StartPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeySignInMutationResult = { startPasskeySignIn: { json: string } };
+
+export type SignInByPasskeyMutationVariables = Exact<{
+  credential: string;
+}>;
+
+
+export type SignInByPasskeyMutationResult = { generateCustomerTokenByPasskey: { token: string | null } | null };
+
+export type StartAddingPasskeyMutationVariables = Exact<{
+  password?: string | null | undefined;
+}>;
+
+
+export type StartAddingPasskeyMutationResult = { startAddingPasskey: { json: string } };
+
+export type AddPasskeyMutationVariables = Exact<{
+  name: string;
+  credential: string;
+}>;
+
+
+export type AddPasskeyMutationResult = { addPasskey: { id: number } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: number;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutationResult = { renamePasskey: { id: number } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemovePasskeyMutationResult = { removePasskey: boolean };
 
 export type PasswordRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2858,9 +2900,9 @@ export const ChangePasswordMutation: Operation<ChangePasswordMutationResult, Cha
   text: "mutation ChangePassword($current:String!$next:String!){changeCustomerPassword(currentPassword:$current newPassword:$next){id}}",
 };
 
-export const SessionsQuery: Operation<SessionsQueryResult, SessionsQueryVariables> = {
-  name: 'Sessions',
-  text: "query Sessions{customer{email sessions{id device last_used_at is_this_one}}}",
+export const SecurityQuery: Operation<SecurityQueryResult, SecurityQueryVariables> = {
+  name: 'Security',
+  text: "query Security{customer{email needs_password passkeys{id name host created_at last_used_at}sessions{id device last_used_at is_this_one}}}",
 };
 
 export const AddressBookQuery: Operation<AddressBookQueryResult, AddressBookQueryVariables> = {
@@ -2901,6 +2943,36 @@ export const ReorderMutation: Operation<ReorderMutationResult, ReorderMutationVa
 export const CancelOwnOrderMutation: Operation<CancelOwnOrderMutationResult, CancelOwnOrderMutationVariables> = {
   name: 'CancelOwnOrder',
   text: "mutation CancelOwnOrder($orderId:ID!$reason:String!){cancelOrder(input:{order_id:$orderId reason:$reason}){errorV2{message}}}",
+};
+
+export const StartPasskeySignInMutation: Operation<StartPasskeySignInMutationResult, StartPasskeySignInMutationVariables> = {
+  name: 'StartPasskeySignIn',
+  text: "mutation StartPasskeySignIn{startPasskeySignIn{json}}",
+};
+
+export const SignInByPasskeyMutation: Operation<SignInByPasskeyMutationResult, SignInByPasskeyMutationVariables> = {
+  name: 'SignInByPasskey',
+  text: "mutation SignInByPasskey($credential:String!){generateCustomerTokenByPasskey(credential:$credential){token}}",
+};
+
+export const StartAddingPasskeyMutation: Operation<StartAddingPasskeyMutationResult, StartAddingPasskeyMutationVariables> = {
+  name: 'StartAddingPasskey',
+  text: "mutation StartAddingPasskey($password:String){startAddingPasskey(password:$password){json}}",
+};
+
+export const AddPasskeyMutation: Operation<AddPasskeyMutationResult, AddPasskeyMutationVariables> = {
+  name: 'AddPasskey',
+  text: "mutation AddPasskey($name:String!$credential:String!){addPasskey(name:$name credential:$credential){id}}",
+};
+
+export const RenamePasskeyMutation: Operation<RenamePasskeyMutationResult, RenamePasskeyMutationVariables> = {
+  name: 'RenamePasskey',
+  text: "mutation RenamePasskey($id:Int!$name:String!){renamePasskey(id:$id name:$name){id}}",
+};
+
+export const RemovePasskeyMutation: Operation<RemovePasskeyMutationResult, RemovePasskeyMutationVariables> = {
+  name: 'RemovePasskey',
+  text: "mutation RemovePasskey($id:Int!){removePasskey(id:$id)}",
 };
 
 export const PasswordRulesQuery: Operation<PasswordRulesQueryResult, PasswordRulesQueryVariables> = {

@@ -278,6 +278,18 @@ export interface CommerceTexts {
         readonly text: string;
         readonly button: string;
       };
+      readonly passkeyAdded: {
+        readonly subject: string;
+        readonly heading: string;
+        readonly text: string;
+        readonly button: string;
+      };
+      readonly passkeyRemoved: {
+        readonly subject: string;
+        readonly heading: string;
+        readonly text: string;
+        readonly button: string;
+      };
       readonly accountErased: {
         readonly subject: string;
         readonly heading: string;
@@ -314,6 +326,9 @@ export interface CommerceTexts {
       readonly 'session-not-found': string;
       readonly 'sign-in-failed': string;
       readonly 'payment-token-not-found': string;
+      readonly 'passkey-not-valid': string;
+      readonly 'passkey-not-found': string;
+      readonly 'passkeys-full': Template<'most'>;
     };
   };
   readonly 'gift-cards': {
@@ -851,6 +866,9 @@ export const refusalOwners = {
   'session-not-found': 'customers',
   'sign-in-failed': 'customers',
   'payment-token-not-found': 'customers',
+  'passkey-not-valid': 'customers',
+  'passkey-not-found': 'customers',
+  'passkeys-full': 'customers',
   'gift-card-not-found': 'gift-cards',
   'gift-card-in-other-currency': 'gift-cards',
   'gift-card-balance-too-low': 'gift-cards',

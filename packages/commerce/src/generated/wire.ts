@@ -1303,6 +1303,14 @@ export interface CustomerOutput {
   readonly customer: Lazy<Customer>;
 }
 
+export interface CustomerPasskeyFields {
+  readonly host: Lazy<string>;
+  readonly id: Lazy<number>;
+  readonly name: Lazy<string>;
+}
+
+export type CustomerPasskey = Backed<CustomerPasskeyFields, CustomersShapes['CustomerPasskey']>;
+
 export interface CustomerPaymentTokens {
   readonly items: Lazy<List<PaymentToken>>;
 }
@@ -1998,6 +2006,11 @@ export type MutationAddDownloadableProductsToCartArguments = {
   readonly input?: AddDownloadableProductsToCartInput | null;
 };
 
+export type MutationAddPasskeyArguments = {
+  readonly credential: string;
+  readonly name: string;
+};
+
 export type MutationAddProductsToCartArguments = {
   readonly cartId: string;
   readonly cartItems: readonly (CartItemInput | null)[];
@@ -2143,6 +2156,10 @@ export type MutationGenerateCustomerTokenArguments = {
   readonly password: string;
 };
 
+export type MutationGenerateCustomerTokenByPasskeyArguments = {
+  readonly credential: string;
+};
+
 export type MutationMergeCartsArguments = {
   readonly destination_cart_id?: string | null;
   readonly source_cart_id: string;
@@ -2178,9 +2195,18 @@ export type MutationRemoveItemFromCartArguments = {
   readonly input?: RemoveItemFromCartInput | null;
 };
 
+export type MutationRemovePasskeyArguments = {
+  readonly id: number;
+};
+
 export type MutationRemoveProductsFromWishlistArguments = {
   readonly wishlistId: string;
   readonly wishlistItemsIds: readonly (string | null)[];
+};
+
+export type MutationRenamePasskeyArguments = {
+  readonly id: number;
+  readonly name: string;
 };
 
 export type MutationReorderItemsArguments = {
@@ -2266,6 +2292,10 @@ export type MutationSetShippingAddressesOnCartArguments = {
 
 export type MutationSetShippingMethodsOnCartArguments = {
   readonly input?: SetShippingMethodsOnCartInput | null;
+};
+
+export type MutationStartAddingPasskeyArguments = {
+  readonly password?: string | null;
 };
 
 export type MutationSubscribeEmailToNewsletterArguments = {
@@ -2498,6 +2528,10 @@ export interface OrderWithdrawal {
 }
 
 export type PartOfDay = 'AFTERNOON' | 'MORNING';
+
+export interface PasskeyOptions {
+  readonly json: Lazy<string>;
+}
 
 export type PayflowExpressInput = {
   readonly payer_id: string;
@@ -4910,7 +4944,9 @@ export type Resolvers<Context> = {
     readonly is_subscribed?: Resolve<Customer, NoArguments, Maybe<boolean>, Context>;
     readonly lastname?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
     readonly middlename?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly needs_password?: Resolve<Customer, NoArguments, boolean, Context>;
     readonly orders?: Resolve<Customer, CustomerOrdersArguments, Maybe<CustomerOrders>, Context>;
+    readonly passkeys?: Resolve<Customer, NoArguments, List<CustomerPasskey>, Context>;
     readonly prefix?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
     readonly return?: Resolve<Customer, CustomerReturnArguments, Maybe<Return>, Context>;
     readonly returns?: Resolve<Customer, CustomerReturnsArguments, Maybe<Returns>, Context>;
@@ -5025,6 +5061,13 @@ export type Resolvers<Context> = {
   };
   readonly CustomerOutput?: {
     readonly customer?: Resolve<CustomerOutput, NoArguments, Customer, Context>;
+  };
+  readonly CustomerPasskey?: {
+    readonly created_at?: Resolve<CustomerPasskey, NoArguments, string, Context>;
+    readonly host?: Resolve<CustomerPasskey, NoArguments, string, Context>;
+    readonly id?: Resolve<CustomerPasskey, NoArguments, number, Context>;
+    readonly last_used_at?: Resolve<CustomerPasskey, NoArguments, Maybe<string>, Context>;
+    readonly name?: Resolve<CustomerPasskey, NoArguments, string, Context>;
   };
   readonly CustomerPaymentTokens?: {
     readonly items?: Resolve<CustomerPaymentTokens, NoArguments, List<PaymentToken>, Context>;
@@ -5542,6 +5585,7 @@ export type Resolvers<Context> = {
     readonly addBundleProductsToCart?: Resolve<unknown, MutationAddBundleProductsToCartArguments, Maybe<AddBundleProductsToCartOutput>, Context>;
     readonly addConfigurableProductsToCart?: Resolve<unknown, MutationAddConfigurableProductsToCartArguments, Maybe<AddConfigurableProductsToCartOutput>, Context>;
     readonly addDownloadableProductsToCart?: Resolve<unknown, MutationAddDownloadableProductsToCartArguments, Maybe<AddDownloadableProductsToCartOutput>, Context>;
+    readonly addPasskey?: Resolve<unknown, MutationAddPasskeyArguments, CustomerPasskey, Context>;
     readonly addProductsToCart?: Resolve<unknown, MutationAddProductsToCartArguments, Maybe<AddProductsToCartOutput>, Context>;
     readonly addProductsToWishlist?: Resolve<unknown, MutationAddProductsToWishlistArguments, Maybe<AddProductsToWishlistOutput>, Context>;
     readonly addSimpleProductsToCart?: Resolve<unknown, MutationAddSimpleProductsToCartArguments, Maybe<AddSimpleProductsToCartOutput>, Context>;
@@ -5577,6 +5621,7 @@ export type Resolvers<Context> = {
     readonly estimateShippingMethods?: Resolve<unknown, MutationEstimateShippingMethodsArguments, Maybe<List<AvailableShippingMethod>>, Context>;
     readonly estimateTotals?: Resolve<unknown, MutationEstimateTotalsArguments, EstimateTotalsOutput, Context>;
     readonly generateCustomerToken?: Resolve<unknown, MutationGenerateCustomerTokenArguments, Maybe<CustomerToken>, Context>;
+    readonly generateCustomerTokenByPasskey?: Resolve<unknown, MutationGenerateCustomerTokenByPasskeyArguments, Maybe<CustomerToken>, Context>;
     readonly mergeCarts?: Resolve<unknown, MutationMergeCartsArguments, Cart, Context>;
     readonly mollieProcessTransaction?: Resolve<unknown, MutationMollieProcessTransactionArguments, Maybe<MollieProcessTransactionOutput>, Context>;
     readonly mollieRestoreCart?: Resolve<unknown, MutationMollieRestoreCartArguments, Maybe<MollieResetCartOutput>, Context>;
@@ -5585,7 +5630,9 @@ export type Resolvers<Context> = {
     readonly removeCouponFromCart?: Resolve<unknown, MutationRemoveCouponFromCartArguments, Maybe<RemoveCouponFromCartOutput>, Context>;
     readonly removeGiftCardFromCart?: Resolve<unknown, MutationRemoveGiftCardFromCartArguments, Maybe<RemoveGiftCardFromCartOutput>, Context>;
     readonly removeItemFromCart?: Resolve<unknown, MutationRemoveItemFromCartArguments, Maybe<RemoveItemFromCartOutput>, Context>;
+    readonly removePasskey?: Resolve<unknown, MutationRemovePasskeyArguments, boolean, Context>;
     readonly removeProductsFromWishlist?: Resolve<unknown, MutationRemoveProductsFromWishlistArguments, Maybe<RemoveProductsFromWishlistOutput>, Context>;
+    readonly renamePasskey?: Resolve<unknown, MutationRenamePasskeyArguments, CustomerPasskey, Context>;
     readonly reorderItems?: Resolve<unknown, MutationReorderItemsArguments, Maybe<ReorderItemsOutput>, Context>;
     readonly reportProductReview?: Resolve<unknown, MutationReportProductReviewArguments, ReportProductReviewOutput, Context>;
     readonly requestAppointment?: Resolve<unknown, MutationRequestAppointmentArguments, Maybe<ContactRequestOutput>, Context>;
@@ -5606,6 +5653,8 @@ export type Resolvers<Context> = {
     readonly setRemarksOnCart?: Resolve<unknown, MutationSetRemarksOnCartArguments, Maybe<ChangedCartOutput>, Context>;
     readonly setShippingAddressesOnCart?: Resolve<unknown, MutationSetShippingAddressesOnCartArguments, Maybe<SetShippingAddressesOnCartOutput>, Context>;
     readonly setShippingMethodsOnCart?: Resolve<unknown, MutationSetShippingMethodsOnCartArguments, Maybe<SetShippingMethodsOnCartOutput>, Context>;
+    readonly startAddingPasskey?: Resolve<unknown, MutationStartAddingPasskeyArguments, PasskeyOptions, Context>;
+    readonly startPasskeySignIn?: Resolve<unknown, NoArguments, PasskeyOptions, Context>;
     readonly subscribeEmailToNewsletter?: Resolve<unknown, MutationSubscribeEmailToNewsletterArguments, Maybe<SubscribeEmailToNewsletterOutput>, Context>;
     readonly subscribeStockReminder?: Resolve<unknown, MutationSubscribeStockReminderArguments, Maybe<StockReminderOutput>, Context>;
     readonly unsubscribeFromNewsletter?: Resolve<unknown, MutationUnsubscribeFromNewsletterArguments, boolean, Context>;
@@ -5774,6 +5823,9 @@ export type Resolvers<Context> = {
     readonly lines?: Resolve<OrderWithdrawal, NoArguments, List<WithdrawalLine>, Context>;
     readonly open_until?: Resolve<OrderWithdrawal, NoArguments, Maybe<string>, Context>;
     readonly statutory_until?: Resolve<OrderWithdrawal, NoArguments, Maybe<string>, Context>;
+  };
+  readonly PasskeyOptions?: {
+    readonly json?: Resolve<PasskeyOptions, NoArguments, string, Context>;
   };
   readonly PaypalExpressTokenOutput?: {
     readonly paypal_urls?: Resolve<PaypalExpressTokenOutput, NoArguments, Maybe<PaypalExpressUrlList>, Context>;

@@ -53,6 +53,7 @@ const confirmPath = '/customer/account/confirm';
 const resetPath = '/createPassword';
 const forgotPath = '/customer/account/forgotPassword';
 const loginPath = '/customer/account/login';
+const securityPath = '/customer/account/privacy';
 
 export function welcomeLetter(
   { email }: Customer,
@@ -97,6 +98,16 @@ export function passwordChangedLetter(customer: Customer, baseUrl: string): Post
     locale,
     url: link(locale, baseUrl, forgotPath),
   });
+}
+
+/** Rule 25. What the passkey is called was typed, and stays out of it. */
+export function passkeyLetter(
+  customer: Customer,
+  name: 'passkeyAdded' | 'passkeyRemoved',
+  baseUrl: string,
+): Posting {
+  const locale = localeOf(customer);
+  return write({ name, to: customer.email, locale, url: link(locale, baseUrl, securityPath) });
 }
 
 /** To the mailbox that the account no longer has; the new one gets a link to confirm. */

@@ -5,6 +5,7 @@ import { type CustomerBook, createCustomerBook } from './customer-book.ts';
 import { createHashing } from './hashing.ts';
 import { type CustomersJobs, customersJobs } from './jobs.ts';
 import type { CustomersContext } from './model.ts';
+import { passkeysResolvers } from './passkeys/resolvers.ts';
 import { type CustomersRefusals, customersRefusals } from './refusals.ts';
 import { findCustomer } from './repository.ts';
 import { customersResolvers } from './resolvers.ts';
@@ -22,7 +23,10 @@ export const customersModule: CommerceModule<{
   uses: ['stores', 'newsletter'],
   migrations: [{ module: 'customers', folder: new URL('./migrations/', import.meta.url) }],
   refusals: customersRefusals,
-  graphql: [{ file: new URL('./customers.graphql', import.meta.url), resolvers: customersResolvers }],
+  graphql: [
+    { file: new URL('./customers.graphql', import.meta.url), resolvers: customersResolvers },
+    { file: new URL('./passkeys/passkeys.graphql', import.meta.url), resolvers: passkeysResolvers },
+  ],
   recurring: [{ task: 'customers.forget-old', cron: '20 3 * * *' }],
   open({ database, shopData, clock, mail, baseUrl }, opened) {
     const { limiter } = opened(storesModule);

@@ -34,6 +34,9 @@ export interface CustomersRefusals {
   'address-book-full': { readonly most: number };
   'session-not-found': Nothing;
   'payment-token-not-found': Nothing;
+  'passkey-not-valid': Nothing;
+  'passkey-not-found': Nothing;
+  'passkeys-full': { readonly most: number };
 }
 
 export const customersRefusals: RefusalCategories<'customers', CustomersRefusals> = {
@@ -66,6 +69,9 @@ export const customersRefusals: RefusalCategories<'customers', CustomersRefusals
   'address-book-full': 'graphql-input',
   'session-not-found': 'graphql-no-such-entity',
   'payment-token-not-found': 'graphql-no-such-entity',
+  'passkey-not-valid': 'graphql-input',
+  'passkey-not-found': 'graphql-no-such-entity',
+  'passkeys-full': 'graphql-input',
 };
 
 export type CustomersRefusal<Code extends keyof CustomersRefusals = keyof CustomersRefusals> = {

@@ -21,20 +21,23 @@ export interface SignedInFrom {
   /** What the program calls itself. */
   readonly userAgent: string;
   readonly place: string;
+  readonly isByPasskey?: boolean;
 }
 
 /** Rule 6. */
 export async function openSession(
   executor: Executor,
   customerId: number,
-  { userAgent, place }: SignedInFrom,
+  { userAgent, place, isByPasskey = false }: SignedInFrom,
   now: Date,
 ): Promise<string> {
   const token = newToken();
   const device = tidyLine(userAgent).slice(0, longestDevice);
   await sql`
-    insert into customer_session (token_digest, customer_id, device, created_at, last_used_at)
-    values (${tokenDigest(token)}, ${customerId}, ${device}, ${now}, ${now})`.execute(executor);
+    insert into customer_session (token_digest, customer_id, device, created_at, last_used_at, is_by_passkey)
+    values (${tokenDigest(token)}, ${customerId}, ${device}, ${now}, ${now}, ${isByPasskey})`.execute(
+    executor,
+  );
   await sql`
     delete from customer_session where id in (
       select id from customer_session where customer_id = ${customerId}
@@ -116,6 +119,22 @@ export async function listSessions(
   return rows;
 }
 
+/** Rule 26. */
+const freshForMs = 600_000;
+
+export async function isFreshByPasskey(
+  executor: Executor,
+  sessionId: number | null,
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - freshForMs);
+  const { rows } = await sql`
+    select from customer_session where id = ${sessionId} and is_by_passkey and created_at > ${since}`.execute(
+    executor,
+  );
+  return rows.length === 1;
+}
+
 /** Rules 10 and 11. Answers how many. */
 export async function endSessions(
   executor: Executor,
@@ -130,7 +149,7 @@ export async function endSessions(
   return rows.length;
 }
 
-/** What nobody can use any more: sessions, links, places. */
+/** What nobody can use any more: sessions, links, challenges, places. */
 export async function forgetOld(executor: Executor, settings: ShopSettings, now: Date): Promise<void> {
   const atOnce = 10_000;
   const unknownSince = new Date(now.getTime() - placeIsKnownForDays * 86_400_000);
@@ -140,6 +159,8 @@ export async function forgetOld(executor: Executor, settings: ShopSettings, now:
   );
   await sql`delete from customer_link where digest in (
     select digest from customer_link where expires_at <= ${now} limit ${atOnce})`.execute(executor);
+  await sql`delete from customer_challenge where digest in (
+    select digest from customer_challenge where expires_at <= ${now} limit ${atOnce})`.execute(executor);
   await sql`delete from customer_place where (customer_id, place_digest) in (
     select customer_id, place_digest from customer_place where last_seen_at <= ${unknownSince} limit ${atOnce})`.execute(
     executor,

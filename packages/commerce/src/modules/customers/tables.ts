@@ -38,7 +38,21 @@ export interface CustomersTables {
     device: string;
     created_at: Date;
     last_used_at: Date;
+    is_by_passkey: Generated<boolean>;
   };
+  customer_passkey: {
+    id: GeneratedAlways<number>;
+    customer_id: number;
+    credential_id: Buffer;
+    public_key: Buffer;
+    algorithm: number;
+    counter: string;
+    name: string;
+    host: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  customer_challenge: { digest: Buffer; customer_id: number | null; expires_at: Date };
   customer_place: { customer_id: number; place_digest: string; last_seen_at: Date };
   customer_link: {
     digest: Buffer;

@@ -5,16 +5,26 @@ import { ShopForm, SubmitButton } from '../../../forms/ShopForm.tsx';
 import { useShopForm } from '../../../forms/use-shop-form.ts';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { PasswordFields } from '../PasswordFields.tsx';
+import { PasskeysCard } from '../passkeys/PasskeysCard.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
+import type { Device } from './device-of.ts';
 import type { SecurityView, SessionView } from './load-security.ts';
 import { endSessionIntent, everywhereForm, passwordForm } from './personal-data-forms.ts';
 
-/** Password, and where the customer is signed in. */
-export function SecurityScreen({ rules, email, sessions }: SecurityView) {
+/** Password and passkeys, and where the customer is signed in. */
+export function SecurityScreen({ rules, email, sessions, passkeys, needsPassword }: SecurityView) {
   const t = useTranslate();
+  const nameOf = useDeviceName();
+  const here = sessions.find(({ isThisOne }) => isThisOne);
   return (
     <AccountFrame title={t('screens.privacySecurity')}>
       <PasswordForm rules={rules} email={email} />
+      <PasskeysCard
+        passkeys={passkeys}
+        needsPassword={needsPassword}
+        email={email}
+        device={nameOf(here?.device)}
+      />
       <Card className="grid max-w-2xl gap-4">
         <h2 className="text-xl">{t('account.sessions.title')}</h2>
         <ul className="divide-y divide-border border-y border-border">
@@ -30,7 +40,7 @@ export function SecurityScreen({ rules, email, sessions }: SecurityView) {
   );
 }
 
-function PasswordForm({ rules, email }: Omit<SecurityView, 'sessions'>) {
+function PasswordForm({ rules, email }: Pick<SecurityView, 'rules' | 'email'>) {
   const t = useTranslate();
   const form = useShopForm(passwordForm(rules));
   return (
@@ -50,7 +60,7 @@ function PasswordForm({ rules, email }: Omit<SecurityView, 'sessions'>) {
 function SessionRow({ session: { id, device, lastUsedAt, isThisOne } }: { session: SessionView }) {
   const t = useTranslate();
   const market = useMarket();
-  const name = device ? t('account.sessions.device', { ...device }) : t('account.sessions.unknown');
+  const name = useDeviceName()(device);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="grid gap-0.5">
@@ -72,6 +82,12 @@ function SessionRow({ session: { id, device, lastUsedAt, isThisOne } }: { sessio
       )}
     </div>
   );
+}
+
+function useDeviceName() {
+  const t = useTranslate();
+  return (device: Device | undefined) =>
+    device ? t('account.sessions.device', { ...device }) : t('account.sessions.unknown');
 }
 
 function EverywhereForm() {

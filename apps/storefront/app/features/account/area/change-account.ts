@@ -10,6 +10,7 @@ import {
 import { startAnewAt } from '../../../routing/redirect-to.ts';
 import type { ShopRequest } from '../../../shop-context.ts';
 import { withNews } from '../account-news.ts';
+import { changePasskeys } from '../passkeys/change-passkeys.ts';
 import { loadPasswordRules } from '../password-rules.ts';
 import { leave } from '../sign-in/enter.ts';
 import { loginScreen } from '../sign-in/sign-in.ts';
@@ -70,6 +71,8 @@ async function changeEmail(shop: ShopRequest, sent: FormData) {
 
 /** The forms of privacy and security. */
 export async function changeSecurity(shop: ShopRequest, sent: FormData) {
+  const passkeys = changePasskeys(shop, sent);
+  if (passkeys) return passkeys;
   switch (sent.get('intent')) {
     case 'password':
       return changePassword(shop, sent);

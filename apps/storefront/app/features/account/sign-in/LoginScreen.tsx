@@ -6,6 +6,7 @@ import { useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { keepReturn } from '../../../routing/login-path.ts';
 import { ScreenFrame } from '../../frame/ScreenFrame.tsx';
 import { AccountNews } from '../AccountNews.tsx';
+import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import { loginForm } from './sign-in-forms.ts';
 
 export function LoginScreen() {
@@ -15,7 +16,7 @@ export function LoginScreen() {
     <ScreenFrame title={t('screens.login')}>
       <AccountNews />
       <div className="grid items-start gap-6 lg:max-w-5xl lg:grid-cols-2">
-        <Card>
+        <Card className="grid gap-5">
           <ShopForm form={form} className="grid gap-5">
             <TextField {...form.field('email')} />
             <TextField {...form.field('password')} />
@@ -28,6 +29,7 @@ export function LoginScreen() {
               </Link>
             </div>
           </ShopForm>
+          <PasskeySignIn />
         </Card>
         <NewHere />
       </div>

@@ -5,11 +5,13 @@ import {
   RegisterMutation,
   RequestPasswordResetMutation,
   ResetPasswordMutation,
+  StartPasskeySignInMutation,
 } from '../../../generated/operations.ts';
 import { returnPathIn } from '../../../routing/login-path.ts';
 import { startAnewAt } from '../../../routing/redirect-to.ts';
 import type { ShopRequest } from '../../../shop-context.ts';
 import { withNews } from '../account-news.ts';
+import { type PasskeyStart, passkeySignInForm, startPasskeySignInIntent } from '../passkeys/passkey-forms.ts';
 import { loadPasswordRules } from '../password-rules.ts';
 import { enter, leave } from './enter.ts';
 import { forgotPasswordForm, loginForm, registerForm, resetPasswordForm } from './sign-in-forms.ts';
@@ -17,8 +19,35 @@ import { forgotPasswordForm, loginForm, registerForm, resetPasswordForm } from '
 export const accountPath = '/customer';
 export const loginScreen = '/customer/account/login';
 
-/** Leads to where the visitor wanted to go, or to the account. */
+/** The forms of the page to sign in. They lead to where the visitor wanted to go, or to the account. */
 export async function signIn(shop: ShopRequest, sent: FormData, search: URLSearchParams) {
+  switch (sent.get('intent')) {
+    case startPasskeySignInIntent:
+      return startPasskey(shop, sent);
+    case passkeySignInForm.name:
+      return signInByPasskey(shop, sent, search);
+    default:
+      return signInByPassword(shop, sent, search);
+  }
+}
+
+async function startPasskey(shop: ShopRequest, sent: FormData) {
+  const { result, failure } = await attempt(shop, shop.commerce.mutate(StartPasskeySignInMutation, {}));
+  if (!result) return receive(passkeySignInForm, sent).refuse({ failure: failure ?? {} });
+  const start: PasskeyStart = { passkeyOptions: result.startPasskeySignIn.json };
+  return start;
+}
+
+async function signInByPasskey(shop: ShopRequest, sent: FormData, search: URLSearchParams) {
+  const { values, refuse } = receive(passkeySignInForm, sent);
+  const entrance = await enter(shop, values);
+  if ('headers' in entrance) throw startAnewAt(returnPathIn(search) ?? accountPath, entrance.headers);
+  // The words of the shop are about passwords.
+  const isUnknown = isRefusedAs('sign-in-failed', entrance.errors);
+  return refuse({ failure: isUnknown ? {} : entrance.failure });
+}
+
+async function signInByPassword(shop: ShopRequest, sent: FormData, search: URLSearchParams) {
   const { values, problems, refuse } = receive(loginForm, sent);
   if (problems.length > 0) return refuse({ problems });
   const entrance = await enter(shop, values);

@@ -8,17 +8,10 @@ import type { Customer, CustomersContext } from '../model.ts';
 import { checkPasswordRules, type PasswordRefusal } from '../password-rules.ts';
 import { type DetailsInput, type DetailsRefusal, readDetails } from '../read-details.ts';
 import type { CustomersRefusal } from '../refusals.ts';
-import {
-  findCustomer,
-  type KeptPassword,
-  lockCustomer,
-  passwordOf,
-  replaceEmail,
-  replacePassword,
-  updateDetails,
-} from '../repository.ts';
+import { findCustomer, lockCustomer, replaceEmail, replacePassword, updateDetails } from '../repository.ts';
 import { endSessions } from '../sessions.ts';
 import type { TooMany } from './limits.ts';
+import { type CurrentPasswordRefusal, checkCurrentPassword } from './prove-owner.ts';
 
 /** Behaviour 125. */
 export async function changeDetails(
@@ -62,24 +55,6 @@ async function changeSubscription(
   if (!isWanted) await newsletter.unsubscribe(transaction, email, agreement);
   else if (isConfirmed) await newsletter.subscribe(transaction, email, agreement);
   else await newsletter.ask(transaction, email, agreement);
-}
-
-type CurrentPasswordRefusal = CustomersRefusal<'current-password-wrong'> | TooMany;
-
-/** As dear to guess as signing in. */
-async function checkCurrentPassword(
-  customerId: number,
-  password: string,
-  { customers, settings, now }: CustomersContext,
-): Promise<Result<KeptPassword, CurrentPasswordRefusal>> {
-  const { limiter, hashing, database } = customers;
-  const { perEmail } = settings.signInLimits;
-  if (!(await limiter.allows('current-password', String(customerId), perEmail, now)))
-    return refuse('too-many-requests');
-  const kept = await passwordOf(database.kysely, { id: customerId });
-  const check = await hashing.check(password, kept?.hash ?? null);
-  if (!check) return refuse('too-many-requests');
-  return kept && check.isRight ? ok(kept) : refuse('current-password-wrong');
 }
 
 type ChangePasswordRefusal =

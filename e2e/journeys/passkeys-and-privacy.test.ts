@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from '../journey.ts';
+import { Customer } from '../shopping/customer.ts';
+import { letterTo } from '../shopping/letters.ts';
+
+const cord = 'p550-black-5m';
+
+/** A device that verifies its holder without asking, as the browser itself offers it for tests. */
+async function addDevice(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a customer adds a passkey, signs in with it and removes it (en)', async ({ visit, askShop }) => {
+  const page = await visit({ provokes: [/status 422: /, /status of 422/] });
+  const customer = new Customer(page, 'en');
+  const told = (news: string) => page.getByText(customer.text(`account.news.${news}`)).waitFor();
+  await addDevice(page);
+  await customer.openAccount();
+
+  await page.goto('/customer/account/privacy');
+  const add = customer.button('account.passkeys.add');
+  await page.locator('#start-passkey-currentPassword').fill('not this 1!');
+  await add.click();
+  await page.getByText(customer.text('form.problems.passwordWrong'), { exact: true }).waitFor();
+  await page.locator('#start-passkey-currentPassword').fill(customer.password);
+  await add.click();
+  await page.locator('#add-passkey-name').fill('The red phone');
+  await customer.button('account.passkeys.make').click();
+  await told('passkeyAdded');
+  await page.getByText('The red phone').waitFor();
+  await letterTo(customer.email, 'customer-passkeyAdded');
+  await customer.button('account.signOut').click();
+  await told('signedOut');
+
+  // What a guest put into the cart comes along.
+  await customer.putInCart(askShop, cord, 3);
+  await page.goto('/customer/account/login?return=%2Fcheckout%2Fcart');
+  await customer.button('account.passkeys.signIn').click();
+  await customer.heading('screens.cart').waitFor();
+  expect(await page.getByRole('spinbutton').inputValue()).toBe('3');
+
+  // Who has just shown it is not asked for the password.
+  await page.goto('/customer/account/privacy');
+  await add.waitFor();
+  expect(await page.locator('#start-passkey-currentPassword').count()).toBe(0);
+  await page.getByText(customer.text('account.passkeys.change')).click();
+  await page.locator('input[id^=passkey-][id$=-name]').fill('The blue phone');
+  await customer.button('account.passkeys.rename').click();
+  await told('passkeyRenamed');
+  await page.getByText('The blue phone').waitFor();
+  await customer.button('account.passkeys.remove').click();
+  await told('passkeyRemoved');
+  await customer.button('account.signOut').click();
+  await told('signedOut');
+  await customer.button('account.passkeys.signIn').click();
+  await page.getByText(customer.text('account.passkeys.signInFailed')).waitFor();
+});
