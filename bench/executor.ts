@@ -1,19 +1,20 @@
 import { catalogueCases } from './catalogue/cases.ts';
 import { executorReport } from './catalogue/executor-report.ts';
 import { withBenchShop } from './measure/bench-shop.ts';
+import type { Operation } from './measure/graphql-question.ts';
 import { readOptions } from './measure/options.ts';
 import { type BenchCase, runCases } from './measure/run-cases.ts';
-import type { Operation } from './measure/storefront-operations.ts';
 
 /** More parts that variables switch on and off than are planned (`planned-query.ts`), so that graphql-js answers. */
 const switches = ['a', 'b', 'c', 'd', 'e'].map((letter) => `$switched_${letter}`);
 
 /** The same question, for the library's executor: the parts added are switched off. */
-function forTheLibrary({ name, text }: Operation): Operation {
+function forTheLibrary<Asked extends Operation>(operation: Asked): Asked {
   const declared = switches.map((variable) => `${variable}:Boolean=true`).join(' ');
   const selected = switches.map((variable) => `__typename@skip(if:${variable})`).join(' ');
-  const [, head = '', variables = '', rest = ''] = /^(query \w+)(?:\((.*?)\))?\{(.*)$/s.exec(text) ?? [];
-  return { name, text: `${head}(${variables} ${declared}){${selected} ${rest}` };
+  const [, head = '', variables = '', rest = ''] =
+    /^(query \w+)(?:\((.*?)\))?\{(.*)$/s.exec(operation.text) ?? [];
+  return { ...operation, text: `${head}(${variables} ${declared}){${selected} ${rest}` };
 }
 
 /** What planning a document once saves: every question of the catalogue by the planned executor and by graphql-js. */

@@ -1,10 +1,10 @@
 import type { CommerceDatabase } from '@bowline/commerce';
 import { allMarkets, categoryPath, homeCategoryLinks } from '@bowline/markets';
-import { graphqlQuestion } from '../measure/graphql-question.ts';
+import * as operations from '@bowline/storefront/operations';
+import { graphqlQuestion, type Operation } from '../measure/graphql-question.ts';
 import { inTurn } from '../measure/questions.ts';
 import type { BenchCase } from '../measure/run-cases.ts';
 import { productsPerPage, sampleListings, sampleProducts } from '../measure/sample-catalogue.ts';
-import { loadOperations, type Operation } from '../measure/storefront-operations.ts';
 
 /** As many as a home page asks for that says nothing else. */
 const recommendedOnHome = 24;
@@ -17,15 +17,8 @@ const itemsOf = (data: Data, field: string): number =>
 /** Every operation behind a public page, each asked for many products, categories, locales and currencies. */
 export async function catalogueCases(
   database: CommerceDatabase,
-  asked: (operation: Operation) => Operation = (operation) => operation,
+  asked: <Asked extends Operation>(operation: Asked) => Asked = (operation) => operation,
 ): Promise<BenchCase[]> {
-  const operations = await loadOperations([
-    'PageByUrlQuery',
-    'ListingPageQuery',
-    'ShellQuery',
-    'RouteByUrlQuery',
-    'HomePageQuery',
-  ]);
   const [products, listings] = await Promise.all([sampleProducts(database), sampleListings(database)]);
   return [
     {
@@ -34,7 +27,7 @@ export async function catalogueCases(
         products.map(({ market, urlKey }, turn) =>
           graphqlQuestion({
             operation: asked(operations.PageByUrlQuery),
-            variables: { url: `/${urlKey}`, country: market.country },
+            variables: { url: `/${urlKey}`, country: market.country, page: 1, pageSize: productsPerPage },
             market,
             turn,
             isComplete: (data) => Boolean(data.route),

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+// What the storefront really asks: no query is written to flatter.
+import * as operations from '@bowline/storefront/operations';
+import type { Operation } from '../measure/graphql-question.ts';
 import { graphqlChange, graphqlQuestion } from '../measure/graphql-question.ts';
 import type { Question } from '../measure/questions.ts';
-import type { Operation } from '../measure/storefront-operations.ts';
 import type { Buyer } from './buyers.ts';
 import { couponCode } from './goods.ts';
 import type { Scene } from './scene.ts';
@@ -42,7 +44,6 @@ export function questionsOf(
   turn: number,
   scene: Scene,
 ): CartQuestions {
-  const { operations } = scene;
   const change = (operation: Operation, more: object, isComplete: (data: Data) => boolean) =>
     graphqlChange({ operation, variables: { id, ...more }, market, turn, isComplete });
   const changeCart = (operation: Operation, field: string, more: object) =>

@@ -1,41 +1,25 @@
 import { Agent } from 'node:http';
+import { AgreementsQuery } from '@bowline/storefront/operations';
 import { ask } from '../measure/ask.ts';
 import type { BenchShop } from '../measure/bench-shop.ts';
 import { graphqlQuestion } from '../measure/graphql-question.ts';
 import type { Question } from '../measure/questions.ts';
-import { loadOperations, type Operation } from '../measure/storefront-operations.ts';
 import { type Buyer, buyers } from './buyers.ts';
 import { fillStock, offerCoupon, sampleGoods } from './goods.ts';
-
-const operationNames = [
-  'AddToCartMutation',
-  'SetGuestEmailMutation',
-  'SetShippingAddressMutation',
-  'SetBillingAddressMutation',
-  'SetShippingMethodMutation',
-  'SetPaymentMethodMutation',
-  'PlaceOrderMutation',
-  'ApplyCouponMutation',
-  'CartQuery',
-  'CheckoutQuery',
-  'AgreementsQuery',
-] as const;
 
 /** All that is needed to shop. */
 export interface Scene {
   readonly url: string;
-  readonly operations: Readonly<Record<(typeof operationNames)[number], Operation>>;
   readonly buyers: readonly Buyer[];
   readonly goods: readonly string[];
   readonly termsVersion: string;
 }
 
 export async function setScene({ server, database }: BenchShop): Promise<Scene> {
-  const operations = await loadOperations(operationNames);
   await fillStock(database);
   await offerCoupon(database);
   const agreements = graphqlQuestion({
-    operation: operations.AgreementsQuery,
+    operation: AgreementsQuery,
     variables: {},
     market: at(buyers, 0).market,
     turn: 0,
@@ -47,7 +31,6 @@ export async function setScene({ server, database }: BenchShop): Promise<Scene> 
   );
   return {
     url: server.url,
-    operations,
     buyers,
     goods: await sampleGoods(database),
     termsVersion: at(checkoutAgreements, 0).version,

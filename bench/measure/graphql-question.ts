@@ -1,6 +1,12 @@
 import { type Market, requestHeaders } from '@bowline/markets';
 import type { Question } from './questions.ts';
-import type { Operation } from './storefront-operations.ts';
+
+/** The part of a storefront's operation that goes over the wire, and by its type what it is asked with. */
+export interface Operation<Variables = object> {
+  readonly name: string;
+  readonly text: string;
+  readonly __types?: readonly [unknown, Variables];
+}
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -9,9 +15,9 @@ interface GraphqlAnswer {
   readonly errors?: readonly { readonly message: string }[];
 }
 
-export interface GraphqlQuestionOptions {
-  readonly operation: Operation;
-  readonly variables: object;
+export interface GraphqlQuestionOptions<Variables = object> {
+  readonly operation: Operation<Variables>;
+  readonly variables: NoInfer<Variables>;
   readonly market: Market;
   /** Spreads the questions over the currencies of their market. */
   readonly turn: number;
@@ -20,14 +26,18 @@ export interface GraphqlQuestionOptions {
 }
 
 /** A query by GET with the headers that the storefront sends. */
-export function graphqlQuestion(options: GraphqlQuestionOptions): Question {
+export function graphqlQuestion<Variables extends object>(
+  options: GraphqlQuestionOptions<Variables>,
+): Question {
   const { operation, variables } = options;
   const search = new URLSearchParams({ query: operation.text, variables: JSON.stringify(variables) });
   return { path: `/graphql?${search}`, headers: headersOf(options), fault: faultOf(options) };
 }
 
 /** A change, by POST. */
-export function graphqlChange(options: GraphqlQuestionOptions): Question {
+export function graphqlChange<Variables extends object>(
+  options: GraphqlQuestionOptions<Variables>,
+): Question {
   const { operation, variables } = options;
   return {
     path: '/graphql',

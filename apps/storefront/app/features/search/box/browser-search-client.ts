@@ -14,7 +14,8 @@ export function browserSearchClient(settings: SearchSettings): SearchClient {
     ...settings,
     fetch: (request) => fetch(request),
     ownOrigin: location.origin,
-    timeouts: { connectMs: 1_000, responseMs: 2_000 },
+    // As long as a phone far from its mast may need.
+    timeouts: { connectMs: 4_000, responseMs: 4_000 },
     responseCache: memoryCache({ forMs: keepAnswersMs }),
   });
   clients.set(settings.applicationId, client);
