@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { decodeUid, encodeUid } from '../src/graphql/uid.ts';
 import { goodPassword, type QueryOptions } from '../src/testing/index.ts';
 import { type CheckoutShop, createCheckoutShop } from './data/checkout-shop.ts';
-import { type Asker, type OwnedRow, rows, type Things } from './data/foreign-things.ts';
+import { type Asker, type OwnedRow, reviewWords, rows, type Things } from './data/foreign-things.ts';
 
 const schema = buildSchema(
   readFileSync(new URL('../../../docs/api/schema.graphql', import.meta.url), 'utf8'),
@@ -75,25 +75,22 @@ let shop: CheckoutShop;
 let owner: QueryOptions & Asker;
 let stranger: QueryOptions & Asker;
 let things: Things;
+let returned: string;
 
 beforeAll(async () => {
   shop = await createCheckoutShop();
   // Names that occur in no answer by chance.
-  for (const table of [
-    'customer_address',
-    'customer_session',
-    'wishlist',
-    'wishlist_item',
-    'cart_line',
-    'shop_order',
-  ]) {
-    await shop.database.pool.query(`alter table ${table} alter column id restart with 800001`);
+  const { rows: tables } = await shop.database.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'`,
+  );
+  for (const { name } of tables) {
+    await shop.database.pool.query(`alter table ${name} alter column id restart with 800001`);
   }
-  const request = await signedUp('owner@example.com');
-  const order = await ordered(request);
-  owner = await withCart(request);
-  things = await thingsOf(owner, order);
-  stranger = await withCart(await signedUp('stranger@example.com'));
+  owner = await furnished(await ordering(await signedUp('owner@example.com')));
+  stranger = await furnished(await ordering(await signedUp('stranger@example.com')));
+  returned = await aReturn(owner);
+  things = await thingsOf(owner);
 });
 const forgetTries = () => shop.database.pool.query('truncate rate_limit');
 beforeEach(forgetTries);
@@ -120,18 +117,51 @@ async function signedUp(email: string): Promise<QueryOptions> {
   return signIn(email);
 }
 
-async function withCart(request: QueryOptions): Promise<QueryOptions & Asker> {
-  const found = await shop.read<{ customerCart: { id: string }; customer: { wishlists: { id: string }[] } }>(
-    '{ customerCart { id } customer { wishlists { id } } }',
+type Buyer = QueryOptions & Pick<Asker, 'order'>;
+
+/** As somebody who has paid for an order. */
+async function ordering(request: QueryOptions): Promise<Buyer> {
+  const id = await shop.readyCart({ email: null, items: [{ sku: 'KNIFE', quantity: 3 }] });
+  await shop.change('mutation ($id: String!) { assignCustomerToGuestCart(cart_id: $id) { id } }', {
+    ...request,
+    variables: { id },
+  });
+  const { payment_url: paymentUrl } = await shop.place(id, {}, request);
+  await shop.decide(paymentUrl ?? '', 'paid');
+  await shop.webhook(paymentUrl ?? '');
+  const { customer } = await shop.read<{ customer: { orders: { items: { id: string }[] } } }>(
+    '{ customer { orders { items { id } } } }',
     request,
   );
+  return { ...request, order: customer.orders.items[0]?.id ?? '' };
+}
+
+async function aReturn(who: Buyer): Promise<string> {
+  const { customer } = await shop.read<{ customer: { orders: { items: { items: { id: string }[] }[] } } }>(
+    '{ customer { orders { items { items { id } } } } }',
+    who,
+  );
+  const items = [{ order_item_uid: customer.orders.items[0]?.items[0]?.id, quantity_to_return: 1 }];
+  const { data } = await shop.change(
+    'mutation ($input: RequestReturnInput!) { requestReturn(input: $input) { return { uid } } }',
+    { ...who, variables: { input: { order_uid: who.order, items } } },
+  );
+  return (data as { requestReturn: { return: { uid: string } } }).requestReturn.return.uid;
+}
+
+/** With a line in the cart and a list of their own. */
+async function furnished(who: Buyer): Promise<QueryOptions & Asker> {
+  const found = await shop.read<{ customerCart: { id: string }; customer: { wishlists: { id: string }[] } }>(
+    '{ customerCart { id } customer { wishlists { id } } }',
+    who,
+  );
   const cartId = found.customerCart.id;
-  await shop.add(cartId, [{ sku: 'KNIFE', quantity: 1 }], request);
+  await shop.add(cartId, [{ sku: 'BEAD', quantity: 1 }], who);
   return {
-    ...request,
+    ...who,
     cartId,
     wishlist: found.customer.wishlists[0]?.id ?? '',
-    secondWishlist: await newList(request),
+    secondWishlist: await newList(who),
   };
 }
 
@@ -145,16 +175,6 @@ async function newList(request: QueryOptions): Promise<string> {
   return (data as { createWishlist: { wishlist: { id: string } } }).createWishlist.wishlist.id;
 }
 
-/** The number of an order that a customer placed. */
-async function ordered(request: QueryOptions): Promise<string> {
-  const id = await shop.readyCart({ email: null });
-  await shop.change('mutation ($id: String!) { assignCustomerToGuestCart(cart_id: $id) { id } }', {
-    ...request,
-    variables: { id },
-  });
-  return (await shop.place(id, {}, request)).orderV2.number;
-}
-
 const bookEntry = {
   firstname: 'Ada',
   lastname: 'Demo',
@@ -165,7 +185,7 @@ const bookEntry = {
   telephone: '0761234567',
 };
 
-async function thingsOf(who: QueryOptions & Asker, order: string): Promise<Things> {
+async function thingsOf(who: QueryOptions & Asker): Promise<Things> {
   await shop.change(
     'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
     { ...who, variables: { input: bookEntry } },
@@ -175,23 +195,35 @@ async function thingsOf(who: QueryOptions & Asker, order: string): Promise<Thing
       user_errors { message } } }`,
     { ...who, variables: { id: who.wishlist } },
   );
+  await shop.change(
+    'mutation ($input: CreateProductReviewInput!) { createProductReview(input: $input) { review { id } } }',
+    { ...who, variables: { input: { sku: 'KNIFE', ...reviewWords } } },
+  );
+  await shop.database.pool.query(
+    `insert into customer_passkey (customer_id, credential_id, public_key, algorithm, counter, name, host, created_at)
+     select id, gen_random_uuid()::text::bytea, '', -7, 0, 'Phone', 'shop.test', now()
+     from customer where email = 'owner@example.com'`,
+  );
   await signIn('owner@example.com');
   const { customer, customerCart } = await shop.read<{
     customer: {
       addresses: { id: number; uid: string }[];
       wishlist_v2: { items_v2: { items: { id: string }[] } };
-      orders: { items: { id: string; number: string }[] };
+      orders: { items: { number: string; items: { id: string }[] }[] };
+      review_of: { id: string };
       sessions: { id: number; is_this_one: boolean }[];
+      passkeys: { id: number }[];
     };
     customerCart: { items: { id: string; uid: string }[] };
   }>(
     `query ($wishlist: ID!) { customer { addresses { id uid } wishlist_v2(id: $wishlist) { items_v2 { items { id } } }
-      orders { items { id number } } sessions { id is_this_one } } customerCart { items { id uid } } }`,
+      orders { items { number items { id } } } review_of(sku: "KNIFE") { id } sessions { id is_this_one } passkeys { id } }
+      customerCart { items { id uid } } }`,
     { ...who, variables: { wishlist: who.wishlist } },
   );
   const [entry] = customer.addresses;
   const [line] = customerCart.items;
-  const placed = customer.orders.items.find(({ number }) => number === order);
+  const [placed] = customer.orders.items;
   const otherSession = customer.sessions.find(({ is_this_one }) => !is_this_one);
   const uid = encodeUid(999_999);
   return {
@@ -199,9 +231,13 @@ async function thingsOf(who: QueryOptions & Asker, order: string): Promise<Thing
     addressUid: { foreign: entry?.uid ?? '', missing: uid },
     wishlist: { foreign: await newList(who), missing: '999999' },
     wish: { foreign: customer.wishlist_v2.items_v2.items[0]?.id ?? '', missing: '999999' },
-    order: { foreign: order, missing: '999999999' },
-    orderUid: { foreign: placed?.id ?? '', missing: uid },
+    order: { foreign: placed?.number ?? '', missing: '999999999' },
+    orderUid: { foreign: who.order, missing: uid },
+    orderLine: { foreign: placed?.items[0]?.id ?? '', missing: encodeUid('999999:1') },
+    returned: { foreign: returned, missing: uid },
+    review: { foreign: customer.review_of.id, missing: uid },
     session: { foreign: otherSession?.id ?? 0, missing: 999_999 },
+    passkey: { foreign: customer.passkeys[0]?.id ?? 0, missing: 999_999 },
     line: { foreign: Number(line?.id), missing: 999_999 },
     lineUid: { foreign: line?.uid ?? '', missing: uid },
   };
@@ -233,7 +269,12 @@ async function answer(
 describe.each(ownedRows)('$entrance by $owned.kind ($index)', ({ entrance, owned }) => {
   test('a stranger hears of what is not theirs as of what is not there', async () => {
     const before = await everythingOfOwner();
-    const guest = { cartId: await shop.filledCart(), wishlist: '0', secondWishlist: '0' };
+    const guest = {
+      cartId: await shop.filledCart(),
+      wishlist: '0',
+      secondWishlist: '0',
+      order: encodeUid(999_998),
+    };
     for (const who of [stranger, guest]) {
       const aboutForeign = await answer(entrance, owned, 'foreign', who);
       expect(aboutForeign).toBe(await answer(entrance, owned, 'missing', who));
@@ -248,8 +289,8 @@ test('the owner is answered otherwise, so it is not the question that is wrong',
     // What the row before has deleted is there again.
     await forgetTries();
     await shop.database.pool.query(`delete from wishlist where kind = 'own'`);
-    owner = await withCart(owner);
-    things = await thingsOf(owner, things.order.foreign);
+    owner = await furnished(owner);
+    things = await thingsOf(owner);
     const about = await answer(entrance, owned, 'foreign', owner);
     expect(about, `${entrance} (${index})`).not.toBe(await answer(entrance, owned, 'missing', owner));
   }
@@ -258,6 +299,6 @@ test('the owner is answered otherwise, so it is not the question that is wrong',
 const everythingOfOwner = () =>
   shop.read(
     `{ customer { email addresses { id city } wishlists { id name items_count } orders { items { number status } }
-      sessions { id } } customerCart { items { uid quantity } } }`,
+      returns { items { uid status } } reviews { items { id text } } sessions { id } passkeys { id name } } customerCart { items { uid quantity } } }`,
     owner,
   );

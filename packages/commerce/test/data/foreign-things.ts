@@ -1,3 +1,5 @@
+import { encodeUid } from '../../src/graphql/uid.ts';
+
 /** Something of another customer, and the same kind of name for something that is not there. */
 export interface Named<Name> {
   readonly foreign: Name;
@@ -12,7 +14,11 @@ export interface Things {
   readonly wish: Named<string>;
   readonly order: Named<string>;
   readonly orderUid: Named<string>;
+  readonly orderLine: Named<string>;
+  readonly returned: Named<string>;
+  readonly review: Named<string>;
   readonly session: Named<number>;
+  readonly passkey: Named<number>;
   readonly line: Named<number>;
   readonly lineUid: Named<string>;
 }
@@ -22,6 +28,8 @@ export interface Asker {
   readonly cartId: string;
   readonly wishlist: string;
   readonly secondWishlist: string;
+  /** A paid order, as its uid. */
+  readonly order: string;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -46,9 +54,18 @@ const goods = 'names what the shop sells or says to everybody';
 const key = 'the argument is the key itself: too long to be guessed, and whoever has it was given it';
 const cart =
   'the id of a cart is its key; that of a customer is refused to others as behaviours 62 and 63 say';
+const shown = 'reaches only what is shown to everybody';
 const place = 'names a country, a region or a way to ship or to pay';
 const own = 'holds words of the asker and names nothing that is kept';
 const secret = 'a code that is tried: hard limits per place stand before it';
+
+/** Five stars. */
+export const reviewWords = {
+  nickname: 'Ada',
+  summary: 'Good',
+  text: 'Holds what it says.',
+  ratings: [{ id: encodeUid(1), value_id: encodeUid(5) }],
+};
 
 /** Every field of the schema that can be asked for something by a name, and what keeps others from it. */
 export const rows: Readonly<Record<string, Row>> = {
@@ -79,6 +96,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'Customer.orders': [owned('order', (number) => ({ filter: { number: { eq: number } } }))],
   'Customer.wishlist_v2': [owned('wishlist', (id) => ({ id }))],
   'Customer.custom_attributes': own,
+  'Customer.return': [owned('returned', (uid) => ({ uid }))],
 
   'Mutation.addProductsToWishlist': [
     owned('wishlist', (wishlistId) => ({ wishlistId, wishlistItems: [{ sku: 'BEAD', quantity: 1 }] })),
@@ -157,6 +175,23 @@ export const rows: Readonly<Record<string, Row>> = {
   'Mutation.subscribeStockReminder': goods,
   'Mutation.requestWholesale': own,
 
+  'Mutation.renamePasskey': [owned('passkey', (id) => ({ id, name: 'Mine now' }))],
+  'Mutation.removePasskey': [owned('passkey', (id) => ({ id }))],
+  'Mutation.createProductReview': goods,
+  'Mutation.updateProductReview': [owned('review', (id) => ({ id, input: reviewWords }))],
+  'Mutation.voteForProductReview': shown,
+  'Mutation.reportProductReview': shown,
+  'Mutation.withdrawProductReview': [owned('review', (id) => ({ id }))],
+
+  'Mutation.requestReturn': [
+    owned('orderUid', (order_uid) => ({
+      input: { order_uid, items: [{ order_item_uid: 'any', quantity_to_return: 1 }] },
+    })),
+    owned('orderLine', (order_item_uid, { order }) => ({
+      input: { order_uid: order, items: [{ order_item_uid, quantity_to_return: 1 }] },
+    })),
+  ],
+  'Mutation.withdrawFromContract': key,
   'Mutation.reorderItems': [owned('order', (orderNumber) => ({ orderNumber }))],
   'Mutation.cancelOrder': [
     owned('orderUid', (order_id) => ({ input: { order_id, reason: 'Changed my mind' } })),
