@@ -210,6 +210,7 @@ const accountScreens = [
   '/customer/orders',
   '/customer/address',
   '/customer/address/create',
+  '/customer/wishlists',
   '/customer/account/edit',
   '/customer/account/notifications',
   '/customer/account/privacy',

@@ -6,6 +6,7 @@ import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { notFoundFaults, refusedForm } from '../page-faults.ts';
 import { signedIn } from '../shopping/customer.ts';
+import { shopDatabase } from '../shopping/shop-database.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
 const lists = '/customer/wishlists';
@@ -240,6 +241,21 @@ test('everything to the cart ends as all, some or none, and says why', async ({
     .first()
     .click();
   await shopper.told('wishlists.news.removed');
+
+  // What is no longer sold stays until somebody removes it.
+  const { pool } = await shopDatabase();
+  await pool.query(
+    `insert into wishlist_item (wishlist_id, sku, quantity_hundredths, product_name, added_at)
+     select l.id, 'no-longer-sold', 100, 'Altes Seil', now() from wishlist l join customer c on c.id = l.customer_id
+     where c.email = 'cart@wishes.example' and l.kind = 'default'`,
+  );
+  await shopper.open(lists);
+  await hydrated(page);
+  const orphan = page.getByRole('article').filter({ hasText: 'Altes Seil' });
+  await orphan.getByText(shopper.text('wishlists.orphaned')).waitFor();
+  expect(await orphan.getByRole('button', { name: /Warenkorb/ }).count()).toBe(0);
+  await orphan.getByRole('button', { name: /^Entfernen: / }).click();
+  await expect.poll(() => orphan.count()).toBe(0);
   await shopper.open('/checkout/cart');
   await page.getByRole('heading', { level: 1, name: shopper.text('screens.cart') }).waitFor();
   expect(await page.getByRole('spinbutton').inputValue()).toBe('2');

@@ -13,6 +13,7 @@ const computedPrefixes: readonly string[] = [
   'cart.giftCard.',
   'checkout.account.',
   'checkout.weekdays.',
+  'compare.news.',
   'contact.partsOfDay.',
   'contact.sent.',
   'contact.submit.',

@@ -27,6 +27,7 @@ const shopScreens = perLocale((id) => [
   route('newsletter/unsubscribe', 'routes/newsletter/unsubscribe.tsx', { id: id('newsletter-unsubscribe') }),
   route('wishlist', 'routes/wishlists/guest.tsx', { id: id('wishlist') }),
   route('wishlist/:code', 'routes/wishlists/shared.tsx', { id: id('wishlist-shared') }),
+  route('compare', 'routes/compare.tsx', { id: id('compare') }),
   route('orders', 'routes/orders/lookup.tsx', { id: id('order-lookup') }),
   route('orders/view', 'routes/orders/view.tsx', { id: id('order-view') }),
 ]);

@@ -67,6 +67,7 @@ export function describeVisit(request: Request, strategy: PrefixStrategy): Visit
       country: market.country,
       cartId: cookies.get(ownCookieNames.cart) || undefined,
       wishes: cookies.get(ownCookieNames.wishes) || undefined,
+      compareListId: cookies.get(ownCookieNames.compareList)?.match(/^[0-9a-f]{32}$/)?.[0],
       csrfToken: cookies.get(ownCookieNames.csrf) || undefined,
     },
     customerToken: tokenOf(cookies.get(cookieNames.customer)),

@@ -23,6 +23,7 @@ test('databases in the field know these sets, in this order', () => {
     'contact',
     'cart',
     'wishlists',
+    'compare',
     'orders',
     'recommendations',
     'checkout',

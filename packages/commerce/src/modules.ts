@@ -3,6 +3,7 @@ import { cartModule } from './modules/cart/module.ts';
 import { catalogModule } from './modules/catalog/module.ts';
 import { checkoutModule } from './modules/checkout/module.ts';
 import { cmsModule } from './modules/cms/module.ts';
+import { compareModule } from './modules/compare/module.ts';
 import { contactModule } from './modules/contact/module.ts';
 import { customersModule } from './modules/customers/module.ts';
 import { giftCardsModule } from './modules/gift-cards/module.ts';
@@ -48,6 +49,7 @@ export const modules = [
   contactModule,
   cartModule,
   wishlistsModule,
+  compareModule,
   ordersModule,
   recommendationsModule,
   checkoutModule,

@@ -111,3 +111,37 @@ test('categories have metadata too', async () => {
     customAttributeMetadata: { items: [{ attribute_code: 'description', entity_type: 'catalog_category' }] },
   });
 });
+
+test('customers rule 27: a form of accounts or addresses says what it asks for', async () => {
+  const form = async (code: string, store?: string) => {
+    const { data } = await commerce.query(
+      `{ attributesForm(formCode: "${code}") { errors { type message }
+        items { __typename code label frontend_input is_required default_value options { value label is_default }
+          ... on CustomerAttributeMetadata { multiline_count sort_order validate_rules { name value } } } } }`,
+      { ...(store && { store }) },
+    );
+    return data?.attributesForm as { items: readonly { code: string }[]; errors: readonly object[] };
+  };
+  const account = await form('customer_account_create');
+  expect(account.items).toContainEqual({
+    __typename: 'CustomerAttributeMetadata',
+    ...{ code: 'firstname', label: 'First Name', frontend_input: 'TEXT', is_required: true },
+    ...{ default_value: null, options: [], multiline_count: 1, sort_order: 20 },
+    validate_rules: [
+      { name: 'MIN_TEXT_LENGTH', value: '1' },
+      { name: 'MAX_TEXT_LENGTH', value: '64' },
+    ],
+  });
+  const address = await form('customer_address_edit', 'de_DE');
+  expect(address.items).toContainEqual(
+    expect.objectContaining({ code: 'street', label: 'Straße und Hausnummer', multiline_count: 2 }),
+  );
+  expect(address.items.find(({ code }) => code === 'country_id')).toMatchObject({
+    default_value: 'DE',
+    options: expect.arrayContaining([{ value: 'DE', label: 'Deutschland', is_default: true }]),
+  });
+  expect(await form('customer_dreams')).toEqual({
+    items: [],
+    errors: [{ type: 'ENTITY_NOT_FOUND', message: 'Form "customer_dreams" could not be found.' }],
+  });
+});

@@ -18,6 +18,7 @@ export const storefrontFeatures: Uses = new Map(
     catalog: wishes,
     category: [...text, 'listing'],
     checkout: [...goods, 'cart', 'newsletter'],
+    compare: [...goods, 'cart', 'frame'],
     contact: [],
     content: goods,
     errors: ['messages'],
@@ -29,11 +30,11 @@ export const storefrontFeatures: Uses = new Map(
     newsletter: ['frame'],
     orders: [...goods, 'cart', 'checkout', 'frame'],
     pages: [...text, ...goods, 'contact', 'stores'],
-    product: [...text, ...goods, ...wishes, 'cart'],
+    product: [...text, ...goods, ...wishes, 'cart', 'compare'],
     search: [...goods, 'listing', 'messages'],
     stores: text,
     wishes: [],
-    wishlists: [...goods, ...wishes, 'cart', 'frame'],
+    wishlists: [...goods, ...wishes, 'account', 'cart', 'frame'],
   }),
 );
 

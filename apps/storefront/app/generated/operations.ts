@@ -1701,6 +1701,86 @@ export type RetryPaymentMutationVariables = Exact<{
 
 export type RetryPaymentMutationResult = { retryOrderPayment: { payment_url: string | null, orderV2: { token: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string } | null> | null } | null };
 
+export type ComparisonFragment = { uid: string, items: Array<{ product:
+      | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+    , attributes: Array<{ code: string, value: string } | null> } | null> | null, attributes: Array<{ code: string, label: string } | null> | null };
+
+export type CompareListOfGuestQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type CompareListOfGuestQueryResult = { compareList: { uid: string, items: Array<{ product:
+        | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+        | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+      , attributes: Array<{ code: string, value: string } | null> } | null> | null, attributes: Array<{ code: string, label: string } | null> | null } | null };
+
+export type CompareListOfCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompareListOfCustomerQueryResult = { customer: { compare_list: { uid: string, items: Array<{ product:
+          | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+          | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
+        , attributes: Array<{ code: string, value: string } | null> } | null> | null, attributes: Array<{ code: string, label: string } | null> | null } | null } | null };
+
+export type CustomerCompareIdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerCompareIdQueryResult = { customer: { compare_list: { uid: string } | null } | null };
+
+export type CreateCompareListMutationVariables = Exact<{
+  products: Array<string> | string;
+}>;
+
+
+export type CreateCompareListMutationResult = { createCompareList: { uid: string } | null };
+
+export type AddToCompareListMutationVariables = Exact<{
+  uid: string;
+  products: Array<string> | string;
+}>;
+
+
+export type AddToCompareListMutationResult = { addProductsToCompareList: { uid: string } | null };
+
+export type RemoveFromCompareListMutationVariables = Exact<{
+  uid: string;
+  products: Array<string> | string;
+}>;
+
+
+export type RemoveFromCompareListMutationResult = { removeProductsFromCompareList: { uid: string } | null };
+
+export type DeleteCompareListMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type DeleteCompareListMutationResult = { deleteCompareList: { result: boolean } | null };
+
+export type AssignCompareListMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type AssignCompareListMutationResult = { assignCompareListToCustomer: { result: boolean } | null };
+
 export type ContactUsMutationVariables = Exact<{
   input: ContactUsInput;
 }>;
@@ -3168,6 +3248,46 @@ export const PlaceOrderMutation: Operation<PlaceOrderMutationResult, PlaceOrderM
 export const RetryPaymentMutation: Operation<RetryPaymentMutationResult, RetryPaymentMutationVariables> = {
   name: 'RetryPayment',
   text: "mutation RetryPayment($token:String!$method:String$returnUrl:String!){retryOrderPayment(token:$token payment_method:$method return_url:$returnUrl){orderV2{token}errors{code message}payment_url}}",
+};
+
+export const CompareListOfGuestQuery: Operation<CompareListOfGuestQueryResult, CompareListOfGuestQueryVariables> = {
+  name: 'CompareListOfGuest',
+  text: "query CompareListOfGuest($uid:ID!){compareList(uid:$uid){...Comparison}}fragment Comparison on CompareList{uid items{product{__typename ...ProductTile}attributes{code value}}attributes{code label}}fragment ProductTile on ProductInterface{uid sku name url_key url_suffix stock_status small_image{url label}...ProductPrices price_range{maximum_price{final_price{value currency}}}}fragment ProductPrices on ProductInterface{price_range{minimum_price{final_price{value currency}regular_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+};
+
+export const CompareListOfCustomerQuery: Operation<CompareListOfCustomerQueryResult, CompareListOfCustomerQueryVariables> = {
+  name: 'CompareListOfCustomer',
+  text: "query CompareListOfCustomer{customer{compare_list{...Comparison}}}fragment Comparison on CompareList{uid items{product{__typename ...ProductTile}attributes{code value}}attributes{code label}}fragment ProductTile on ProductInterface{uid sku name url_key url_suffix stock_status small_image{url label}...ProductPrices price_range{maximum_price{final_price{value currency}}}}fragment ProductPrices on ProductInterface{price_range{minimum_price{final_price{value currency}regular_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+};
+
+export const CustomerCompareIdQuery: Operation<CustomerCompareIdQueryResult, CustomerCompareIdQueryVariables> = {
+  name: 'CustomerCompareId',
+  text: "query CustomerCompareId{customer{compare_list{uid}}}",
+};
+
+export const CreateCompareListMutation: Operation<CreateCompareListMutationResult, CreateCompareListMutationVariables> = {
+  name: 'CreateCompareList',
+  text: "mutation CreateCompareList($products:[ID!]!){createCompareList(input:{products:$products}){uid}}",
+};
+
+export const AddToCompareListMutation: Operation<AddToCompareListMutationResult, AddToCompareListMutationVariables> = {
+  name: 'AddToCompareList',
+  text: "mutation AddToCompareList($uid:ID!$products:[ID!]!){addProductsToCompareList(input:{uid:$uid products:$products}){uid}}",
+};
+
+export const RemoveFromCompareListMutation: Operation<RemoveFromCompareListMutationResult, RemoveFromCompareListMutationVariables> = {
+  name: 'RemoveFromCompareList',
+  text: "mutation RemoveFromCompareList($uid:ID!$products:[ID!]!){removeProductsFromCompareList(input:{uid:$uid products:$products}){uid}}",
+};
+
+export const DeleteCompareListMutation: Operation<DeleteCompareListMutationResult, DeleteCompareListMutationVariables> = {
+  name: 'DeleteCompareList',
+  text: "mutation DeleteCompareList($uid:ID!){deleteCompareList(uid:$uid){result}}",
+};
+
+export const AssignCompareListMutation: Operation<AssignCompareListMutationResult, AssignCompareListMutationVariables> = {
+  name: 'AssignCompareList',
+  text: "mutation AssignCompareList($uid:ID!){assignCompareListToCustomer(uid:$uid){result}}",
 };
 
 export const ContactUsMutation: Operation<ContactUsMutationResult, ContactUsMutationVariables> = {

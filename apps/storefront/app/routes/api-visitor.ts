@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { csrfTokenFor } from '../data/csrf-token.server.ts';
 import { peekAtCart } from '../features/cart/peek-at-cart.ts';
+import { takeListAlong } from '../features/compare/compare-list.ts';
 import { mergeWishesAtSignIn } from '../features/wishlists/merge-at-sign-in.ts';
 import { wishedSkus } from '../features/wishlists/put-on-list.ts';
 import { VisitorNameQuery } from '../generated/operations.ts';
@@ -13,7 +14,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
   const { hasExpiredSession } = shop.visitor;
   const { token, cookie } = csrfTokenFor(shop);
-  const emptied = await mergeWishesAtSignIn(shop);
+  const emptied = await Promise.all([mergeWishesAtSignIn(shop), takeListAlong(shop)]);
   const [cart, name, wishlists] = await Promise.all([
     peekAtCart(shop, { withSkus: url.searchParams.has('skus') }),
     nameOf(shop),
@@ -28,8 +29,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
   const headers = sessionHeaders(hasExpiredSession);
   headers.set('cache-control', 'private, no-store');
-  if (emptied) headers.append('set-cookie', emptied);
-  if (cookie) headers.append('set-cookie', cookie);
+  for (const change of [...emptied, cookie]) if (change) headers.append('set-cookie', change);
   return Response.json(answer, { headers });
 }
 

@@ -19,6 +19,8 @@ export interface Visitor {
   readonly cartId: string | undefined;
   /** What a guest wishes for, as the device keeps it. */
   readonly wishes?: string | undefined;
+  /** The uid of the list on which a guest compares products. */
+  readonly compareListId?: string | undefined;
   /** What writes of scripts repeat. */
   readonly csrfToken: string | undefined;
 }

@@ -177,6 +177,19 @@ export interface CommerceTexts {
       readonly 'block-not-found': Template<'identifier'>;
     };
   };
+  readonly compare: {
+    readonly yes: string;
+    readonly no: string;
+    readonly nothing: string;
+    readonly refusals: {
+      readonly 'compare-uid-missing': string;
+      readonly 'compare-list-not-found': string;
+      readonly 'compare-list-full': Template<'most'>;
+      readonly 'compare-call-too-long': Template<'most'>;
+      readonly 'compare-product-not-found': Template<'id'>;
+      readonly 'compare-not-signed-in': string;
+    };
+  };
   readonly contact: {
     readonly letters: {
       readonly confirmations: {
@@ -329,6 +342,32 @@ export interface CommerceTexts {
       readonly 'passkey-not-valid': string;
       readonly 'passkey-not-found': string;
       readonly 'passkeys-full': Template<'most'>;
+    };
+    readonly fields: {
+      readonly city: string;
+      readonly company: string;
+      readonly country_id: string;
+      readonly dob: string;
+      readonly email: string;
+      readonly fax: string;
+      readonly firstname: string;
+      readonly gender: string;
+      readonly lastname: string;
+      readonly middlename: string;
+      readonly postcode: string;
+      readonly prefix: string;
+      readonly region: string;
+      readonly region_id: string;
+      readonly street: string;
+      readonly suffix: string;
+      readonly taxvat: string;
+      readonly telephone: string;
+      readonly vat_id: string;
+    };
+    readonly genders: {
+      readonly female: string;
+      readonly male: string;
+      readonly other: string;
     };
   };
   readonly 'gift-cards': {
@@ -831,6 +870,12 @@ export const refusalOwners = {
   'page-not-found': 'cms',
   'block-identifiers-missing': 'cms',
   'block-not-found': 'cms',
+  'compare-uid-missing': 'compare',
+  'compare-list-not-found': 'compare',
+  'compare-list-full': 'compare',
+  'compare-call-too-long': 'compare',
+  'compare-product-not-found': 'compare',
+  'compare-not-signed-in': 'compare',
   'contact-unavailable': 'contact',
   'contact-email-not-valid': 'contact',
   'contact-name-missing': 'contact',

@@ -4,6 +4,7 @@ import type { CartShapes } from '#cart';
 import type { CatalogShapes } from '#catalog';
 import type { CheckoutShapes } from '#checkout';
 import type { CmsShapes } from '#cms';
+import type { CompareShapes } from '#compare';
 import type { CustomersShapes } from '#customers';
 import type { PricingShapes } from '#pricing';
 import type { ReviewsShapes } from '#reviews';
@@ -43,6 +44,11 @@ export interface AddProductsToCartOutput {
   readonly cart: Lazy<Cart>;
   readonly userErrors: Lazy<List<Error>>;
 }
+
+export type AddProductsToCompareListInput = {
+  readonly products: readonly (string | null)[];
+  readonly uid: string;
+};
 
 export interface AddProductsToWishlistOutput {
   readonly userErrors: Lazy<List<WishListUserInputError>>;
@@ -144,6 +150,11 @@ export type AreaInput = {
   readonly search_term: string;
 };
 
+export interface AssignCompareListToCustomerOutput {
+  readonly compareList: Lazy<Maybe<CompareList>>;
+  readonly result: Lazy<boolean>;
+}
+
 export interface Attribute {
   readonly attributeCode: Lazy<Maybe<string>>;
   readonly attributeOptions: Lazy<Maybe<List<AttributeOption>>>;
@@ -230,6 +241,11 @@ export type AttributeValueInput = {
 };
 
 export type AttributeValueInterface = AttributeSelectedOptions | AttributeValue;
+
+export interface AttributesFormOutput {
+  readonly errors: Lazy<List<AttributeMetadataError>>;
+  readonly items: Lazy<List<CustomAttributeMetadataInterface>>;
+}
 
 export interface AttributesMetadataOutput {
   readonly errors: Lazy<List<AttributeMetadataError>>;
@@ -759,6 +775,24 @@ export interface ColourSiblingFields {
 
 export type ColourSibling = Backed<ColourSiblingFields, CatalogShapes['ColourSibling']>;
 
+export interface ComparableAttribute {
+  readonly code: Lazy<string>;
+  readonly label: Lazy<string>;
+}
+
+export interface ComparableItemFields {
+  readonly product: Lazy<ProductInterface>;
+}
+
+export type ComparableItem = Backed<ComparableItemFields, CompareShapes['ComparableItem']>;
+
+export interface CompareListFields {
+  readonly items: Lazy<Maybe<List<ComparableItem>>>;
+  readonly uid: Lazy<string | number>;
+}
+
+export type CompareList = Backed<CompareListFields, CompareShapes['CompareList']>;
+
 export interface ComplexTextValueFields {
 }
 
@@ -968,6 +1002,10 @@ export interface Country {
 
 export type CountryCodeEnum = 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AQ' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BV' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GS' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HM' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TC' | 'TD' | 'TF' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'UM' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW';
 
+export type CreateCompareListInput = {
+  readonly products?: readonly (string | null)[] | null;
+};
+
 export type CreateGuestCartInput = {
   readonly cart_uid?: string | null;
 };
@@ -1060,7 +1098,7 @@ export interface CustomAttributeMetadata {
   readonly items: Lazy<Maybe<List<Attribute>>>;
 }
 
-export type CustomAttributeMetadataInterface = CatalogAttributeMetadata;
+export type CustomAttributeMetadataInterface = CatalogAttributeMetadata | CustomerAttributeMetadata;
 
 export type CustomAttributeOptionInterface = AttributeOptionMetadata;
 
@@ -1183,6 +1221,22 @@ export interface CustomerAddresses {
   readonly items: Lazy<Maybe<List<CustomerAddress>>>;
   readonly pageInfo: Lazy<Maybe<SearchResultPageInfo>>;
   readonly totalCount: Lazy<Maybe<number>>;
+}
+
+export interface CustomerAttributeMetadata {
+  readonly code: Lazy<string | number>;
+  readonly defaultValue: Lazy<Maybe<string>>;
+  readonly entityType: Lazy<AttributeEntityTypeEnum>;
+  readonly frontendClass: Lazy<Maybe<string>>;
+  readonly frontendInput: Lazy<Maybe<AttributeFrontendInputEnum>>;
+  readonly inputFilter: Lazy<Maybe<InputFilterEnum>>;
+  readonly isRequired: Lazy<boolean>;
+  readonly isUnique: Lazy<boolean>;
+  readonly label: Lazy<Maybe<string>>;
+  readonly multilineCount: Lazy<Maybe<number>>;
+  readonly options: Lazy<List<CustomAttributeOptionInterface>>;
+  readonly sortOrder: Lazy<Maybe<number>>;
+  readonly validateRules: Lazy<Maybe<List<ValidationRule>>>;
 }
 
 export type CustomerCreateInput = {
@@ -1452,6 +1506,10 @@ export interface CustomizableRadioValue {
   readonly sortOrder: Lazy<Maybe<number>>;
   readonly title: Lazy<Maybe<string>>;
   readonly uid: Lazy<string | number>;
+}
+
+export interface DeleteCompareListOutput {
+  readonly result: Lazy<boolean>;
 }
 
 export interface DeletePaymentTokenOutput {
@@ -1843,6 +1901,8 @@ export interface ImageSwatchDataFields {
 
 export type ImageSwatchData = Backed<ImageSwatchDataFields, CatalogShapes['ImageSwatchData']>;
 
+export type InputFilterEnum = 'DATE' | 'ESCAPEHTML' | 'NONE' | 'STRIPTAGS' | 'TRIM';
+
 export interface InsufficientStockErrorFields {
   readonly code: Lazy<CartUserInputErrorType>;
   readonly message: Lazy<string>;
@@ -2016,6 +2076,10 @@ export type MutationAddProductsToCartArguments = {
   readonly cartItems: readonly (CartItemInput | null)[];
 };
 
+export type MutationAddProductsToCompareListArguments = {
+  readonly input?: AddProductsToCompareListInput | null;
+};
+
 export type MutationAddProductsToWishlistArguments = {
   readonly wishlistId: string;
   readonly wishlistItems: readonly (WishlistItemInput | null)[];
@@ -2040,6 +2104,10 @@ export type MutationApplyCouponToCartArguments = {
 
 export type MutationApplyGiftCardToCartArguments = {
   readonly input?: ApplyGiftCardToCartInput | null;
+};
+
+export type MutationAssignCompareListToCustomerArguments = {
+  readonly uid: string;
 };
 
 export type MutationAssignCustomerToGuestCartArguments = {
@@ -2085,6 +2153,10 @@ export type MutationCopyProductsBetweenWishlistsArguments = {
   readonly wishlistItems: readonly (WishlistItemCopyInput | null)[];
 };
 
+export type MutationCreateCompareListArguments = {
+  readonly input?: CreateCompareListInput | null;
+};
+
 export type MutationCreateCustomerArguments = {
   readonly input: CustomerInput;
 };
@@ -2119,6 +2191,10 @@ export type MutationCreateProductReviewArguments = {
 
 export type MutationCreateWishlistArguments = {
   readonly input: CreateWishlistInput;
+};
+
+export type MutationDeleteCompareListArguments = {
+  readonly uid: string;
 };
 
 export type MutationDeleteCustomerAddressArguments = {
@@ -2197,6 +2273,10 @@ export type MutationRemoveItemFromCartArguments = {
 
 export type MutationRemovePasskeyArguments = {
   readonly id: number;
+};
+
+export type MutationRemoveProductsFromCompareListArguments = {
+  readonly input?: RemoveProductsFromCompareListInput | null;
 };
 
 export type MutationRemoveProductsFromWishlistArguments = {
@@ -2731,6 +2811,11 @@ export type PriceTypeEnum = 'DYNAMIC' | 'FIXED' | 'PERCENT';
 
 export type PriceViewEnum = 'AS_LOW_AS' | 'PRICE_RANGE';
 
+export interface ProductAttribute {
+  readonly code: Lazy<string>;
+  readonly value: Lazy<string>;
+}
+
 export type ProductAttributeFilterInput = {
   readonly category_id?: FilterEqualTypeInput | null;
   readonly category_uid?: FilterEqualTypeInput | null;
@@ -2932,6 +3017,10 @@ export type QueryAmMostviewedGroupsArguments = {
   readonly uid?: string | null;
 };
 
+export type QueryAttributesFormArguments = {
+  readonly formCode: string;
+};
+
 export type QueryAttributesListArguments = {
   readonly entityType: AttributeEntityTypeEnum;
   readonly filters?: AttributeFilterInput | null;
@@ -2976,6 +3065,10 @@ export type QueryCmsPageArguments = {
 
 export type QueryCmsPageUrlKeysArguments = {
   readonly identifier: string;
+};
+
+export type QueryCompareListArguments = {
+  readonly uid: string;
 };
 
 export type QueryCountryArguments = {
@@ -3147,6 +3240,11 @@ export type RemoveItemFromCartInput = {
 export interface RemoveItemFromCartOutput {
   readonly cart: Lazy<Cart>;
 }
+
+export type RemoveProductsFromCompareListInput = {
+  readonly products: readonly (string | null)[];
+  readonly uid: string;
+};
 
 export interface RemoveProductsFromWishlistOutput {
   readonly userErrors: Lazy<List<WishListUserInputError>>;
@@ -3876,6 +3974,13 @@ export type UrlRewriteEntityTypeEnum = 'CATEGORY' | 'CMS_PAGE' | 'PRODUCT';
 
 export type UseInLayeredNavigationOptions = 'FILTERABLE_NO_RESULT' | 'FILTERABLE_WITH_RESULTS' | 'NO';
 
+export interface ValidationRule {
+  readonly name: Lazy<Maybe<ValidationRuleEnum>>;
+  readonly value: Lazy<Maybe<string>>;
+}
+
+export type ValidationRuleEnum = 'DATE_RANGE_MAX' | 'DATE_RANGE_MIN' | 'FILE_EXTENSIONS' | 'INPUT_VALIDATION' | 'MAX_FILE_SIZE' | 'MAX_IMAGE_HEIGHT' | 'MAX_IMAGE_WIDTH' | 'MAX_TEXT_LENGTH' | 'MIN_TEXT_LENGTH';
+
 export type VaultTokenInput = {
   readonly public_hash: string;
 };
@@ -4138,6 +4243,10 @@ export type Resolvers<Context> = {
   readonly ApplyGiftCardToCartOutput?: {
     readonly cart?: Resolve<ApplyGiftCardToCartOutput, NoArguments, Cart, Context>;
   };
+  readonly AssignCompareListToCustomerOutput?: {
+    readonly compare_list?: Resolve<AssignCompareListToCustomerOutput, NoArguments, Maybe<CompareList>, Context>;
+    readonly result?: Resolve<AssignCompareListToCustomerOutput, NoArguments, boolean, Context>;
+  };
   readonly Attribute?: {
     readonly attribute_code?: Resolve<Attribute, NoArguments, Maybe<string>, Context>;
     readonly attribute_options?: Resolve<Attribute, NoArguments, Maybe<List<AttributeOption>>, Context>;
@@ -4202,6 +4311,10 @@ export type Resolvers<Context> = {
     readonly __resolveType?: (value: AttributeValueInterface, context: Context) => 'AttributeSelectedOptions' | 'AttributeValue';
     readonly code?: Resolve<AttributeValueInterface, NoArguments, string | number, Context>;
     readonly label?: Resolve<AttributeValueInterface, NoArguments, string, Context>;
+  };
+  readonly AttributesFormOutput?: {
+    readonly errors?: Resolve<AttributesFormOutput, NoArguments, List<AttributeMetadataError>, Context>;
+    readonly items?: Resolve<AttributesFormOutput, NoArguments, List<CustomAttributeMetadataInterface>, Context>;
   };
   readonly AttributesMetadataOutput?: {
     readonly errors?: Resolve<AttributesMetadataOutput, NoArguments, List<AttributeMetadataError>, Context>;
@@ -4628,6 +4741,21 @@ export type Resolvers<Context> = {
     readonly uid?: Resolve<ColourSibling, NoArguments, string | number, Context>;
     readonly url_key?: Resolve<ColourSibling, NoArguments, string, Context>;
   };
+  readonly ComparableAttribute?: {
+    readonly code?: Resolve<ComparableAttribute, NoArguments, string, Context>;
+    readonly label?: Resolve<ComparableAttribute, NoArguments, string, Context>;
+  };
+  readonly ComparableItem?: {
+    readonly attributes?: Resolve<ComparableItem, NoArguments, List<ProductAttribute>, Context>;
+    readonly product?: Resolve<ComparableItem, NoArguments, ProductInterface, Context>;
+    readonly uid?: Resolve<ComparableItem, NoArguments, string | number, Context>;
+  };
+  readonly CompareList?: {
+    readonly attributes?: Resolve<CompareList, NoArguments, Maybe<List<ComparableAttribute>>, Context>;
+    readonly item_count?: Resolve<CompareList, NoArguments, number, Context>;
+    readonly items?: Resolve<CompareList, NoArguments, Maybe<List<ComparableItem>>, Context>;
+    readonly uid?: Resolve<CompareList, NoArguments, string | number, Context>;
+  };
   readonly ComplexTextValue?: {
     readonly html?: Resolve<ComplexTextValue, NoArguments, string, Context>;
   };
@@ -4904,7 +5032,7 @@ export type Resolvers<Context> = {
     readonly items?: Resolve<CustomAttributeMetadata, NoArguments, Maybe<List<Attribute>>, Context>;
   };
   readonly CustomAttributeMetadataInterface?: {
-    readonly __resolveType?: (value: CustomAttributeMetadataInterface, context: Context) => 'CatalogAttributeMetadata';
+    readonly __resolveType?: (value: CustomAttributeMetadataInterface, context: Context) => 'CatalogAttributeMetadata' | 'CustomerAttributeMetadata';
     readonly code?: Resolve<CustomAttributeMetadataInterface, NoArguments, string | number, Context>;
     readonly default_value?: Resolve<CustomAttributeMetadataInterface, NoArguments, Maybe<string>, Context>;
     readonly entity_type?: Resolve<CustomAttributeMetadataInterface, NoArguments, AttributeEntityTypeEnum, Context>;
@@ -4926,6 +5054,7 @@ export type Resolvers<Context> = {
     readonly addressesV2?: Resolve<Customer, CustomerAddressesV2Arguments, Maybe<CustomerAddresses>, Context>;
     readonly allow_remote_shopping_assistance?: Resolve<Customer, NoArguments, boolean, Context>;
     readonly company?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
+    readonly compare_list?: Resolve<Customer, NoArguments, Maybe<CompareList>, Context>;
     readonly confirmation_status?: Resolve<Customer, NoArguments, ConfirmationStatusEnum, Context>;
     readonly created_at?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
     readonly custom_attributes?: Resolve<Customer, CustomerCustomAttributesArguments, Maybe<List<AttributeValueInterface>>, Context>;
@@ -5000,6 +5129,21 @@ export type Resolvers<Context> = {
     readonly items?: Resolve<CustomerAddresses, NoArguments, Maybe<List<CustomerAddress>>, Context>;
     readonly page_info?: Resolve<CustomerAddresses, NoArguments, Maybe<SearchResultPageInfo>, Context>;
     readonly total_count?: Resolve<CustomerAddresses, NoArguments, Maybe<number>, Context>;
+  };
+  readonly CustomerAttributeMetadata?: {
+    readonly code?: Resolve<CustomerAttributeMetadata, NoArguments, string | number, Context>;
+    readonly default_value?: Resolve<CustomerAttributeMetadata, NoArguments, Maybe<string>, Context>;
+    readonly entity_type?: Resolve<CustomerAttributeMetadata, NoArguments, AttributeEntityTypeEnum, Context>;
+    readonly frontend_class?: Resolve<CustomerAttributeMetadata, NoArguments, Maybe<string>, Context>;
+    readonly frontend_input?: Resolve<CustomerAttributeMetadata, NoArguments, Maybe<AttributeFrontendInputEnum>, Context>;
+    readonly input_filter?: Resolve<CustomerAttributeMetadata, NoArguments, Maybe<InputFilterEnum>, Context>;
+    readonly is_required?: Resolve<CustomerAttributeMetadata, NoArguments, boolean, Context>;
+    readonly is_unique?: Resolve<CustomerAttributeMetadata, NoArguments, boolean, Context>;
+    readonly label?: Resolve<CustomerAttributeMetadata, NoArguments, Maybe<string>, Context>;
+    readonly multiline_count?: Resolve<CustomerAttributeMetadata, NoArguments, Maybe<number>, Context>;
+    readonly options?: Resolve<CustomerAttributeMetadata, NoArguments, List<CustomAttributeOptionInterface>, Context>;
+    readonly sort_order?: Resolve<CustomerAttributeMetadata, NoArguments, Maybe<number>, Context>;
+    readonly validate_rules?: Resolve<CustomerAttributeMetadata, NoArguments, Maybe<List<ValidationRule>>, Context>;
   };
   readonly CustomerDownloadableProducts?: {
     readonly items?: Resolve<CustomerDownloadableProducts, NoArguments, Maybe<List<CustomerDownloadableProduct>>, Context>;
@@ -5168,6 +5312,9 @@ export type Resolvers<Context> = {
     readonly sort_order?: Resolve<CustomizableRadioValue, NoArguments, Maybe<number>, Context>;
     readonly title?: Resolve<CustomizableRadioValue, NoArguments, Maybe<string>, Context>;
     readonly uid?: Resolve<CustomizableRadioValue, NoArguments, string | number, Context>;
+  };
+  readonly DeleteCompareListOutput?: {
+    readonly result?: Resolve<DeleteCompareListOutput, NoArguments, boolean, Context>;
   };
   readonly DeletePaymentTokenOutput?: {
     readonly customerPaymentTokens?: Resolve<DeletePaymentTokenOutput, NoArguments, Maybe<CustomerPaymentTokens>, Context>;
@@ -5587,12 +5734,14 @@ export type Resolvers<Context> = {
     readonly addDownloadableProductsToCart?: Resolve<unknown, MutationAddDownloadableProductsToCartArguments, Maybe<AddDownloadableProductsToCartOutput>, Context>;
     readonly addPasskey?: Resolve<unknown, MutationAddPasskeyArguments, CustomerPasskey, Context>;
     readonly addProductsToCart?: Resolve<unknown, MutationAddProductsToCartArguments, Maybe<AddProductsToCartOutput>, Context>;
+    readonly addProductsToCompareList?: Resolve<unknown, MutationAddProductsToCompareListArguments, Maybe<CompareList>, Context>;
     readonly addProductsToWishlist?: Resolve<unknown, MutationAddProductsToWishlistArguments, Maybe<AddProductsToWishlistOutput>, Context>;
     readonly addSimpleProductsToCart?: Resolve<unknown, MutationAddSimpleProductsToCartArguments, Maybe<AddSimpleProductsToCartOutput>, Context>;
     readonly addVirtualProductsToCart?: Resolve<unknown, MutationAddVirtualProductsToCartArguments, Maybe<AddVirtualProductsToCartOutput>, Context>;
     readonly addWishlistItemsToCart?: Resolve<unknown, MutationAddWishlistItemsToCartArguments, Maybe<AddWishlistItemsToCartOutput>, Context>;
     readonly applyCouponToCart?: Resolve<unknown, MutationApplyCouponToCartArguments, Maybe<ApplyCouponToCartOutput>, Context>;
     readonly applyGiftCardToCart?: Resolve<unknown, MutationApplyGiftCardToCartArguments, Maybe<ApplyGiftCardToCartOutput>, Context>;
+    readonly assignCompareListToCustomer?: Resolve<unknown, MutationAssignCompareListToCustomerArguments, Maybe<AssignCompareListToCustomerOutput>, Context>;
     readonly assignCustomerToGuestCart?: Resolve<unknown, MutationAssignCustomerToGuestCartArguments, Cart, Context>;
     readonly cancelOrder?: Resolve<unknown, MutationCancelOrderArguments, Maybe<CancelOrderOutput>, Context>;
     readonly changeCustomerPassword?: Resolve<unknown, MutationChangeCustomerPasswordArguments, Maybe<Customer>, Context>;
@@ -5603,6 +5752,7 @@ export type Resolvers<Context> = {
     readonly confirmNewsletter?: Resolve<unknown, MutationConfirmNewsletterArguments, boolean, Context>;
     readonly contactUs?: Resolve<unknown, MutationContactUsArguments, Maybe<ContactUsOutput>, Context>;
     readonly copyProductsBetweenWishlists?: Resolve<unknown, MutationCopyProductsBetweenWishlistsArguments, Maybe<CopyProductsBetweenWishlistsOutput>, Context>;
+    readonly createCompareList?: Resolve<unknown, MutationCreateCompareListArguments, Maybe<CompareList>, Context>;
     readonly createCustomer?: Resolve<unknown, MutationCreateCustomerArguments, Maybe<CustomerOutput>, Context>;
     readonly createCustomerAddress?: Resolve<unknown, MutationCreateCustomerAddressArguments, Maybe<CustomerAddress>, Context>;
     readonly createCustomerFromOrder?: Resolve<unknown, MutationCreateCustomerFromOrderArguments, boolean, Context>;
@@ -5612,6 +5762,7 @@ export type Resolvers<Context> = {
     readonly createPaypalExpressToken?: Resolve<unknown, MutationCreatePaypalExpressTokenArguments, Maybe<PaypalExpressTokenOutput>, Context>;
     readonly createProductReview?: Resolve<unknown, MutationCreateProductReviewArguments, CreateProductReviewOutput, Context>;
     readonly createWishlist?: Resolve<unknown, MutationCreateWishlistArguments, Maybe<CreateWishlistOutput>, Context>;
+    readonly deleteCompareList?: Resolve<unknown, MutationDeleteCompareListArguments, Maybe<DeleteCompareListOutput>, Context>;
     readonly deleteCustomer?: Resolve<unknown, NoArguments, Maybe<boolean>, Context>;
     readonly deleteCustomerAddress?: Resolve<unknown, MutationDeleteCustomerAddressArguments, Maybe<boolean>, Context>;
     readonly deleteCustomerAddressV2?: Resolve<unknown, MutationDeleteCustomerAddressV2Arguments, Maybe<boolean>, Context>;
@@ -5631,6 +5782,7 @@ export type Resolvers<Context> = {
     readonly removeGiftCardFromCart?: Resolve<unknown, MutationRemoveGiftCardFromCartArguments, Maybe<RemoveGiftCardFromCartOutput>, Context>;
     readonly removeItemFromCart?: Resolve<unknown, MutationRemoveItemFromCartArguments, Maybe<RemoveItemFromCartOutput>, Context>;
     readonly removePasskey?: Resolve<unknown, MutationRemovePasskeyArguments, boolean, Context>;
+    readonly removeProductsFromCompareList?: Resolve<unknown, MutationRemoveProductsFromCompareListArguments, Maybe<CompareList>, Context>;
     readonly removeProductsFromWishlist?: Resolve<unknown, MutationRemoveProductsFromWishlistArguments, Maybe<RemoveProductsFromWishlistOutput>, Context>;
     readonly renamePasskey?: Resolve<unknown, MutationRenamePasskeyArguments, CustomerPasskey, Context>;
     readonly reorderItems?: Resolve<unknown, MutationReorderItemsArguments, Maybe<ReorderItemsOutput>, Context>;
@@ -5909,6 +6061,10 @@ export type Resolvers<Context> = {
     readonly gift_card_minimum?: Resolve<PriceThresholds, NoArguments, Money, Context>;
     readonly minimum_order?: Resolve<PriceThresholds, NoArguments, Money, Context>;
   };
+  readonly ProductAttribute?: {
+    readonly code?: Resolve<ProductAttribute, NoArguments, string, Context>;
+    readonly value?: Resolve<ProductAttribute, NoArguments, string, Context>;
+  };
   readonly ProductAttributeMetadata?: {
     readonly attribute_labels?: Resolve<ProductAttributeMetadata, NoArguments, Maybe<List<StoreLabels>>, Context>;
     readonly code?: Resolve<ProductAttributeMetadata, NoArguments, Maybe<string>, Context>;
@@ -6110,6 +6266,7 @@ export type Resolvers<Context> = {
   };
   readonly Query?: {
     readonly amMostviewedGroups?: Resolve<unknown, QueryAmMostviewedGroupsArguments, AmMostviewedGroups, Context>;
+    readonly attributesForm?: Resolve<unknown, QueryAttributesFormArguments, AttributesFormOutput, Context>;
     readonly attributesList?: Resolve<unknown, QueryAttributesListArguments, Maybe<AttributesMetadataOutput>, Context>;
     readonly availableStores?: Resolve<unknown, QueryAvailableStoresArguments, Maybe<List<StoreConfig>>, Context>;
     readonly cart?: Resolve<unknown, QueryCartArguments, Maybe<Cart>, Context>;
@@ -6121,6 +6278,7 @@ export type Resolvers<Context> = {
     readonly cmsBlocks?: Resolve<unknown, QueryCmsBlocksArguments, Maybe<CmsBlocks>, Context>;
     readonly cmsPage?: Resolve<unknown, QueryCmsPageArguments, Maybe<CmsPage>, Context>;
     readonly cms_page_url_keys?: Resolve<unknown, QueryCmsPageUrlKeysArguments, List<LocaleUrlKey>, Context>;
+    readonly compareList?: Resolve<unknown, QueryCompareListArguments, Maybe<CompareList>, Context>;
     readonly countries?: Resolve<unknown, NoArguments, Maybe<List<Country>>, Context>;
     readonly country?: Resolve<unknown, QueryCountryArguments, Maybe<Country>, Context>;
     readonly currency?: Resolve<unknown, NoArguments, Maybe<Currency>, Context>;
@@ -6820,6 +6978,10 @@ export type Resolvers<Context> = {
   readonly UrlRewrite?: {
     readonly parameters?: Resolve<UrlRewrite, NoArguments, Maybe<List<HttpQueryParameter>>, Context>;
     readonly url?: Resolve<UrlRewrite, NoArguments, Maybe<string>, Context>;
+  };
+  readonly ValidationRule?: {
+    readonly name?: Resolve<ValidationRule, NoArguments, Maybe<ValidationRuleEnum>, Context>;
+    readonly value?: Resolve<ValidationRule, NoArguments, Maybe<string>, Context>;
   };
   readonly VirtualCartItem?: {
     readonly customizable_options?: Resolve<VirtualCartItem, NoArguments, List<SelectedCustomizableOption>, Context>;

@@ -33,6 +33,7 @@ export const ownCookieNames = {
   cart: 'vsf-cart',
   csrf: 'vsf-csrf',
   wishes: 'vsf-wishes',
+  compareList: 'vsf-compare',
 } as const;
 export const ownRequestHeaders = { vatDisplay: 'X-Vat-Display', csrf: 'X-Csrf-Token' } as const;
 

@@ -3,6 +3,7 @@ import { Badge } from '@bowline/ui/components';
 import { lazy, Suspense } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ProductPrice } from '../catalog/ProductPrice.tsx';
+import { CompareButton } from '../compare/CompareButton.tsx';
 import { ContentHtml } from '../content/ContentHtml.tsx';
 import { WishButton } from '../wishes/WishButton.tsx';
 import { ColourSiblings } from './ColourSiblings.tsx';
@@ -56,12 +57,15 @@ export function BuyBox(view: ProductView) {
           step={view.quantityStep}
         />
       )}
-      <WishButton
-        key={`wish-${shown.sku}`}
-        sku={shown.sku}
-        parentSku={chosen && product.sku}
-        name={product.name}
-      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <WishButton
+          key={`wish-${shown.sku}`}
+          sku={shown.sku}
+          parentSku={chosen && product.sku}
+          name={product.name}
+        />
+        {!view.giftCard && <CompareButton uid={product.uid} name={product.name} />}
+      </div>
       {!shown.isInStock && (
         <Suspense>
           <ReminderForm productId={chosen?.id ?? view.productId} />

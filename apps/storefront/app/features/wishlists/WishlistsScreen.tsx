@@ -2,7 +2,7 @@ import { classNames, Disclosure, Link, TextField } from '@bowline/ui/components'
 import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
 import { useShopForm } from '../../forms/use-shop-form.ts';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
-import { ScreenFrame } from '../frame/ScreenFrame.tsx';
+import { AccountFrame } from '../account/area/AccountFrame.tsx';
 import { DeletionChoices } from './DeletionChoices.tsx';
 import { ListHead } from './ListHead.tsx';
 import { NothingWished } from './NothingWished.tsx';
@@ -33,9 +33,9 @@ export function WishlistsScreen(props: WishlistsScreenProps) {
   const t = useTranslate();
   const isAsking = props.isAskedToDelete && list.count > 0 && !list.isDefault;
   return (
-    <ScreenFrame title={t('screens.wishlists')}>
+    <AccountFrame title={t('screens.wishlists')}>
       <WishlistNews />
-      <div className="grid gap-8 lg:grid-cols-[16rem_1fr] lg:gap-12">
+      <div className="grid gap-8 xl:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="grid content-start gap-4">
           <ListNames lists={lists} current={list.id} />
           <Disclosure summary={t('wishlists.create')} open={useIsRefused(createForm.name)}>
@@ -69,7 +69,7 @@ export function WishlistsScreen(props: WishlistsScreenProps) {
           )}
         </div>
       </div>
-    </ScreenFrame>
+    </AccountFrame>
   );
 }
 

@@ -4,6 +4,7 @@
  */
 
 export { type AttributeBook, hasOptions } from './attributes/attribute-book.ts';
+export { attributeValues } from './attributes/product-values.ts';
 export type { CategoryRecord, CategoryTree } from './categories/category-tree.ts';
 export { checkPage, checkRange } from './listing/pagination.ts';
 export type { SearchAccess } from './listing/search/search-client.ts';

@@ -37,7 +37,7 @@ export const noDetails: CustomerDetails = {
   allowsAssistance: false,
 };
 
-const longest = { name: 64, affix: 40, company: 128, taxNumber: 32 } as const;
+export const longestDetails = { name: 64, affix: 40, company: 128, taxNumber: 32 } as const;
 const mostGenders = 3;
 
 export type DetailsRefusal = CustomersRefusal<
@@ -51,13 +51,13 @@ export function readDetails(
   { locale, now }: { readonly locale: LocaleName; readonly now: Date },
 ): Result<CustomerDetails, DetailsRefusal> {
   const texts = {
-    prefix: [input.prefix, before.prefix, longest.affix],
-    firstname: [input.firstname, before.firstName, longest.name],
-    middlename: [input.middlename, before.middleName, longest.name],
-    lastname: [input.lastname, before.lastName, longest.name],
-    suffix: [input.suffix, before.suffix, longest.affix],
-    taxvat: [input.taxvat, before.taxNumber, longest.taxNumber],
-    company: [input.company, before.company, longest.company],
+    prefix: [input.prefix, before.prefix, longestDetails.affix],
+    firstname: [input.firstname, before.firstName, longestDetails.name],
+    middlename: [input.middlename, before.middleName, longestDetails.name],
+    lastname: [input.lastname, before.lastName, longestDetails.name],
+    suffix: [input.suffix, before.suffix, longestDetails.affix],
+    taxvat: [input.taxvat, before.taxNumber, longestDetails.taxNumber],
+    company: [input.company, before.company, longestDetails.company],
   } as const;
   const read: Partial<Record<keyof typeof texts, string | null>> = {};
   for (const [field, [given, kept, most]] of Object.entries(texts) as [

@@ -1,6 +1,7 @@
 import { decodeEntityUid, encodeUid, RefusalError, valueOrRefusal } from '#graphql';
 import { isPlainText, readEmailAddress, showAddressDetails } from '#stores';
 import type { Resolvers } from '#wire';
+import { formAttributes } from './form-attributes.ts';
 import type { Customer, CustomersContext } from './model.ts';
 import { findCustomer, readAddresses, readCustomer } from './repository.ts';
 import { requiredCustomer } from './required-customer.ts';
@@ -78,6 +79,11 @@ export const customersResolvers: Resolvers<CustomersContext> = {
         settings.tellsWhetherEmailIsKnown &&
         (await findCustomer(customers.database.kysely, { email })) !== null;
       return { isEmailAvailable: !isKnown };
+    },
+    attributesForm: (_, { formCode }, context) => {
+      const items = formAttributes(formCode, context);
+      const message = `Form "${formCode.slice(0, 64)}" could not be found.`;
+      return { items: items ?? [], errors: items ? [] : [{ type: 'ENTITY_NOT_FOUND', message }] };
     },
     customerGroup: (_, __, { customerGroup }) => showGroup(customerGroup),
     customerPaymentTokens: (_, __, context) => {

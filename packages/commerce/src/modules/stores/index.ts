@@ -9,7 +9,13 @@ export type { StoresContext, StoreView } from './model.ts';
 export { storesModule } from './module.ts';
 export { type AddressAttribute, fullName, type PostalAddress, showAddressDetails } from './postal-address.ts';
 export { createRateLimiter, digestOf, type RateLimit, type RateLimiter } from './rate-limiter.ts';
-export { type AddressInput, problemOfField, readAddress, readRegion } from './read-address.ts';
+export {
+  type AddressInput,
+  longestAddressFields,
+  problemOfField,
+  readAddress,
+  readRegion,
+} from './read-address.ts';
 export {
   createReferenceVersions,
   keptPerVersion,

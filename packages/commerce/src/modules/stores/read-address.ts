@@ -34,7 +34,7 @@ interface AttributeInput {
 }
 
 /** Decision D5's upper limits; what is too short is for forms to say (decision D12). */
-const longest: Readonly<Record<AddressField, number>> = {
+export const longestAddressFields: Readonly<Record<AddressField, number>> = {
   prefix: 40,
   firstname: 64,
   middlename: 64,
@@ -124,7 +124,7 @@ function fieldRefused(field: AddressField, problem: FieldProblem) {
 }
 
 export function problemOfField(field: AddressField, value: string): 'too-long' | 'not-valid' | null {
-  if (value.length > longest[field]) return 'too-long';
+  if (value.length > longestAddressFields[field]) return 'too-long';
   return /[<>]/.test(value) ? 'not-valid' : null;
 }
 

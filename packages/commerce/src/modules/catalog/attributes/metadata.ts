@@ -90,7 +90,7 @@ function describe(attribute: Attribute, book: AttributeBook): CatalogAttributeMe
     defaultValue: null,
     isUnique: attribute.code === 'sku',
     options: optionsOf(attribute, book),
-    isComparable: attributeFlags.is_comparable(),
+    isComparable: attributeFlags.is_comparable(attribute),
     isFilterable: attributeFlags.is_filterable(attribute),
     isFilterableInSearch: attributeFlags.is_filterable_in_search(attribute),
     isHtmlAllowedOnFront: attributeFlags.is_html_allowed_on_front(),

@@ -5,7 +5,7 @@ import { type Attribute, type AttributeBook, hasOptions } from './attribute-book
 
 /** Magento's properties of an attribute, in terms of ours; what the shop does not have is false. */
 export const attributeFlags = {
-  is_comparable: () => false,
+  is_comparable: (attribute: Attribute) => attribute.isVisible,
   is_filterable: (attribute: Attribute) => attribute.isFilterable,
   is_filterable_in_search: (attribute: Attribute) => attribute.isFilterable,
   is_html_allowed_on_front: () => false,

@@ -60,7 +60,12 @@ export const attributeResolvers = {
       };
     },
   },
-  CustomAttributeMetadataInterface: { __resolveType: () => 'CatalogAttributeMetadata' },
+  CustomAttributeMetadataInterface: {
+    __resolveType: ({ entityType }) =>
+      entityType === 'CUSTOMER' || entityType === 'CUSTOMER_ADDRESS'
+        ? 'CustomerAttributeMetadata'
+        : 'CatalogAttributeMetadata',
+  },
   CustomAttributeOptionInterface: { __resolveType: () => 'AttributeOptionMetadata' },
   AttributeValueInterface: {
     __resolveType: (value) => ('value' in value ? 'AttributeValue' : 'AttributeSelectedOptions'),

@@ -1,0 +1,64 @@
+import { expectNoBarriers } from '../expectations/barriers.ts';
+import { expectTranslated } from '../expectations/translated.ts';
+import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
+import { expect, test } from '../journey.ts';
+import { signedIn } from '../shopping/customer.ts';
+import { Shopper } from '../shopping/shopper.ts';
+
+const cord = 'p550-black-5m';
+const knife = 'tool-hot-knife';
+
+for (const [locale, javaScriptEnabled] of [
+  ['de-DE', true],
+  ['en', false],
+] as const) {
+  test(`products are compared, taken along at sign-in, bought and removed (${locale}, scripts: ${javaScriptEnabled})`, async ({
+    visit,
+    askShop,
+    shopUrl,
+  }) => {
+    const page = await visit({ language: locale, javaScriptEnabled });
+    const shopper = new Shopper(page, locale);
+    const told = (news: string) => page.getByText(shopper.text(`compare.news.${news}`)).waitFor();
+    const columns = page.getByRole('columnheader');
+    await page.goto(`${shopper.home}/compare`);
+    await page.getByText(shopper.text('compare.empty')).waitFor();
+
+    for (const sku of [cord, knife]) {
+      await page.goto(await shopper.productPath(askShop, sku));
+      await page.getByRole('button', { name: new RegExp(`^${shopper.text('compare.add')}: `) }).click();
+      await told('added');
+    }
+    await expect.poll(() => columns.count()).toBe(2);
+    if (javaScriptEnabled) {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expectNoSidewaysScroll(page);
+      await expectNoBarriers(page, 'comparing');
+      await expectTranslated(page, locale);
+    }
+
+    await signedIn(page, shopUrl, `compares-${locale}@example.com`);
+    await page.goto(`${shopper.home}/compare`);
+    await expect.poll(() => columns.count()).toBe(2);
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'vsf-compare')).toBeUndefined();
+
+    // What has choices leads to its page, anything else goes into the cart.
+    await columns
+      .first()
+      .getByRole('link', { name: new RegExp(`^${shopper.text('wishlists.choose')}: `) })
+      .waitFor();
+    await page.getByRole('button', { name: new RegExp(`^${shopper.text('product.addToCart')}: `) }).click();
+    await page.waitForURL(/\/checkout\/cart/);
+    await page.goto(`${shopper.home}/compare`);
+    await page
+      .getByRole('button', { name: new RegExp(`^${shopper.text('cart.remove')}: `) })
+      .first()
+      .click();
+    await told('removed');
+    await expect.poll(() => columns.count()).toBe(1);
+    await shopper.button('compare.clear').click();
+    await told('cleared');
+    await page.getByText(shopper.text('compare.empty')).waitFor();
+  });
+}
