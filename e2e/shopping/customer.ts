@@ -96,10 +96,15 @@ export async function send<Data>(
   query: string,
   variables: object = {},
   token?: string,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Data> {
   const answer = await fetch(new URL('/graphql', shopUrl), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };

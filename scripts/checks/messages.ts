@@ -19,6 +19,7 @@ const computedPrefixes: readonly string[] = [
   'contact.submit.',
   'form.problems.',
   'orders.outcomes.',
+  'orders.withdrawal.states.',
   'pages.',
   'reminder.problems.',
   'wishlists.delete.',

@@ -30,6 +30,7 @@ const shopScreens = perLocale((id) => [
   route('compare', 'routes/compare.tsx', { id: id('compare') }),
   route('orders', 'routes/orders/lookup.tsx', { id: id('order-lookup') }),
   route('orders/view', 'routes/orders/view.tsx', { id: id('order-view') }),
+  route('orders/withdraw', 'routes/orders/withdraw.tsx', { id: id('order-withdraw') }),
 ]);
 
 const contentPages = perLocale((id, locale) =>

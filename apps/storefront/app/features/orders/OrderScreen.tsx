@@ -4,6 +4,7 @@ import { CancelConfirmation, CancelRequest } from './CancelRequest.tsx';
 import { OrderContents } from './OrderContents.tsx';
 import { OrderStanding } from './OrderStanding.tsx';
 import type { OrderDetails } from './order-view.ts';
+import { OrderReturns } from './withdrawal/OrderReturns.tsx';
 
 interface OrderScreenProps {
   readonly order: OrderDetails;
@@ -18,6 +19,7 @@ export function OrderScreen({ order, reasons }: OrderScreenProps) {
     <ScreenFrame title={t('orders.number', { number: order.number })}>
       <CancelConfirmation order={order} />
       <OrderStanding order={order} />
+      <OrderReturns order={order} />
       <OrderContents order={order} />
       <CancelRequest order={order} reasons={reasons} />
     </ScreenFrame>

@@ -10,6 +10,7 @@ import type { PaymentOutcome } from './load-success.ts';
 import { OrderContents } from './OrderContents.tsx';
 import type { OrderDetails } from './order-view.ts';
 import type { RetryAnswer } from './retry-payment.ts';
+import { withdrawPath } from './withdrawal/returns-view.ts';
 
 export interface SuccessScreenProps {
   readonly outcome: PaymentOutcome;
@@ -39,6 +40,11 @@ export function SuccessScreen(props: SuccessScreenProps) {
         {outcome !== 'failed' && (
           <Link href={`/orders/view?token=${order.token}`} className="text-link-style">
             {t('orders.toOrder')}
+          </Link>
+        )}
+        {order.withdrawal.isOffered && (
+          <Link href={withdrawPath(order)} className="text-link-style">
+            {t('orders.withdrawal.link')}
           </Link>
         )}
         <Link href="/" className="text-link-style">

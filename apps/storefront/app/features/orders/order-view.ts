@@ -2,6 +2,7 @@ import { countryName, type LocaleName } from '@bowline/markets';
 import type { OrderAddressViewFragment, OrderViewFragment } from '../../generated/operations.ts';
 import { shopPath } from '../../routing/shop-path.ts';
 import { toMoney } from '../catalog/product-tile.ts';
+import { toReturn, toWithdrawal } from './withdrawal/returns-view.ts';
 
 export type OrderDetails = ReturnType<typeof toOrderDetails>;
 
@@ -18,6 +19,7 @@ export function toOrderDetails(order: OrderViewFragment, locale: LocaleName) {
     status: order.status,
     statusCode: order.status_code,
     email: order.email ?? '',
+    buyer: [order.customer_info.firstname, order.customer_info.lastname].filter(Boolean).join(' '),
     isDigital: order.is_virtual,
     remarks: order.remarks ?? '',
     shippingMethod: order.shipping_method ?? undefined,
@@ -56,6 +58,8 @@ export function toOrderDetails(order: OrderViewFragment, locale: LocaleName) {
     hasDutiesWarning: Boolean(order.tax_treatment.warning),
     invoices: present(order.invoices).map(toDocument),
     creditNotes: present(order.credit_memos).map(toDocument),
+    withdrawal: toWithdrawal(order.withdrawal),
+    returns: present(order.returns?.items).map(toReturn),
     isSent: present(order.shipments).length > 0,
     tracking: present(order.shipments).flatMap(({ tracking }) =>
       present(tracking).flatMap(({ title, number }) => (number ? [{ title, number }] : [])),
@@ -68,7 +72,7 @@ function toDocument({ id, number, download_url: url }: OrderViewFragment['invoic
 }
 
 /** All domains of the shop serve the documents of its orders. */
-function pathOnEveryHost(url: string): string {
+export function pathOnEveryHost(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }

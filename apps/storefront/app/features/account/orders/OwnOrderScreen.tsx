@@ -7,6 +7,7 @@ import { cancelForm } from '../../orders/cancel-order.ts';
 import { OrderContents } from '../../orders/OrderContents.tsx';
 import { OrderStanding } from '../../orders/OrderStanding.tsx';
 import type { OrderDetails } from '../../orders/order-view.ts';
+import { OrderReturns } from '../../orders/withdrawal/OrderReturns.tsx';
 import { AccountFrame } from '../area/AccountFrame.tsx';
 import { type ReorderAnswer, reorderIntent } from './reorder.ts';
 
@@ -31,6 +32,7 @@ export function OwnOrderScreen({ order, reasons }: OwnOrderScreenProps) {
         )}
         {order.canBeReordered && <ReorderForm />}
       </div>
+      <OrderReturns order={order} />
       <OrderContents order={order} />
       {order.canBeCanceled && <CancelForm order={order} reasons={reasons} />}
       <p>
