@@ -204,6 +204,7 @@ async function thingsOf(who: QueryOptions & Asker): Promise<Things> {
      select id, gen_random_uuid()::text::bytea, '', -7, 0, 'Phone', 'shop.test', now()
      from customer where email = 'owner@example.com'`,
   );
+  const compared = await shop.change('mutation { createCompareList { uid } }', who);
   await signIn('owner@example.com');
   const { customer, customerCart } = await shop.read<{
     customer: {
@@ -240,6 +241,10 @@ async function thingsOf(who: QueryOptions & Asker): Promise<Things> {
     passkey: { foreign: customer.passkeys[0]?.id ?? 0, missing: 999_999 },
     line: { foreign: Number(line?.id), missing: 999_999 },
     lineUid: { foreign: line?.uid ?? '', missing: uid },
+    compareList: {
+      foreign: (compared.data as { createCompareList: { uid: string } }).createCompareList.uid,
+      missing: 'f'.repeat(32),
+    },
   };
 }
 
@@ -299,6 +304,7 @@ test('the owner is answered otherwise, so it is not the question that is wrong',
 const everythingOfOwner = () =>
   shop.read(
     `{ customer { email addresses { id city } wishlists { id name items_count } orders { items { number status } }
-      returns { items { uid status } } reviews { items { id text } } sessions { id } passkeys { id name } } customerCart { items { uid quantity } } }`,
+      returns { items { uid status } } reviews { items { id text } } sessions { id } passkeys { id name } compare_list { uid }
+    } customerCart { items { uid quantity } } }`,
     owner,
   );

@@ -21,6 +21,7 @@ export interface Things {
   readonly passkey: Named<number>;
   readonly line: Named<number>;
   readonly lineUid: Named<string>;
+  readonly compareList: Named<string>;
 }
 
 /** Of whoever asks: what belongs to them, so that the foreign name is all that can be wrong. */
@@ -77,6 +78,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'Query.category_url_paths': goods,
   'Query.customAttributeMetadata': goods,
   'Query.customAttributeMetadataV2': goods,
+  'Query.attributesForm': goods,
+  'Query.compareList': [owned('compareList', (uid) => ({ uid }))],
   'Query.shared_wishlist': key,
   'Query.guest_wishlist': goods,
   'Query.cmsPage': goods,
@@ -160,6 +163,13 @@ export const rows: Readonly<Record<string, Row>> = {
       destinationWishlistId: id,
     })),
   ],
+
+  'Mutation.addProductsToCompareList': [owned('compareList', (uid) => ({ input: { uid, products: [] } }))],
+  'Mutation.removeProductsFromCompareList': [
+    owned('compareList', (uid) => ({ input: { uid, products: [] } })),
+  ],
+  'Mutation.assignCompareListToCustomer': [owned('compareList', (uid) => ({ uid }))],
+  'Mutation.deleteCompareList': [owned('compareList', (uid) => ({ uid }))],
 
   'Mutation.createCustomerV2': own,
   'Mutation.updateCustomerV2': own,
