@@ -61,6 +61,7 @@ export function createLoadContext({
         [requestHeaders.store]: market.code,
         [requestHeaders.currency]: visitor.currency,
         [ownRequestHeaders.vatDisplay]: visitor.vatDisplay,
+        [ownRequestHeaders.device]: request.device,
         'x-request-id': request.requestId,
         'user-agent': userAgent.slice(0, longestUserAgent),
         ...(request.clientAddress ? { 'x-forwarded-for': request.clientAddress } : {}),

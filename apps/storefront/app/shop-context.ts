@@ -17,6 +17,8 @@ export interface ShopRequest {
   readonly environment: string;
   readonly requestId: string;
   readonly clientAddress: string | undefined;
+  /** What the visitor's device is called, by its cookie or from the next sign-in on. */
+  readonly device: string;
   readonly url: URL;
   readonly commerce: CommerceClient;
   /** The same request by whoever has this token, which was given out just now. */

@@ -26,6 +26,8 @@ export interface Visit {
   readonly guest: Visitor;
   /** What the visitor shows as proof of being a customer; nobody has looked at it yet. */
   readonly customerToken: string | undefined;
+  /** What the visitor's device is called, by its cookie or from now on. */
+  readonly device: string;
   readonly localeCookie: LocaleName | undefined;
   readonly isBot: boolean;
   readonly userAgent: string;
@@ -71,6 +73,7 @@ export function describeVisit(request: Request, strategy: PrefixStrategy): Visit
       csrfToken: cookies.get(ownCookieNames.csrf) || undefined,
     },
     customerToken: tokenOf(cookies.get(cookieNames.customer)),
+    device: deviceOf(cookies.get(ownCookieNames.device)),
     localeCookie,
     userAgent,
     isBot: isBot(userAgent),
@@ -85,6 +88,11 @@ export function isAvailable(market: Market, code: string | null | undefined): co
   return (
     !!code && isCurrencyCode(code) && market.availableCurrencies.some((currency) => currency.code === code)
   );
+}
+
+/** Only who signs in is given the cookie. */
+function deviceOf(cookie: string | undefined): string {
+  return cookie && /^[\w-]{20,64}$/.test(cookie) ? cookie : crypto.randomUUID();
 }
 
 /** What cannot be a token is no header either; longer ones than any shop gives out are nobody's. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { clientAddress, ok, type Result } from '@bowline/kit';
+import { ownRequestHeaders } from '@bowline/markets';
 import { vatShownBy } from '#pricing';
 import {
   type Authenticate,
@@ -57,11 +58,18 @@ export function createVisits(options: VisitOptions) {
       mediaUrl,
       clientAddress: clientAddress(request),
       userAgent: request.headers.get('user-agent') ?? '',
+      device: deviceNameIn(request),
       tags: new Set<string>(['FPC']),
       cacheId: cacheIdOf(visitor.value, vatShown),
       maximumPageSize,
     });
   };
+}
+
+/** As long as the storefront makes it; anything else is no name. */
+function deviceNameIn(request: Request): string | null {
+  const name = request.headers.get(ownRequestHeaders.device) ?? '';
+  return /^[\w-]{20,64}$/.test(name) ? name : null;
 }
 
 /** What of a visitor decides the answer beside the query; clients repeat it so that shared caches keep answers apart. */

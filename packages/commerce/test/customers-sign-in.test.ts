@@ -304,3 +304,39 @@ describe('changes', () => {
     await accounts.commerce.admin.settings.withdraw('tellsWhetherEmailIsKnown');
   });
 });
+
+describe('devices', () => {
+  const from = async (device: string | null, userAgent = 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0') => {
+    const { errors } = await accounts.commerce.query(signIn, {
+      method: 'POST',
+      variables: { email: 'ada@example.com', password: goodPassword },
+      headers: { 'User-Agent': userAgent, ...(device && { 'X-Device': device.padEnd(24, '-') }) },
+    });
+    expect(errors).toBeUndefined();
+  };
+  const told = async () =>
+    (await accounts.letters()).filter(({ kind }) => kind === 'customer-newDevice').map(({ text }) => text);
+
+  test('rule 28: a letter tells of a device that was never seen before, but not of the first', async () => {
+    await accounts.ask(create, { input: person });
+    await from('laptop');
+    await from('laptop', 'curl/8.0');
+    expect(await told()).toEqual([]);
+    await from('phone');
+    expect(await told()).toEqual([
+      expect.stringContaining('2 November 2026 at 10:00 (Dutch time), with Firefox on Windows'),
+    ]);
+    await from('phone');
+    await from(null, 'curl/8.0');
+    await from(null, 'curl/8.0');
+    expect(await told()).toEqual([
+      expect.stringContaining('with a device we do not know by name'),
+      expect.stringContaining('/customer/account/privacy'),
+    ]);
+    for (const device of ['a', 'b', 'c', 'd']) await from(device);
+    expect(await told()).toHaveLength(5);
+    const { rows } = await accounts.commerce.database.pool.query('select * from customer_device');
+    expect(rows).toHaveLength(7);
+    expect(JSON.stringify(rows)).not.toContain('phone');
+  });
+});

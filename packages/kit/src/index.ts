@@ -2,6 +2,7 @@
 // It is not a place for shop rules, locales or anything that needs Node; it runs unchanged in a browser.
 export { clientAddress, placeOf } from './client-address.ts';
 export { type CurrencyCode, currencyCodes, decimalsOf, isCurrencyCode } from './currencies.ts';
+export { type Device, deviceOf } from './device-of.ts';
 export { isDiskFull } from './disk-full.ts';
 export { createFairQueue, type FairQueue } from './fair-queue.ts';
 export { escapeMarkup, fill, placesIn, type Template } from './fill.ts';

@@ -705,7 +705,7 @@ export type ChangePasswordMutationResult = { changeCustomerPassword: { id: strin
 export type SecurityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SecurityQueryResult = { customer: { email: string | null, needs_password: boolean, passkeys: Array<{ id: number, name: string, host: string, created_at: string, last_used_at: string | null } | null>, sessions: Array<{ id: number, device: string, last_used_at: string, is_this_one: boolean } | null> } | null };
+export type SecurityQueryResult = { customer: { email: string | null, needs_password: boolean, passkeys: Array<{ id: number, name: string, host: string, created_at: string, last_used_at: string | null } | null>, sessions: Array<{ id: number, device: string, place: string | null, last_used_at: string, is_this_one: boolean } | null> } | null };
 
 export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3038,7 +3038,7 @@ export const ChangePasswordMutation: Operation<ChangePasswordMutationResult, Cha
 
 export const SecurityQuery: Operation<SecurityQueryResult, SecurityQueryVariables> = {
   name: 'Security',
-  text: "query Security{customer{email needs_password passkeys{id name host created_at last_used_at}sessions{id device last_used_at is_this_one}}}",
+  text: "query Security{customer{email needs_password passkeys{id name host created_at last_used_at}sessions{id device place last_used_at is_this_one}}}",
 };
 
 export const AddressBookQuery: Operation<AddressBookQueryResult, AddressBookQueryVariables> = {

@@ -51,6 +51,7 @@ async function opened(fetch: (request: Request) => Promise<Response>) {
     environment: 'test',
     requestId: 'r',
     clientAddress: undefined,
+    device: 'd'.repeat(36),
     url,
     search: { applicationId: 'a', searchKey: 'k', fetch: async () => Response.json({}) },
     log: { error: () => {}, warn: () => {} },

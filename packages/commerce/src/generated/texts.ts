@@ -308,6 +308,12 @@ export interface CommerceTexts {
         readonly heading: string;
         readonly text: string;
       };
+      readonly newDevice: {
+        readonly button: string;
+        readonly heading: string;
+        readonly subject: string;
+        readonly text: Template<'date' | 'device' | 'time' | 'zone'>;
+      };
     };
     readonly refusals: {
       readonly 'sign-in-unconfirmed': string;
@@ -368,6 +374,11 @@ export interface CommerceTexts {
       readonly female: string;
       readonly male: string;
       readonly other: string;
+    };
+    readonly devices: {
+      readonly named: Template<'browser' | 'system'>;
+      readonly unknown: string;
+      readonly zone: string;
     };
   };
   readonly 'gift-cards': {

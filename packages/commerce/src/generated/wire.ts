@@ -1373,6 +1373,7 @@ export interface CustomerSessionFields {
   readonly device: Lazy<string>;
   readonly id: Lazy<number>;
   readonly isThisOne: Lazy<boolean>;
+  readonly place: Lazy<Maybe<string>>;
 }
 
 export type CustomerSession = Backed<CustomerSessionFields, CustomersShapes['CustomerSession']>;
@@ -5222,6 +5223,7 @@ export type Resolvers<Context> = {
     readonly id?: Resolve<CustomerSession, NoArguments, number, Context>;
     readonly is_this_one?: Resolve<CustomerSession, NoArguments, boolean, Context>;
     readonly last_used_at?: Resolve<CustomerSession, NoArguments, string, Context>;
+    readonly place?: Resolve<CustomerSession, NoArguments, Maybe<string>, Context>;
   };
   readonly CustomerToken?: {
     readonly token?: Resolve<CustomerToken, NoArguments, Maybe<string>, Context>;

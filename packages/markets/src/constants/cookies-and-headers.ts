@@ -34,8 +34,13 @@ export const ownCookieNames = {
   csrf: 'vsf-csrf',
   wishes: 'vsf-wishes',
   compareList: 'vsf-compare',
+  device: 'vsf-device',
 } as const;
-export const ownRequestHeaders = { vatDisplay: 'X-Vat-Display', csrf: 'X-Csrf-Token' } as const;
+export const ownRequestHeaders = {
+  vatDisplay: 'X-Vat-Display',
+  csrf: 'X-Csrf-Token',
+  device: 'X-Device',
+} as const;
 
 /** Specification 2.8. */
 export const currencyQueryParameter = 'currency';

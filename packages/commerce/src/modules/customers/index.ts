@@ -4,10 +4,12 @@
  */
 export { type CustomerBook, createCustomerBook } from './customer-book.ts';
 export type { CustomerNews } from './jobs.ts';
+export * as accountLetters from './letters.ts';
 export type { BookedAddress, Customer, CustomerDetails, CustomersContext } from './model.ts';
 export { customersModule } from './module.ts';
 export { findCustomer, lockCustomer } from './repository.ts';
 export { requiredCustomer } from './required-customer.ts';
+export type { NameOfPlace } from './services.ts';
 export type { CustomersShapes } from './shapes.ts';
 export type { CustomersTables } from './tables.ts';
 export { type KnownBuyer, openAccountByLetter } from './use-cases/account-by-letter.ts';

@@ -1,5 +1,6 @@
+import { deviceOf, fill, type Template } from '@bowline/kit';
 import type { Posting } from '@bowline/mail';
-import { type LocaleName, markets, shop } from '@bowline/markets';
+import { formatDate, type LocaleName, markets, shop, timeOfDayInShop } from '@bowline/markets';
 import { storeViewByCode } from '#stores';
 import { type TextsOf, textsOf } from '#texts';
 import type { Customer } from './model.ts';
@@ -10,7 +11,7 @@ type LetterName = Exclude<keyof Letters, 'whyYou'>;
 interface LetterWords {
   readonly subject: string;
   readonly heading: string;
-  readonly text: string;
+  readonly text: string | Template<string>;
   readonly button?: string;
 }
 
@@ -20,12 +21,15 @@ interface Written {
   readonly locale: LocaleName;
   /** Where the button leads; without it there is none. */
   readonly url?: string;
+  /** What the places of the text are filled with. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** Letters of accounts carry nothing that was typed, names least of all: a stranger may have typed it. */
-function write({ name, to, locale, url }: Written): Posting {
+function write({ name, to, locale, url, values = {} }: Written): Posting {
   const texts = textsOf('customers', locale).letters;
-  const { subject, heading, text, button: label }: LetterWords = texts[name];
+  const { subject, heading, button: label, ...words }: LetterWords = texts[name];
+  const text = fill(words.text, values);
   return {
     kind: `customer-${name}`,
     locale,
@@ -108,6 +112,25 @@ export function passkeyLetter(
 ): Posting {
   const locale = localeOf(customer);
   return write({ name, to: customer.email, locale, url: link(locale, baseUrl, securityPath) });
+}
+
+/** Rule 28. By the clock of the shop, which it names: nobody knows where the reader is. */
+export function newDeviceLetter(customer: Customer, userAgent: string, now: Date, baseUrl: string): Posting {
+  const locale = localeOf(customer);
+  const { devices } = textsOf('customers', locale);
+  const device = deviceOf(userAgent);
+  return write({
+    name: 'newDevice',
+    to: customer.email,
+    locale,
+    url: link(locale, baseUrl, securityPath),
+    values: {
+      device: device ? fill(devices.named, { ...device }) : devices.unknown,
+      date: formatDate(now, markets[locale]),
+      time: timeOfDayInShop(now),
+      zone: devices.zone,
+    },
+  });
 }
 
 /** To the mailbox that the account no longer has; the new one gets a link to confirm. */

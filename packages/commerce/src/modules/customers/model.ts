@@ -43,6 +43,8 @@ export interface CustomerSession {
   readonly id: number;
   /** What the visitor's browser or program calls itself, shortened. */
   readonly device: string;
+  /** Where it was opened, if anybody knew. */
+  readonly place: string | null;
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
   readonly isThisOne: boolean;

@@ -9,11 +9,16 @@ import { passkeysResolvers } from './passkeys/resolvers.ts';
 import { type CustomersRefusals, customersRefusals } from './refusals.ts';
 import { findCustomer } from './repository.ts';
 import { customersResolvers } from './resolvers.ts';
+import type { NameOfPlace } from './services.ts';
 import { createAuthenticate } from './sessions.ts';
 import type { CustomersTables } from './tables.ts';
 
 export const customersModule: CommerceModule<{
   tables: CustomersTables;
+  options: {
+    /** Without it, nobody is asked where sessions are opened (rule 29). */
+    readonly nameOfPlace?: NameOfPlace;
+  };
   refusals: CustomersRefusals;
   services: { readonly authenticate: Authenticate; readonly customerBook: CustomerBook };
   context: Pick<CustomersContext, 'customers' | 'customersReading'>;
@@ -28,7 +33,7 @@ export const customersModule: CommerceModule<{
     { file: new URL('./passkeys/passkeys.graphql', import.meta.url), resolvers: passkeysResolvers },
   ],
   recurring: [{ task: 'customers.forget-old', cron: '20 3 * * *' }],
-  open({ database, shopData, clock, mail, baseUrl }, opened) {
+  open({ database, shopData, clock, mail, baseUrl, nameOfPlace }, opened) {
     const { limiter } = opened(storesModule);
     const { newsletter, learnConfirmedEmails } = opened(newsletterModule);
     learnConfirmedEmails(async (id) => {
@@ -41,6 +46,7 @@ export const customersModule: CommerceModule<{
       hashing: createHashing(),
       mail,
       newsletter,
+      ...(nameOfPlace && { nameOfPlace }),
     };
     const settings = async () => (await shopData.current()).settings;
     return {

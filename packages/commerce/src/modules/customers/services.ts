@@ -4,6 +4,9 @@ import type { RateLimiter } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import type { Hashing } from './hashing.ts';
 
+/** Somebody who knows what people call the place of an address on the net, such as a city; null for who does not know. */
+export type NameOfPlace = (address: string) => Promise<string | null>;
+
 /** What the use cases of accounts work with. */
 export interface CustomersServices {
   readonly database: CommerceDatabase;
@@ -12,4 +15,5 @@ export interface CustomersServices {
   /** Null when nobody can be written to. */
   readonly mail: Pick<Mail, 'post' | 'remove'> | null;
   readonly newsletter: Newsletter;
+  readonly nameOfPlace?: NameOfPlace;
 }

@@ -11,6 +11,8 @@ const writtenDownAfterMs = 3_600_000;
 const longestDevice = 160;
 /** Rule 7. */
 const placeIsKnownForDays = 180;
+/** Rule 28. */
+export const deviceIsKnownForDays = 365;
 
 export const tokenDigest = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -20,7 +22,11 @@ export const newToken = (): string => randomBytes(24).toString('base64url');
 export interface SignedInFrom {
   /** What the program calls itself. */
   readonly userAgent: string;
+  /** What the device keeps for the shop to know it again. */
+  readonly deviceName: string | null;
   readonly place: string;
+  /** What people call the place. */
+  readonly placeName: string | null;
   readonly isByPasskey?: boolean;
 }
 
@@ -28,14 +34,14 @@ export interface SignedInFrom {
 export async function openSession(
   executor: Executor,
   customerId: number,
-  { userAgent, place, isByPasskey = false }: SignedInFrom,
+  { userAgent, place, placeName, isByPasskey = false }: SignedInFrom,
   now: Date,
 ): Promise<string> {
   const token = newToken();
   const device = tidyLine(userAgent).slice(0, longestDevice);
   await sql`
-    insert into customer_session (token_digest, customer_id, device, created_at, last_used_at, is_by_passkey)
-    values (${tokenDigest(token)}, ${customerId}, ${device}, ${now}, ${now}, ${isByPasskey})`.execute(
+    insert into customer_session (token_digest, customer_id, device, place, created_at, last_used_at, is_by_passkey)
+    values (${tokenDigest(token)}, ${customerId}, ${device}, ${placeName}, ${now}, ${now}, ${isByPasskey})`.execute(
     executor,
   );
   await sql`
@@ -112,7 +118,7 @@ export async function listSessions(
   since: Date,
 ): Promise<readonly CustomerSession[]> {
   const { rows } = await sql<CustomerSession>`
-    select id, device, created_at as "createdAt", last_used_at as "lastUsedAt",
+    select id, device, place, created_at as "createdAt", last_used_at as "lastUsedAt",
       coalesce(id = ${thisSession}, false) as "isThisOne"
     from customer_session where customer_id = ${customerId} and last_used_at > ${since}
     order by last_used_at desc, id desc`.execute(executor);
@@ -149,7 +155,7 @@ export async function endSessions(
   return rows.length;
 }
 
-/** What nobody can use any more: sessions, links, challenges, places. */
+/** What nobody can use any more: sessions, links, challenges, places, devices. */
 export async function forgetOld(executor: Executor, settings: ShopSettings, now: Date): Promise<void> {
   const atOnce = 10_000;
   const unknownSince = new Date(now.getTime() - placeIsKnownForDays * 86_400_000);
@@ -161,6 +167,11 @@ export async function forgetOld(executor: Executor, settings: ShopSettings, now:
     select digest from customer_link where expires_at <= ${now} limit ${atOnce})`.execute(executor);
   await sql`delete from customer_challenge where digest in (
     select digest from customer_challenge where expires_at <= ${now} limit ${atOnce})`.execute(executor);
+  const unseenSince = new Date(now.getTime() - deviceIsKnownForDays * 86_400_000);
+  await sql`delete from customer_device where (customer_id, digest) in (
+    select customer_id, digest from customer_device where last_seen_at <= ${unseenSince} limit ${atOnce})`.execute(
+    executor,
+  );
   await sql`delete from customer_place where (customer_id, place_digest) in (
     select customer_id, place_digest from customer_place where last_seen_at <= ${unknownSince} limit ${atOnce})`.execute(
     executor,

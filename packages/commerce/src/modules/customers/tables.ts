@@ -39,7 +39,9 @@ export interface CustomersTables {
     created_at: Date;
     last_used_at: Date;
     is_by_passkey: Generated<boolean>;
+    place: string | null;
   };
+  customer_device: { customer_id: number; digest: Buffer; first_seen_at: Date; last_seen_at: Date };
   customer_passkey: {
     id: GeneratedAlways<number>;
     customer_id: number;

@@ -21,6 +21,8 @@ export interface StoresContext extends Visitor {
   readonly clientAddress: string;
   /** What the visitor's browser or program calls itself. */
   readonly userAgent: string;
+  /** The name that the visitor's device keeps for the shop to know it again; null for programs that keep none. */
+  readonly device: string | null;
   /** Without a final slash. */
   readonly baseUrl: string;
   readonly mediaUrl: string;

@@ -18,6 +18,7 @@ import {
 import { findReturn, insertReturn, moveLines } from '#returns';
 import { defaultSettings } from '#stores';
 import type { CommerceDatabase, CommerceTables } from '#tables';
+import { lettersOfAccounts } from '../letters-of-accounts.ts';
 import { visitorLetters } from '../visitor-letters.ts';
 import { aCredit } from './a-credit.ts';
 import { anOrder } from './an-order.ts';
@@ -86,6 +87,8 @@ export async function letterPreviews(database: CommerceDatabase): Promise<readon
     await letters['returns.declined'](returned, { ...task, jobId: locale });
     await database.transaction(async (transaction) => {
       for (const letter of visitorLetters(locale, 'https://shop.test')) await mail.post(transaction, letter);
+      for (const letter of lettersOfAccounts(locale, 'https://shop.test'))
+        await mail.post(transaction, letter);
     });
   }
   const files: PreviewFile[] = [];

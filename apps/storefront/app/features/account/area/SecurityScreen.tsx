@@ -1,3 +1,4 @@
+import type { Device } from '@bowline/kit';
 import { formatDate } from '@bowline/markets';
 import { Badge, Button, Card, TextField } from '@bowline/ui/components';
 import { Form } from 'react-router';
@@ -7,7 +8,6 @@ import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { PasswordFields } from '../PasswordFields.tsx';
 import { PasskeysCard } from '../passkeys/PasskeysCard.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import type { Device } from './device-of.ts';
 import type { SecurityView, SessionView } from './load-security.ts';
 import { endSessionIntent, everywhereForm, passwordForm } from './personal-data-forms.ts';
 
@@ -57,7 +57,7 @@ function PasswordForm({ rules, email }: Pick<SecurityView, 'rules' | 'email'>) {
   );
 }
 
-function SessionRow({ session: { id, device, lastUsedAt, isThisOne } }: { session: SessionView }) {
+function SessionRow({ session: { id, device, place, lastUsedAt, isThisOne } }: { session: SessionView }) {
   const t = useTranslate();
   const market = useMarket();
   const name = useDeviceName()(device);
@@ -66,6 +66,7 @@ function SessionRow({ session: { id, device, lastUsedAt, isThisOne } }: { sessio
       <div className="grid gap-0.5">
         <p className="font-medium">{name}</p>
         <p className="text-sm text-text-muted">
+          {place && `${place} · `}
           {t('account.sessions.lastUsed', { date: formatDate(new Date(lastUsedAt), market) })}
         </p>
       </div>

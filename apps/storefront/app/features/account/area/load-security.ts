@@ -1,9 +1,9 @@
+import { deviceOf } from '@bowline/kit';
 import { SecurityQuery } from '../../../generated/operations.ts';
 import type { ShopRequest } from '../../../shop-context.ts';
 import { present } from '../../orders/order-view.ts';
 import { loadPasswordRules } from '../password-rules.ts';
 import { askAsCustomer } from './ask-as-customer.ts';
-import { deviceOf } from './device-of.ts';
 
 export type SecurityView = Awaited<ReturnType<typeof loadSecurity>>;
 export type SessionView = SecurityView['sessions'][number];
@@ -24,9 +24,10 @@ export async function loadSecurity(shop: ShopRequest) {
       createdAt: created_at,
       lastUsedAt: last_used_at,
     })),
-    sessions: present(customer.sessions).map(({ id, device, last_used_at, is_this_one }) => ({
+    sessions: present(customer.sessions).map(({ id, device, place, last_used_at, is_this_one }) => ({
       id,
       device: deviceOf(device),
+      place,
       lastUsedAt: last_used_at,
       isThisOne: is_this_one,
     })),

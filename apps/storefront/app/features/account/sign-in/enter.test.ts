@@ -21,6 +21,7 @@ function shopWith(answers: Readonly<Record<string, Partial<CommerceAnswer<unknow
   const shop = {
     commerce: { query: ask, mutate: ask },
     visitor: { cartId },
+    device: 'phone',
     url: new URL('https://shop.test/customer/account/login'),
     log: { error: () => {}, warn: () => {} },
     signedInWith: () => shop,
@@ -36,7 +37,11 @@ test('the cart of the guest goes into that of the account before anybody is sign
   const entrance = await enter(shop, typed);
   expect(asked).toEqual(['SignIn', 'MergeCarts']);
   const cookies = 'headers' in entrance ? entrance.headers.getSetCookie() : [];
-  expect(cookies.map((cookie) => cookie.split(';')[0])).toEqual(['vsf-customer=fresh', 'vsf-cart=own']);
+  expect(cookies.map((cookie) => cookie.split(';')[0])).toEqual([
+    'vsf-customer=fresh',
+    'vsf-device=phone',
+    'vsf-cart=own',
+  ]);
   for (const cookie of cookies)
     expect(cookie).toMatch(/Max-Age=31536000; Path=\/; SameSite=lax; Secure; HttpOnly$/i);
 });

@@ -1,4 +1,4 @@
-import { cookieNames } from '@bowline/markets';
+import { cookieNames, ownCookieNames } from '@bowline/markets';
 import type { GraphqlError } from '../../../data/commerce-client.ts';
 import { attempt, type Failure } from '../../../forms/form-actions.ts';
 import { SignInByPasskeyMutation, SignInMutation } from '../../../generated/operations.ts';
@@ -24,7 +24,11 @@ export async function enter(shop: ShopRequest, shown: Shown): Promise<Entrance> 
   try {
     const cartId = await joinCarts(shop.signedInWith(token));
     return {
-      headers: cookies(personalCookie(cookieNames.customer, token, shop.url), rememberCart(shop, cartId)),
+      headers: cookies(
+        personalCookie(cookieNames.customer, token, shop.url),
+        personalCookie(ownCookieNames.device, shop.device, shop.url),
+        rememberCart(shop, cartId),
+      ),
     };
   } catch (err) {
     shop.log.error({ err }, 'Carts could not be joined');

@@ -6,8 +6,8 @@ import { passkeyLetter } from '../letters.ts';
 import type { CustomersContext } from '../model.ts';
 import type { CustomersRefusal } from '../refusals.ts';
 import { lockCustomer } from '../repository.ts';
-import { openSession } from '../sessions.ts';
 import type { TooMany } from '../use-cases/limits.ts';
+import { openDoor, whereFrom } from '../use-cases/open-door.ts';
 import { type ProofRefusal, proveOwner } from '../use-cases/prove-owner.ts';
 import { challengeSeconds, makeChallenge, useChallenge } from './challenges.ts';
 import { algorithms, longestPasskeyName, mostPasskeys, type Passkey } from './model.ts';
@@ -147,13 +147,14 @@ export async function signInByPasskey(
   credential: string,
   context: CustomersContext,
 ): Promise<Result<string, SignInRefusal>> {
-  const { customers, settings, now, clientAddress: place, userAgent, baseUrl } = context;
+  const { customers, settings, now, clientAddress: place, baseUrl } = context;
   const { database, limiter } = customers;
   if (!(await limiter.allows('sign-in-place', place, settings.signInLimits.perPlace, now)))
     return refuse('too-many-requests');
   const read = readAssertion(credential, shopOrigins(baseUrl));
   if (!read) return refuse('sign-in-failed');
   const { challenge, content: assertion } = read;
+  const from = { ...(await whereFrom(context)), isByPasskey: true };
   return database.transaction(async (transaction): Promise<Result<string, SignInRefusal>> => {
     if (!(await useChallenge(transaction, challenge, null, now))) return refuse('sign-in-failed');
     const key = await findKey(transaction, assertion.credentialId);
@@ -162,6 +163,6 @@ export async function signInByPasskey(
     if (!isTheirs || !isSignedBy(assertion, key)) return refuse('sign-in-failed');
     if (settings.confirmsEmailBeforeSignIn && !key.isConfirmed) return refuse('sign-in-unconfirmed');
     if (!(await countUse(transaction, key.id, assertion.counter, now))) return refuse('sign-in-failed');
-    return ok(await openSession(transaction, key.customerId, { userAgent, place, isByPasskey: true }, now));
+    return ok(await openDoor(transaction, key.customerId, from, context));
   });
 }

@@ -4,8 +4,9 @@ import type { CustomersContext } from '../model.ts';
 import { longestPassword } from '../password-rules.ts';
 import type { CustomersRefusal } from '../refusals.ts';
 import { passwordOf, replacePassword } from '../repository.ts';
-import { isKnownPlace, openSession } from '../sessions.ts';
+import { isKnownPlace } from '../sessions.ts';
 import type { TooMany } from './limits.ts';
+import { openDoor, whereFrom } from './open-door.ts';
 
 type SignInRefusal =
   | CustomersRefusal<'sign-in-failed' | 'sign-in-unconfirmed' | 'sign-in-value-missing'>
@@ -18,7 +19,7 @@ export async function signIn(
 ): Promise<Result<string, SignInRefusal>> {
   if (input.email.trim() === '') return refuse('sign-in-value-missing', { value: 'email' as const });
   if (input.password === '') return refuse('sign-in-value-missing', { value: 'password' as const });
-  const { customers, settings, now, clientAddress: place, userAgent } = context;
+  const { customers, settings, now } = context;
   const { database, hashing } = customers;
   const email = isPlainText(input.email) ? readEmailAddress(input.email) : null;
   if (!(await mayTry(email ?? input.email, context))) return refuse('too-many-requests');
@@ -32,9 +33,8 @@ export async function signIn(
     const hash = await hashing.hash(input.password);
     if (hash) await replacePassword(database.kysely, kept.id, { from: kept.hash, to: hash }, now);
   }
-  return ok(
-    await database.transaction((transaction) => openSession(transaction, kept.id, { userAgent, place }, now)),
-  );
+  const from = await whereFrom(context);
+  return ok(await database.transaction((transaction) => openDoor(transaction, kept.id, from, context)));
 }
 
 /** Rule 7. Every try counts before it is looked at, so that many at once count as many. */
