@@ -182,9 +182,11 @@ describe('rule 19: the label', () => {
 
     const order = await findOrder(shop.database.kysely, { number });
     if (!order) throw new Error('The order is gone');
-    const file = await labelPdf(record, order, { timeZone: 'Europe/Amsterdam', isCompressed: false });
-    const { texts, pages } = readPdf(file);
+    const options = { timeZone: 'Europe/Amsterdam', isCompressed: false };
+    const { texts, pages } = readPdf(await labelPdf(record, order, options));
     expect(pages).toBe(1);
+    const long = { ...record, lines: Array.from({ length: 30 }, () => record.lines).flat() };
+    expect(readPdf(await labelPdf(long, order, options)).pages).toBe(3);
     expect(texts.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         'Return label',

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { isRefusedAs } from '../../../forms/form-actions.ts';
 import { OrderByTokenQuery } from '../../../generated/operations.ts';
 import type { ShopRequest } from '../../../shop-context.ts';
 import { type OrderDetails, toOrderDetails } from '../order-view.ts';
@@ -20,7 +21,9 @@ export const quantityParameter = (lineId: string) => `q-${lineId}`;
 
 export async function loadWithdrawal(shop: ShopRequest, search: URLSearchParams): Promise<WithdrawView> {
   const token = search.get('token') ?? '';
-  const { data: found } = await shop.commerce.query(OrderByTokenQuery, { token });
+  const { data: found, errors } = await shop.commerce.query(OrderByTokenQuery, { token });
+  // An order of an account is withdrawn by whoever signs in to it.
+  if (isRefusedAs('order-needs-login', errors)) throw redirect('/customer/orders');
   if (!found) throw redirect('/orders?unknown');
   const order = toOrderDetails(found.guestOrderByToken, shop.market.name);
   const record = order.returns.find(({ number }) => number === search.get('stated'));

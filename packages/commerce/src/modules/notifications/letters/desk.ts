@@ -91,3 +91,10 @@ const companyLine = [
 export function orderUrl({ token }: Order, { url }: Sheet): string {
   return url(`/checkout/success?token=${encodeURIComponent(token)}`);
 }
+
+/** Where everything that happens to an order can be followed: by its customer, or by whoever has its token. */
+export function followUrl({ token, number, customerId }: Order, { url }: Sheet): string {
+  return url(
+    customerId === null ? `/orders/view?token=${encodeURIComponent(token)}` : `/customer/orders/${number}`,
+  );
+}

@@ -365,6 +365,7 @@ describe('rules 14 and 15: returns', () => {
       'Paracord 550 Acid Purple',
       'by 19 November 2026',
       'canceled at once',
+      `/orders/view?token=${order.token}`,
     ]) {
       expect(all(draft)).toContain(told);
     }

@@ -4,7 +4,7 @@ import { formatDate, timeOfDayInShop } from '@bowline/markets';
 import type { Order, OrderLine } from '#orders';
 import type { OrderReturn, ReturnLine } from '#returns';
 import { fullName } from '#stores';
-import { type Desk, type Draft, isPlainName, orderUrl, type Sheet, sheetFor } from './desk.ts';
+import { type Desk, type Draft, followUrl, isPlainName, type Sheet, sheetFor } from './desk.ts';
 import { orderFacts, shippedLines } from './order-lines.ts';
 
 export interface ReturnParcel {
@@ -43,7 +43,7 @@ export function withdrawalReceipt(
       ...(isUndone ? [{ text: texts.undone }] : []),
       ...(parcel ? [{ text: fill(texts.sendBack, { date: formatDate(parcel.postBy, market) }) }] : []),
       ...(parcel ? [{ text: texts.refund }] : []),
-      { button: { label: texts.button, url: orderUrl(order, sheet) } },
+      { button: { label: texts.button, url: followUrl(order, sheet) } },
       { text: words.questions },
     ],
     attachments: parcel ? [parcel.label] : [],
@@ -68,7 +68,7 @@ export function returnReceived(
       { table: shippedLines(joined(lines, order), sheet) },
       { facts: returnFacts(order, record, sheet) },
       { text: texts.next },
-      { button: { label: words.withdrawal.button, url: orderUrl(order, sheet) } },
+      { button: { label: words.withdrawal.button, url: followUrl(order, sheet) } },
       { text: words.questions },
     ],
   });
@@ -94,7 +94,7 @@ export function returnDeclined(
       { text: texts.why },
       ...[...reasons].map((reason) => ({ quote: reason })),
       { facts: returnFacts(order, record, sheet) },
-      { button: { label: words.withdrawal.button, url: orderUrl(order, sheet) } },
+      { button: { label: words.withdrawal.button, url: followUrl(order, sheet) } },
       { text: words.questions },
     ],
   });

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { fill } from '@bowline/kit';
-import { formatDate, formatNumber, markets, shop } from '@bowline/markets';
+import { countryName, formatDate, formatNumber, markets, shop } from '@bowline/markets';
 import { addressLines, type Order, openPaper } from '#orders';
 import { addDays, localTime } from '#stores';
 import { textsOf } from '#texts';
@@ -23,7 +23,7 @@ export async function labelPdf(
   const { locale } = order.snapshot;
   const market = markets[locale];
   const { label: words } = textsOf('returns', locale);
-  const { paper, colours, left, right, top } = await openPaper({
+  const { paper, colours, left, right, top, bottom } = await openPaper({
     title: `${words.title} ${record.number}`,
     language: market.language,
     issuedAt: record.statedAt,
@@ -39,8 +39,13 @@ export async function labelPdf(
     size: number,
     style: { isBold?: boolean; colour?: string } = {},
   ) => {
+    const height = paper.heightOf(text, width, { size, ...style });
+    if (y + height > bottom) {
+      paper.pdf.addPage();
+      y = top;
+    }
     paper.tagged(paper.root, tag, () => paper.write(text, { x: left, y, width }, { size, ...style }));
-    y += paper.heightOf(text, width, { size, ...style }) + 3;
+    y += height + 3;
   };
   const quiet = { isBold: true, colour: colours.muted };
 
@@ -48,7 +53,7 @@ export async function labelPdf(
   say('P', words.fold, 9, { colour: colours.muted });
   y += gap / 2;
   say('H2', words.to, 9, quiet);
-  for (const line of warehouse) say('P', line, 18, { isBold: true });
+  for (const line of [...warehouse, countryName(shop.country, locale)]) say('P', line, 18, { isBold: true });
   y += gap;
   say('H2', words.from, 9, quiet);
   for (const line of addressLines(order.snapshot.shippingAddress ?? order.snapshot.billingAddress, locale)) {
@@ -79,7 +84,7 @@ export async function labelPdf(
 }
 
 const { street, postalCode, city } = shop.company;
-const warehouse = [shop.legalName, street, `${postalCode} ${city}`, shop.country];
+const warehouse = [shop.legalName, street, `${postalCode} ${city}`];
 
 export function labelFileName({ number }: OrderReturn): string {
   return `${shop.brand.toLowerCase()}-${number}.pdf`;
