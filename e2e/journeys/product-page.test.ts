@@ -4,6 +4,7 @@ import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
 import { refusedForm } from '../page-faults.ts';
+import { signedIn } from '../shopping/customer.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
 const dutch = (key: string, values = {}) => textIn('nl-NL', key, values);
@@ -98,3 +99,32 @@ test.for([true, false])(
     await page.getByText(dutch('reminder.done')).waitFor();
   },
 );
+
+test('what was looked at before stands below, and goes along at sign-in', async ({
+  visit,
+  askShop,
+  shopUrl,
+}) => {
+  const page = await visit({ language: 'pl-PL' });
+  const shopper = new Shopper(page, 'pl-PL');
+  const seen = page.getByRole('region', { name: shopper.text('product.recentlySeen') });
+  const [cord, knife] = [
+    await shopper.productPath(askShop, 'p550-black-5m'),
+    await shopper.productPath(askShop, 'tool-hot-knife'),
+  ];
+  await page.goto(cord);
+  await hydrated(page);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('bowline-seen-products')))
+    .toContain('p550');
+  await page.goto(knife);
+  await seen.locator(`a[href="${cord}"]`).first().waitFor();
+  expect(await seen.locator(`a[href="${knife}"]`).count()).toBe(0);
+
+  await signedIn(page, shopUrl, 'looks-around@example.com');
+  await page.goto('/pl');
+  await seen.locator(`a[href="${knife}"]`).first().waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('bowline-seen-products'))).toBe('[]');
+  await page.goto(cord);
+  await seen.locator(`a[href="${knife}"]`).first().waitFor();
+});

@@ -24,6 +24,7 @@ test('databases in the field know these sets, in this order', () => {
     'cart',
     'wishlists',
     'compare',
+    'seen-products',
     'orders',
     'recommendations',
     'checkout',

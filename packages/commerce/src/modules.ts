@@ -18,6 +18,7 @@ import { returnsModule } from './modules/returns/module.ts';
 import { reviewsModule } from './modules/reviews/module.ts';
 import { routingModule } from './modules/routing/module.ts';
 import { searchFeedModule } from './modules/search-feed/module.ts';
+import { seenProductsModule } from './modules/seen-products/module.ts';
 import { shippingModule } from './modules/shipping/module.ts';
 import { stockModule } from './modules/stock/module.ts';
 import { stockRemindersModule } from './modules/stock-reminders/module.ts';
@@ -50,6 +51,7 @@ export const modules = [
   cartModule,
   wishlistsModule,
   compareModule,
+  seenProductsModule,
   ordersModule,
   recommendationsModule,
   checkoutModule,

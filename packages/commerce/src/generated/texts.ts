@@ -717,6 +717,11 @@ export interface CommerceTexts {
       readonly 'route-leads-nowhere': Template<'path'>;
     };
   };
+  readonly 'seen-products': {
+    readonly refusals: {
+      readonly 'seen-products-too-many': Template<'most'>;
+    };
+  };
   readonly 'stock-reminders': {
     readonly confirmation: string;
     readonly letter: {
@@ -959,6 +964,7 @@ export const refusalOwners = {
   'review-own-vote': 'reviews',
   'url-missing': 'routing',
   'route-leads-nowhere': 'routing',
+  'seen-products-too-many': 'seen-products',
   'email-not-valid': 'stock-reminders',
   'reminder-product-not-found': 'stock-reminders',
   'country-id-missing': 'stores',

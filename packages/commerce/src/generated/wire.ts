@@ -1152,6 +1152,10 @@ export type CustomerReviewsArguments = {
   readonly pageSize: number | null;
 };
 
+export type CustomerSeenProductsArguments = {
+  readonly limit: number | null;
+};
+
 export type CustomerWishlistV2Arguments = {
   readonly id: string;
 };
@@ -2258,6 +2262,10 @@ export type MutationMoveProductsBetweenWishlistsArguments = {
 
 export type MutationPlaceOrderArguments = {
   readonly input?: PlaceOrderInput | null;
+};
+
+export type MutationRememberSeenProductsArguments = {
+  readonly skus: readonly (string | null)[];
 };
 
 export type MutationRemoveCouponFromCartArguments = {
@@ -5082,6 +5090,7 @@ export type Resolvers<Context> = {
     readonly returns?: Resolve<Customer, CustomerReturnsArguments, Maybe<Returns>, Context>;
     readonly review_of?: Resolve<Customer, CustomerReviewOfArguments, Maybe<ProductReview>, Context>;
     readonly reviews?: Resolve<Customer, CustomerReviewsArguments, ProductReviews, Context>;
+    readonly seen_products?: Resolve<Customer, CustomerSeenProductsArguments, List<ProductInterface>, Context>;
     readonly sessions?: Resolve<Customer, NoArguments, List<CustomerSession>, Context>;
     readonly suffix?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
     readonly taxvat?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
@@ -5780,6 +5789,7 @@ export type Resolvers<Context> = {
     readonly mollieRestoreCart?: Resolve<unknown, MutationMollieRestoreCartArguments, Maybe<MollieResetCartOutput>, Context>;
     readonly moveProductsBetweenWishlists?: Resolve<unknown, MutationMoveProductsBetweenWishlistsArguments, Maybe<MoveProductsBetweenWishlistsOutput>, Context>;
     readonly placeOrder?: Resolve<unknown, MutationPlaceOrderArguments, Maybe<PlaceOrderOutput>, Context>;
+    readonly rememberSeenProducts?: Resolve<unknown, MutationRememberSeenProductsArguments, boolean, Context>;
     readonly removeCouponFromCart?: Resolve<unknown, MutationRemoveCouponFromCartArguments, Maybe<RemoveCouponFromCartOutput>, Context>;
     readonly removeGiftCardFromCart?: Resolve<unknown, MutationRemoveGiftCardFromCartArguments, Maybe<RemoveGiftCardFromCartOutput>, Context>;
     readonly removeItemFromCart?: Resolve<unknown, MutationRemoveItemFromCartArguments, Maybe<RemoveItemFromCartOutput>, Context>;

@@ -17,6 +17,9 @@ const UnwrittenHome = lazy(async () => {
   return { default: module.UnwrittenHome };
 });
 
+/** Below everything, and nobody's but the visitor's. */
+const RecentlySeen = lazy(() => import('../seen/RecentlySeen.tsx'));
+
 export function HomeScreen(view: HomeView) {
   const t = useTranslate();
   const words = useShopWords();
@@ -56,6 +59,11 @@ export function HomeScreen(view: HomeView) {
           <UnwrittenHome {...view} />
         </Suspense>
       )}
+      <div className="page-width pb-section empty:hidden">
+        <Suspense>
+          <RecentlySeen />
+        </Suspense>
+      </div>
     </>
   );
 }

@@ -13,6 +13,9 @@ const ProductData = lazy(() => import('./ProductData.tsx'));
 /** Stands below everything the visitor buys with. */
 const ProductDetails = lazy(() => import('./ProductDetails.tsx'));
 
+/** Below everything, and nobody's but the visitor's. */
+const RecentlySeen = lazy(() => import('../seen/RecentlySeen.tsx'));
+
 export function ProductScreen(view: ProductView) {
   const t = useTranslate();
   const { product, gallery, boughtTogether, mostViewed } = view;
@@ -46,6 +49,9 @@ export function ProductScreen(view: ProductView) {
         hasPriceNote={mostViewed.length === 0}
       />
       <ProductSection title={t('product.mostViewed')} products={mostViewed} />
+      <Suspense>
+        <RecentlySeen sku={product.sku} />
+      </Suspense>
     </div>
   );
 }
