@@ -5,6 +5,7 @@ import {
   type CommerceTables,
   createCommerce,
   createEcbRates,
+  keepDemoReviews,
 } from '@bowline/commerce';
 import type { Content, ContentJobs, ContentTables } from '@bowline/content';
 import { createDatabase, createWorker, migrate, startEmbeddedPostgres } from '@bowline/database';
@@ -72,6 +73,7 @@ export async function openBack(
     await progress.step('Loading the demo shop', (note) => loadDemo({ database, mediaFolder, log: note }));
   } else {
     await withdrawDemoCodes(database);
+    await keepDemoReviews(database, []);
   }
   if (content) await prepareContent(options, content);
   if (search.writing) {

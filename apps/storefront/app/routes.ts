@@ -58,6 +58,8 @@ const customerArea = perLocale((id) => [
     route('account/notifications', 'routes/customer/notifications.tsx', {
       id: id('customer-notifications'),
     }),
+    route('account/reviews', 'routes/customer/reviews.tsx', { id: id('customer-reviews') }),
+    route('account/reviews/write', 'routes/customer/review-write.tsx', { id: id('customer-review-write') }),
     route('account/*', 'routes/customer/account.tsx', { id: id('customer-account') }),
     route('address/*', 'routes/customer/address.tsx', { id: id('customer-address') }),
   ]),

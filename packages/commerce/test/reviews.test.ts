@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keepDemoReviews } from '../src/index.ts';
-import { insertOrder } from '../src/modules/orders/index.ts';
+import { insertOrder, insertShipment, recordDelivery } from '../src/modules/orders/index.ts';
 import { refusalOf } from '../src/testing/index.ts';
 import { anOrder } from '../src/testing/orders/an-order.ts';
 import { uid } from './data/cart-shop.ts';
@@ -207,7 +207,6 @@ test('rules 11 and 12: the own language first, then as asked for, page by page; 
   const review = (locale: 'en' | 'de-DE' | 'en-US', stars: number, day: number) => ({
     ...{ sku: 'BEAD-1', locale, stars, nickname: 'N', summary: `${locale} ${stars}`, text: 'T' },
     ...{
-      isVerified: false,
       helpfulVotes: 10 - stars,
       answer: null,
       createdAt: new Date(Date.UTC(2026, 9, day)),
@@ -268,4 +267,42 @@ test('rule 4: what is not sold any more has no reviews to see', async () => {
   expect((await shop.ask(operations.own, {}, ada)).data).toMatchObject({
     customer: { reviews: { items: [] } },
   });
+});
+
+test('rules 17 and 18: two weeks after it arrived a letter asks once, with a link for each star, unless the reader has left', async () => {
+  const { database, jobs } = shop.commerce;
+  const daysAgo = (days: number) => new Date(Date.UTC(2026, 10, 2, 9) - days * 86_400_000);
+  const ship = (customerId: number, shippedAt: Date, deliveredAt: Date | null) =>
+    database.transaction(async (transaction) => {
+      const lines = [{ sku: 'CORD-RED-500', parentSku: 'CORD-RED' }, { sku: 'KNIFE' }];
+      const placed = { customerId, status: 'complete', placedAt: shippedAt } as const;
+      const order = await insertOrder(transaction, anOrder({ lines, order: placed, locale: 'en' }));
+      const sent = { carrier: 'PostNL', trackingNumber: null, shippedAt, lines: [] };
+      const shipmentId = await insertShipment(transaction, order.id, sent);
+      if (deliveredAt) await recordDelivery(transaction, order.id, { shipmentId, deliveredAt });
+    });
+  const invite = () =>
+    jobs['reviews.invite'](
+      {},
+      { jobId: '1', attempt: 1, maxAttempts: 1, signal: AbortSignal.timeout(60_000) },
+    );
+  await database.pool.query('delete from review_invitation');
+  await shop.write(ada, { sku: 'KNIFE' });
+  await ship(1, daysAgo(20), daysAgo(15));
+  await ship(1, daysAgo(20), daysAgo(13));
+  // Not recorded: the longest time to the country is not over by two weeks.
+  await ship(2, daysAgo(15), null);
+  await ship(2, daysAgo(120), daysAgo(115));
+  await invite();
+  await invite();
+  const [letter, ...more] = (await letters()).filter(({ kind }) => kind === 'review-invitation');
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({
+    to: { address: 'ada@example.com' },
+    subject: 'How do you like your order?',
+  });
+  expect(letter?.text).toContain(
+    '4 of 5 stars: https://shop.test/customer/account/reviews/write?sku=CORD-RED&stars=4',
+  );
+  expect(letter?.text).not.toContain('KNIFE');
 });

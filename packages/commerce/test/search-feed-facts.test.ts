@@ -46,6 +46,7 @@ describe('facts of products', () => {
       descriptionHtml: '<p>Over CORD-RED</p>',
       imageFile: 'catalog/product/cord-red/coil.svg',
       isSalable: true,
+      ratingScore: null,
       createdAt: Date.parse('2026-01-01T00:00:00Z') / 1000,
       newFrom: null,
       prices: [{ currency: 'EUR', minor: 121, otherMinor: 100, euroCents: 121 }],

@@ -22,6 +22,7 @@ test('sort fields have labels in the language of the store', async () => {
           { value: 'relevance', label: 'Relevanz' },
           { value: 'name', label: 'Produktname' },
           { value: 'price', label: 'Preis' },
+          { value: 'rating', label: 'Bewertung' },
           { value: 'rope_diameter', label: 'rope_diameter' },
         ],
       },

@@ -1,10 +1,17 @@
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type CommerceDatabase, importCatalogue, readCatalogueOrigin } from '@bowline/commerce';
+import {
+  type CommerceDatabase,
+  importCatalogue,
+  keepDemoReviews,
+  type ProductImport,
+  readCatalogueOrigin,
+} from '@bowline/commerce';
 import { buildDemoCatalogue } from './build-catalogue.ts';
 import { loadDemoCodes, withdrawDemoCodes } from './codes/demo-codes.ts';
 import { demoFingerprint } from './fingerprint.ts';
 import { createPictureDrawer } from './pictures/picture-drawer.ts';
+import { buildDemoReviews, type ReviewedProduct } from './reviews/build-reviews.ts';
 
 export interface DemoPlace {
   readonly database: CommerceDatabase;
@@ -58,6 +65,7 @@ export async function loadDemo(options: LoadDemoOptions): Promise<void> {
     const { origin, isEmpty } = await readCatalogueOrigin(database);
     if (!isEmpty && !origin?.startsWith(ownOrigin)) {
       await withdrawDemoCodes(database);
+      await keepDemoReviews(database, []);
       log('The shop has a catalogue of its own; the demo shop is not loaded.');
       return;
     }
@@ -67,11 +75,25 @@ export async function loadDemo(options: LoadDemoOptions): Promise<void> {
     }
     const catalogue = buildDemoCatalogue(scale);
     log(`Importing ${catalogue.productCount} products in 11 locales.`);
-    await importCatalogue(database, catalogue, { origin: await originFor(scale) });
+    const imported: ReviewedProduct[] = [];
+    const products = noting(catalogue.products, imported);
+    await importCatalogue(database, { ...catalogue, products }, { origin: await originFor(scale) });
     await loadDemoCodes(database);
+    await keepDemoReviews(database, buildDemoReviews(imported));
     if (mediaFolder !== undefined) await removeDrawnPictures(mediaFolder);
     log(`The demo shop is ready: ${catalogue.productCount} products.`);
   });
+}
+
+/** What is imported, remembered on the way: making all products a second time would take as long as the first. */
+function* noting(
+  products: Iterable<ProductImport>,
+  imported: ReviewedProduct[],
+): Generator<ProductImport, void> {
+  for (const product of products) {
+    imported.push({ sku: product.sku, kind: product.kind });
+    yield product;
+  }
 }
 
 /** Removes the files that the drawer would draw anew, and no others. */

@@ -24,6 +24,7 @@ const posting: Posting = {
       { button: { label: 'Do sklepu', url: 'https://bowline.eu/pl?a=1&b=2' } },
       { code: 'ABCD-EFGH' },
       { quote: 'Czy jest\nzielona?' },
+      { stars: { label: 'Lina & hak', links: [{ label: '1 z 5', url: 'https://bowline.eu/pl?a=1&b=1' }] } },
     ],
     footer: ['Bowline Rope & Cord B.V.'],
   },

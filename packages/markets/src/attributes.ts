@@ -111,6 +111,7 @@ export const sortOptions = [
   'position',
   'priceAsc',
   'priceDesc',
+  'rating',
   'relevance',
   'ropeDiameter',
   'feedThroughSize',

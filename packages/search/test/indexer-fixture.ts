@@ -24,6 +24,7 @@ export function aProduct(id: number, name: string): ProductFacts {
     descriptionHtml: null,
     imageFile: null,
     isSalable: true,
+    ratingScore: null,
     createdAt: id,
     newFrom: null,
     prices: [{ currency: 'EUR', minor: id * 100, otherMinor: id * 80, euroCents: id * 100 }],

@@ -14,6 +14,8 @@ import { factsQuestion } from '../features/listing/load-listing.ts';
 import { loadPageBySlug } from '../features/pages/load-document-page.ts';
 import { toProductView } from '../features/product/product-view.ts';
 import { reminderForm, remindWhenBack } from '../features/product/remind-when-back.ts';
+import { isJudgement, judgeReview } from '../features/reviews/judge-reviews.ts';
+import { reviewQuestion } from '../features/reviews/review-question.ts';
 import { formDataOf, unknownForm } from '../forms/form-actions.ts';
 import { preparedComponent } from '../prepared-component.ts';
 import { pageNotFound } from '../routing/error-answers.ts';
@@ -42,7 +44,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
   const path = `/${params['*']}`;
   const state = readListingState(url.searchParams);
-  const found = await findPage(shop, path, state ? factsQuestion(state) : undefined);
+  const listing = state ? factsQuestion(state) : undefined;
+  const found = await findPage(shop, path, listing, reviewQuestion(url.searchParams));
   const route: RouteEntry = found?.entry ?? {
     type: 'SANITY_PAGE',
     identifier: path.slice(1),
@@ -75,10 +78,11 @@ function withSearch(path: string, search: string): string {
 }
 
 /** The forms of a product page. */
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request, url }: ActionFunctionArgs) {
   const sent = await formDataOf(request);
   const shop = context.get(shopContext);
   if (isAddition(sent)) return addFromPage(shop, sent);
+  if (isJudgement(sent)) return judgeReview(shop, sent, url);
   if (sent.get('intent') === reminderForm.name) return remindWhenBack(shop, sent);
   throw unknownForm();
 }

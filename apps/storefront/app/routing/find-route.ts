@@ -21,8 +21,10 @@ export interface FoundPage extends PageByUrlQueryResult {
   readonly entry: RouteEntry;
 }
 
+type ReviewQuestion = Pick<PageByUrlQueryVariables, 'reviewPage' | 'reviewSort'>;
+
 /** Which products are listed where the path is that of a category. */
-export type ListingQuestion = Omit<PageByUrlQueryVariables, 'url' | 'country'>;
+export type ListingQuestion = Omit<PageByUrlQueryVariables, 'url' | 'country' | keyof ReviewQuestion>;
 
 const nothingListed: ListingQuestion = { page: 1, pageSize: 1, withProducts: false };
 
@@ -31,8 +33,9 @@ export async function findPage(
   { commerce, visitor }: ShopRequest,
   path: string,
   listing: ListingQuestion = nothingListed,
+  reviews: ReviewQuestion = {},
 ): Promise<FoundPage | null> {
-  const variables = { url: path, country: visitor.country, ...listing };
+  const variables = { url: path, country: visitor.country, ...listing, ...reviews };
   const answer = await commerce.query(PageByUrlQuery, variables);
   if (isBeyondTheLastPage(answer, listing)) throw pageNotFound({ wasLookedUp: true });
   const found = foundIn(answer);

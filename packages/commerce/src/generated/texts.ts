@@ -113,6 +113,7 @@ export interface CommerceTexts {
       readonly position: string;
       readonly name: string;
       readonly relevance: string;
+      readonly rating: string;
       readonly yes: string;
       readonly no: string;
     };
@@ -695,6 +696,15 @@ export interface CommerceTexts {
         readonly button: string;
         readonly change: string;
         readonly aProduct: string;
+      };
+      readonly invitation: {
+        readonly subject: string;
+        readonly preview: string;
+        readonly heading: string;
+        readonly text: string;
+        readonly stars: Template<'stars'>;
+        readonly checked: string;
+        readonly whyYou: string;
       };
       readonly whyYou: string;
     };

@@ -2854,6 +2854,7 @@ export type ProductAttributeSortInput = {
   readonly name?: SortEnum | null;
   readonly position?: SortEnum | null;
   readonly price?: SortEnum | null;
+  readonly rating?: SortEnum | null;
   readonly relevance?: SortEnum | null;
 };
 

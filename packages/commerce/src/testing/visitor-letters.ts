@@ -1,6 +1,7 @@
 import type { Posting } from '@bowline/mail';
 import type { LocaleName } from '@bowline/markets';
 import { contactLetters } from '#contact';
+import { invitationLetter, writeApproved } from '#reviews';
 import { backInStockLetter } from '#stock-reminders';
 import { defaultSettings } from '#stores';
 
@@ -19,7 +20,7 @@ const inquiry = {
   website: 'https://touw.example',
 } as const;
 
-/** What visitors cause by forms: messages, appointments, wholesale, each with its confirmation, and a reminder. */
+/** What visitors cause by forms: messages, appointments, wholesale, each with its confirmation, a reminder, and reviews. */
 export function visitorLetters(locale: LocaleName, baseUrl: string): readonly Posting[] {
   const { contactEmail } = defaultSettings;
   const reminder = {
@@ -31,5 +32,7 @@ export function visitorLetters(locale: LocaleName, baseUrl: string): readonly Po
     ...contactLetters({ kind: 'appointment', appointment }, locale, contactEmail),
     ...contactLetters({ kind: 'wholesale', inquiry }, locale, contactEmail),
     backInStockLetter(reminder, baseUrl),
+    invitationLetter(locale, writer.email, [{ sku: 'p550-black', name: reminder.name }], baseUrl),
+    writeApproved(reminder, writer.email, baseUrl),
   ];
 }

@@ -17,7 +17,14 @@ export type LetterBlock =
   | { readonly facts: readonly (readonly [term: string, value: string])[] }
   | { readonly table: LetterTable }
   | { readonly code: string }
-  | { readonly quote: string };
+  | { readonly quote: string }
+  | { readonly stars: LetterStars };
+
+/** Something to rate: each of the links is a star, from the first to the last. */
+export interface LetterStars {
+  readonly label: string;
+  readonly links: readonly { readonly label: string; readonly url: string }[];
+}
 
 /** The total stands out among the sums it is made of. */
 export type LetterSum = readonly [label: string, amount: string, weight?: 'total'];
@@ -95,7 +102,16 @@ function blockHtml(block: LetterBlock): string {
   if ('quote' in block) {
     return `<blockquote style="margin:16px 0;padding:8px 16px;border-left:3px solid ${colours.secondary};line-height:1.6">${lines(block.quote)}</blockquote>`;
   }
+  if ('stars' in block) return starsHtml(block.stars);
   return tableHtml(block.table);
+}
+
+function starsHtml({ label, links }: LetterStars): string {
+  const stars = links.map(
+    (link) =>
+      `<a href="${escapeMarkup(link.url)}" title="${escapeMarkup(link.label)}" aria-label="${escapeMarkup(link.label)}" style="display:inline-block;padding:4px 6px;color:${colours.warning};font-size:30px;line-height:1.2;text-decoration:none">☆</a>`,
+  );
+  return `<p style="margin:20px 0 4px;font-size:16px;font-weight:600">${escapeMarkup(label)}</p><p style="margin:0 0 12px">${stars.join('')}</p>`;
 }
 
 function factsHtml(facts: readonly (readonly [string, string])[]): string {
@@ -143,6 +159,10 @@ function blockText(block: LetterBlock): string {
   if ('facts' in block) return block.facts.map(([term, value]) => `${term}: ${value}`).join('\n');
   if ('code' in block) return `    ${block.code}`;
   if ('quote' in block) return block.quote.replace(/^/gm, '> ');
+  if ('stars' in block) {
+    const { label, links } = block.stars;
+    return [label, ...links.map((link) => `${link.label}: ${link.url}`)].join('\n');
+  }
   return tableText(block.table);
 }
 

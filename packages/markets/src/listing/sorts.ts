@@ -34,6 +34,7 @@ export const listingSorts: Readonly<Record<OwnSort, ListingSort>> = {
   name: builtIn('name', 'name'),
   priceAsc: builtIn('price-asc', 'price'),
   priceDesc: builtIn('price-desc', 'price', 'DESC'),
+  rating: builtIn('rating', 'rating', 'DESC'),
   ropeDiameter: byAttribute('rope-diameter', 'rope_diameter'),
   feedThroughSize: byAttribute('feed-through-size', 'feed_through_size'),
   accessoryLength: byAttribute('accessory-length', 'length_accessory'),

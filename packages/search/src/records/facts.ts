@@ -16,6 +16,7 @@ export interface ProductFacts {
   /** Below the media root. */
   readonly imageFile: string | null;
   readonly isSalable: boolean;
+  readonly ratingScore: number | null;
   /** Seconds since 1970. */
   readonly createdAt: number;
   /** An ISO day. */

@@ -15,6 +15,7 @@ const facts: ProductFacts = {
   descriptionHtml: '<p>Seven strands &amp; a sheath.</p><p>Soft.</p>',
   imageFile: 'catalog/red.svg',
   isSalable: true,
+  ratingScore: 425,
   createdAt: 1_767_225_600,
   newFrom: '2026-11-02',
   prices: [
@@ -55,6 +56,7 @@ test('a record holds what a locale searches, filters, sorts and shows', () => {
     visibility: 'both',
     in_stock: true,
     popularity: 12,
+    rating: 425,
     created_at: 1_767_225_600,
     new_from: 1_793_577_600,
     category_ids: ['2', '3', '9'],

@@ -29,6 +29,7 @@ export function productRecord(facts: ProductFacts): SearchRecord {
     visibility: facts.visibility,
     in_stock: facts.isSalable,
     popularity: facts.popularity,
+    ...(facts.ratingScore !== null && { rating: facts.ratingScore }),
     created_at: facts.createdAt,
     ...(facts.newFrom && { new_from: Date.parse(`${facts.newFrom}T00:00:00Z`) / 1000 }),
     category_ids: categories.map((category) => String(category.id)),

@@ -36,7 +36,10 @@ export function Tabs({ label, tabs, headingLevel = 2 }: TabsProps) {
   useEffect(() => {
     const followAddress = () => {
       const named = location.hash.slice(1);
-      if (ids.split(' ').includes(named)) setSelected(named);
+      if (!ids.split(' ').includes(named)) return;
+      setSelected(named);
+      // The browser found no place to go to: the section was still folded away.
+      requestAnimationFrame(() => strip.current?.scrollIntoView());
     };
     setEnhanced(true);
     followAddress();

@@ -60,6 +60,7 @@ export {
   type SidePanelProps,
 } from './SidePanel.tsx';
 export { Skeleton, Spinner, type SpinnerProps } from './Spinner.tsx';
+export { StarChoice, type StarChoiceProps, Stars, type StarsProps } from './Stars.tsx';
 export { Swatch, type SwatchProps } from './Swatch.tsx';
 export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
 export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './TextField.tsx';

@@ -14,6 +14,8 @@ export const accountNews = [
   'passkeyRemoved',
   'passkeyRenamed',
   'passwordSaved',
+  'reviewSaved',
+  'reviewWithdrawn',
   'sessionEnded',
   'signedOut',
   'welcome',

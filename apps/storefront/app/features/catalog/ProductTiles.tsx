@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { WishHeart } from '../wishes/WishButton.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
+import { ProductRating } from './ProductRating.tsx';
 import type { ProductSummary } from './product-tile.ts';
 import { ShopImage } from './ShopImage.tsx';
 
@@ -43,6 +44,7 @@ export function ProductTiles({
                 />
               }
               badge={product.isInStock ? undefined : <Badge>{t('stock.soldOut')}</Badge>}
+              detail={product.rating && <ProductRating rating={product.rating} />}
               price={<ProductPrice price={product.price} size="sm" />}
               action={<WishHeart sku={product.sku} name={product.name} />}
             />

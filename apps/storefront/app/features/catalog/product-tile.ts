@@ -13,6 +13,8 @@ export interface ProductSummary {
   readonly isInStock: boolean;
   readonly image: { readonly src: string; readonly alt: string };
   readonly price: PriceView;
+  /** Where somebody has written a review. */
+  readonly rating?: { readonly stars: number; readonly reviews: number };
 }
 
 export interface PriceView {
@@ -31,6 +33,8 @@ export function toMoney(amount: ApiMoney): Money {
   return moneyFromDecimal(String(amount.value), amount.currency);
 }
 
+const percentPerStar = 20;
+
 export function toProductSummary(product: ProductTileFragment): ProductSummary {
   return {
     uid: product.uid,
@@ -43,6 +47,9 @@ export function toProductSummary(product: ProductTileFragment): ProductSummary {
       alt: product.small_image?.label ?? product.name ?? '',
     },
     price: toPriceView(product),
+    ...(product.review_count > 0 && {
+      rating: { stars: product.rating_summary / percentPerStar, reviews: product.review_count },
+    }),
   };
 }
 

@@ -11,6 +11,7 @@ const labels: Readonly<Record<SortOption, MessageKey>> = {
   name: 'listing.sorts.name',
   priceAsc: 'listing.sorts.priceAsc',
   priceDesc: 'listing.sorts.priceDesc',
+  rating: 'listing.sorts.rating',
   ropeDiameter: 'listing.sorts.ropeDiameter',
   feedThroughSize: 'listing.sorts.feedThroughSize',
   accessoryLength: 'listing.sorts.accessoryLength',

@@ -146,6 +146,8 @@ function offeredSorts(facts: SortFacts, defaultSort: OwnSort): readonly SortOpti
 function canSortBy(sort: OwnSort, { place, fields, aggregations }: SortFacts): boolean {
   if (sort === 'position') return place === 'category';
   if (sort === 'relevance') return place === 'search';
+  // Not every commerce knows it.
+  if (sort === 'rating') return fields.includes('rating');
   const { field, isAttribute } = listingSorts[sort];
   if (!isAttribute) return true;
   const differing = aggregationOf(aggregations, field)?.options?.length ?? 0;

@@ -5,6 +5,7 @@ import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ProductPrice } from '../catalog/ProductPrice.tsx';
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { ContentHtml } from '../content/ContentHtml.tsx';
+import { RatingLink } from '../reviews/RatingLink.tsx';
 import { WishButton } from '../wishes/WishButton.tsx';
 import { ColourSiblings } from './ColourSiblings.tsx';
 import { OptionChoice } from './OptionChoice.tsx';
@@ -27,6 +28,7 @@ export function BuyBox(view: ProductView) {
     <div className="grid content-start gap-6">
       <header className="grid gap-2">
         <h1 className="text-3xl">{product.name}</h1>
+        <RatingLink reviews={view.reviews} />
         <p className="text-sm text-text-muted">{t('product.sku', { sku: shown.sku })}</p>
       </header>
       <ProductPrice price={shown.price} size="lg" isOnOwnPage />

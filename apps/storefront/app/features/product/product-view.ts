@@ -12,6 +12,7 @@ import {
   toSummaries,
 } from '../catalog/product-tile.ts';
 import { prepareHtml } from '../content/picture-sizes.server.ts';
+import { toReviewsView } from '../reviews/review-view.ts';
 import { type ChoosableVariant, chooseVariant, type ProductOption } from './choose-variant.ts';
 import { type AttributeLabels, loadAttributeLabels } from './load-attribute-labels.ts';
 
@@ -70,6 +71,7 @@ export async function toProductView(shop: ShopRequest, answer: ProductAnswer, se
         pickup: delivery.pickup_date,
         country: countryName(visitor.country, market.name),
       },
+    reviews: toReviewsView(product, market, search),
     boughtTogether,
     mostViewed: mostViewedBeside(product, boughtTogether),
     paths:

@@ -3,6 +3,7 @@ import { Link, type Tab } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { usePagePath } from '../../i18n/use-page-path.ts';
 import { ContentHtml } from '../content/ContentHtml.tsx';
+import { Reviews } from '../reviews/Reviews.tsx';
 import type { ProductView } from './product-view.ts';
 import { SampleForm } from './SampleForm.tsx';
 
@@ -39,7 +40,7 @@ export function useProductTabs(view: ProductView): Tab[] {
     {
       id: 'reviews',
       title: t('product.reviews'),
-      content: <p className="max-w-reading">{t('product.noReviews')}</p>,
+      content: <Reviews reviews={view.reviews} sku={view.product.sku} path={view.product.path} />,
     },
   ];
   if (view.sample) {

@@ -1,21 +1,12 @@
-import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
-import { ScreenFrame } from '../../features/frame/ScreenFrame.tsx';
-import { useTranslate } from '../../i18n/I18nProvider.tsx';
-import type { MessageKey } from '../../i18n/message-key.ts';
-import { validateRoute } from '../../routing/validate-route.ts';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { pageNotFound } from '../../routing/error-answers.ts';
 
-const sections: Readonly<Record<string, MessageKey>> = {
-  reviews: 'screens.reviews',
-};
-
+/** Where Magento has the overview; everything else below it has a route of its own. */
 export function loader({ params }: LoaderFunctionArgs) {
-  // Where Magento has the overview.
-  if (!params['*']) throw redirect('/customer', 301);
-  validateRoute(Object.hasOwn(sections, params['*'] ?? ''));
-  return null;
+  throw params['*'] ? pageNotFound({ wasLookedUp: false }) : redirect('/customer', 301);
 }
 
+/** With it an unknown path is a page that says so, not an answer for programs. */
 export default function CustomerAccount() {
-  const t = useTranslate();
-  return <ScreenFrame title={t(sections[useParams()['*'] ?? ''] ?? 'screens.account')} />;
+  return null;
 }

@@ -8,3 +8,4 @@ export { daysToPost, hasLabel, type OrderReturn, type ReturnLine, type ReturnsCo
 export { findReturn, insertReturn, moveLines } from './repository.ts';
 export type { ReturnsAdmin } from './returns-admin.ts';
 export type { ReturnsTables } from './tables.ts';
+export { lastArrival } from './withdrawal-period.ts';

@@ -38,7 +38,7 @@ export function withdrawalPeriod(facts: PeriodFacts): WithdrawalPeriod {
   if (lines.some((line) => leftToShip(line) > 0)) {
     return { isOpen: true, statutoryUntil: null, openUntil: null, isStatutory: isConsumer };
   }
-  const begins = firstDay(facts);
+  const begins = lastArrival(facts);
   const byLaw = addWorkingDays(addDays(begins, statutoryDays), 0, shipping.closedDays);
   const promised = addDays(begins, shop.returnDays);
   const openUntil = latest([promised, byLaw]);
@@ -52,7 +52,12 @@ export function withdrawalPeriod(facts: PeriodFacts): WithdrawalPeriod {
 }
 
 /** Rules 1 to 3: the day on which the last parcel arrived, or that of the order where none was needed. */
-function firstDay({ order, shipments, shipping, timeZone }: PeriodFacts): Day {
+export function lastArrival({
+  order,
+  shipments,
+  shipping,
+  timeZone,
+}: Pick<PeriodFacts, 'order' | 'shipments' | 'shipping' | 'timeZone'>): Day {
   const dayOf = (moment: Date) => localTime(moment, timeZone).day;
   const { shipping: way, shippingAddress } = order.snapshot;
   const arrivals = shipments.map(({ shippedAt, deliveredAt }) => {

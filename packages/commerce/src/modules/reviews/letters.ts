@@ -3,6 +3,7 @@ import { fill } from '@bowline/kit';
 import type { Posting } from '@bowline/mail';
 import { type LocaleName, markets, shop } from '@bowline/markets';
 import type { Customer } from '#customers';
+import type { Advertisement } from '#newsletter';
 import type { CommerceTables } from '#tables';
 import { textsOf } from '#texts';
 import { findReviewPage, type ReviewPage } from './review-pages.ts';
@@ -42,4 +43,44 @@ export function writeApproved({ locale, name, urlKey }: ReviewPage, email: strin
 function pageUrl(locale: LocaleName, urlKey: string | null, baseUrl: string): string {
   const path = urlKey === null ? '/customer/account/reviews' : `/${urlKey}#reviews`;
   return `${baseUrl}${markets[locale].prefix}${path}`;
+}
+
+export interface InvitedProduct {
+  readonly sku: string;
+  readonly name: string;
+}
+
+/** Rule 18: every star is a link to the form with that many filled in. */
+export function invitationLetter(
+  locale: LocaleName,
+  email: string,
+  products: readonly InvitedProduct[],
+  baseUrl: string,
+): Advertisement {
+  const { invitation: text } = textsOf('reviews', locale).letters;
+  const form = `${baseUrl}${markets[locale].prefix}/customer/account/reviews/write`;
+  return {
+    kind: 'review-invitation',
+    locale,
+    to: { address: email },
+    subject: text.subject,
+    letter: {
+      preview: text.preview,
+      blocks: [
+        { heading: text.heading },
+        { text: text.text },
+        ...products.map(({ sku, name }) => ({
+          stars: {
+            label: name,
+            links: [1, 2, 3, 4, 5].map((stars) => ({
+              label: fill(text.stars, { stars: String(stars) }),
+              url: `${form}?${new URLSearchParams({ sku, stars: String(stars) })}`,
+            })),
+          },
+        })),
+        { text: text.checked },
+      ],
+      footer: [shop.legalName, text.whyYou],
+    },
+  };
 }

@@ -22,5 +22,6 @@ export interface ReviewsTables {
     told_at: Date | null;
   };
   review_vote: { review_id: number; voter_digest: string; voted_at: Date };
+  review_invitation: { order_id: number; decided_at: Date };
   review_report: { review_id: number; reporter_digest: string; reason: string; reported_at: Date };
 }

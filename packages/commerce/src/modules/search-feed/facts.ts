@@ -17,6 +17,8 @@ export interface ProductFacts {
   /** Below the media root. */
   readonly imageFile: string | null;
   readonly isSalable: boolean;
+  /** Hundredths of a star, as reviews rule 10 counts; null where nobody has written a review. */
+  readonly ratingScore: number | null;
   /** Seconds since 1970. */
   readonly createdAt: number;
   readonly newFrom: Day | null;

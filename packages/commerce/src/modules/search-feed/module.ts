@@ -20,6 +20,7 @@ export const searchFeedModule: CommerceModule<{
       'product_category',
       'product_attribute_value',
       'product_link',
+      'product_rating',
     ],
     pricing: ['price_reduction', 'fixed_price', 'market_price'],
     cms: ['cms_page', 'cms_page_text'],

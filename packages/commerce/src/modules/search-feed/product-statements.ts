@@ -9,10 +9,12 @@ const listedProducts = (chosen: string) =>
       p.new_from::text as "newFrom", t.name, t.url_key as "urlKey", t.short_description as "shortDescription",
       t.description_html as "descriptionHtml", s.image_file as "imageFile", s.is_salable as "isSalable",
       s.lowest_price_minor as "lowestPriceMinor", s.has_special_prices as "hasSpecialPrices",
+      rated.score as "ratingScore",
       case when $2 then s.option_ids else s.salable_option_ids end as "optionIds"
     from product p
     join product_text t on t.product_id = p.id and t.locale = $1
     join product_summary s on s.product_id = p.id
+    left join product_rating rated on rated.sku = lower(p.sku)
     where p.is_active and p.parent_id is null and p.visibility <> 'none' and ($2 or s.is_salable) and ${chosen}`);
 
 export interface ProductRow
@@ -30,6 +32,7 @@ export interface ProductRow
     | 'descriptionHtml'
     | 'imageFile'
     | 'isSalable'
+    | 'ratingScore'
   > {
   readonly taxClass: TaxClass;
   readonly lowestPriceMinor: number | null;

@@ -24,6 +24,7 @@ export function productOrders(
     { name: 'position', ranking: ['asc(product_id)'] },
     { name: 'newest', ranking: ['desc(created_at)', 'desc(product_id)'] },
     { name: 'id_desc', ranking: ['desc(product_id)'] },
+    { name: 'rating_desc', ranking: ['desc(rating)', 'desc(product_id)'] },
     ...both('name', 'name'),
     ...markets[locale].availableCurrencies.flatMap(({ code }) =>
       both(`price_${code}`, `price_minor.${code}`),

@@ -11,6 +11,7 @@ const sections: readonly (readonly [string, MessageKey, IconName])[] = [
   ['/customer/orders', 'screens.orders', 'truck'],
   ['/customer/address', 'account.addresses.title', 'globe'],
   ['/customer/wishlists', 'screens.wishlists', 'heart'],
+  ['/customer/account/reviews', 'screens.reviews', 'star'],
   ['/customer/account/edit', 'screens.personalData', 'mail'],
   ['/customer/account/notifications', 'screens.notifications', 'message'],
   ['/customer/account/privacy', 'screens.privacySecurity', 'info'],

@@ -38,7 +38,7 @@ function placedIn({ categories, place }: ListingFilter): Sql {
     ) placed on placed.product_id = p.id`;
 }
 
-/** What conditions and order need beside the product `p` itself: its summary `s`, its texts `t`, its `price`, its place `placed`. */
+/** What conditions and order need beside the product `p` itself: its summary `s`, its texts `t`, its `price`, how it is `rated`, its place `placed`. */
 export function joinsOf(
   locale: LocaleName,
   filter: ListingFilter,
@@ -56,5 +56,6 @@ export function joinsOf(
     join product_summary s on s.product_id = p.id
     ${placedIn(filter)}
     ${text ? sql`join product_text t on t.product_id = p.id and t.locale = ${locale}` : nothing}
+    ${sortsBy('rating') ? sql`left join product_rating rated on rated.sku = lower(p.sku)` : nothing}
     ${price ? priceOfProduct(filter.priced) : nothing}`;
 }

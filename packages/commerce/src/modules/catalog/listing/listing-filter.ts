@@ -54,7 +54,7 @@ export interface ListingFilter {
 }
 
 export type SortField =
-  | { readonly by: 'relevance' | 'position' | 'name' | 'price' }
+  | { readonly by: 'relevance' | 'position' | 'name' | 'price' | 'rating' }
   | { readonly by: 'attribute'; readonly attributeId: number; readonly code: string };
 
 export type SortKey = SortField & { readonly direction: 'ASC' | 'DESC' };

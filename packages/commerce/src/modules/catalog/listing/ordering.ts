@@ -23,6 +23,8 @@ function expressionOf(key: SortKey, filter: ListingFilter, showOutOfStock: boole
       return sql`t.name collate "und-x-icu"`;
     case 'price':
       return sql`price.minor`;
+    case 'rating':
+      return sql`rated.score`;
     case 'position':
       return filter.categories ? sql`placed.position` : sql`null::integer`;
     case 'relevance':
@@ -45,6 +47,8 @@ function relevance(filter: ListingFilter) {
 /** `ProductAttributeSortInput`: fields of the schema and codes of sortable attributes. */
 export type ProductSortInput = Readonly<Record<string, 'ASC' | 'DESC' | null | undefined>>;
 
+const ownFields = ['relevance', 'position', 'name', 'price', 'rating'] as const;
+
 /** Behaviours 13 and 14: the order as written; without one it depends on what is listed. */
 export function readSort(
   input: ProductSortInput,
@@ -56,9 +60,8 @@ export function readSort(
   const keys = writtenOrder.flatMap((name): SortKey[] => {
     const direction = input[name];
     if (!direction) return [];
-    if (name === 'relevance' || name === 'position' || name === 'name' || name === 'price') {
-      return [{ by: name, direction }];
-    }
+    const own = ownFields.find((field) => field === name);
+    if (own) return [{ by: own, direction }];
     const attribute = book.byCode(name);
     return attribute ? [{ by: 'attribute', attributeId: attribute.id, code: name, direction }] : [];
   });

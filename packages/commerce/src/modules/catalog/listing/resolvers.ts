@@ -96,7 +96,7 @@ async function resolveSuggestions({ filter, total }: Listing, _: unknown, { cata
   return suggestions.map((search) => ({ search }));
 }
 
-function resolveSortFields({ filter }: Listing, _: unknown, { catalog, store }: CatalogContext) {
+function resolveSortFields({ filter }: Listing, _: unknown, { catalog, store, settings }: CatalogContext) {
   const labels = textsOf('catalog', store.locale).labels;
   const isSearch = filter.searchWords.length > 0;
   const { attributes } = catalog.book();
@@ -108,6 +108,7 @@ function resolveSortFields({ filter }: Listing, _: unknown, { catalog, store }: 
         : { value: 'position', label: labels.position },
       { value: 'name', label: labels.name },
       { value: 'price', label: labels.price },
+      ...(settings.hasReviews ? [{ value: 'rating', label: labels.rating }] : []),
       ...attributes.filter(({ isSortable }) => isSortable).map(({ code, label }) => ({ value: code, label })),
     ],
   };

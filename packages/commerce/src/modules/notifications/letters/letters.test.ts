@@ -125,6 +125,7 @@ function textsOfBlock(block: LetterBlock): readonly string[] {
   if ('facts' in block) return block.facts.flat();
   if ('code' in block) return [block.code];
   if ('quote' in block) return [block.quote];
+  if ('stars' in block) return [block.stars.label];
   const { head, rows, sums = [] } = block.table;
   return [...head, ...rows.flat(), ...sums.flat().filter((part) => part !== undefined)];
 }

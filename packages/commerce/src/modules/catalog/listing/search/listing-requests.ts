@@ -34,6 +34,9 @@ export function orderOf({ filter, sort }: ListingQuery, { currency }: ListingVie
       return `name_${direction}`;
     case 'price':
       return `price_${currency}_${direction}`;
+    case 'rating':
+      // Nobody looks for the worst: that order is the database's.
+      return direction === 'desc' ? 'rating_desc' : null;
     case 'attribute':
       return `${key.code}_${direction}`;
   }
