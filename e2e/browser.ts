@@ -34,8 +34,16 @@ export async function findChromium(): Promise<Chromium> {
   return installed ? { executablePath: installed, environment: {} } : bundledChromium(runtimeFolder);
 }
 
+export interface BrowserOptions {
+  /** To fetch, make and draw pictures is a large part of what a page costs. */
+  readonly hasPictures?: boolean;
+}
+
 /** A browser for which all domains of the shop lead to the shop under test. */
-export async function launchBrowser(shopUrl: string): Promise<Browser> {
+export async function launchBrowser(
+  shopUrl: string,
+  { hasPictures = true }: BrowserOptions = {},
+): Promise<Browser> {
   const { executablePath, environment } = await findChromium();
   const { port } = new URL(shopUrl);
   const domains = [...new Set(allMarkets.map((market) => market.domain))];
@@ -47,6 +55,9 @@ export async function launchBrowser(shopUrl: string): Promise<Browser> {
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
+      '--in-process-gpu',
+      // Scripts of a page run for a second here: to optimise them takes longer than it saves.
+      ...(hasPictures ? [] : ['--blink-settings=imagesEnabled=false', '--js-flags=--no-opt --no-maglev']),
       `--host-resolver-rules=${hosts.map((host) => `MAP ${host} 127.0.0.1:${port}`).join(', ')}`,
       // In production these are https; here they must not lose what browsers grant to safe origins only.
       `--unsafely-treat-insecure-origin-as-secure=${hosts.map((host) => `http://${host}`).join(',')}`,

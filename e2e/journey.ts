@@ -11,6 +11,8 @@ export interface VisitOptions extends Omit<BrowserContextOptions, 'locale'> {
   readonly language?: LocaleName | 'zh-CN';
   /** Faults that this journey provokes on purpose. */
   readonly provokes?: readonly RegExp[];
+  /** For journeys that judge pictures, or are the one that tries those of a screen. */
+  readonly hasPictures?: boolean;
 }
 
 const mostFaultsShown = 10;
@@ -30,12 +32,18 @@ export const test = base
       (path, question) =>
         ask(shopUrl, path, question),
   )
-  .extend('browser', { scope: 'worker' }, async ({ shopUrl }, { onCleanup }): Promise<Browser> => {
-    const browser = await launchBrowser(shopUrl);
-    onCleanup(() => browser.close());
-    return browser;
+  .extend('browserOf', { scope: 'worker' }, ({ shopUrl }, { onCleanup }) => {
+    const browsers = new Map<boolean, Promise<Browser>>();
+    onCleanup(async () => {
+      for (const browser of browsers.values()) await (await browser).close();
+    });
+    return (hasPictures: boolean): Promise<Browser> => {
+      const browser = browsers.get(hasPictures) ?? launchBrowser(shopUrl, { hasPictures });
+      browsers.set(hasPictures, browser);
+      return browser;
+    };
   })
-  .extend('visit', ({ browser, shopUrl }, { onCleanup }): Visit => {
+  .extend('visit', ({ browserOf, shopUrl }, { onCleanup }): Visit => {
     const contexts: BrowserContext[] = [];
     const faultsOfAll: (() => string[])[] = [];
     onCleanup(async () => {
@@ -43,18 +51,24 @@ export const test = base
       const faults = faultsOfAll.flatMap((faultsOf) => faultsOf()).slice(0, mostFaultsShown);
       expect(faults, 'faults on the pages of this journey').toEqual([]);
     });
-    return async ({ language = 'en', provokes = [], ...options } = {}) => {
+    return async ({ language = 'en', provokes = [], hasPictures = false, ...options } = {}) => {
+      const browser = await browserOf(hasPictures);
       const context = await browser.newContext({ baseURL: shopUrl, locale: language, ...options });
       context.setDefaultTimeout(patience.step);
       contexts.push(context);
-      faultsOfAll.push(collectFaults(context, [...provokes, ...provokedBy(options)]));
+      faultsOfAll.push(collectFaults(context, [...provokes, ...provokedBy({ ...options, hasPictures })]));
       return context.newPage();
     };
   });
 
-/** A browser without scripts refuses to fetch them, and wonders what else was fetched for them. */
-function provokedBy({ javaScriptEnabled = true }: BrowserContextOptions): RegExp[] {
-  return javaScriptEnabled ? [] : [/^request failed \(csp\): \S+\.js$/, /was preloaded .* but not used/];
+/** A browser without scripts refuses to fetch them, and wonders what else was fetched for them; so does one without pictures. */
+function provokedBy({ javaScriptEnabled = true, hasPictures }: VisitOptions): RegExp[] {
+  return [
+    ...(javaScriptEnabled ? [] : [/^request failed \(csp\): \S+\.js$/, /was preloaded .* but not used/]),
+    ...(hasPictures
+      ? []
+      : [/not used because image loading is disabled/, /_ipx\S+ was preloaded .* but not used/]),
+  ];
 }
 
 export { expect };

@@ -55,7 +55,12 @@ async function openSwitcher(page: Page): Promise<void> {
 test.for(screens)(
   '$name: nobody is shut out, on any screen, in light and dark',
   async (screen, { visit }) => {
-    const page = await visit({ language: 'de-DE', provokes: screen.provokes ?? [], reducedMotion: 'reduce' });
+    const page = await visit({
+      language: 'de-DE',
+      provokes: screen.provokes ?? [],
+      reducedMotion: 'reduce',
+      hasPictures: true,
+    });
     await page.goto(screen.path);
     await hydrated(page);
     await screen.open?.(page);

@@ -9,7 +9,7 @@ import { patience } from '../patience.ts';
 
 test('a visitor reads a post, follows a topic and comes to other posts', async ({ visit }) => {
   const t = (key: string, values?: Record<string, string>) => textIn('pl-PL', key, values);
-  const page = await visit({ language: 'pl-PL', reducedMotion: 'reduce' });
+  const page = await visit({ language: 'pl-PL', reducedMotion: 'reduce', hasPictures: true });
   await page.goto('/pl/blog');
   await hydrated(page);
   const first = page.getByRole('main').getByRole('article').first().getByRole('link');

@@ -13,6 +13,7 @@ test('a guest orders by keyboard alone, and no step shuts anybody out', async ({
     language: 'de-DE',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
+    hasPictures: true,
   });
   const shopper = new Shopper(page, 'de-DE');
   const t = (key: string) => shopper.text(key);

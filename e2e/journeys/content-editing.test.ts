@@ -87,7 +87,7 @@ test('attacks in the text of an editor do nothing in a browser, and the rest of 
   shopUrl,
 }) => {
   await write(shopUrl, [pageWith('attacked', attacks.join('\n'))]);
-  const page = await visit();
+  const page = await visit({ hasPictures: true });
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -70,7 +70,7 @@ test('all answers carry the headers that keep browsers careful', async ({ askSho
 });
 
 test('the page’s own scripts run: a thumbnail changes the picture', async ({ visit }) => {
-  const page = await visit();
+  const page = await visit({ hasPictures: true });
   await page.goto('/paracord');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await page.getByRole('tablist').waitFor();

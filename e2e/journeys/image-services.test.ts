@@ -16,7 +16,7 @@ test.for([
       IMAGE_SERVICE: service,
       IMAGE_SERVICE_URL: resizer.url,
     });
-    const page = await visit();
+    const page = await visit({ hasPictures: true });
     for (const path of ['/', '/paracord']) {
       await page.goto(new URL(path, shop.url).href);
       await hydrated(page);

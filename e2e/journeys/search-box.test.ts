@@ -82,7 +82,7 @@ test('Enter without a choice searches for what was typed, and Tab leaves the fie
 });
 
 test('products show a picture and a price, matches stand out, and a press leads there', async ({ visit }) => {
-  const page = await visit({ language: 'de-DE' });
+  const page = await visit({ language: 'de-DE', hasPictures: true });
   const field = await openBox(page, '/de/faq');
   await field.pressSequentially('para');
   const product = optionsOf(page, textIn('de-DE', 'search.products')).first();

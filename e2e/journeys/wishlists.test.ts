@@ -146,7 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
     await shopper.told('wishlists.news.shared');
     await unfold(page, shopper.text('wishlists.share.title'));
     const link = await page.getByLabel(shopper.text('wishlists.share.link')).inputValue();
-    const friend = await visit({ provokes: notFoundFaults });
+    const friend = await visit({ provokes: notFoundFaults, hasPictures: true });
     await friend.goto(link);
     await friend.getByRole('heading', { level: 1, name: 'Boat' }).waitFor();
     expect(await friend.content()).not.toContain('for the mast');
