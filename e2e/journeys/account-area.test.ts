@@ -20,7 +20,7 @@ for (const [language, javaScriptEnabled] of [
     const page = await visit({ language, javaScriptEnabled, provokes: refusedForm });
     const customer = new Customer(page, language);
     const told = (news: string) => page.getByText(customer.text(`account.news.${news}`)).waitFor();
-    await customer.openAccount();
+    await customer.haveAccount();
 
     // The first address is for everything, and cannot be deleted while it is.
     await page.goto(`${customer.home}/customer/address`);
@@ -93,7 +93,7 @@ test('a customer sees the devices, ends one, changes the password and signs out 
 }) => {
   const page = await visit({ provokes: refusedForm });
   const customer = new Customer(page, 'en');
-  await customer.openAccount();
+  await customer.haveAccount();
   const phone = await visit({
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1',
@@ -140,7 +140,7 @@ test('a session that ends is told in the cart, and what was in it is there after
 }) => {
   const page = await visit({ language: 'de-DE' });
   const customer = new Customer(page, 'de-DE');
-  await customer.openAccount();
+  await customer.haveAccount();
   await customer.putInCart(askShop, cord, 4);
   const token = (await page.context().cookies()).find(({ name }) => name === 'vsf-customer');
   if (token) await page.context().addCookies([{ ...token, value: 'long-revoked' }]);
@@ -154,9 +154,9 @@ test('a session that ends is told in the cart, and what was in it is there after
 });
 
 test('a customer follows an order, orders it again and cancels it', async ({ visit, askShop }) => {
-  const page = await visit();
+  const page = await visit({ hasPictures: true });
   const customer = new Customer(page, 'en');
-  await customer.openAccount();
+  await customer.haveAccount();
   await orderAsCustomer(customer, askShop);
   const number = await customer.orderNumber();
 
@@ -179,7 +179,7 @@ test('a customer follows an order, orders it again and cancels it', async ({ vis
   // Nobody else sees it.
   const stranger = await visit({ provokes: [/404/] });
   const other = new Customer(stranger, 'en');
-  await other.openAccount();
+  await other.haveAccount();
   const answer = await stranger.goto(`/customer/orders/${number}`);
   expect(answer?.status()).toBe(404);
 });
@@ -197,7 +197,7 @@ async function orderAsCustomer(customer: Customer, askShop: Parameters<Customer[
 test('the screens of the account shut nobody out, and are in the language of the shop', async ({ visit }) => {
   const page = await visit({ language: 'de-DE', reducedMotion: 'reduce' });
   const customer = new Customer(page, 'de-DE');
-  await customer.openAccount();
+  await customer.haveAccount();
   await page.goto('/de/customer/address/create');
   await customer.fillAddress('address', addresses.DE);
   await customer.button('account.addresses.save').click();
@@ -229,7 +229,5 @@ async function expectGood(page: Page, path: string): Promise<void> {
     expect(await barriersOf(page), `${path}, light, ${width} px`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.reload();
-  await hydrated(page);
   expect(await barriersOf(page, { rules: 'colours' }), `${path}, dark`).toEqual([]);
 }

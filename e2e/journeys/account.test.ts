@@ -51,7 +51,7 @@ test('whoever signs in is led back to where they were, and never out of the shop
 }) => {
   const page = await visit({ provokes: refusedForm });
   const customer = new Customer(page, 'en');
-  await customer.openAccount();
+  await customer.haveAccount();
   await page.context().clearCookies();
   await page.goto('/customer/orders');
   await customer.signIn('not this 1!');

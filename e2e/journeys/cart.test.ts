@@ -68,6 +68,7 @@ test('quantities change, lines go, remarks stay, a wrong code loses nothing and 
   await shopper.button('cart.remarks.save').click();
   await page.getByRole('status').getByText(shopper.text('cart.news.saved')).waitFor();
   await expectValidMarkup(page);
+  await page.reload();
   expect(await page.getByLabel(shopper.text('cart.remarks.label')).inputValue()).toContain('dwa razy');
 
   await page.getByRole('button', { name: /^Usuń Paracord / }).click();

@@ -1,4 +1,6 @@
+import { type LocaleName, markets } from '@bowline/markets';
 import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { letterTo } from './letters.ts';
 import { shopDatabase } from './shop-database.ts';
 import { Shopper } from './shopper.ts';
@@ -47,6 +49,11 @@ export class Customer extends Shopper {
     await this.button('screens.register').click();
   }
 
+  /** Has an account and is signed in, without a look at any page. */
+  async haveAccount(): Promise<void> {
+    await signedIn(this.page, inject('shopUrl'), this.email, this.locale);
+  }
+
   /** From any page; ends in the account. */
   async openAccount(): Promise<void> {
     await this.page.goto(`${this.home}/customer/account/create`);
@@ -70,23 +77,32 @@ export class Customer extends Shopper {
 }
 
 /** Makes an account as another program would, and lets the browser of this page have its token. */
-export async function signedIn(page: Page, shopUrl: string, email: string): Promise<string> {
+export async function signedIn(
+  page: Page,
+  shopUrl: string,
+  email: string,
+  locale: LocaleName = 'en',
+): Promise<string> {
   await manyAccountsAllowed();
   const password = goodPassword;
-  const person = { email, password, firstname: 'Ada', lastname: 'Demo' };
+  const store = markets[locale].code;
+  const person = { email, password, firstname: 'Ada', lastname: 'Jansen' };
   await send(
     shopUrl,
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id } } }',
     { input: person },
+    undefined,
+    { store },
   );
   const { generateCustomerToken } = await send<{ generateCustomerToken: { token: string } }>(
     shopUrl,
     'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
     { email, password },
+    undefined,
+    { store },
   );
-  await page.goto('/');
   const { token } = generateCustomerToken;
-  await page.context().addCookies([{ name: 'vsf-customer', value: token, url: page.url() }]);
+  await page.context().addCookies([{ name: 'vsf-customer', value: token, url: shopUrl }]);
   return token;
 }
 
