@@ -1,9 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@bowline/database';
 import { expect, inject, test } from 'vitest';
 import { fingerprint, temporaryDataFolder } from '../shop/data-folder.ts';
 import { processesOf } from '../shop/processes.ts';
-import { runShop, startTestShop } from '../shop/shop-process.ts';
+import { runShop } from '../shop/shop-process.ts';
 
 /** What a person reads when the shop refuses to start; nothing may be left running. */
 async function refusal(settings: Record<string, string>): Promise<string[]> {
@@ -37,8 +38,8 @@ test('an occupied port is named before anything is touched', async () => {
 
 test('a broken database folder is named and left as it is', async () => {
   const DATA_FOLDER = await temporaryDataFolder();
-  const shop = await startTestShop({ DATA_FOLDER, DEMO: 'off' });
-  expect((await shop.stop()).code).toBe(0);
+  const database = await startEmbeddedPostgres({ folder: join(DATA_FOLDER, 'postgres') });
+  await database.stop();
   const data = join(DATA_FOLDER, 'postgres/cluster/data');
   await rm(join(data, 'global/pg_control'));
   const before = await fingerprint(data);

@@ -63,30 +63,24 @@ test('Ctrl-C finishes a request that is under way, takes no new ones and leaves 
   expect(processesOf(shop.program.pid, folder)).toEqual([]);
 });
 
-test('a second start finds what the first one made, and one after it was killed as if nothing had happened', async () => {
+test('a second start finds what the first one made, and one after it was killed as if nothing had happened; its stop waits for a database that hangs no longer than it may', async () => {
   const second = await startAgain();
   expect((await ask(second.url, '/health/ready')).status).toBe(200);
   second.program.signalGroup('SIGKILL');
   expect((await second.program.ended).stdout).not.toContain('Building');
 
-  const third = await startAgain();
+  const third = await startAgain({ STOP_SECONDS: '5' });
   expect((await ask(third.url, '/health/ready')).status).toBe(200);
-  expect((await third.stop()).code).toBe(0);
-  expect(processesOf(third.program.pid, folder)).toEqual([]);
-});
-
-test('a stop that waits for a database that hangs is over at its deadline', async () => {
-  const shop = await startAgain({ STOP_SECONDS: '5' });
   const servers = listProcesses().filter(
-    ({ pid, command }) => pid !== shop.program.pid && command.includes(folder) && /postgres/.test(command),
+    ({ pid, command }) => pid !== third.program.pid && command.includes(folder) && /postgres/.test(command),
   );
   expect(servers).not.toEqual([]);
   signalAll(servers, 'SIGSTOP');
   onTestFinished(() => signalAll(servers, 'SIGCONT'));
-  const { code, stderr } = await shop.stop();
+  const { code, stderr } = await third.stop();
   expect([code, stderr.trim()]).toEqual([1, 'Not everything was finished within 4 s; the shop ends anyway.']);
   signalAll(servers, 'SIGCONT');
-  await expect.poll(() => processesOf(shop.program.pid, folder)).toEqual([]);
+  await expect.poll(() => processesOf(third.program.pid, folder)).toEqual([]);
 });
 
 /** The shop itself, beside the process that keeps it running. */
@@ -97,7 +91,7 @@ function pidOfShop({ program }: ShopProcess): number {
   return found?.pid ?? Number.NaN;
 }
 
-test('the next start recovers; a rejection is counted and survived; an exception ends the process in order, and it is started again', async () => {
+test('the next start recovers; a rejection is counted and survived; an exception ends the process in order, and it is started again; without its keeper it stops by itself', async () => {
   const witness = pathToFileURL(join(import.meta.dirname, 'fail-on-signal.mjs'));
   const shop = await startAgain({ NODE_OPTIONS: `--import=${witness}` });
   const survived = async () => JSON.parse((await ask(shop.url, '/health/live')).text);
@@ -116,8 +110,11 @@ test('the next start recovers; a rejection is counted and survived; an exception
     '✗ The shop ended unexpectedly (with code 70). It is started again in 1 s.',
   );
   expect((await ask(url, '/health/ready')).status).toBe(200);
-  expect((await shop.stop()).code).toBe(0);
-  expect(processesOf(shop.program.pid, folder)).toEqual([]);
+
+  shop.program.signal('SIGKILL');
+  await expect.poll(() => processesOf(shop.program.pid, folder)).toEqual([]);
+  await shop.program.ended;
+  expect(shop.program.stdout().match(/Stopped\./g)).toHaveLength(2);
 });
 
 test('a shop whose tests were killed stops by itself', async () => {
@@ -136,12 +133,4 @@ test('a shop whose tests were killed stops by itself', async () => {
   running.signal('SIGKILL');
   await running.ended;
   await expect.poll(() => processesOf(Number(pid), folder)).toEqual([]);
-});
-
-test('a shop whose keeper is gone stops by itself', async () => {
-  const shop = await startAgain();
-  shop.program.signal('SIGKILL');
-  await expect.poll(() => processesOf(shop.program.pid, folder)).toEqual([]);
-  await shop.program.ended;
-  expect(shop.program.stdout()).toContain('Stopped.');
 });

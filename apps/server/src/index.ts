@@ -13,7 +13,6 @@ import { createLog } from './log.ts';
 import { guardProcess } from './process-guard.ts';
 import { createProgress, StoppedWhileStarting } from './progress.ts';
 import { loadSecrets, SecretsError } from './secrets.ts';
-import { openShop } from './shop.ts';
 import { untilStopSignal } from './stop-signal.ts';
 
 export interface MainOptions {
@@ -73,6 +72,8 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
   try {
     const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${listening.port}`;
     const secrets = await loadSecrets(dataFolder);
+    // By far the most of what is loaded: a mistake in the settings is told without it.
+    const { openShop } = await import('./shop.ts');
     const opened = await openShop({
       settings,
       secrets,
