@@ -6,6 +6,9 @@ import { isAddressOrRange } from './http/trusted-proxies.ts';
 export const roles = ['storefront', 'commerce', 'worker', 'search', 'content'] as const;
 export type Role = (typeof roles)[number];
 
+/** What the limits of pages are meant for; whoever sets another patience stretches them with it. */
+export const usualPatienceSeconds = 5;
+
 /** Each entry ends the sentence "<NAME> must …" that is shown when the value does not fit. */
 const settings = v.object({
   PORT: v.optional(
@@ -106,7 +109,7 @@ const settings = v.object({
     'off',
   ),
   DEMO: v.optional(switchValue()),
-  PATIENCE_SECONDS: v.optional(seconds(), '5'),
+  PATIENCE_SECONDS: v.optional(seconds(), String(usualPatienceSeconds)),
   STOP_SECONDS: v.optional(seconds(), '10'),
   DATA_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty('name a folder'))),
 });

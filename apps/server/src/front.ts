@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Fetch } from '@bowline/kit';
 import { type ContentAccess, createStorefront, type PictureAccess } from '@bowline/storefront/server';
+import { usualPatienceSeconds } from './configuration.ts';
 import { connect } from './connect.ts';
 import type { ShopSearch } from './search.ts';
 import type { Closers, ShopOptions } from './shop-options.ts';
@@ -42,6 +43,7 @@ export async function openFront(
     pictures: services.pictures,
     strategy: settings.PREFIX_STRATEGY,
     environment: settings.APP_ENV,
+    patience: settings.PATIENCE_SECONDS / usualPatienceSeconds,
     log,
   });
   return { fetch: storefront.fetch, filesFolder: build.filesFolder, wrap: build.wrap };

@@ -3,6 +3,7 @@ import { ownRequestHeaders, requestHeaders } from '@bowline/markets';
 import { RouterContextProvider } from 'react-router';
 import { type CommerceClient, createCommerceClient } from './data/commerce-client.ts';
 import { type ContentClient, createContentClient } from './data/content-client.ts';
+import { patientTime } from './data/patient-read.ts';
 import { serviceUnavailable } from './routing/error-answers.ts';
 import { type ContentAccess, type ShopRequest, shopContext } from './shop-context.ts';
 import { claimedSession } from './visitor/session.ts';
@@ -38,6 +39,7 @@ export function createLoadContext({
   ...request
 }: LoadContextInput): RouterContextProvider {
   const { market, log } = request;
+  const waiting = patientTime(request.patience);
   const unavailable = (err: unknown): never => {
     if (!signal.aborted) log.error({ err }, 'A service that the page cannot do without did not answer');
     throw serviceUnavailable(request.environment === 'prod' ? undefined : String(err));
@@ -46,6 +48,7 @@ export function createLoadContext({
     ...contentPlace,
     headers: { 'x-request-id': request.requestId },
     signal,
+    waiting,
     onFailure: (details) => log.error(details, 'The content service did not answer'),
   });
   const content: ContentClient = {
@@ -68,6 +71,7 @@ export function createLoadContext({
         ...(visitor.customer ? { [requestHeaders.authorization]: `Bearer ${visitor.customer.token}` } : {}),
       },
       signal,
+      waiting,
       onFailedTry: ({ reason, ...details }) =>
         log.warn({ ...details, err: reason }, 'The commerce API did not answer'),
     });

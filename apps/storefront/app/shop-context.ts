@@ -28,6 +28,8 @@ export interface ShopRequest {
   readonly contentImagesUrl: string;
   readonly search: SearchAccess;
   readonly pictures: PictureAccess;
+  /** How many times as long as usual pages wait for services. */
+  readonly patience: number;
   readonly log: RequestLog;
   /** Tells the log which dynamic route was found, by the name of specification 2.1. */
   readonly nameRoute: (name: string) => void;

@@ -24,6 +24,8 @@ export interface StorefrontDependencies {
   readonly pictures: PictureAccess;
   readonly strategy: PrefixStrategy;
   readonly environment: string;
+  /** How many times as long as usual pages wait for services. */
+  readonly patience: number;
   readonly log: RequestLog;
 }
 

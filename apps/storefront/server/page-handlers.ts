@@ -34,7 +34,7 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
     async page(request: Request, visit: Visit): Promise<Response> {
       const build = await dependencies.loadBuild();
       const entry = entryOf(build);
-      const { commerce, commerceUrl, content, environment, pictures, search } = dependencies;
+      const { commerce, commerceUrl, content, environment, patience, pictures, search } = dependencies;
       const log = visitorLog(dependencies.log, visit.requestId, request.signal);
       let routeName: string | undefined;
       const context = entry.createLoadContext({
@@ -46,6 +46,7 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
         contentAccess: content,
         search,
         pictures,
+        patience,
         signal: request.signal,
         nameRoute: (name) => {
           routeName = name;

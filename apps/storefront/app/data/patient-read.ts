@@ -111,6 +111,11 @@ export function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal):
 
 const neverAborted = new AbortController().signal;
 
+/** Limits that many times as long, for a shop that was told to be more patient than others. */
+export function patientTime(times: number): Waiting {
+  return { ...machineTime, timeLimit: (ms) => machineTime.timeLimit(ms * times) };
+}
+
 export const machineTime: Waiting = {
   now: Date.now,
   timeLimit: (ms) => AbortSignal.timeout(Math.max(0, ms)),

@@ -54,6 +54,7 @@ async function opened(fetch: (request: Request) => Promise<Response>) {
     device: 'd'.repeat(36),
     url,
     search: { applicationId: 'a', searchKey: 'k', fetch: async () => Response.json({}) },
+    patience: 1,
     log: { error: () => {}, warn: () => {} },
     pictures: { service: localImageService, sizeOf: async () => ({ width: 1, height: 1 }) },
     nameRoute: () => {},

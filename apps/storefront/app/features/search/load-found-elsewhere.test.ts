@@ -9,7 +9,7 @@ function shopWith(fetch: Fetch) {
   const warnings: string[] = [];
   const search = { applicationId: 'BOWLINE', searchKey: 'bowline-search', fetch };
   const log = { error: () => {}, warn: (_details: object, message: string) => void warnings.push(message) };
-  return { warnings, shop: { market: markets.en, search, log } as unknown as ShopRequest };
+  return { warnings, shop: { market: markets.en, search, log, patience: 1 } as unknown as ShopRequest };
 }
 
 const hits = (...records: object[]) => ({ hits: records });

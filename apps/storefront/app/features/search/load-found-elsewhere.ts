@@ -33,7 +33,7 @@ export interface FoundElsewhere {
 type AnyRecord = SuggestionRecord & CategoryRecord & TextRecord & QuestionRecord;
 
 /** The page waits for these no longer than a visitor would: they stand beside what was asked for. */
-const timeouts = { connectMs: 800, responseMs: 1_200 };
+const usualTimeouts = { connectMs: 800, responseMs: 1_200 };
 
 /** Levels are counted from a root above all shops, as Magento does. */
 const departmentLevel = 2;
@@ -50,7 +50,9 @@ const nothing: FoundElsewhere = {
 
 /** Everything but products, by one request to the search service; a failure is logged and leaves it out. */
 export async function loadFoundElsewhere(shop: ShopRequest, query: string): Promise<FoundElsewhere> {
-  const { market, search, log } = shop;
+  const { market, search, log, patience } = shop;
+  const { connectMs, responseMs } = usualTimeouts;
+  const timeouts = { connectMs: connectMs * patience, responseMs: responseMs * patience };
   const ask = (kind: SearchedKind, text: string, hitsPerPage: number) => ({
     indexName: indexOf(kind, market),
     query: text,
