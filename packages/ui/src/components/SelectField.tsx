@@ -1,4 +1,4 @@
-import type { SelectHTMLAttributes } from 'react';
+import type { Ref, SelectHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldFrame, type FieldTexts, useControlAttributes } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
@@ -12,6 +12,7 @@ export interface SelectOption {
 export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldTexts {
   readonly name: string;
   readonly options: readonly SelectOption[];
+  readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
 export function SelectField(props: SelectFieldProps) {

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { SelectField, type SelectOption } from '../components/SelectField.tsx';
 import { TextField } from '../components/TextField.tsx';
 import { type AddressFieldName, countryIn, regionsOf } from './address.ts';
 import type { FormState } from './use-form.ts';
+import { useHeardValue } from './use-heard-value.ts';
 
 export interface AddressFieldsProps {
   readonly form: FormState<AddressFieldName>;
@@ -13,7 +13,7 @@ export interface AddressFieldsProps {
 
 /** An address with the fields of its country. Without scripts the fields follow once the form was sent. */
 export function AddressFields({ form, countryOptions, section }: AddressFieldsProps) {
-  const [country, setCountry] = useState(form.field('country').defaultValue ?? '');
+  const [country, heard] = useHeardValue<HTMLSelectElement>(form.field('country').defaultValue ?? '');
   const code = countryIn({ country });
   const regions = regionsOf(code);
   const field = (name: AddressFieldName) => {
@@ -28,11 +28,7 @@ export function AddressFields({ form, countryOptions, section }: AddressFieldsPr
         <TextField {...field('lastname')} />
       </div>
       <TextField {...field('company')} />
-      <SelectField
-        {...field('country')}
-        options={countryOptions}
-        onChange={(event) => setCountry(event.currentTarget.value)}
-      />
+      <SelectField {...field('country')} {...heard} options={countryOptions} />
       <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
         <TextField {...field('street')} />
         <TextField {...field('houseNumber')} />

@@ -25,3 +25,4 @@ export {
   valuesToReturn,
 } from './form.ts';
 export { type FormOptions, type FormState, type FormWords, useForm } from './use-form.ts';
+export { useHeardValue } from './use-heard-value.ts';

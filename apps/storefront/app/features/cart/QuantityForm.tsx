@@ -15,9 +15,12 @@ export function QuantityForm({ line }: { line: CartLineView }) {
   });
   const field = form.field('quantity');
   const known = field.defaultValue ?? '';
-  // The field stays the same element, so that whoever changes it by keyboard keeps the place.
+  const shown = useRef(known);
+  // The field stays the same element, so that whoever changes it by keyboard keeps the place. At first it is left alone:
+  // somebody may have typed before the scripts were there.
   useEffect(() => {
-    if (input.current) input.current.value = known;
+    if (input.current && shown.current !== known) input.current.value = known;
+    shown.current = known;
   }, [known]);
 
   function sendIfChanged({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {

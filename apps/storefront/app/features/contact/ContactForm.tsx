@@ -1,6 +1,6 @@
 import { Notice, SelectField, type SelectOption, TextAreaField, TextField } from '@bowline/ui/components';
-import type { FormState } from '@bowline/ui/forms';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormState, useHeardValue } from '@bowline/ui/forms';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
 import { useShopForm } from '../../forms/use-shop-form.ts';
@@ -48,14 +48,14 @@ export function AppointmentForm() {
 /** A question for wholesale terms. */
 export function WholesaleForm({ countries }: { countries: readonly SelectOption[] }) {
   const form = useShopForm(contactForms.wholesale, { failed });
-  const [country, setCountry] = useState(form.field('country').defaultValue ?? '');
+  const [country, heard] = useHeardValue<HTMLSelectElement>(form.field('country').defaultValue ?? '');
   return (
     <Frame name="wholesale" form={form}>
       <TextField {...form.field('company')} />
       <SelectField
         {...form.field('country')}
+        {...heard}
         options={[{ value: '', label: form.words.pleaseChoose }, ...countries]}
-        onChange={(event) => setCountry(event.currentTarget.value)}
       />
       <TextField {...form.field('vatNumber', { country })} />
       <TextField {...form.field('website')} />

@@ -1,5 +1,5 @@
 import { closeSidePanel } from '@bowline/ui/components';
-import { type SubmitEvent, startTransition, useOptimistic } from 'react';
+import { type SubmitEvent, startTransition, useEffect, useEffectEvent, useOptimistic } from 'react';
 import { useHref, useNavigate, useNavigation } from 'react-router';
 import { type ListingState, listingSearch, readListingState } from './listing-state.ts';
 
@@ -37,6 +37,13 @@ export function useListingForm(address: ListingAddress, loaded: ListingState) {
     });
   }
 
+  const applyEarly = useEffectEvent(apply);
+  // Whoever chose before the scripts were there was not heard.
+  useEffect(() => {
+    const form = document.getElementById(filterFormId) as HTMLFormElement | null;
+    if (form && [...form.elements].some(isChanged)) applyEarly(form);
+  }, []);
+
   return {
     state,
     isPending: state !== loaded,
@@ -53,6 +60,14 @@ export function useListingForm(address: ListingAddress, loaded: ListingState) {
 }
 
 export type ListingForm = ReturnType<typeof useListingForm>;
+
+/** Whether a control is not as it was sent. */
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((option) => option.defaultSelected && !option.selected);
+  if (!(control instanceof HTMLInputElement)) return false;
+  return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+}
 
 function formParameters(form: HTMLFormElement): URLSearchParams {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);

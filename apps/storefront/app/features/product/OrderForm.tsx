@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '@bowline/markets';
 import { TextField } from '@bowline/ui/components';
-import { useState } from 'react';
+import { useHeardValue } from '@bowline/ui/forms';
 import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { orderForm } from '../cart/cart-forms.ts';
@@ -19,7 +19,7 @@ interface OrderFormProps {
 export function OrderForm({ sku, parentSku, step }: OrderFormProps) {
   const t = useTranslate();
   const market = useMarket();
-  const [quantity, setQuantity] = useState('1');
+  const [quantity, heard] = useHeardValue<HTMLInputElement>('1');
   const form = useAdditionForm(orderForm(step), { initial: { quantity: '1' } });
   const together = usePriceOfQuantity(sku, quantity);
   const inCart = useQuantityInCart(sku);
@@ -32,8 +32,8 @@ export function OrderForm({ sku, parentSku, step }: OrderFormProps) {
         <div className={isByMetre ? 'w-44' : 'w-28 has-[[aria-invalid]]:w-48'}>
           <TextField
             {...form.field('quantity')}
+            {...heard}
             hint={isByMetre ? t('product.byMetre', { example: formatNumber(2.5, market) }) : undefined}
-            onChange={(event) => setQuantity(event.currentTarget.value)}
           />
         </div>
         <SubmitButton form={form} size="lg" icon="cart" busyLabel={t('cart.adding')}>

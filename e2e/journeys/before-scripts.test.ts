@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { hydrated } from '../hydration.ts';
+import { expect, test } from '../journey.ts';
+import { Shopper } from '../shopping/shopper.ts';
+
+const scripts = /\/assets\/.*\.js$/;
+
+/** Opens a page whose scripts come only once somebody has done something on it. */
+async function actEarly(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
+  const hasActed = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await hasActed.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await act();
+  hasActed.resolve();
+  await hydrated(page);
+  await page.unroute(scripts);
+}
+
+test('what was typed and chosen before the scripts were there is heard when they come', async ({
+  visit,
+  askShop,
+}) => {
+  const page = await visit({ language: 'en-US' });
+  const shopper = new Shopper(page, 'en-US');
+  const { home } = shopper;
+  await actEarly(page, `${home}/paracord`, () => page.getByRole('checkbox', { name: /^Red/ }).check());
+  await page.waitForURL(/\?color=red$/);
+  await page.getByRole('checkbox', { name: /^Red/, checked: true }).waitFor();
+
+  const quantity = page.getByLabel(shopper.text('product.quantity'));
+  await actEarly(page, await shopper.productPath(askShop, 'p550-black-5m'), () => quantity.fill('20'));
+  await page.getByText(shopper.text('product.total', { price: '$' })).waitFor();
+  await shopper.button('product.addToCart').click();
+  await shopper.openCart();
+
+  const field = page.getByRole('spinbutton');
+  await actEarly(page, `${home}/checkout/cart`, () => field.fill('30'));
+  expect(await field.inputValue()).toBe('30');
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await field.press('Enter');
+  await answered;
+  await page.reload();
+  expect(await field.inputValue()).toBe('30');
+
+  await shopper.startCheckout();
+  const country = page.locator('#shipping-country');
+  const region = page.locator('#shipping-region');
+  await actEarly(page, `${home}/checkout/shipping`, () => country.selectOption('NL'));
+  await region.waitFor({ state: 'detached' });
+  await actEarly(page, `${home}/checkout/shipping`, () => country.selectOption('US'));
+  await region.waitFor();
+});
