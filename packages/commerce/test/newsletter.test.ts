@@ -181,10 +181,13 @@ describe('for customers', () => {
     expect((await accounts.letters())[0]).toMatchObject({ kind: 'newsletter-confirmation' });
     expect(await steps()).toEqual(['asked account']);
     await accounts.ask(confirm, { key: await accounts.linked('ada@example.com', 'key') });
-    // Rule 8: what anybody's account says is not for anybody.
+    // Rule 8: an account of anybody's neither learns of it, nor ends it.
     expect((await accounts.ask('{ customer { is_subscribed } }', {}, token)).data).toEqual({
       customer: { is_subscribed: false },
     });
+    await accounts.ask(update, { on: false }, token);
+    await accounts.ask('mutation { deleteCustomer }', {}, token);
+    expect((await subscriber('ada@example.com'))?.status).toBe('subscribed');
   });
 
   test('rules 1 and 5: a tick while registering asks by letter; an account causes no more letters than anybody', async () => {

@@ -61,6 +61,9 @@ function OwnColumns() {
           <Link href="/orders">{t('orders.lookup.title')}</Link>
         </li>
         <li>
+          <Link href="/compare">{t('compare.title')}</Link>
+        </li>
+        <li>
           <Link href="/faq">{t('screens.faq')}</Link>
         </li>
       </FooterColumn>

@@ -119,8 +119,13 @@ export async function wayOutOf(
   return rows[0]?.wayOut ?? null;
 }
 
-export async function forgetSubscriber(executor: Executor, email: string): Promise<void> {
-  await executor.deleteFrom('newsletter_subscriber').where('email', '=', email).execute();
+export async function forgetSubscriber(
+  executor: Executor,
+  { email, isConfirmed }: { readonly email: string; readonly isConfirmed: boolean },
+): Promise<void> {
+  await sql`
+    delete from newsletter_subscriber where email = ${email}
+      and (${isConfirmed}::boolean or (status = 'unconfirmed' and left_at is null))`.execute(executor);
 }
 
 const atOnce = 1_000;

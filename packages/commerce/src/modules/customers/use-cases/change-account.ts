@@ -44,7 +44,7 @@ async function mayBeAsked(
   return limiter.allowsBoth('letter', { email: customer.email, place }, settings.letterLimits, now);
 }
 
-/** Newsletter rules 1 and 3, behaviour 148. */
+/** Newsletter rules 1, 3 and 8, behaviour 148. */
 async function changeSubscription(
   transaction: Transaction<CommerceTables>,
   { email, isConfirmed }: Customer,
@@ -52,9 +52,9 @@ async function changeSubscription(
   { customers: { newsletter }, store, clientAddress: place, now }: CustomersContext,
 ): Promise<void> {
   const agreement = { source: 'account', locale: store.locale, place, now } as const;
-  if (!isWanted) await newsletter.unsubscribe(transaction, email, agreement);
+  if (isConfirmed && !isWanted) await newsletter.unsubscribe(transaction, email, agreement);
   else if (isConfirmed) await newsletter.subscribe(transaction, email, agreement);
-  else await newsletter.ask(transaction, email, agreement);
+  else if (isWanted) await newsletter.ask(transaction, email, agreement);
 }
 
 type ChangePasswordRefusal =

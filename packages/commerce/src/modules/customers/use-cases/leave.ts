@@ -10,7 +10,7 @@ export async function leave(customerId: number, { customers }: CustomersContext)
     const customer = await lockCustomer(transaction, customerId);
     if (!customer) return;
     await deleteCustomer(transaction, customerId);
-    await newsletter.forget(transaction, customer.email);
+    await newsletter.forget(transaction, customer);
     await enqueueCustomers(transaction, 'customers.left', { customerId });
     await mail?.post(transaction, accountErasedLetter(customer));
   });

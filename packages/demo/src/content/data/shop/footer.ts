@@ -49,6 +49,22 @@ const orderLookupLink: FooterLink = {
   ),
 };
 
+/** Where whoever compares products comes back to them. */
+const compareLink: FooterLink = {
+  href: '/compare',
+  title: words(
+    'Compare products',
+    'Producten vergelijken',
+    'Produkte vergleichen',
+    'Comparer des produits',
+    'Confronta prodotti',
+    'Comparar productos',
+    'Porównanie produktów',
+    'Sammenlign produkter',
+    'Jämför produkter',
+  ),
+};
+
 function category(key: CategoryKey, title: Words): FooterLink {
   return { target: `category:${key}`, title };
 }
@@ -70,6 +86,7 @@ export const footerGroups: readonly FooterGroup[] = [
     links: [
       { page: 'contact' },
       orderLookupLink,
+      compareLink,
       { page: 'shippingRates' },
       { page: 'paymentMethods' },
       { page: 'returns' },
