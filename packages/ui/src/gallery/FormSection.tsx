@@ -3,6 +3,8 @@ import {
   ChoiceGroup,
   ErrorSummary,
   SelectField,
+  StarChoice,
+  Stars,
   TextAreaField,
   TextField,
 } from '../components/index.ts';
@@ -61,6 +63,17 @@ export function FormSection() {
             error="Agree with the terms to go on"
           />
         </div>
+        <StarChoice
+          id="gallery-stars"
+          name="stars"
+          legend="Your rating"
+          chosen="4"
+          labelOf={(stars) => `${stars} of 5 stars`}
+        />
+        <p className="flex items-center gap-3">
+          <Stars value={3.5} label="3.5 of 5 stars" />
+          12 reviews
+        </p>
       </div>
     </Section>
   );

@@ -120,11 +120,14 @@ function textMatch(column: TextMatch['column'], input: MatchInput | null | undef
 /** Behaviour 12 and pricing rule 8: bounds as displayed become bounds as stored. */
 function readPrice({ from, to }: RangeInput, view: PriceView): PriceBounds {
   const digits = view.currency === 'JPY' ? 1 : 100;
-  const minor = (text: string | null | undefined) => (text ? Math.round(Number(text) * digits) : Number.NaN);
+  // Whoever writes more than any price, or less than none, means just that.
+  const stored = (price: number) => Math.min(Math.max(price, -1), highestPrice);
+  const minor = (text: string | null | undefined) =>
+    text ? stored(Math.round(Number(text) * digits)) : Number.NaN;
   const lowest = (bound: number, taxClass: TaxClass) =>
-    Number.isNaN(bound) ? 0 : smallestBaseShownAs(view, bound, taxClass);
+    Number.isNaN(bound) ? 0 : stored(smallestBaseShownAs(view, bound, taxClass));
   const highest = (bound: number, taxClass: TaxClass) =>
-    Number.isNaN(bound) ? highestPrice : smallestBaseShownAs(view, bound + 1, taxClass) - 1;
+    Number.isNaN(bound) ? highestPrice : stored(smallestBaseShownAs(view, bound + 1, taxClass) - 1);
   const others = taxClasses.filter((taxClass) => vatOf(view, taxClass) !== vatOf(view, 'standard'));
   return {
     from: lowest(minor(from), 'standard'),
