@@ -214,6 +214,7 @@ const accountScreens = [
   '/customer/account/edit',
   '/customer/account/notifications',
   '/customer/account/privacy',
+  '/customer/account/privacy/data',
 ];
 
 async function expectGood(page: Page, path: string): Promise<void> {

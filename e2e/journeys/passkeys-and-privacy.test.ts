@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../journey.ts';
+import { refusedForm } from '../page-faults.ts';
 import { Customer } from '../shopping/customer.ts';
 import { letterTo } from '../shopping/letters.ts';
 
@@ -22,7 +23,7 @@ async function addDevice(page: Page) {
 }
 
 test('a customer adds a passkey, signs in with it and removes it (en)', async ({ visit, askShop }) => {
-  const page = await visit({ provokes: [/status 422: /, /status of 422/] });
+  const page = await visit({ provokes: refusedForm });
   const customer = new Customer(page, 'en');
   const told = (news: string) => page.getByText(customer.text(`account.news.${news}`)).waitFor();
   await addDevice(page);
@@ -66,3 +67,40 @@ test('a customer adds a passkey, signs in with it and removes it (en)', async ({
   await customer.button('account.passkeys.signIn').click();
   await page.getByText(customer.text('account.passkeys.signInFailed')).waitFor();
 });
+
+for (const [language, javaScriptEnabled] of [
+  ['de-DE', false],
+  ['pl-PL', true],
+] as const) {
+  test(`a customer gets a copy of everything, and leaves for good (${language}, scripts: ${javaScriptEnabled})`, async ({
+    visit,
+    askShop,
+  }) => {
+    const page = await visit({ language, javaScriptEnabled, provokes: refusedForm });
+    const customer = new Customer(page, language);
+    const told = (news: string) => page.getByText(customer.text(`account.news.${news}`)).waitFor();
+    await customer.openAccount();
+    await page.goto(`${customer.home}/customer/account/privacy`);
+    await page.getByRole('link', { name: customer.text('account.data.open') }).click();
+
+    await page.locator('#copy-currentPassword').fill('not this 1!');
+    await customer.button('account.data.copySubmit').click();
+    await page.getByText(customer.text('form.problems.passwordWrong'), { exact: true }).waitFor();
+    await page.locator('#copy-currentPassword').fill(customer.password);
+    await customer.button('account.data.copySubmit').click();
+    await told('copyAsked');
+    const archive = await askShop(await customer.linkIn('customer-dataCopy'));
+    expect([archive.status, archive.text.slice(0, 2)]).toEqual([200, 'PK']);
+
+    await page.locator('#erase-currentPassword').fill(customer.password);
+    await customer.button('account.data.eraseSubmit').click();
+    await page.getByText(customer.text('form.problemsTitle')).waitFor();
+    await page.locator('#erase-understood').check();
+    await page.locator('#erase-currentPassword').fill(customer.password);
+    await customer.button('account.data.eraseSubmit').click();
+    await told('accountErased');
+    await letterTo(customer.email, 'customer-accountErased');
+    await customer.signIn();
+    await page.getByRole('alert').waitFor();
+  });
+}

@@ -55,6 +55,7 @@ const customerArea = perLocale((id) => [
     route('account/logout', 'routes/customer/logout.ts', { id: id('customer-logout') }),
     route('account/edit', 'routes/customer/personal-data.tsx', { id: id('customer-personal-data') }),
     route('account/privacy', 'routes/customer/security.tsx', { id: id('customer-security') }),
+    route('account/privacy/data', 'routes/customer/your-data.tsx', { id: id('customer-your-data') }),
     route('account/notifications', 'routes/customer/notifications.tsx', {
       id: id('customer-notifications'),
     }),

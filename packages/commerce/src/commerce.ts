@@ -88,6 +88,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     baseUrl,
     versions,
     shopData,
+    personalData: modules.flatMap(({ personalData = [] }) => personalData),
     mail: dependencies.mail ?? null,
   };
   const open = openModules({ ...dependencies, ...shop });

@@ -3,6 +3,7 @@ import type { Mail } from '@bowline/mail';
 import type { AddedField, RefusalCategory, SchemaFile } from '#graphql';
 import type { ReferenceVersions, ShopData, ShopDataPart, ShopSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
+import type { PersonalData } from './personal-data.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -25,6 +26,8 @@ interface Facts<Types> {
   /** Tables and views of other modules that its SQL reads, by owner; what it does not name it may not, and it writes none. */
   readonly reads?: Readonly<Record<string, readonly string[]>>;
   readonly migrations?: readonly ModuleMigrations[];
+  /** What it keeps of customers, for those who want a copy of it or want to be forgotten. */
+  readonly personalData?: PersonalData;
   readonly graphql?: readonly SchemaFile[];
   /** Its codes with Magento's category; their words are `refusals` in its `texts`. */
   readonly refusals?: { readonly [Code in keyof Part<Types, 'refusals'>]: RefusalCategory | null };
@@ -59,6 +62,8 @@ export interface ModuleTypes {
   readonly admin?: object;
 }
 
+export type { CopiedFile, Person, PersonalData } from './personal-data.ts';
+
 export type NoTypes = Record<never, never>;
 
 /** What `Types` names under this key, and nothing where it does not. */
@@ -81,6 +86,8 @@ export interface Shop {
   readonly versions: ReferenceVersions;
   /** Where the shop is reached, without a final slash. */
   readonly baseUrl: string;
+  /** What all modules keep of customers. */
+  readonly personalData: readonly PersonalData[];
   /** Null when nobody can be written to. */
   readonly mail: Pick<Mail, 'post' | 'remove'> | null;
 }

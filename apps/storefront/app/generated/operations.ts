@@ -780,6 +780,25 @@ export type DeleteAddressMutationVariables = Exact<{
 
 export type DeleteAddressMutationResult = { deleteCustomerAddressV2: boolean | null };
 
+export type YourDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type YourDataQueryResult = { customer: { email: string | null, needs_password: boolean } | null };
+
+export type RequestCustomerDataMutationVariables = Exact<{
+  password?: string | null | undefined;
+}>;
+
+
+export type RequestCustomerDataMutationResult = { requestCustomerData: boolean };
+
+export type EraseCustomerMutationVariables = Exact<{
+  password?: string | null | undefined;
+}>;
+
+
+export type EraseCustomerMutationResult = { eraseCustomer: boolean };
+
 export type ListedOrderFragment = { number: string, order_date: string, status: string, status_code: string, total: { total_before_gift_cards: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
     | { id: string, product_name: string | null }
     | { id: string, product_name: string | null }
@@ -3243,6 +3262,21 @@ export const ChangeAddressMutation: Operation<ChangeAddressMutationResult, Chang
 export const DeleteAddressMutation: Operation<DeleteAddressMutationResult, DeleteAddressMutationVariables> = {
   name: 'DeleteAddress',
   text: "mutation DeleteAddress($uid:ID!){deleteCustomerAddressV2(uid:$uid)}",
+};
+
+export const YourDataQuery: Operation<YourDataQueryResult, YourDataQueryVariables> = {
+  name: 'YourData',
+  text: "query YourData{customer{email needs_password}}",
+};
+
+export const RequestCustomerDataMutation: Operation<RequestCustomerDataMutationResult, RequestCustomerDataMutationVariables> = {
+  name: 'RequestCustomerData',
+  text: "mutation RequestCustomerData($password:String){requestCustomerData(password:$password)}",
+};
+
+export const EraseCustomerMutation: Operation<EraseCustomerMutationResult, EraseCustomerMutationVariables> = {
+  name: 'EraseCustomer',
+  text: "mutation EraseCustomer($password:String){eraseCustomer(password:$password)}",
 };
 
 export const CustomerOrdersQuery: Operation<CustomerOrdersQueryResult, CustomerOrdersQueryVariables> = {

@@ -315,6 +315,12 @@ export interface CommerceTexts {
         readonly subject: string;
         readonly text: Template<'date' | 'device' | 'time' | 'zone'>;
       };
+      readonly dataCopy: {
+        readonly button: string;
+        readonly heading: string;
+        readonly subject: string;
+        readonly text: string;
+      };
     };
     readonly refusals: {
       readonly 'sign-in-unconfirmed': string;

@@ -2224,6 +2224,10 @@ export type MutationEndCustomerSessionArguments = {
   readonly id?: number | null;
 };
 
+export type MutationEraseCustomerArguments = {
+  readonly password?: string | null;
+};
+
 export type MutationEstimateShippingMethodsArguments = {
   readonly input: EstimateTotalsInput;
 };
@@ -2309,6 +2313,10 @@ export type MutationReportProductReviewArguments = {
 
 export type MutationRequestAppointmentArguments = {
   readonly input: RequestAppointmentInput;
+};
+
+export type MutationRequestCustomerDataArguments = {
+  readonly password?: string | null;
 };
 
 export type MutationRequestGuestOrderCancelArguments = {
@@ -5781,6 +5789,7 @@ export type Resolvers<Context> = {
     readonly deletePaymentToken?: Resolve<unknown, MutationDeletePaymentTokenArguments, Maybe<DeletePaymentTokenOutput>, Context>;
     readonly deleteWishlist?: Resolve<unknown, MutationDeleteWishlistArguments, Maybe<DeleteWishlistOutput>, Context>;
     readonly endCustomerSession?: Resolve<unknown, MutationEndCustomerSessionArguments, boolean, Context>;
+    readonly eraseCustomer?: Resolve<unknown, MutationEraseCustomerArguments, boolean, Context>;
     readonly estimateShippingMethods?: Resolve<unknown, MutationEstimateShippingMethodsArguments, Maybe<List<AvailableShippingMethod>>, Context>;
     readonly estimateTotals?: Resolve<unknown, MutationEstimateTotalsArguments, EstimateTotalsOutput, Context>;
     readonly generateCustomerToken?: Resolve<unknown, MutationGenerateCustomerTokenArguments, Maybe<CustomerToken>, Context>;
@@ -5801,6 +5810,7 @@ export type Resolvers<Context> = {
     readonly reorderItems?: Resolve<unknown, MutationReorderItemsArguments, Maybe<ReorderItemsOutput>, Context>;
     readonly reportProductReview?: Resolve<unknown, MutationReportProductReviewArguments, ReportProductReviewOutput, Context>;
     readonly requestAppointment?: Resolve<unknown, MutationRequestAppointmentArguments, Maybe<ContactRequestOutput>, Context>;
+    readonly requestCustomerData?: Resolve<unknown, MutationRequestCustomerDataArguments, boolean, Context>;
     readonly requestGuestOrderCancel?: Resolve<unknown, MutationRequestGuestOrderCancelArguments, Maybe<CancelOrderOutput>, Context>;
     readonly requestPasswordResetEmail?: Resolve<unknown, MutationRequestPasswordResetEmailArguments, Maybe<boolean>, Context>;
     readonly requestReturn?: Resolve<unknown, MutationRequestReturnArguments, Maybe<RequestReturnOutput>, Context>;

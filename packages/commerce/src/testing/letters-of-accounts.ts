@@ -27,6 +27,7 @@ export function lettersOfAccounts(locale: LocaleName, baseUrl: string): readonly
     accountLetters.passkeyLetter(customer, 'passkeyAdded', baseUrl),
     accountLetters.passkeyLetter(customer, 'passkeyRemoved', baseUrl),
     accountLetters.newDeviceLetter(customer, userAgent, now, baseUrl),
+    accountLetters.copyLetter(customer, secret, baseUrl),
     accountLetters.accountErasedLetter(customer),
   ];
 }

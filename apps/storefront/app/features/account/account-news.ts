@@ -1,8 +1,10 @@
 export const accountNews = [
+  'accountErased',
   'addressDeleted',
   'addressSaved',
   'confirmFirst',
   'confirmed',
+  'copyAsked',
   'detailsSaved',
   'emailSaved',
   'letterSent',

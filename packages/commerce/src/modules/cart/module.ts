@@ -9,6 +9,7 @@ import { lineResolvers } from './graphql/line-resolvers.ts';
 import { pickupLocationResolvers } from './graphql/pickup-location-resolvers.ts';
 import { storeConfigResolvers } from './graphql/store-config-resolvers.ts';
 import { removeOldCarts } from './life.ts';
+import { cartPersonalData } from './personal-data.ts';
 import { type CartRefusals, cartRefusals } from './refusals.ts';
 import { type CartOptions, createCarts } from './services.ts';
 import type { CartTables } from './tables.ts';
@@ -46,6 +47,7 @@ export const cartModule: CommerceModule<{
     // What a line's sku stands for now, in the statement that reads the line.
     catalog: ['sold_thing'],
   },
+  personalData: cartPersonalData,
   migrations: [{ module: 'cart', folder: new URL('./migrations/', import.meta.url) }],
   refusals: cartRefusals,
   graphql: [

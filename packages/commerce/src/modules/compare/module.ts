@@ -1,6 +1,7 @@
 import type { CommerceModule } from '#module';
 import { storesModule } from '#stores';
 import { type CompareContext, guestListDays } from './model.ts';
+import { comparePersonalData } from './personal-data.ts';
 import { type CompareRefusals, compareRefusals } from './refusals.ts';
 import { forgetGuestLists } from './repository.ts';
 import { compareResolvers } from './resolvers.ts';
@@ -17,6 +18,7 @@ export const compareModule: CommerceModule<{
 }> = {
   name: 'compare',
   uses: ['stores', 'catalog'],
+  personalData: comparePersonalData,
   migrations: [{ module: 'compare', folder: new URL('./migrations/', import.meta.url) }],
   refusals: compareRefusals,
   graphql: [{ file: new URL('./compare.graphql', import.meta.url), resolvers: compareResolvers }],

@@ -1,12 +1,14 @@
 import { type Enqueue, enqueue, type TaskHandlers } from '@bowline/database';
 import type { Mail } from '@bowline/mail';
 import type { LocaleName } from '@bowline/markets';
+import type { PersonalData } from '#module';
 import type { ShopData } from '#stores';
 import type { CommerceDatabase } from '#tables';
+import { makeCopy } from './data-copy/make-copy.ts';
 import { confirmLetter, resetLetter } from './letters.ts';
 import { makeLink } from './links.ts';
 import { lockCustomer } from './repository.ts';
-import { forgetOld } from './sessions.ts';
+import { forgetOld, oldFarewells } from './sessions.ts';
 
 interface AskedLetter {
   /** Null when nobody has the address: there is as much to do for the asker, and nothing to write. */
@@ -17,6 +19,7 @@ interface AskedLetter {
 export interface CustomersJobs {
   'customers.send-reset-link': AskedLetter;
   'customers.send-confirmation': AskedLetter;
+  'customers.make-copy': { readonly customerId: number };
   /** Recurring: sessions, links and places that count no more. */
   'customers.forget-old': unknown;
 }
@@ -32,7 +35,8 @@ export const enqueueCustomers: Enqueue<CustomersJobs & CustomerNews> = enqueue;
 
 export function customersJobs(options: {
   readonly database: CommerceDatabase;
-  readonly mail: Pick<Mail, 'post'> | null;
+  readonly mail: Pick<Mail, 'post' | 'remove'> | null;
+  readonly personalData: readonly PersonalData[];
   readonly shopData: ShopData;
   readonly clock: () => Date;
   readonly baseUrl: string;
@@ -59,8 +63,13 @@ export function customersJobs(options: {
         await mail.post(transaction, confirmLetter(customer, key, baseUrl));
       });
     },
+    'customers.make-copy': ({ customerId }) => makeCopy(customerId, options),
     async 'customers.forget-old'() {
-      await forgetOld(database.kysely, (await shopData.current()).settings, clock());
+      const now = clock();
+      await forgetOld(database.kysely, (await shopData.current()).settings, now);
+      await database.transaction(async (transaction) => {
+        await mail?.remove(transaction, await oldFarewells(transaction, now));
+      });
     },
   };
 }

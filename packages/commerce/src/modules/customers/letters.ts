@@ -133,6 +133,12 @@ export function newDeviceLetter(customer: Customer, userAgent: string, now: Date
   });
 }
 
+/** Rule 30. */
+export function copyLetter(customer: Customer, key: string, baseUrl: string): Posting {
+  const url = `${baseUrl}/customer-data/${key}.zip`;
+  return write({ name: 'dataCopy', to: customer.email, locale: localeOf(customer), url });
+}
+
 /** To the mailbox that the account no longer has; the new one gets a link to confirm. */
 export function emailChangedLetter(customer: Customer, formerEmail: string): Posting {
   return write({ name: 'emailChanged', to: formerEmail, locale: localeOf(customer) });

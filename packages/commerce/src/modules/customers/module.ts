@@ -2,10 +2,13 @@ import type { CommerceModule } from '#module';
 import { newsletterModule } from '#newsletter';
 import { type Authenticate, storesModule } from '#stores';
 import { type CustomerBook, createCustomerBook } from './customer-book.ts';
+import { createCopyDownload } from './data-copy/copy-download.ts';
+import { dataCopyResolvers } from './data-copy/resolvers.ts';
 import { createHashing } from './hashing.ts';
 import { type CustomersJobs, customersJobs } from './jobs.ts';
 import type { CustomersContext } from './model.ts';
 import { passkeysResolvers } from './passkeys/resolvers.ts';
+import { customersPersonalData } from './personal-data.ts';
 import { type CustomersRefusals, customersRefusals } from './refusals.ts';
 import { findCustomer } from './repository.ts';
 import { customersResolvers } from './resolvers.ts';
@@ -26,14 +29,17 @@ export const customersModule: CommerceModule<{
 }> = {
   name: 'customers',
   uses: ['stores', 'newsletter'],
+  personalData: customersPersonalData,
   migrations: [{ module: 'customers', folder: new URL('./migrations/', import.meta.url) }],
   refusals: customersRefusals,
   graphql: [
     { file: new URL('./customers.graphql', import.meta.url), resolvers: customersResolvers },
+    { file: new URL('./data-copy/data-copy.graphql', import.meta.url), resolvers: dataCopyResolvers },
     { file: new URL('./passkeys/passkeys.graphql', import.meta.url), resolvers: passkeysResolvers },
   ],
+  paths: ['/customer-data/:file'],
   recurring: [{ task: 'customers.forget-old', cron: '20 3 * * *' }],
-  open({ database, shopData, clock, mail, baseUrl, nameOfPlace }, opened) {
+  open({ database, shopData, clock, mail, baseUrl, nameOfPlace, personalData }, opened) {
     const { limiter } = opened(storesModule);
     const { newsletter, learnConfirmedEmails } = opened(newsletterModule);
     learnConfirmedEmails(async (id) => {
@@ -46,6 +52,7 @@ export const customersModule: CommerceModule<{
       hashing: createHashing(),
       mail,
       newsletter,
+      personalData,
       ...(nameOfPlace && { nameOfPlace }),
     };
     const settings = async () => (await shopData.current()).settings;
@@ -55,7 +62,8 @@ export const customersModule: CommerceModule<{
         customerBook: createCustomerBook(database),
       },
       context: (_, reading) => ({ customers, customersReading: reading }),
-      jobs: customersJobs({ database, mail, shopData, clock, baseUrl }),
+      jobs: customersJobs({ database, mail, shopData, clock, baseUrl, personalData }),
+      routes: [createCopyDownload(database, clock)],
     };
   },
 };

@@ -1,4 +1,5 @@
 import type { Mail } from '@bowline/mail';
+import type { PersonalData } from '#module';
 import type { Newsletter } from '#newsletter';
 import type { RateLimiter } from '#stores';
 import type { CommerceDatabase } from '#tables';
@@ -15,5 +16,6 @@ export interface CustomersServices {
   /** Null when nobody can be written to. */
   readonly mail: Pick<Mail, 'post' | 'remove'> | null;
   readonly newsletter: Newsletter;
+  readonly personalData: readonly PersonalData[];
   readonly nameOfPlace?: NameOfPlace;
 }

@@ -165,6 +165,8 @@ export async function forgetOld(executor: Executor, settings: ShopSettings, now:
   );
   await sql`delete from customer_link where digest in (
     select digest from customer_link where expires_at <= ${now} limit ${atOnce})`.execute(executor);
+  await sql`delete from customer_copy where key_digest in (
+    select key_digest from customer_copy where expires_at <= ${now} limit 100)`.execute(executor);
   await sql`delete from customer_challenge where digest in (
     select digest from customer_challenge where expires_at <= ${now} limit ${atOnce})`.execute(executor);
   const unseenSince = new Date(now.getTime() - deviceIsKnownForDays * 86_400_000);
@@ -176,4 +178,15 @@ export async function forgetOld(executor: Executor, settings: ShopSettings, now:
     select customer_id, place_digest from customer_place where last_seen_at <= ${unknownSince} limit ${atOnce})`.execute(
     executor,
   );
+}
+
+const farewellIsKeptForDays = 7;
+
+/** Rule 31: the last letters to those who left. */
+export async function oldFarewells(executor: Executor, now: Date): Promise<readonly number[]> {
+  const since = new Date(now.getTime() - farewellIsKeptForDays * 86_400_000);
+  const { rows } = await sql<{ id: number }>`
+    select id from mail_letter where kind = 'customer-accountErased' and posted_at <= ${since}
+    limit 10000`.execute(executor);
+  return rows.map(({ id }) => id);
 }

@@ -54,6 +54,7 @@ export interface CustomersTables {
     created_at: Date;
     last_used_at: Date | null;
   };
+  customer_copy: { key_digest: Buffer; customer_id: number; content: Buffer; expires_at: Date };
   customer_challenge: { digest: Buffer; customer_id: number | null; expires_at: Date };
   customer_place: { customer_id: number; place_digest: string; last_seen_at: Date };
   customer_link: {

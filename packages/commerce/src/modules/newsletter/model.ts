@@ -27,11 +27,6 @@ export interface Newsletter {
   unsubscribe(executor: Kysely<CommerceTables>, email: string, agreement: Agreement): Promise<void>;
   /** Rule 7: the one way to post a letter that advertises. Null when its reader may not get it. */
   advertise(transaction: Transaction<CommerceTables>, advertisement: Advertisement): Promise<number | null>;
-  /** Rules 4 and 8: with all that was agreed; of an address that is not confirmed, what was only asked for. */
-  forget(
-    executor: Kysely<CommerceTables>,
-    owner: { readonly email: string; readonly isConfirmed: boolean },
-  ): Promise<void>;
   isSubscribed(reading: Reading, email: string): Promise<boolean>;
 }
 

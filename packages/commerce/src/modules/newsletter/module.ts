@@ -2,6 +2,7 @@ import type { CommerceModule } from '#module';
 import { storesModule } from '#stores';
 import type { ConfirmedEmailOf, Newsletter } from './model.ts';
 import { createOneClick } from './one-click.ts';
+import { newsletterPersonalData } from './personal-data.ts';
 import { type NewsletterRefusals, newsletterRefusals } from './refusals.ts';
 import { forgetUnconfirmed } from './repository.ts';
 import { type NewsletterContext, newsletterResolvers } from './resolvers.ts';
@@ -24,6 +25,7 @@ export const newsletterModule: CommerceModule<{
 }> = {
   name: 'newsletter',
   uses: ['stores'],
+  personalData: newsletterPersonalData,
   migrations: [{ module: 'newsletter', folder: new URL('./migrations/', import.meta.url) }],
   refusals: newsletterRefusals,
   graphql: [{ file: new URL('./newsletter.graphql', import.meta.url), resolvers: newsletterResolvers }],

@@ -2,7 +2,7 @@ import type { Mail } from '@bowline/mail';
 import { postAdvertisement } from './advertising.ts';
 import { confirmationLetter } from './letters.ts';
 import type { Newsletter } from './model.ts';
-import { forgetSubscriber, keepAsked, keepSubscribed, readIsSubscribed, withdraw } from './repository.ts';
+import { keepAsked, keepSubscribed, readIsSubscribed, withdraw } from './repository.ts';
 
 export function createNewsletter(
   mail: Pick<Mail, 'post'> | null,
@@ -22,7 +22,6 @@ export function createNewsletter(
     async advertise(transaction, advertisement) {
       return mail && postAdvertisement(transaction, advertisement, { mail, baseUrl, now: clock() });
     },
-    forget: forgetSubscriber,
     isSubscribed: readIsSubscribed,
   };
 }

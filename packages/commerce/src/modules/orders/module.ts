@@ -2,6 +2,7 @@ import type { CommerceModule } from '#module';
 import { localTime, startOfDay } from '#stores';
 import { eraseDocuments } from './erase-buyer.ts';
 import { createInvoiceDownload } from './invoice-download.ts';
+import { ordersPersonalData } from './personal-data.ts';
 import type { OrdersTables } from './tables.ts';
 
 interface OrdersJobs {
@@ -12,6 +13,7 @@ interface OrdersJobs {
 export const ordersModule: CommerceModule<{ tables: OrdersTables; jobs: OrdersJobs }> = {
   name: 'orders',
   uses: ['stores', 'tax', 'totals', 'shipping'],
+  personalData: ordersPersonalData,
   migrations: [{ module: 'orders', folder: new URL('./migrations/', import.meta.url) }],
   recurring: [{ task: 'orders.erase-documents', cron: '20 4 * * *' }],
   paths: ['/invoices/:token/:file', '/invoices/:file'],

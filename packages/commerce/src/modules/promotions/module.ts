@@ -1,4 +1,5 @@
 import type { CommerceModule } from '#module';
+import { promotionsPersonalData } from './personal-data.ts';
 import { type PromotionsRefusals, promotionsRefusals } from './refusals.ts';
 import type { PromotionsTables } from './tables.ts';
 
@@ -8,6 +9,7 @@ export const promotionsModule: CommerceModule<{
 }> = {
   name: 'promotions',
   uses: ['pricing'],
+  personalData: promotionsPersonalData,
   migrations: [{ module: 'promotions', folder: new URL('./migrations/', import.meta.url) }],
   refusals: promotionsRefusals,
 };

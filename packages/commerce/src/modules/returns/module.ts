@@ -1,6 +1,7 @@
 import type { CommerceModule } from '#module';
 import { createLabelDownload } from './label/label-download.ts';
 import type { ReturnsContext } from './model.ts';
+import { returnsPersonalData } from './personal-data.ts';
 import { type ReturnsRefusals, returnsRefusals } from './refusals.ts';
 import { returnsResolvers } from './resolvers.ts';
 import { createReturnsAdmin, type ReturnsAdmin } from './returns-admin.ts';
@@ -14,6 +15,7 @@ export const returnsModule: CommerceModule<{
 }> = {
   name: 'returns',
   uses: ['stores', 'customers', 'gift-cards', 'shipping', 'orders', 'checkout'],
+  personalData: returnsPersonalData,
   migrations: [{ module: 'returns', folder: new URL('./migrations/', import.meta.url) }],
   // Whose returns are listed.
   reads: { orders: ['shop_order'] },

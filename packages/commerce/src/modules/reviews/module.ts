@@ -3,6 +3,7 @@ import { newsletterModule } from '#newsletter';
 import { storesModule } from '#stores';
 import { type ReviewsJobs, reviewsJobs } from './invite.ts';
 import type { ReviewsContext } from './model.ts';
+import { reviewsPersonalData } from './personal-data.ts';
 import { type ReviewsRefusals, reviewsRefusals } from './refusals.ts';
 import { reviewsResolvers } from './resolvers.ts';
 import { createReviewsAdmin, type ReviewsAdmin } from './reviews-admin.ts';
@@ -23,6 +24,7 @@ export const reviewsModule: CommerceModule<{
     // Who bought what (rule 8), and what arrived when (rule 17).
     orders: ['shop_order', 'order_line', 'shipment'],
   },
+  personalData: reviewsPersonalData,
   migrations: [{ module: 'reviews', folder: new URL('./migrations/', import.meta.url) }],
   refusals: reviewsRefusals,
   graphql: [{ file: new URL('./reviews.graphql', import.meta.url), resolvers: reviewsResolvers }],

@@ -1,4 +1,5 @@
 import type { CommerceModule } from '#module';
+import { seenProductsPersonalData } from './personal-data.ts';
 import { type SeenProductsRefusals, seenProductsRefusals } from './refusals.ts';
 import { forgetSeenBefore, keptDays } from './repository.ts';
 import { type SeenProductsContext, seenProductsResolvers } from './resolvers.ts';
@@ -15,6 +16,7 @@ export const seenProductsModule: CommerceModule<{
 }> = {
   name: 'seen-products',
   uses: ['stores', 'customers', 'catalog'],
+  personalData: seenProductsPersonalData,
   migrations: [{ module: 'seen-products', folder: new URL('./migrations/', import.meta.url) }],
   refusals: seenProductsRefusals,
   graphql: [{ file: new URL('./seen-products.graphql', import.meta.url), resolvers: seenProductsResolvers }],

@@ -1,6 +1,7 @@
 import type { CommerceModule } from '#module';
 import { storesModule } from '#stores';
 import { type StockReminderJobs, stockReminderJobs } from './jobs.ts';
+import { stockRemindersPersonalData } from './personal-data.ts';
 import { type StockReminderRefusals, stockReminderRefusals } from './refusals.ts';
 import { stockRemindersGraphql } from './resolvers.ts';
 import { createStockReminders, type StockRemindersContext } from './service.ts';
@@ -16,6 +17,7 @@ export const stockRemindersModule: CommerceModule<{
   uses: ['stores', 'stock', 'catalog'],
   // Who is to be told of what, in one statement for all products.
   reads: { catalog: ['product', 'product_text'] },
+  personalData: stockRemindersPersonalData,
   migrations: [{ module: 'stock-reminders', folder: new URL('./migrations/', import.meta.url) }],
   refusals: stockReminderRefusals,
   graphql: [stockRemindersGraphql],

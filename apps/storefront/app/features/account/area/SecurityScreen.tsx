@@ -1,6 +1,6 @@
 import type { Device } from '@bowline/kit';
 import { formatDate } from '@bowline/markets';
-import { Badge, Button, Card, TextField } from '@bowline/ui/components';
+import { Badge, Button, ButtonLink, Card, TextField } from '@bowline/ui/components';
 import { Form } from 'react-router';
 import { ShopForm, SubmitButton } from '../../../forms/ShopForm.tsx';
 import { useShopForm } from '../../../forms/use-shop-form.ts';
@@ -35,6 +35,13 @@ export function SecurityScreen({ rules, email, sessions, passkeys, needsPassword
           ))}
         </ul>
         <EverywhereForm />
+      </Card>
+      <Card className="grid max-w-2xl gap-3">
+        <h2 className="text-xl">{t('account.data.title')}</h2>
+        <p>{t('account.data.text')}</p>
+        <div>
+          <ButtonLink href="/customer/account/privacy/data">{t('account.data.open')}</ButtonLink>
+        </div>
       </Card>
     </AccountFrame>
   );
