@@ -59,7 +59,8 @@ export function BuyBox(view: ProductView) {
           step={view.quantityStep}
         />
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {/* Quiet buttons have no edge: their words stand below the others. */}
+      <div className="-ml-5 flex flex-wrap items-center gap-y-2">
         <WishButton
           key={`wish-${shown.sku}`}
           sku={shown.sku}

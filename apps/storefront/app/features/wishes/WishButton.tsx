@@ -100,7 +100,7 @@ export function WishButton({ sku, parentSku, name, quantity = 1 }: WishButtonPro
   }
 
   return (
-    <form method="post" action={action} onSubmit={wish} className="flex flex-wrap items-center gap-x-3">
+    <form method="post" action={action} onSubmit={wish} className="flex flex-wrap items-center">
       <input type="hidden" name="sku" value={sku} />
       {parentSku && <input type="hidden" name="parentSku" value={parentSku} />}
       <input type="hidden" name="quantity" value={quantity} />
@@ -115,7 +115,7 @@ export function WishButton({ sku, parentSku, name, quantity = 1 }: WishButtonPro
       </Button>
       <span role="status" className="text-sm text-text-muted">
         {isWished && (
-          <Link href="/wishlist" className="underline hover:text-link">
+          <Link href="/wishlist" className="mx-5 underline hover:text-link">
             {t('wishes.isOnList')}
           </Link>
         )}
