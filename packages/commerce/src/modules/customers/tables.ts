@@ -48,7 +48,7 @@ export interface CustomersTables {
     credential_id: Buffer;
     public_key: Buffer;
     algorithm: number;
-    counter: string;
+    counter: number;
     name: string;
     host: string;
     created_at: Date;
