@@ -58,9 +58,14 @@ for (const [language, javaScriptEnabled] of [
     await customer.button('account.save').click();
     await page.getByText(customer.text('form.problems.required'), { exact: true }).first().waitFor();
     await page.locator('#details-company').fill('Knots & Co');
+    await page.locator('#details-vatNumber').fill('NL004495446B01');
+    await customer.button('account.save').click();
+    await page.getByText(customer.text('form.problems.vatNumber'), { exact: true }).waitFor();
+    await page.locator('#details-vatNumber').fill('nl 0044.95.445.b01');
     await customer.button('account.save').click();
     await told('detailsSaved');
     expect(await page.locator('#details-company').inputValue()).toBe('Knots & Co');
+    expect(await page.locator('#details-vatNumber').inputValue()).toBe('NL004495445B01');
     if (javaScriptEnabled)
       await page
         .getByRole('banner')

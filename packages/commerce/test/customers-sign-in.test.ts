@@ -66,6 +66,7 @@ describe('registering', () => {
       { password: 'lettersonly' },
       'Minimum of different classes of characters in password is 3. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
     ],
+    [{ is_business: true, company: 'Knots', taxvat: 'NL004495446B01' }, '"taxvat" is not valid.'],
     [{ date_of_birth: '2001-02-30' }, 'Invalid date'],
     [{ date_of_birth: '3001-02-03' }, 'Invalid date'],
   ])('rules 4 and 5: %o is refused', async (change, message) => {

@@ -28,7 +28,7 @@ export const customersModule: CommerceModule<{
   jobs: CustomersJobs;
 }> = {
   name: 'customers',
-  uses: ['stores', 'newsletter'],
+  uses: ['stores', 'newsletter', 'tax'],
   personalData: customersPersonalData,
   migrations: [{ module: 'customers', folder: new URL('./migrations/', import.meta.url) }],
   refusals: customersRefusals,

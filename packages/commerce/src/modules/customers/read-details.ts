@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
 import { isDay, tidyLine } from '#stores';
+import { readVatNumber } from '#tax';
 import { textsOf } from '#texts';
 import type { CustomerDetails } from './model.ts';
 import type { CustomersRefusal } from './refusals.ts';
@@ -72,6 +73,10 @@ export function readDetails(
   const { names } = textsOf('customers', locale);
   if (!read.firstname) return refuse('customer-name-missing', { name: names.first });
   if (!read.lastname) return refuse('customer-name-missing', { name: names.last });
+  const isBusiness = input.is_business ?? before.isBusiness;
+  // Rule 5. One that was kept before this was asked stays until it is changed.
+  const vatNumber = isBusiness && input.taxvat && read.taxvat ? readVatNumber(read.taxvat) : undefined;
+  if (vatNumber === null) return refuse('customer-field-not-valid', { field: 'taxvat' });
   const birth = readDateOfBirth(input, before, now);
   if (!birth.ok) return birth;
   const gender = input.gender === undefined ? before.gender : input.gender;
@@ -85,8 +90,8 @@ export function readDetails(
     suffix: read.suffix ?? null,
     dateOfBirth: birth.value,
     gender,
-    taxNumber: read.taxvat ?? null,
-    isBusiness: input.is_business ?? before.isBusiness,
+    taxNumber: vatNumber?.value ?? read.taxvat ?? null,
+    isBusiness,
     company: read.company ?? null,
     allowsAssistance: input.allow_remote_shopping_assistance ?? before.allowsAssistance,
   });

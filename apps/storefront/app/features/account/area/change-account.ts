@@ -49,7 +49,10 @@ async function changeDetails(shop: ShopRequest, sent: FormData) {
     company: isBusiness ? company : null,
     taxvat: (isBusiness && vatNumber) || null,
   };
-  const { failure } = await attempt(shop, shop.commerce.mutate(UpdateDetailsMutation, { input }));
+  const changing = shop.commerce.mutate(UpdateDetailsMutation, { input });
+  const { failure, errors } = await attempt(shop, changing);
+  if (input.taxvat && isRefusedAs('customer-field-not-valid', errors))
+    return refuse({ problems: [{ field: 'vatNumber', code: 'vatNumber' }] });
   if (failure) return refuse({ failure });
   // The header knows the name.
   throw startAnewAt(withNews(editPath, 'detailsSaved'), new Headers());

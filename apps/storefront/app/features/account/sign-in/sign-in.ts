@@ -73,6 +73,8 @@ export async function register(shop: ShopRequest, sent: FormData, search: URLSea
   const { failure, errors } = await attempt(shop, shop.commerce.mutate(RegisterMutation, { input }));
   if (isRefusedAs('customer-exists', errors))
     return refuse({ problems: [{ field: 'email', code: 'emailTaken' }] });
+  if (isBusiness && vatNumber && isRefusedAs('customer-field-not-valid', errors))
+    return refuse({ problems: [{ field: 'vatNumber', code: 'vatNumber' }] });
   if (failure) return refuse({ failure });
   const entrance = await enter(shop, values);
   if ('headers' in entrance) {
