@@ -81,9 +81,8 @@ test('without scripts the filters are a form with a button, on a phone in a draw
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
   });
-  // Without scripts no picture waits until it comes near, and there are 48 of them.
-  const isAt = (url: string) => page.waitForURL(url, { waitUntil: 'commit' });
-  await page.goto('/de/paracord', { waitUntil: 'commit' });
+  const isAt = (url: string) => page.waitForURL(url, { waitUntil: 'domcontentloaded' });
+  await page.goto('/de/paracord', { waitUntil: 'domcontentloaded' });
   const panel = page.getByRole('complementary', { name: t('listing.filters') });
   expect(await panel.count()).toBe(0);
   await page.getByRole('button', { name: t('listing.filters') }).click();

@@ -51,9 +51,7 @@ test('without scripts all sections of a product are there to read, with jump lin
   await page.goto('/paracord');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   for (const section of ['product.description', 'product.specifications', 'product.shipping'])
-    expect(await page.getByRole('heading', { level: 2, name: t(section), exact: true }).isVisible()).toBe(
-      true,
-    );
+    await page.getByRole('heading', { level: 2, name: t(section), exact: true }).waitFor();
   const jumps = page.getByRole('navigation', { name: t('product.details') });
   await jumps.getByRole('link', { name: t('product.shipping') }).click();
   expect(new URL(page.url()).hash).toMatch(/^#\w+/);
