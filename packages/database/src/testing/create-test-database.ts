@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { createDatabase, type Database } from '../database.ts';
 import type { MigrationSet } from '../migrations/migration-files.ts';
 import { ensureTemplate, type Fixture } from './template.ts';
-import { ensureTestServer, onServer, testNamePrefix, withDatabaseName } from './test-cluster.ts';
+import { administratorOf, ensureTestServer, testNamePrefix, withDatabaseName } from './test-cluster.ts';
 
 /** Ends what hangs, however busy the machine is. */
 const patienceMs = 300_000;
@@ -40,9 +40,8 @@ export async function createTestDatabase<Schema>(
     run: inject('testRun'),
   });
   const name = testNamePrefix + randomBytes(8).toString('hex');
-  await onServer(server, (client) =>
-    client.query(`create database ${name} template ${template} strategy file_copy`),
-  );
+  const administrator = administratorOf(server);
+  await administrator.query(`create database ${name} template ${template} strategy file_copy`);
   const url = withDatabaseName(server, name);
   const database = createDatabase<Schema>({
     url,
@@ -58,9 +57,7 @@ export async function createTestDatabase<Schema>(
     close() {
       closing ??= database
         .close()
-        .then(() =>
-          onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`)),
-        )
+        .then(() => administrator.query(`drop database if exists ${name} with (force)`))
         .then(() => {});
       return closing;
     },

@@ -6,7 +6,13 @@ import type pg from 'pg';
 import { createDatabase, type Database } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { type MigrationSet, readMigrationFiles } from '../migrations/migration-files.ts';
-import { fixtureNamePrefix, onServer, templateNamePrefix, withDatabaseName } from './test-cluster.ts';
+import {
+  administratorOf,
+  fixtureNamePrefix,
+  onServer,
+  templateNamePrefix,
+  withDatabaseName,
+} from './test-cluster.ts';
 
 export interface Fixture<Schema> {
   /** Tells fixtures apart. Each run of the tests loads its own: the code that writes it may have changed since the last. */
@@ -22,8 +28,9 @@ export async function ensureTemplate<Schema>(
 ): Promise<string> {
   const checksum = await checksumOf(migrations, fixture?.key ?? '');
   const name = fixture ? `${fixtureNamePrefix}${run}_${checksum}` : templateNamePrefix + checksum;
+  if (await isFinished(administratorOf(serverUrl), name)) return name;
+  // A connection of its own: the lock is given back when it ends.
   await onServer(serverUrl, async (client) => {
-    if (await isFinished(client, name)) return;
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     if (await isFinished(client, name)) return;
     await client.query(`drop database if exists ${name} with (force)`);
@@ -40,7 +47,7 @@ export async function ensureTemplate<Schema>(
   return name;
 }
 
-async function isFinished(client: pg.Client, name: string): Promise<boolean> {
+async function isFinished(client: pg.Client | pg.Pool, name: string): Promise<boolean> {
   const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [
     name,
   ]);
@@ -48,13 +55,23 @@ async function isFinished(client: pg.Client, name: string): Promise<boolean> {
 }
 
 async function checksumOf(migrations: readonly MigrationSet[], fixtureKey: string): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([await jobQueueVersion(), fixtureKey]));
+  const known = checksums.get(migrations) ?? checksumOfFiles(migrations);
+  checksums.set(migrations, known);
+  const hash = createHash('sha256').update(JSON.stringify([await known, fixtureKey]));
+  return hash.digest('hex').slice(0, 24);
+}
+
+/** The files of a list do not change while tests run. */
+const checksums = new WeakMap<readonly MigrationSet[], Promise<string>>();
+
+async function checksumOfFiles(migrations: readonly MigrationSet[]): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(await jobQueueVersion()));
   for (const set of migrations) {
     for (const { module, name, checksum } of await readMigrationFiles(set)) {
       hash.update(JSON.stringify([module, name, checksum]));
     }
   }
-  return hash.digest('hex').slice(0, 24);
+  return hash.digest('hex');
 }
 
 async function jobQueueVersion(): Promise<string> {

@@ -35,6 +35,24 @@ export async function ensureTestServer(): Promise<string> {
   });
 }
 
+const administrators = new Map<string, pg.Pool>();
+
+/** For short work of this process, on one connection that it keeps: to open one costs as much as to copy a database. */
+export function administratorOf(url: string): pg.Pool {
+  const known = administrators.get(url);
+  if (known) return known;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    allowExitOnIdle: true,
+    idleTimeoutMillis: 60_000,
+  });
+  // A server that stops takes its idle connections along.
+  pool.on('error', () => {});
+  administrators.set(url, pool);
+  return pool;
+}
+
 export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
