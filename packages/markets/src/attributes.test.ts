@@ -9,6 +9,6 @@ test('the attribute lists have the length of specification 3 and no doubles', ()
     expect(new Set(codes).size).toBe(codes.length);
 });
 
-test('there are the nine ways to sort of specification 9, and one by stars', () => {
+test('there are the nine ways to sort of specification 3, and one by stars', () => {
   expect(sortOptions).toHaveLength(10);
 });

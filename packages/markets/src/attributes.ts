@@ -104,7 +104,7 @@ export function attributeCodesFor(productWord?: string): AttributeCodes {
 
 export const attributeCodes = attributeCodesFor();
 
-/** Specification 3, "Sort options". */
+/** Specification 3, "Sort options", and the stars of reviews. */
 export const sortOptions = [
   'default',
   'name',
