@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
+import { Customer, signedIn } from '../shopping/customer.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
 const cord = 'p550-black-5m';
@@ -59,6 +60,32 @@ test('a session that ends during the checkout lets a guest go on, and says so', 
   await page.waitForURL(/\/checkout\/shipping/);
   await page.getByText(shopper.text('session.expired')).waitFor();
 });
+
+for (const [language, javaScriptEnabled, postcode] of [
+  ['nl-NL', true, '4811 AB'],
+  ['pl-PL', false, '81-301'],
+] as const) {
+  test(`what was typed when the session ended stands there after signing in (${language}, scripts: ${javaScriptEnabled})`, async ({
+    visit,
+    shopUrl,
+  }) => {
+    const page = await visit({ language, javaScriptEnabled });
+    const customer = new Customer(page, language);
+    await signedIn(page, shopUrl, customer.email, language);
+    await page.goto(`${customer.home}/customer/address/create`);
+    if (javaScriptEnabled) await hydrated(page);
+    const typed = { street: 'Kade', houseNumber: '12', postcode, city: 'Elders', phone: '0761234567' };
+    for (const [field, value] of Object.entries(typed)) await page.locator(`#address-${field}`).fill(value);
+    await pretendCustomer(page, shopUrl);
+    await customer.button('account.addresses.save').click();
+    await page.getByText(customer.text('session.expired')).waitFor();
+    await customer.signIn();
+    await page.waitForURL(`${customer.home}/customer/address/create`);
+    for (const [field, value] of Object.entries(typed))
+      await expect.poll(() => page.locator(`#address-${field}`).inputValue()).toBe(value);
+    expect(await cookieNamesOf(page)).not.toContain('vsf-form');
+  });
+}
 
 test('any page tells of a session that is over, once its visitor was asked about', async ({
   visit,

@@ -1,4 +1,5 @@
 import { type FormAnswer, type FormOptions, type FormWords, useForm } from '@bowline/ui/forms';
+import { createContext, useContext } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import type { MessageKey } from '../i18n/message-key.ts';
@@ -9,16 +10,26 @@ export interface ShopFormOptions<Name extends string> extends FormOptions<Name> 
   readonly failed?: MessageKey;
 }
 
+/** What was typed into a form before its visitor had to go elsewhere. */
+export interface KeptForm {
+  readonly form: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export const KeptFormContext = createContext<KeptForm | undefined>(undefined);
+
 /** A form in the visitor's language, with what the action of its page answered. A form that sends itself brings its own answer. */
 export function useShopForm<Name extends string>(
   form: ShopFormDescription<Name>,
-  { failed = 'cart.problems.general', ...options }: ShopFormOptions<Name> = {},
+  { failed = 'cart.problems.general', initial, ...options }: ShopFormOptions<Name> = {},
 ) {
+  const kept = useContext(KeptFormContext);
   const answered = useActionData<FormAnswer<Name> | undefined>();
   const { state, formData } = useNavigation();
   return useForm(form, useFormWords(failed), {
     answer: answered?.form === form.name ? answered : undefined,
     isSending: state !== 'idle' && formData?.get('intent') === form.name,
+    initial: kept?.form === form.name ? ({ ...initial, ...kept.values } as typeof initial) : initial,
     ...options,
   });
 }

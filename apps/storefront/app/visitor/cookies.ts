@@ -33,6 +33,13 @@ export function choiceCookie(name: string, value: string, { protocol }: Pick<URL
   return (protocol === 'https:' ? [...parts, 'Secure'] : parts).join('; ');
 }
 
+/** For what is needed until somebody comes back: as a personal cookie, and soon forgotten. */
+export function passingCookie(name: string, value: string, url: Pick<URL, 'protocol'>): string {
+  return personalCookie(name, value, url).replace(/Max-Age=\d+/, `Max-Age=${passingSeconds}`);
+}
+
+const passingSeconds = 900;
+
 /** For what scripts of the page must never read: as a choice cookie, and httpOnly. */
 export function personalCookie(name: string, value: string, url: Pick<URL, 'protocol'>): string {
   return `${choiceCookie(name, value, url)}; HttpOnly`;

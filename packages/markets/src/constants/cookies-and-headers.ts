@@ -35,6 +35,7 @@ export const ownCookieNames = {
   wishes: 'vsf-wishes',
   compareList: 'vsf-compare',
   device: 'vsf-device',
+  keptForm: 'vsf-form',
 } as const;
 export const ownRequestHeaders = {
   vatDisplay: 'X-Vat-Display',
