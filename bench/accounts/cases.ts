@@ -9,10 +9,11 @@ import { type AccountsScene, type Customer, ordersEach, password, wishesEach } f
 export const signInName = 'sign-in';
 
 /** What customers do most, each of them in turn. */
-export function accountCases({ customers, buyers }: AccountsScene): BenchCase[] {
-  const ofEach = (ask: (customer: Customer, turn: number) => Question) => inTurn(customers.map(ask));
+export function accountCases({ customers, signers, buyers }: AccountsScene): BenchCase[] {
+  const ofEach = (who: readonly Customer[], ask: (customer: Customer, turn: number) => Question) =>
+    inTurn(who.map(ask));
   const read = (operation: Operation, variables: object, isComplete: (customer: ShownCustomer) => boolean) =>
-    ofEach(({ token }, turn) =>
+    ofEach(customers, ({ token }, turn) =>
       asCustomer(
         token,
         graphqlQuestion({
@@ -27,7 +28,7 @@ export function accountCases({ customers, buyers }: AccountsScene): BenchCase[] 
   return [
     {
       name: signInName,
-      next: ofEach(({ email }, turn) =>
+      next: ofEach(signers, ({ email }, turn) =>
         graphqlChange({
           operation: operations.SignInMutation,
           variables: { email, password },

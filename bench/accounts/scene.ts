@@ -8,7 +8,7 @@ import { drive } from '../measure/drive.ts';
 import { graphqlChange } from '../measure/graphql-question.ts';
 import { cloneOrders } from './clone-orders.ts';
 
-const customers = 40;
+const people = 40;
 export const ordersEach = 500;
 export const wishesEach = 200;
 export const password = 'Knots-and-hitches-1';
@@ -20,6 +20,8 @@ export interface Customer {
 
 export interface AccountsScene {
   readonly customers: readonly Customer[];
+  /** Others: who signs in so often loses the sessions that were open before. */
+  readonly signers: readonly Customer[];
   readonly buyers: Scene['buyers'];
 }
 
@@ -30,15 +32,19 @@ export async function settleCustomers(
 ): Promise<AccountsScene> {
   await register(server.url, shopping);
   await drive({ url: server.url, next: nextOrder(shopping), visits: 50, concurrency: 4 });
-  const people = Array.from({ length: customers }, (_, index) => ({
-    email: `customer-${index}@example.com`,
-    token: createHash('sha256').update(`customer ${index}`).digest('base64url').slice(0, 32),
-  }));
-  await copyCustomer(database, people);
-  const ids = await idsOf(database, people);
+  const [customers, signers] = [peopleNamed('customer'), peopleNamed('signer')];
+  await copyCustomer(database, [...customers, ...signers]);
+  const ids = await idsOf(database, customers);
   await cloneOrders(database, { ofCustomers: ids, each: ordersEach });
   await fillWishlists(database, ids);
-  return { customers: people, buyers: shopping.buyers };
+  return { customers, signers, buyers: shopping.buyers };
+}
+
+function peopleNamed(name: string): Customer[] {
+  return Array.from({ length: people }, (_, index) => ({
+    email: `${name}-${index}@example.com`,
+    token: createHash('sha256').update(`${name} ${index}`).digest('base64url').slice(0, 32),
+  }));
 }
 
 const registered = 'first@example.com';
