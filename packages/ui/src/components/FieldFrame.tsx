@@ -48,13 +48,15 @@ export function FieldError({ controlId, children }: { controlId: string; childre
 export interface FieldFrameProps extends FieldTexts {
   readonly controlId: string;
   readonly children: ReactNode;
+  readonly isLabelHidden?: boolean | undefined;
 }
 
 /** Label above, hint between, control, error below; at the top of its place when the field beside it is taller. */
-export function FieldFrame({ label, optionalText, hint, error, controlId, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, optionalText, hint, error, controlId, children, isLabelHidden } = props;
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={controlId} className="font-medium">
+      <label htmlFor={controlId} className={isLabelHidden ? 'sr-only' : 'font-medium'}>
         {label}
         {optionalText && <span className="font-normal text-text-muted"> {optionalText}</span>}
       </label>

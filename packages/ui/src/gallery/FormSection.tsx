@@ -2,6 +2,7 @@ import {
   CheckboxField,
   ChoiceGroup,
   ErrorSummary,
+  QuantityField,
   SelectField,
   StarChoice,
   Stars,
@@ -31,6 +32,15 @@ export function FormSection() {
           hint="We fill in the street for you."
           error="Enter a postcode like 1234 AB"
           defaultValue="12"
+        />
+        <QuantityField
+          name="quantity"
+          label="Quantity"
+          min={1}
+          step={1}
+          defaultValue="2"
+          fewerLabel="Decrease quantity"
+          moreLabel="Increase quantity"
         />
         <SelectField
           name="country"

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '@bowline/markets';
-import { TextField } from '@bowline/ui/components';
+import { QuantityField } from '@bowline/ui/components';
 import { useHeardValue } from '@bowline/ui/forms';
 import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
@@ -29,10 +29,12 @@ export function OrderForm({ sku, parentSku, step }: OrderFormProps) {
       <input type="hidden" name="sku" value={sku} />
       {parentSku && <input type="hidden" name="parentSku" value={parentSku} />}
       <div className="flex flex-wrap items-end gap-4">
-        <div className={isByMetre ? 'w-44' : 'w-28 has-[[aria-invalid]]:w-48'}>
-          <TextField
+        <div className={isByMetre ? 'w-48' : 'has-[[aria-invalid]]:w-48'}>
+          <QuantityField
             {...form.field('quantity')}
             {...heard}
+            fewerLabel={t('product.fewer')}
+            moreLabel={t('product.more')}
             hint={isByMetre ? t('product.byMetre', { example: formatNumber(2.5, market) }) : undefined}
           />
         </div>
