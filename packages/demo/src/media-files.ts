@@ -1,4 +1,7 @@
 import type { MediaKind } from '@bowline/commerce';
+import { drawingVersion } from './drawing-version.ts';
+import { paperColour } from './pictures/canvas.ts';
+import { type Hex, mix } from './pictures/colour.ts';
 
 const mediaKinds: readonly MediaKind[] = ['coil', 'close_up', 'in_use', 'front', 'detail', 'package'];
 
@@ -14,6 +17,14 @@ export function productOfMediaFile(file: string): { sku: string; kind: MediaKind
   const name = /^catalog\/product\/([a-z0-9-]+)\.svg$/.exec(file)?.[1];
   const kind = mediaKinds.find((candidate) => name?.endsWith(`-${inPath(candidate)}`));
   return name && kind ? { sku: name.slice(0, -inPath(kind).length - 1), kind } : undefined;
+}
+
+/** Light enough to be the place of a picture on paper, near enough to announce the goods. */
+const placeholderShare = 0.45;
+
+/** Where shops find a picture: its version makes the address another one when it is drawn in another way. */
+export function pictureAddress(file: string, colour: Hex = paperColour): string {
+  return `${file}?v=${drawingVersion()}-${mix(paperColour, colour, placeholderShare).slice(1)}`;
 }
 
 export function categoryImageFile(key: string): string {

@@ -111,6 +111,11 @@ describe('HTTP', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=604800');
   });
 
+  test('a picture whose address names its version may be kept for ever', async () => {
+    const { response } = await picture('f_webp,w_80/media/photo.png?v=1f0c9a27-2b4fa8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
   test('HEAD answers what GET would, without the picture, made or not', async () => {
     const address = 'f_webp,w_240/media/photo.png';
     const before = await media.fetch(imageRequest(address, { method: 'HEAD' }));

@@ -234,6 +234,9 @@ test('built files never change and come compressed from the disk', async () => {
 test('a drawing is served with a policy that lets it do nothing', async () => {
   const answer = await ask('/media/coil.svg');
   expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=604800');
+  const versioned = await ask('/media/coil.svg?v=1f0c9a27');
+  expect(versioned.headers.get('cache-control')).toContain('immutable');
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(answer.headers.get('content-type')).toContain('image/svg+xml');
 });

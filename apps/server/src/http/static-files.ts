@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
+import { isVersionedPicture } from '@bowline/media/urls';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+
+const forEver = 'public, max-age=31536000, immutable';
 
 /** Built files carry a hash in their names and never change; the rest of the public folder may. */
 export function storefrontFiles(folder: string): Hono {
   const app = new Hono();
   if (!existsSync(folder)) return app;
   const root = folder;
-  app.use(
-    '/assets/*',
-    cacheFor('public, max-age=31536000, immutable'),
-    serveStatic({ root, precompressed: true }),
-  );
+  app.use('/assets/*', cacheFor(forEver), serveStatic({ root, precompressed: true }));
   app.use(
     '/:file{[^/]+\\.[a-z0-9]+}',
     cacheFor('public, max-age=3600'),
@@ -23,7 +22,9 @@ export function storefrontFiles(folder: string): Hono {
 /** Pictures of the shop. A drawing is a document too: the policy keeps one that is opened by itself harmless. */
 export function mediaFiles(folder: string): Hono {
   const app = new Hono();
-  app.use('*', cacheFor('public, max-age=604800'), async (context, next) => {
+  const [kept, keptForEver] = [cacheFor('public, max-age=604800'), cacheFor(forEver)];
+  app.use('*', (context, next) => (isVersionedPicture(context.req.url) ? keptForEver : kept)(context, next));
+  app.use('*', async (context, next) => {
     await next();
     context.res.headers.set(
       'content-security-policy',

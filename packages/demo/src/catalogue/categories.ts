@@ -8,7 +8,7 @@ import {
 } from '@bowline/markets';
 import { forEveryLocale, inLocale } from '../language/languages.ts';
 import { urlKeyOf } from '../language/url-key.ts';
-import { categoryImageFile } from '../media-files.ts';
+import { categoryImageFile, pictureAddress } from '../media-files.ts';
 import { type CategoryPlan, fixedCategories, ownCategories } from './data/category-plan.ts';
 
 const plans: ReadonlyMap<string, CategoryPlan> = new Map([
@@ -64,7 +64,7 @@ export function demoCategories(): CategoryImport[] {
     const category: CategoryImport = {
       key,
       texts: forEveryLocale((locale) => textOf(key, plan, locale)),
-      imageFile: categoryImageFile(key),
+      imageFile: pictureAddress(categoryImageFile(key)),
       includeInMenu: plan.includeInMenu ?? true,
       formerUrlPaths: formerPathsOf(key),
     };

@@ -9,7 +9,7 @@ import type {
 import type { LocaleName } from '@bowline/markets';
 import { forEveryLocale, inLocale, type Words } from '../language/languages.ts';
 import { urlKeyOf } from '../language/url-key.ts';
-import { productMediaFile } from '../media-files.ts';
+import { pictureAddress, productMediaFile } from '../media-files.ts';
 import { type PieceLook, viewsOfPiece } from '../pictures/piece-look.ts';
 import { pick } from '../seed.ts';
 import { arrivalOf } from './arrivals.ts';
@@ -54,7 +54,10 @@ function textsOf(good: Described): Readonly<Record<LocaleName, ProductTextImport
 }
 
 function mediaOf(sku: string, look: PieceLook): MediaImport[] {
-  return viewsOfPiece(look).map((kind) => ({ kind, file: productMediaFile(sku, kind) }));
+  return viewsOfPiece(look).map((kind) => ({
+    kind,
+    file: pictureAddress(productMediaFile(sku, kind), look.yarns?.[0] ?? look.colour),
+  }));
 }
 
 /** What all articles have in common, whatever way they are sold. */

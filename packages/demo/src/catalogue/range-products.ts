@@ -4,11 +4,12 @@ import { forEveryLocale, languageOf } from '../language/languages.ts';
 import { aboutRange, rangeDescription, rangeMetaDescription } from '../language/range-descriptions.ts';
 import { colourwayName, rangeProductName } from '../language/range-names.ts';
 import { urlKeyOf } from '../language/url-key.ts';
-import { productMediaFile } from '../media-files.ts';
+import { pictureAddress, productMediaFile } from '../media-files.ts';
 import { viewsOfRange } from '../pictures/cord-look.ts';
 import { chance } from '../seed.ts';
 import { arrivalOf } from './arrivals.ts';
 import type { Colourway } from './colourways/colourway.ts';
+import { colours } from './data/colours/colours.ts';
 import { type LengthRange, lengthsOf } from './data/ranges/range.ts';
 import { offerOf } from './offers.ts';
 import { lengthPriceMinor } from './prices.ts';
@@ -51,8 +52,12 @@ function variantsOf({ range, colourway }: RangeItem, sku: string): VariantImport
 }
 
 /** All editions of a colour share one set of pictures. */
-function mediaOf({ sku, range }: RangeItem): MediaImport[] {
-  return viewsOfRange(range.look).map((kind) => ({ kind, file: productMediaFile(sku, kind) }));
+function mediaOf({ sku, range, colourway }: RangeItem): MediaImport[] {
+  const [ground] = colourway.colours;
+  return viewsOfRange(range.look).map((kind) => ({
+    kind,
+    file: pictureAddress(productMediaFile(sku, kind), ground && colours[ground].hex),
+  }));
 }
 
 /** The shop once had shorter addresses; a few are still linked to from elsewhere. */

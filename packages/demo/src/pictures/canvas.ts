@@ -4,12 +4,8 @@ import type { Hex } from './colour.ts';
 export const side = 1600;
 export const middle = side / 2;
 
-/**
- * Warm paper under soft light from the upper left. One gradient down and one across: a round one costs more to render
- * than many a whole drawing.
- */
-const paper =
-  '<linearGradient id="bg" x2="0" y2="1"><stop stop-color="#f9f6ee"/><stop offset=".25" stop-color="#fcfaf5"/><stop offset=".5" stop-color="#f9f6ef"/><stop offset=".75" stop-color="#f4eee3"/><stop offset="1" stop-color="#ece3d5"/></linearGradient><linearGradient id="ba"><stop stop-color="#3a2a10" stop-opacity=".03"/><stop offset=".18" stop-color="#3a2a10" stop-opacity=".01"/><stop offset=".36" stop-color="#3a2a10" stop-opacity="0"/><stop offset=".55" stop-color="#3a2a10" stop-opacity=".01"/><stop offset=".78" stop-color="#3a2a10" stop-opacity=".03"/><stop offset="1" stop-color="#3a2a10" stop-opacity=".065"/></linearGradient>';
+/** What goods lie on. One tone: a gradient this faint shows its steps. */
+export const paperColour: Hex = '#f4f2ec';
 
 export interface Drawing {
   readonly defs?: string;
@@ -17,7 +13,7 @@ export interface Drawing {
 }
 
 export function onPaper(drawing: Drawing, width = side, height = side): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${paper}${drawing.defs ?? ''}</defs><rect width="${width}" height="${height}" fill="url(#bg)"/><rect width="${width}" height="${height}" fill="url(#ba)"/>${drawing.body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${drawing.defs ?? ''}</defs><rect width="${width}" height="${height}" fill="${paperColour}"/>${drawing.body}</svg>`;
 }
 
 /** For what fills the whole square: no paper under it. */

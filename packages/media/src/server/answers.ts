@@ -41,11 +41,16 @@ export function refusalAnswer(code: AnswerCode): Response {
   });
 }
 
+const keptForEver = 'public, max-age=31536000, immutable';
+
 /** What every answer about one picture carries, also "not modified". */
-export function imageHeaders(etag: string, isNegotiated: boolean): Record<string, string> {
+export function imageHeaders(
+  etag: string,
+  { isNegotiated, isVersioned }: { readonly isNegotiated: boolean; readonly isVersioned: boolean },
+): Record<string, string> {
   return {
     etag,
-    'cache-control': `public, max-age=${imageCacheMaxAgeSeconds}`,
+    'cache-control': isVersioned ? keptForEver : `public, max-age=${imageCacheMaxAgeSeconds}`,
     ...(isNegotiated && { vary: 'Accept' }),
   };
 }

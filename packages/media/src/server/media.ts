@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Fetch } from '@bowline/kit';
 import sharp from 'sharp';
 import { imageWidths } from '../urls/image-widths.ts';
+import { isVersionedPicture } from '../urls/picture-facts.ts';
 import { imageAnswer, imageHeaders, matchesEtag, notModifiedAnswer, refusalAnswer } from './answers.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { createFreePictures, type FreePictures } from './free-pictures.ts';
@@ -29,7 +30,7 @@ export interface MediaOptions {
   /** Of a source file; drawings may have a quarter of it. */
   readonly maxSourceBytes?: number;
   readonly maxCacheBytes?: number;
-  /** Pictures made at once: one core stays free for requests. */
+  /** Pictures made at once: as many as there are cores, but one that stays free for requests, and two at least. */
   readonly maxRunning?: number;
   readonly maxWaiting?: number;
   /** Of one visitor. A page has fewer pictures. */
@@ -68,7 +69,7 @@ export function createMedia(options: MediaOptions): Media {
     maxBytes: options.maxCacheBytes ?? 1024 * megabyte,
   });
   const queue = createRenderQueue({
-    maxRunning: options.maxRunning ?? Math.max(1, Math.min(mostThreads, availableParallelism() - 1)),
+    maxRunning: options.maxRunning ?? Math.max(2, Math.min(mostThreads, availableParallelism() - 1)),
     maxWaiting: options.maxWaiting ?? 200,
     maxWaitingPerClient: options.maxWaitingPerClient ?? 80,
   });
@@ -100,7 +101,10 @@ export function createMedia(options: MediaOptions): Media {
 
     const rendition = renditionOf(modifiers.value, source, request.headers.get('accept'));
     const key = renditionKey(source, rendition);
-    const headers = imageHeaders(`"${key}"`, modifiers.value.format === 'auto');
+    const headers = imageHeaders(`"${key}"`, {
+      isNegotiated: modifiers.value.format === 'auto',
+      isVersioned: isVersionedPicture(request.url),
+    });
     if (matchesEtag(request.headers.get('if-none-match'), `"${key}"`)) return notModifiedAnswer(headers);
 
     const cached = await cache.find(key, { withBody });

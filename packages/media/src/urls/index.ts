@@ -22,6 +22,7 @@ export {
   type PictureFormat,
   pictureFormats,
 } from './modifiers.ts';
+export { isVersionedPicture, mainColourOf } from './picture-facts.ts';
 export { type Picture, type PictureOptions, type PictureSource, pictureSources } from './picture-sources.ts';
 export { imageQualities, qualityFor } from './quality.ts';
 export { type ImageSize, imageWidth, parseSizes, sizesAttribute, widthsOfSizes } from './sizes.ts';

@@ -23,7 +23,7 @@ test('a picture of one size has sources for both densities, AVIF before WebP', (
   });
 });
 
-test('a picture that follows the screen names the widths it needs', () => {
+test('a picture that follows the screen has a fitting width for every screen up to the largest it needs', () => {
   const { src, sources } = pictureSources('/media/banner.svg', {
     sizes: '100vw lg:400px',
     quality: imageQuality.banner,
@@ -34,12 +34,12 @@ test('a picture that follows the screen names the widths it needs', () => {
   expect(sources[0]?.srcSet.match(/\d+w/g)).toEqual([
     '320w',
     '400w',
+    '480w',
     '640w',
-    '768w',
     '800w',
     '1024w',
     '1280w',
-    '1536w',
+    '1600w',
     '2048w',
   ]);
 });

@@ -1,5 +1,5 @@
 import { imageDensities } from '@bowline/markets';
-import { allowedImageWidth, isImageShape } from './image-widths.ts';
+import { allowedImageWidth, imageWidths, isImageShape } from './image-widths.ts';
 import type { ImageModifiers, ImageUrlBuilder } from './modifiers.ts';
 
 /** The picture's box in CSS pixels. */
@@ -24,7 +24,10 @@ export function densitySrcSet(
     .join(', ');
 }
 
-/** `… 320w, … 640w`: the widths the layout needs, for both densities; the box gives the shape. */
+/** A browser between two screens finds a file at most so much wider than it needs. */
+const leastStep = 1.2;
+
+/** `… 320w, … 640w`: from the smallest width the layout needs to the largest on a dense screen; the box gives the shape. */
 export function widthSrcSet(
   urls: ImageUrlBuilder,
   source: string,
@@ -32,13 +35,19 @@ export function widthSrcSet(
   box: SrcSetBox,
   modifiers: OtherModifiers = {},
 ): string {
-  const needed = imageDensities.flatMap((density) =>
-    widths.map((width) => allowedImageWidth(width * density)),
-  );
-  return [...new Set(needed)]
-    .sort((a, b) => a - b)
+  return widthsBetween(Math.min(...widths), Math.max(...widths) * Math.max(...imageDensities))
     .map((width) => `${urls(source, { ...modifiers, ...allowedBox(box, width) })} ${width}w`)
     .join(', ');
+}
+
+/** Every width that is made from one to another, without those that differ too little to be worth a file. */
+function widthsBetween(least: number, most: number): number[] {
+  const [from, to] = [allowedImageWidth(least), allowedImageWidth(most)];
+  const chosen = [to];
+  for (const width of imageWidths.toReversed()) {
+    if (width >= from && width * leastStep <= (chosen[0] ?? 0)) chosen.unshift(width);
+  }
+  return chosen;
 }
 
 /** The next width that is made, and the height that keeps the box's shape where pictures are cut to it. */

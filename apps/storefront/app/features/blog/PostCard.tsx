@@ -15,7 +15,7 @@ export function PostCard({ post, level }: { post: PostSummary; level: 2 | 3 }) {
           picture={{ ...post.picture, alt: '' }}
           width={480}
           height={270}
-          sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
+          sizes="92vw sm:45vw lg:411px"
           className="aspect-video w-full object-cover"
         />
       </div>

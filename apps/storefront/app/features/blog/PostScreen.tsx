@@ -54,7 +54,7 @@ export function PostScreen({ post, minutes, related, paths }: PostView) {
             picture={post.picture}
             width={960}
             height={540}
-            sizes="(min-width: 768px) 720px, 100vw"
+            sizes="92vw md:720px"
             className="aspect-video w-full object-cover"
           />
         </div>

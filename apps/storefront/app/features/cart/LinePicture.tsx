@@ -18,6 +18,7 @@ export function LinePicture({
           alt=""
           width={pixels}
           height={pixels}
+          sizes={size === 'sm' ? '64px' : '80px sm:112px'}
           className="aspect-square w-full rounded-md bg-surface-picture object-cover"
         />
       )}

@@ -23,6 +23,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
             alt=""
             width={480}
             height={320}
+            sizes="44vw md:29.2vw xl:411px"
             className="aspect-3/2 w-full object-cover transition-transform duration-slow group-hover:scale-[1.03]"
           />
           <p className="bg-surface-sunken px-4 py-3 leading-snug">

@@ -7,8 +7,14 @@ import { ProductRating } from './ProductRating.tsx';
 import type { ProductSummary } from './product-tile.ts';
 import { ShopImage } from './ShopImage.tsx';
 
-/** Tiles above this index are below the fold on every screen and may load late. */
+/** Of a page about products, those that stand on the first screen of every device. */
 const eagerTiles = 4;
+
+/** How wide a tile is: in the whole width of a page, and beside the filters. */
+const tileSizes = {
+  wide: '44vw md:29.2vw xl:302px',
+  besideFilters: '44vw md:29.2vw lg:22.4vw xl:228px',
+};
 
 export function ProductTiles({
   products,
@@ -39,8 +45,9 @@ export function ProductTiles({
                   alt=""
                   width={400}
                   height={400}
+                  sizes={isMain ? tileSizes.besideFilters : tileSizes.wide}
                   isFirst={isMain && index === 0}
-                  loading={index < eagerTiles ? 'eager' : 'lazy'}
+                  loading={isMain && index < eagerTiles ? 'eager' : 'lazy'}
                 />
               }
               badge={product.isInStock ? undefined : <Badge>{t('stock.soldOut')}</Badge>}

@@ -32,6 +32,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
               picture={picture}
               width={448}
               height={448}
+              sizes={isRowOfThree ? '92vw lg:411px' : '92vw sm:224px'}
               quality={imageQuality.banner}
               className={classNames(
                 'order-first size-full object-cover',

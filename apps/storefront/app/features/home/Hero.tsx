@@ -16,9 +16,10 @@ export function Hero({ picture, children }: { picture: string; children: ReactNo
         sizes="100vw"
         quality={imageQuality.banner}
         isFirst
-        className="absolute inset-0 size-full object-cover object-right"
+        onPhones={{ width: 640, height: 360 }}
+        className="w-full object-cover max-sm:aspect-video sm:absolute sm:inset-0 sm:size-full sm:object-right"
       />
-      <div className="page-width relative py-section">
+      <div className="page-width relative max-sm:-mt-8 max-sm:pb-6 sm:py-section">
         <div className="grid max-w-form gap-5 rounded-lg bg-surface-raised p-6 shadow-overlay sm:p-8">
           {children}
         </div>

@@ -12,8 +12,8 @@ export function Quotes({ quotes }: { quotes: readonly Quote[] }) {
         >
           <ContentImage
             picture={quote.picture}
-            width={224}
-            height={280}
+            width={112}
+            height={140}
             className="size-full min-h-40 object-cover"
           />
           <figure className="grid gap-2 py-5 pe-5">

@@ -40,6 +40,7 @@ export function Gallery({ images }: { images: readonly Picture[] }) {
           alt={shown.alt}
           width={640}
           height={640}
+          sizes="92vw lg:44vw xl:612px"
           formats={['avif', 'webp']}
           isFirst
           className="aspect-square w-full rounded-lg bg-surface-picture object-cover"
