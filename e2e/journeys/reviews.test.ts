@@ -25,7 +25,16 @@ async function approveReviewsOf(sku: string): Promise<void> {
   await close();
 }
 
+/** A PNG. */
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 class Reviewer extends Shopper {
+  async choosePicture(content: string | Buffer): Promise<void> {
+    const file = { name: 'knot.png', mimeType: 'image/png', buffer: Buffer.from(content) };
+    await this.page.locator('#review-pictures').setInputFiles(file);
+  }
+
   async told(key: string, values?: Readonly<Record<string, string>>): Promise<void> {
     await this.page.getByText(this.text(key, values), { exact: true }).first().waitFor();
   }
@@ -73,7 +82,16 @@ for (const [javaScriptEnabled, locale, sku] of [
     await expect.poll(() => page.locator('input[value="4"]').isChecked()).toBe(true);
     await shopper.button('reviews.form.submit').click();
     await page.locator('[aria-invalid="true"]').first().waitFor();
+    if (javaScriptEnabled) await expectNoBarriers(page);
     await shopper.write('Holds well', attack);
+    await shopper.choosePicture('no picture at all');
+    await shopper.button('reviews.form.submit').click();
+    await page
+      .locator('#review-pictures-error')
+      .getByText(shopper.text('form.problems.notAPicture'))
+      .waitFor();
+    expect(await page.locator('#review-summary').inputValue()).toBe('Holds well');
+    await shopper.choosePicture(Buffer.from(onePixel, 'base64'));
     await shopper.button('reviews.form.submit').click();
     await shopper.told('account.news.reviewSaved');
     await shopper.told('reviews.own.status.PENDING');
@@ -89,12 +107,18 @@ for (const [javaScriptEnabled, locale, sku] of [
     await review.getByText(attack, { exact: true }).waitFor();
     await review.getByText(shopper.text('reviews.ofFive', { stars: '4' })).waitFor();
     await review.getByText('Thank you!', { exact: true }).waitFor();
+    const picture = review.getByRole('link', { name: shopper.text('reviews.picture', { number: '1' }) });
+    const address = shopUrl + (await picture.getAttribute('href'));
+    expect((await fetch(address)).headers.get('content-type')).toBe('image/webp');
     expect(await guest.title()).not.toBe('taken');
     const told = JSON.parse(await structuredData(guest)) as { '@graph'?: object[] };
     expect(JSON.stringify(told)).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4');
     await review.getByRole('button', { name: shopper.text('reviews.helpful', { count: '0' }) }).click();
     await guest.getByText(shopper.text('reviews.news.voted'), { exact: true }).waitFor();
     await review.getByText(shopper.text('reviews.helpful', { count: '1' })).waitFor();
+    await review.getByRole('button', { name: shopper.text('reviews.takeBack') }).click();
+    await guest.getByText(shopper.text('reviews.news.unvoted'), { exact: true }).waitFor();
+    await review.getByText(shopper.text('reviews.helpful', { count: '0' })).waitFor();
     await review.getByText(shopper.text('reviews.report.open'), { exact: true }).click();
     await review.getByRole('button', { name: shopper.text('reviews.report.send') }).click();
     await guest.getByText(shopper.text('reviews.news.reported'), { exact: true }).waitFor();
@@ -109,6 +133,7 @@ for (const [javaScriptEnabled, locale, sku] of [
     await page.locator('label:has(input[value="2"])').click();
     await shopper.button('account.save').click();
     await shopper.told('reviews.own.status.PENDING');
+    expect((await fetch(address)).status).toBe(404);
     if (javaScriptEnabled) await expectNoBarriers(page);
     await page.getByText(shopper.text('reviews.own.withdraw'), { exact: true }).click();
     await shopper.button('reviews.own.withdrawYes').click();

@@ -54,6 +54,7 @@ export async function openBack(
     cacheIdSalt: options.secrets.cacheIdSalt,
     mail,
     settings: shopSettings,
+    pictures,
     ...(settings.EXCHANGE_RATES_URL && {
       exchangeRateSource: createEcbRates({ url: settings.EXCHANGE_RATES_URL }),
     }),

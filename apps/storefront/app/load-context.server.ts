@@ -78,6 +78,7 @@ export function createLoadContext({
     return {
       query: (operation, variables) => client.query(operation, variables).catch(unavailable),
       mutate: (operation, variables) => client.mutate(operation, variables).catch(unavailable),
+      upload: (path, bytes) => client.upload(path, bytes).catch(unavailable),
     };
   };
   const shopFor = (visitor: Visitor): ShopRequest => ({

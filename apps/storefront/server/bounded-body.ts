@@ -3,11 +3,49 @@ import { readBytesUpTo } from '@bowline/kit';
 /** The longest text of the longest form in the longest encoding, several times over. */
 const mostBytes = 128 * 1024;
 
-/** The same request with its body already here, or null as soon as it is larger than any form of the shop. */
-export async function withBoundedBody(request: Request): Promise<Request | null> {
-  if (request.method === 'GET' || request.method === 'HEAD') return request;
-  const body = await readBytesUpTo(request, mostBytes);
-  if (!body) return null;
+/** The one form that brings pictures: four of eight megabytes, and its texts. */
+const pictureForm = {
+  path: /\/customer\/account\/reviews\/write(?:\.data)?$/,
+  mostBytes: 4 * 8 * 1024 * 1024 + mostBytes,
+  /** So many are read at once: they lie in memory until they have been passed on. */
+  atOnce: 4,
+  withinMs: 60_000,
+};
+
+type Bounded = Request | 'too-large' | 'too-many';
+
+/** Gives requests with their bodies already here, unless one is larger than any form of the shop at its address. */
+export function createBodyReader(): (request: Request) => Promise<Bounded> {
+  let readNow = 0;
+  return async (request) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return request;
+    const isUsual =
+      Number(request.headers.get('content-length') ?? Infinity) <= mostBytes ||
+      !pictureForm.path.test(new URL(request.url).pathname);
+    if (isUsual) return withBody(request, await readBytesUpTo(request, mostBytes));
+    if (readNow >= pictureForm.atOnce) return 'too-many';
+    readNow += 1;
+    try {
+      return withBody(request, await inTime(readBytesUpTo(request, pictureForm.mostBytes)));
+    } finally {
+      readNow -= 1;
+    }
+  };
+}
+
+function withBody(request: Request, body: Uint8Array<ArrayBuffer> | null): Bounded {
+  if (!body) return 'too-large';
   const { url, method, headers, signal } = request;
   return new Request(url, { method, headers, signal, ...(body.byteLength > 0 && { body }) });
+}
+
+/** Who sends slowly must not keep a place from others for ever. */
+async function inTime<Read>(reading: Promise<Read>): Promise<Read | null> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), pictureForm.withinMs);
+  try {
+    return await Promise.race([reading, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

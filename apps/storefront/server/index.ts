@@ -6,7 +6,7 @@ import type { Fetch } from '@bowline/kit';
 import type { PrefixStrategy } from '@bowline/markets';
 import type { ServerBuild } from 'react-router';
 import type { ContentAccess, PictureAccess, RequestLog, SearchAccess } from '../app/shop-context.ts';
-import { withBoundedBody } from './bounded-body.ts';
+import { createBodyReader } from './bounded-body.ts';
 import { finishError, isMalformedAddress } from './error-answers.ts';
 import { createPageHandlers } from './page-handlers.ts';
 import { keepInShop, redirectBeforeRouting } from './redirects.ts';
@@ -35,6 +35,7 @@ export interface Storefront {
 
 export function createStorefront(dependencies: StorefrontDependencies): Storefront {
   const handlers = createPageHandlers(dependencies);
+  const withBoundedBody = createBodyReader();
   return {
     async fetch(received) {
       const url = new URL(received.url);
@@ -42,7 +43,12 @@ export function createStorefront(dependencies: StorefrontDependencies): Storefro
       if (isFromElsewhere(received, url))
         return new Response('This was sent from another site.', { status: 403 });
       const request = await withBoundedBody(received);
-      if (!request) return new Response('This is more than a form of the shop can hold.', { status: 413 });
+      if (request === 'too-large')
+        return new Response('This is more than a form of the shop can hold.', { status: 413 });
+      if (request === 'too-many') {
+        const headers = { 'retry-after': '10' };
+        return new Response('Others are sending pictures. Please try again.', { status: 503, headers });
+      }
       const manifest = await handlers.manifest(url.pathname);
       if (manifest) return manifest;
       const visit = describeVisit(request, dependencies.strategy);

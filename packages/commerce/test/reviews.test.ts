@@ -66,7 +66,7 @@ test('behaviours 145 and 146: ratings by ids, percent, pending until approved, o
       is_verified_buyer: false,
       language: 'en',
     },
-    ...{ product: { sku: 'KNIFE' }, is_demo: false, answer: null },
+    ...{ product: { sku: 'KNIFE' }, is_demo: false, answer: null, pictures: [] },
   });
   expect(await shop.product()).toMatchObject({ review_count: 0, rating_summary: 0, reviews: { items: [] } });
   const own = await shop.ask(operations.own, {}, ada);

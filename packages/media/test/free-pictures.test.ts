@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FreePictures, PictureWish } from '../src/server/index.ts';
-import { createMediaFolder, type MediaFolder } from './media-folder.ts';
+import { createMediaFolder, type MediaFolder, photograph, squareDrawing } from './media-folder.ts';
 
 let folder: MediaFolder;
 let pictures: FreePictures;
@@ -97,3 +97,37 @@ async function countFiles(): Promise<number> {
   const names = await readdir(folder.cacheFolder, { recursive: true, withFileTypes: true }).catch(() => []);
   return names.filter((entry) => entry.isFile()).length;
 }
+
+describe('what a stranger sent', () => {
+  const wish = { largestEdge: 400, smallEdge: 60, maxPixels: 1_000_000 };
+  const clean = (bytes: Uint8Array) => pictures.clean(bytes, wish, 'somebody');
+
+  test('is made anew: upright, smaller, without what the camera wrote', async () => {
+    const sent = await photograph(600, 300)
+      .withExif({ IFD0: { Copyright: 'Somebody', Make: 'A camera' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const cleaned = await clean(sent);
+    if (typeof cleaned === 'string') throw new Error(cleaned);
+    expect([cleaned.width, cleaned.height]).toEqual([200, 400]);
+    const large = await sharp(cleaned.large).metadata();
+    expect(large).toMatchObject({ format: 'webp', width: 200, height: 400 });
+    expect([large.exif, large.xmp, large.icc, large.orientation]).toEqual(Array(4).fill(undefined));
+    expect(await sharp(cleaned.small).metadata()).toMatchObject({ format: 'webp', width: 60, height: 60 });
+  });
+
+  test('is refused by its number of pixels before it is decoded, however small the file is', async () => {
+    const flat = { width: 9_000, height: 9_000, channels: 3, background: '#fff' } as const;
+    expect(await clean(await sharp({ create: flat }).png().toBuffer())).toBe('too-many-pixels');
+  });
+
+  test.each([
+    ['a drawing', Buffer.from(squareDrawing)],
+    ['a text', Buffer.from('no picture')],
+    ['nothing', Buffer.alloc(0)],
+    ['a picture that ends too soon', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
+  ])('is refused when it is %s', async (_, bytes) => {
+    expect(await clean(bytes)).toBe('not-a-picture');
+  });
+});

@@ -38,6 +38,8 @@ export interface CommerceClient {
     operation: Operation<Result, Variables>,
     variables: Variables,
   ): Promise<CommerceAnswer<Result>>;
+  /** Bytes for an address of the service beside GraphQL; sent once, too. */
+  upload(path: string, bytes: Blob): Promise<Response>;
 }
 
 export interface CommerceClientOptions {
@@ -90,6 +92,14 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         keepRest(rest, error, waiting.now());
         throw error;
       }
+    },
+    async upload(path, bytes) {
+      if (rest.untilMs > waiting.now()) throw new LeftAlone();
+      const signal = waiting.timeLimit(longestWriteMs);
+      const headers = { ...options.headers, 'content-type': 'application/octet-stream' };
+      // Whole, so that whoever receives it knows how much there is.
+      const init = { ...uncached, method: 'POST', headers, body: await bytes.arrayBuffer(), signal };
+      return unlessAborted(options.fetch(new Request(new URL(path, options.url), init)), signal);
     },
   };
 }

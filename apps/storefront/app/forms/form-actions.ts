@@ -36,7 +36,7 @@ export function receive<Name extends string>(form: FormDescription<Name>, sent: 
   const values = readValues(form, sent);
   return {
     values,
-    problems: problemsIn(form, values),
+    problems: problemsIn(form, values, sent),
     refuse: (why) =>
       data({ form: form.name, values: valuesToReturn(form, values), problems: [], ...why }, { status: 422 }),
   };

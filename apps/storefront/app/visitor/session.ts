@@ -33,7 +33,7 @@ export const openSession: MiddlewareFunction<Response> = async ({ context }) => 
 function asLongAsSignedIn(customer: CommerceClient, guest: CommerceClient): CommerceClient {
   let isOver = false;
   const ask =
-    (kind: keyof CommerceClient): CommerceClient['query'] =>
+    (kind: 'query' | 'mutate'): CommerceClient['query'] =>
     async (operation, variables) => {
       if (isOver) return guest[kind](operation, variables);
       const answer = await customer[kind](operation, variables);
@@ -41,7 +41,7 @@ function asLongAsSignedIn(customer: CommerceClient, guest: CommerceClient): Comm
       isOver = true;
       return guest[kind](operation, variables);
     };
-  return { query: ask('query'), mutate: ask('mutate') };
+  return { query: ask('query'), mutate: ask('mutate'), upload: customer.upload };
 }
 
 /** Refused before anything was looked at; a field that refuses, a wrong password for instance, has a path. */

@@ -725,6 +725,8 @@ export interface CommerceTexts {
       readonly 'review-summary-length': Template<'most'>;
       readonly 'review-text-length': Template<'most'>;
       readonly 'review-own-vote': string;
+      readonly 'review-picture-not-found': string;
+      readonly 'review-pictures-too-many': Template<'most'>;
     };
   };
   readonly routing: {
@@ -978,6 +980,8 @@ export const refusalOwners = {
   'review-summary-length': 'reviews',
   'review-text-length': 'reviews',
   'review-own-vote': 'reviews',
+  'review-picture-not-found': 'reviews',
+  'review-pictures-too-many': 'reviews',
   'url-missing': 'routing',
   'route-leads-nowhere': 'routing',
   'seen-products-too-many': 'seen-products',

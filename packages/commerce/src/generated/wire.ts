@@ -1016,6 +1016,7 @@ export interface CreateGuestCartOutput {
 
 export type CreateProductReviewInput = {
   readonly nickname: string;
+  readonly pictures?: readonly (string | null)[] | null;
   readonly ratings: readonly (ProductReviewRatingInput | null)[];
   readonly sku: string;
   readonly summary: string;
@@ -2964,6 +2965,14 @@ export interface ProductReviewAnswer {
   readonly text: Lazy<string>;
 }
 
+export interface ProductReviewPicture {
+  readonly height: Lazy<number>;
+  readonly id: Lazy<string | number>;
+  readonly thumbnailUrl: Lazy<string>;
+  readonly url: Lazy<string>;
+  readonly width: Lazy<number>;
+}
+
 export interface ProductReviewRating {
   readonly name: Lazy<string>;
   readonly value: Lazy<string>;
@@ -3967,6 +3976,7 @@ export interface UpdateCartItemsOutput {
 
 export type UpdateProductReviewInput = {
   readonly nickname: string;
+  readonly pictures?: readonly (string | null)[] | null;
   readonly ratings: readonly (ProductReviewRatingInput | null)[];
   readonly summary: string;
   readonly text: string;
@@ -6233,6 +6243,7 @@ export type Resolvers<Context> = {
     readonly is_verified_buyer?: Resolve<ProductReview, NoArguments, boolean, Context>;
     readonly language?: Resolve<ProductReview, NoArguments, string, Context>;
     readonly nickname?: Resolve<ProductReview, NoArguments, string, Context>;
+    readonly pictures?: Resolve<ProductReview, NoArguments, List<ProductReviewPicture>, Context>;
     readonly product?: Resolve<ProductReview, NoArguments, ProductInterface, Context>;
     readonly ratings_breakdown?: Resolve<ProductReview, NoArguments, List<ProductReviewRating>, Context>;
     readonly stars?: Resolve<ProductReview, NoArguments, number, Context>;
@@ -6243,6 +6254,13 @@ export type Resolvers<Context> = {
   readonly ProductReviewAnswer?: {
     readonly created_at?: Resolve<ProductReviewAnswer, NoArguments, string, Context>;
     readonly text?: Resolve<ProductReviewAnswer, NoArguments, string, Context>;
+  };
+  readonly ProductReviewPicture?: {
+    readonly height?: Resolve<ProductReviewPicture, NoArguments, number, Context>;
+    readonly id?: Resolve<ProductReviewPicture, NoArguments, string | number, Context>;
+    readonly thumbnail_url?: Resolve<ProductReviewPicture, NoArguments, string, Context>;
+    readonly url?: Resolve<ProductReviewPicture, NoArguments, string, Context>;
+    readonly width?: Resolve<ProductReviewPicture, NoArguments, number, Context>;
   };
   readonly ProductReviewRating?: {
     readonly name?: Resolve<ProductReviewRating, NoArguments, string, Context>;

@@ -2,7 +2,8 @@ import { createTestAccounts, sampleCatalogue, type TestAccounts } from '../../sr
 import { uid } from './cart-shop.ts';
 
 export const reviewFields = `id stars summary text nickname created_at average_rating ratings_breakdown { name value } status
-  is_verified_buyer is_demo language helpful_count answer { text created_at } product { sku }`;
+  is_verified_buyer is_demo language helpful_count answer { text created_at } product { sku }
+  pictures { id url thumbnail_url width height }`;
 
 export const reviewOperations = {
   create: `mutation ($input: CreateProductReviewInput!) { createProductReview(input: $input) { review { ${reviewFields} } } }`,

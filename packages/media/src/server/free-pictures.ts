@@ -1,4 +1,10 @@
 import { createHash } from 'node:crypto';
+import {
+  type CleanedPicture,
+  type CleaningWish,
+  cleanPicture,
+  type UncleanPicture,
+} from './cleaned-picture.ts';
 import type { DiskCache } from './disk-cache.ts';
 import type { MediaLog } from './media-log.ts';
 import type { PictureFacts, PictureWish } from './picture-wish.ts';
@@ -12,6 +18,8 @@ export interface FreePictures {
   inspect(bytes: Uint8Array): Promise<PictureFacts | undefined>;
   /** Nothing when the picture cannot be made; `busy` when too many wait already, or this client asks for too many new ones. */
   render(wish: PictureWish, client?: string): Promise<ImageBytes | 'busy' | undefined>;
+  /** Makes what a stranger sent anew, for a service that keeps it itself. */
+  clean(bytes: Uint8Array, wish: CleaningWish, client: string): Promise<CleanedPicture | UncleanPicture>;
 }
 
 /** Counts up when the same wish begins to give another picture. */
@@ -57,6 +65,8 @@ export function createFreePictures(parts: {
       underWay.set(key, making);
       return making;
     },
+    clean: (bytes, wish, client) =>
+      cleanPicture(bytes, wish, { queue, client, timeoutSeconds: limits.timeoutSeconds }),
   };
 }
 

@@ -132,6 +132,15 @@ export function decimal<Label extends string>(wish: FieldWish<Label>): Field<Lab
   };
 }
 
+/** What cameras and telephones write; telephones that write something else turn it into one of these when asked for them. */
+export function pictures<Label extends string>(
+  wish: FieldWish<Label> & { readonly count: number; readonly mostMegabytes: number },
+): Field<Label> {
+  const { count, mostMegabytes, ...rest } = wish;
+  const types = ['image/jpeg', 'image/png', 'image/webp'];
+  return { most: 0, isOptional: true, files: { most: count, mostMegabytes, types }, ...rest };
+}
+
 /** As browsers send it: 2027-03-31. */
 export function day<Label extends string>(wish: FieldWish<Label>): Field<Label> {
   return { type: 'date', most: 10, check: dayProblem, ...wish };

@@ -21,7 +21,11 @@ export type ProblemCode =
   | 'passwordSimple'
   | 'passwordsDiffer'
   | 'passwordWrong'
-  | 'emailTaken';
+  | 'emailTaken'
+  | 'fileTooLarge'
+  | 'filesTooMany'
+  | 'notAPicture'
+  | 'pictureTooManyPixels';
 
 export interface Problem {
   readonly code: ProblemCode;
@@ -68,8 +72,18 @@ export interface Field<Label extends string = string> extends TypingHelp {
   readonly check?: (text: string, values: AllValues) => Problem | undefined;
   /** A field that is not asked for in this case has no problems. */
   readonly isAsked?: (values: AllValues) => boolean;
+  /** Of a field for files. They do not come back with the page: no browser takes them. */
+  readonly files?: FileRules;
   /** Never comes back with the page, and keeps the spaces around it. */
   readonly isSecret?: boolean;
+}
+
+export interface FileRules {
+  readonly most: number;
+  /** Of each. */
+  readonly mostMegabytes: number;
+  /** As browsers call them: `image/png`. */
+  readonly types: readonly string[];
 }
 
 /** A form is described once: the server reads and checks with it, the browser shows it and checks as it is filled in. */
@@ -106,15 +120,34 @@ export function readValues<Name extends string>(form: FormDescription<Name>, sen
   return Object.fromEntries(entries) as Values<Name>;
 }
 
+/** The files that were chosen; a field that nobody touched sends one without a name and without content. */
+export function filesIn(sent: FormData, name: string): File[] {
+  return sent.getAll(name).filter((value) => value instanceof File && value.size > 0) as File[];
+}
+
 /** Everything that is wrong, in the order of the form, so that a summary leads from top to bottom. */
 export function problemsIn<Name extends string>(
   form: FormDescription<Name>,
   values: Values<Name>,
+  sent?: FormData,
 ): FieldProblem<Name>[] {
-  return fieldNames(form).flatMap((field) => {
-    const problem = problemOf(form.fields[field], values[field], values);
-    return problem ? [{ field, ...problem }] : [];
+  return fieldNames(form).flatMap((name) => {
+    const field: Field = form.fields[name];
+    const problem =
+      field.files && sent
+        ? fileProblem(field.files, filesIn(sent, name))
+        : problemOf(field, values[name], values);
+    return problem ? [{ field: name, ...problem }] : [];
   });
+}
+
+const megabyte = 1024 * 1024;
+
+function fileProblem({ most, mostMegabytes, types }: FileRules, files: readonly File[]): Problem | undefined {
+  if (files.length > most) return { code: 'filesTooMany', most };
+  if (files.some(({ type }) => !types.includes(type))) return { code: 'notAPicture' };
+  const isTooLarge = files.some(({ size }) => size > mostMegabytes * megabyte);
+  return isTooLarge ? { code: 'fileTooLarge', most: mostMegabytes } : undefined;
 }
 
 function problemOf(field: Field, text: string, values: AllValues): Problem | undefined {

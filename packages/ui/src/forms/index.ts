@@ -17,6 +17,7 @@ export {
   type FieldProblem,
   type FormAnswer,
   type FormDescription,
+  filesIn,
   type Problem,
   type ProblemCode,
   problemsIn,

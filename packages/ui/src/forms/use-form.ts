@@ -62,7 +62,10 @@ export function useForm<Name extends string, Label extends string>(
     setShown(problems);
   }
 
-  const problemsOf = (element: HTMLFormElement) => problemsIn(form, readValues(form, new FormData(element)));
+  const problemsOf = (element: HTMLFormElement) => {
+    const typed = new FormData(element);
+    return problemsIn(form, readValues(form, typed), typed);
+  };
   const idOf = (name: Name) => `${form.name}-${name}`;
   const controlOf = (name: Name): { id: string; name: string } => ({ id: idOf(name), name });
   const valueIn = (name: Name) => answer?.values[name] ?? initial?.[name];
@@ -133,7 +136,8 @@ export function useForm<Name extends string, Label extends string>(
     /** `values` are those of now, where they decide whether the field may stay empty. */
     field(name: Name, values?: AllValues): FieldProps {
       const field: Field<Label> = form.fields[name];
-      const { label, hint, isOptional, missing, least, most, check, isAsked, isSecret, ...help } = field;
+      const { label, hint, isOptional, missing, least, most, check, isAsked, isSecret, files, ...help } =
+        field;
       const known = values ?? Object.fromEntries(fieldNames(form).map((each) => [each, valueIn(each)]));
       const props = { ...help, ...controlOf(name), ...textsOf(name), defaultValue: valueIn(name) };
       return isOptionalIn(field, known)
@@ -144,6 +148,17 @@ export function useForm<Name extends string, Label extends string>(
     choices(name: Name) {
       const { label: legend, ...texts } = textsOf(name);
       return { ...controlOf(name), ...texts, legend, chosen: valueIn(name) };
+    },
+    /** For a FileField. */
+    files(name: Name) {
+      const field: Field<Label> = form.fields[name];
+      return {
+        ...controlOf(name),
+        ...textsOf(name),
+        optionalText: words.optional,
+        accept: field.files?.types.join(','),
+        multiple: (field.files?.most ?? 1) > 1,
+      };
     },
     /** For a CheckboxField that sends this value. */
     tick(name: Name, value = 'yes') {

@@ -40,6 +40,7 @@ function recordingCommerce(failing: readonly string[] = []) {
       return { data: answer as never, errors: [] };
     },
     mutate: () => Promise.reject(new Error('a listing writes nothing')),
+    upload: () => Promise.reject(new Error('a listing writes nothing')),
   };
   return { commerce, asked };
 }

@@ -14,6 +14,7 @@ import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { AccountFrame } from '../account/area/AccountFrame.tsx';
 import { type OwnReviewsView, ownReviewsPath, withdrawForm } from './own-reviews.ts';
 import { Rating } from './Rating.tsx';
+import { ReviewPictures } from './ReviewPictures.tsx';
 import { writePath } from './write-path.ts';
 
 export function OwnReviewsScreen({ reviews, page, pages }: OwnReviewsView) {
@@ -75,6 +76,7 @@ function OwnReview({ review }: { review: OwnReviewsView['reviews'][number] }) {
       </p>
       <h2 className="font-semibold break-words">{summary}</h2>
       <p className="max-w-reading break-words whitespace-pre-line">{text}</p>
+      <ReviewPictures pictures={review.pictures} />
       {status === 'REJECTED' && <p className="text-sm text-text-muted">{t('reviews.own.rejected')}</p>}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
         <Link href={writePath(product.sku)} className="text-link-style inline-flex min-h-9 items-center">

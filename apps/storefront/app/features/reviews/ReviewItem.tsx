@@ -1,9 +1,11 @@
 import { formatDate, shop } from '@bowline/markets';
 import { Badge, Button, Icon, SelectField } from '@bowline/ui/components';
-import { Form } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
-import { reportIntent, reportReasons, voteIntent } from './judgements.ts';
+import { reportIntent, reportReasons, unvoteIntent, voteIntent } from './judgements.ts';
 import { Rating } from './Rating.tsx';
+import { ReviewPictures } from './ReviewPictures.tsx';
+import { votedReviewParameter } from './review-question.ts';
 import type { ReviewView } from './review-view.ts';
 
 /** One review as everybody sees it. What was typed is text and nothing else. */
@@ -30,6 +32,7 @@ export function ReviewItem({ review }: { review: ReviewView }) {
       <p className="max-w-reading break-words whitespace-pre-line" {...spoken}>
         {text}
       </p>
+      <ReviewPictures pictures={review.pictures} />
       {answer && (
         <div className="max-w-reading rounded-md bg-surface-sunken p-4">
           <p className="text-sm font-semibold">{t('reviews.answer', { brand: shop.brand })}</p>
@@ -44,14 +47,22 @@ export function ReviewItem({ review }: { review: ReviewView }) {
   );
 }
 
+/** Who has just voted can take it back; who did so earlier votes once more, which counts nothing, and gets there too. */
 function VoteForm({ review: { id, helpfulCount } }: { review: ReviewView }) {
   const t = useTranslate();
+  const hasVoted = useSearchParams()[0].get(votedReviewParameter) === id;
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value={voteIntent} />
+    <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
+      <input type="hidden" name="intent" value={hasVoted ? unvoteIntent : voteIntent} />
       <input type="hidden" name="review" value={id} />
-      <Button type="submit" size="sm" icon="check">
-        {t('reviews.helpful', { count: helpfulCount })}
+      {hasVoted && (
+        <span className="inline-flex items-center gap-1.5 text-sm">
+          <Icon name="check" size="sm" />
+          {t('reviews.helpful', { count: helpfulCount })}
+        </span>
+      )}
+      <Button type="submit" size="sm" {...(!hasVoted && { icon: 'check' })}>
+        {hasVoted ? t('reviews.takeBack') : t('reviews.helpful', { count: helpfulCount })}
       </Button>
     </Form>
   );

@@ -1,4 +1,5 @@
 export const voteIntent = 'vote-for-review';
+export const unvoteIntent = 'take-back-vote-for-review';
 export const reportIntent = 'report-review';
 
 export const reportReasons = [

@@ -24,7 +24,7 @@ export function reviewsHref(
   { order, page }: { readonly order: ReviewOrder; readonly page: number },
 ): string {
   const next = new URLSearchParams(search);
-  for (const name of ['order', 'reviews', reviewNewsParameter]) next.delete(name);
+  for (const name of ['order', 'reviews', reviewNewsParameter, votedReviewParameter]) next.delete(name);
   if (order !== 'latest') next.set('order', order);
   if (page > 1) next.set('reviews', String(page));
   return `${path}${next.size > 0 ? `?${next}` : ''}#reviews`;
@@ -32,4 +32,6 @@ export function reviewsHref(
 
 /** Tells the page after a vote or a report what became of it. */
 export const reviewNewsParameter = 'reviewNews';
-export const reviewNews = ['voted', 'reported', 'refused'] as const;
+/** Which review somebody has just voted for: beside it is the way back. */
+export const votedReviewParameter = 'review';
+export const reviewNews = ['voted', 'unvoted', 'reported', 'refused'] as const;

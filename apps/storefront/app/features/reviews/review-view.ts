@@ -17,6 +17,29 @@ export interface ReviewView {
   readonly otherLanguage?: string;
   readonly helpfulCount: number;
   readonly answer?: string;
+  readonly pictures: readonly PictureView[];
+}
+
+export interface PictureView {
+  readonly id: string;
+  readonly large: string;
+  readonly small: string;
+}
+
+export interface PictureOnWire {
+  readonly id: string;
+  readonly url: string;
+  readonly thumbnail_url: string;
+}
+
+export function toPictureViews(pictures: readonly (PictureOnWire | null)[]): PictureView[] {
+  return pictures.flatMap((picture) => (picture ? [toPictureView(picture)] : []));
+}
+
+/** At the shop's own origin, wherever the service says it is. */
+export function toPictureView(picture: PictureOnWire): PictureView {
+  const pathOf = (address: string) => new URL(address).pathname;
+  return { id: picture.id, large: pathOf(picture.url), small: pathOf(picture.thumbnail_url) };
 }
 
 export interface ReviewsView {
@@ -48,6 +71,7 @@ export function toReviewView(review: ReviewFactsFragment, { language, name }: Ma
     language: review.language,
     ...(isForeign && { otherLanguage: languageNames.of(review.language) ?? review.language }),
     helpfulCount: review.helpful_count,
+    pictures: toPictureViews(review.pictures),
     ...(review.answer && { answer: review.answer.text }),
   };
 }

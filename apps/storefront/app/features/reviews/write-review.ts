@@ -1,5 +1,5 @@
 import { fields } from '@bowline/ui/forms';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { dataOf } from '../../data/data-of.ts';
 import { attempt, receive } from '../../forms/form-actions.ts';
 import { describeForm } from '../../forms/shop-form.ts';
@@ -15,6 +15,8 @@ import { withNews } from '../account/account-news.ts';
 import { askAsCustomer } from '../account/area/ask-as-customer.ts';
 import { toProductSummary } from '../catalog/product-tile.ts';
 import { ownReviewsPath } from './own-reviews.ts';
+import { type PictureView, toPictureViews } from './review-view.ts';
+import { keptPictures, pictureLimits, sendPictures } from './sent-pictures.ts';
 
 const numbersOfStars = ['1', '2', '3', '4', '5'] as const;
 
@@ -23,7 +25,18 @@ export const reviewForm = describeForm('review', {
   summary: fields.text({ label: 'reviews.form.summary', most: 150 }),
   text: fields.lines({ label: 'reviews.form.text', hint: 'reviews.form.textHint', most: 5_000 }),
   nickname: fields.text({ label: 'reviews.form.nickname', hint: 'reviews.form.nicknameHint', most: 60 }),
+  pictures: fields.pictures({
+    label: 'reviews.form.pictures',
+    hint: 'reviews.form.picturesHint',
+    count: pictureLimits.count,
+    mostMegabytes: pictureLimits.megabytes,
+  }),
 });
+
+/** What a form that is refused gets back beside what was typed: the pictures that the shop has already. */
+export interface ReviewAnswer {
+  readonly pictures?: readonly PictureView[];
+}
 
 export type ReviewToWrite = Awaited<ReturnType<typeof loadReviewToWrite>>;
 
@@ -42,6 +55,7 @@ export async function loadReviewToWrite(shop: ShopRequest) {
   return {
     product: toProductSummary(product),
     id: written?.id ?? '',
+    pictures: toPictureViews(written?.pictures ?? []),
     initial: {
       stars: pressed ?? (written ? String(written.stars) : ''),
       summary: written?.summary ?? '',
@@ -52,16 +66,28 @@ export async function loadReviewToWrite(shop: ShopRequest) {
 }
 
 export async function writeReview(shop: ShopRequest, sent: FormData) {
-  const { values, problems, refuse } = receive(reviewForm, sent);
-  if (problems.length > 0) return refuse({ problems });
+  const { values, problems, refuse: refuseTyped } = receive(reviewForm, sent);
+  const refuse = (why: Parameters<typeof refuseTyped>[0], pictures: readonly PictureView[]) => {
+    const { data: answer, init } = refuseTyped(why);
+    return data({ ...answer, pictures }, init ?? undefined);
+  };
+  // What is wrong with files is known without sending them; what is wrong with texts must not cost the pictures.
+  const hasBadFile = problems.some(({ field }) => field === 'pictures');
+  const { pictures, problem, hasFailed } = hasBadFile
+    ? { pictures: keptPictures(sent) }
+    : await sendPictures(shop, sent);
+  const all = problem ? [...problems, problem] : problems;
+  if (all.length > 0) return refuse({ problems: all }, pictures);
+  if (hasFailed) return refuse({ failure: {} }, pictures);
   const { stars, nickname, summary, text } = values;
-  const input = { nickname, summary, text, ratings: await ratingsOf(shop, stars) };
+  const named = pictures.map(({ id }) => id);
+  const input = { nickname, summary, text, ratings: await ratingsOf(shop, stars), pictures: named };
   const [id, sku] = [textOf(sent, 'review'), textOf(sent, 'sku')];
   const { mutate } = shop.commerce;
   const { failure } = id
     ? await attempt(shop, mutate(UpdateReviewMutation, { id, input }))
     : await attempt(shop, mutate(CreateReviewMutation, { input: { ...input, sku } }));
-  if (failure) return refuse({ failure });
+  if (failure) return refuse({ failure }, pictures);
   throw redirect(withNews(ownReviewsPath, 'reviewSaved'), 303);
 }
 

@@ -6,6 +6,7 @@ export type { DemoReview } from './demo-reviews.ts';
 export { keepDemoReviews } from './demo-reviews.ts';
 export { invitationLetter, writeApproved } from './letters.ts';
 export type { ReviewsContext } from './model.ts';
+export type { PictureCleaner } from './pictures/model.ts';
 export type { ModeratedReview, ReviewsAdmin } from './reviews-admin.ts';
 export type { ReviewsShapes } from './shapes.ts';
 export type { ReviewsTables } from './tables.ts';

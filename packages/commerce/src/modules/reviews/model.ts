@@ -3,6 +3,7 @@ import type { LocaleName } from '@bowline/markets';
 import type { CatalogContext } from '#catalog';
 import type { RateLimiter } from '#stores';
 import type { CommerceDatabase } from '#tables';
+import type { ReviewPicture } from './pictures/model.ts';
 
 export type ReviewStatus = 'pending' | 'approved' | 'rejected';
 export type ReviewOrder = 'LATEST' | 'HELPFUL' | 'HIGHEST' | 'LOWEST';
@@ -29,6 +30,7 @@ export interface Review extends Opinion {
   readonly answer: string | null;
   readonly answeredAt: Date | null;
   readonly createdAt: Date;
+  readonly pictures: readonly ReviewPicture[];
 }
 
 /** Which reviews: the approved ones of a product, or all of a customer. */

@@ -1,9 +1,13 @@
+import { customersModule } from '#customers';
 import type { CommerceModule } from '#module';
 import { newsletterModule } from '#newsletter';
 import { storesModule } from '#stores';
 import { type ReviewsJobs, reviewsJobs } from './invite.ts';
 import type { ReviewsContext } from './model.ts';
 import { reviewsPersonalData } from './personal-data.ts';
+import type { PictureCleaner } from './pictures/model.ts';
+import { createPictureRoute } from './pictures/picture-route.ts';
+import { forgetUnused } from './pictures/repository.ts';
 import { type ReviewsRefusals, reviewsRefusals } from './refusals.ts';
 import { reviewsResolvers } from './resolvers.ts';
 import { createReviewsAdmin, type ReviewsAdmin } from './reviews-admin.ts';
@@ -13,7 +17,14 @@ export const reviewsModule: CommerceModule<{
   tables: ReviewsTables;
   refusals: ReviewsRefusals;
   context: Pick<ReviewsContext, 'reviews'>;
-  jobs: ReviewsJobs;
+  jobs: ReviewsJobs & {
+    /** Recurring: rule 20. */
+    'reviews.forget-unused-pictures': unknown;
+  };
+  options: {
+    /** Without it, reviews are written without pictures. */
+    readonly pictures?: PictureCleaner;
+  };
   admin: { readonly reviews: ReviewsAdmin };
 }> = {
   name: 'reviews',
@@ -29,12 +40,21 @@ export const reviewsModule: CommerceModule<{
   refusals: reviewsRefusals,
   graphql: [{ file: new URL('./reviews.graphql', import.meta.url), resolvers: reviewsResolvers }],
   cacheableRoots: ['productReviewRatingsMetadata'],
-  recurring: [{ task: 'reviews.invite', cron: '10 8 * * *' }],
-  open({ database, mail, clock, baseUrl, shopData, settings: { timeZone } }, opened) {
+  paths: ['/review-pictures', '/review-pictures/:name/:file'],
+  recurring: [
+    { task: 'reviews.invite', cron: '10 8 * * *' },
+    { task: 'reviews.forget-unused-pictures', cron: '25 * * * *' },
+  ],
+  open({ database, mail, clock, baseUrl, shopData, settings: { timeZone }, pictures: cleaner }, opened) {
     const { limiter } = opened(storesModule);
+    const { authenticate } = opened(customersModule);
     const { newsletter } = opened(newsletterModule);
     return {
-      jobs: reviewsJobs({ database, newsletter, shopData, clock, baseUrl, timeZone }),
+      jobs: {
+        ...reviewsJobs({ database, newsletter, shopData, clock, baseUrl, timeZone }),
+        'reviews.forget-unused-pictures': () => forgetUnused(database.kysely, clock()),
+      },
+      routes: [createPictureRoute({ database, limiter, authenticate, clock, baseUrl, cleaner })],
       context: (_, reading) => ({ reviews: { database, reading, limiter } }),
       admin: { reviews: createReviewsAdmin({ database, mail, clock, baseUrl }) },
     };

@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '@bowline/kit';
 import { decodeEntityUid } from '#graphql';
 import { tidyLine, tidyLines } from '#stores';
 import { longest, mostStars, type Opinion } from './model.ts';
+import { pictureLimits } from './pictures/model.ts';
 import { ratingId } from './rating.ts';
 import type { ReviewsRefusal } from './refusals.ts';
 
@@ -11,6 +12,20 @@ export interface OpinionInput {
   readonly summary: string;
   readonly text: string;
   readonly ratings: readonly ({ readonly id: string; readonly value_id: string } | null)[];
+  readonly pictures?: readonly (string | null)[] | null;
+}
+
+/** Rules 19 and 21; null where the client says nothing of pictures. */
+export function readPictures(
+  ids: readonly (string | null)[] | null | undefined,
+): Result<readonly number[] | null, ReviewsRefusal<'review-picture-not-found' | 'review-pictures-too-many'>> {
+  if (!ids) return ok(null);
+  const most = pictureLimits.ofReview;
+  if (ids.length > most) return refuse('review-pictures-too-many', { most });
+  const numbers = ids.map((id) => decodeEntityUid(id ?? ''));
+  const known = numbers.filter((id) => id !== null);
+  const isEachOnce = known.length === numbers.length && new Set(known).size === known.length;
+  return isEachOnce ? ok(known) : refuse('review-picture-not-found');
 }
 
 /** Rule 1. */

@@ -15,6 +15,8 @@ export interface ReviewsRefusals {
   'review-summary-length': { readonly most: number };
   'review-text-length': { readonly most: number };
   'review-own-vote': Nothing;
+  'review-picture-not-found': Nothing;
+  'review-pictures-too-many': { readonly most: number };
 }
 
 export const reviewsRefusals: RefusalCategories<'reviews', ReviewsRefusals> = {
@@ -28,6 +30,8 @@ export const reviewsRefusals: RefusalCategories<'reviews', ReviewsRefusals> = {
   'review-summary-length': 'graphql-input',
   'review-text-length': 'graphql-input',
   'review-own-vote': 'graphql-input',
+  'review-picture-not-found': 'graphql-no-such-entity',
+  'review-pictures-too-many': 'graphql-input',
 };
 
 export type ReviewsRefusal<Code extends keyof ReviewsRefusals = keyof ReviewsRefusals> = {

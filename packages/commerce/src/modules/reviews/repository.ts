@@ -2,12 +2,13 @@ import { type Kysely, type Reading, type Statement, sql, statement } from '@bowl
 import { allMarkets, type LocaleName, markets } from '@bowline/markets';
 import type { CommerceTables } from '#tables';
 import type { Opinion, Review, ReviewList, ReviewOrder, ReviewScope, ReviewStatus } from './model.ts';
+import { picturesColumn } from './pictures/repository.ts';
 
 type Executor = Kysely<CommerceTables>;
 
 const columns = `r.id, r.customer_id as "customerId", r.is_demo as "isDemo", p.id as "productId", r.locale, r.stars, r.nickname,
   r.summary, r.text, r.status, r.is_verified as "isVerified", r.helpful_votes as "helpfulVotes", r.answer,
-  r.answered_at as "answeredAt", r.created_at as "createdAt"`;
+  r.answered_at as "answeredAt", r.created_at as "createdAt", ${picturesColumn}`;
 
 /** Rule 4: only of what is sold. */
 const reviewsOfProducts = `product_review r
@@ -118,14 +119,14 @@ export interface NewReview extends Opinion {
   readonly isVerified: boolean;
 }
 
-/** False when there is one already (rule 3). */
-export async function insertReview(executor: Executor, review: NewReview, now: Date): Promise<boolean> {
+/** Null when there is one already (rule 3). */
+export async function insertReview(executor: Executor, review: NewReview, now: Date): Promise<number | null> {
   const { sku, customerId, locale, isVerified, stars, nickname, summary, text } = review;
   const { rows } = await sql<{ id: number }>`
     insert into product_review (sku, customer_id, locale, stars, nickname, summary, text, status, is_verified, created_at, changed_at)
     values (${sku}, ${customerId}, ${locale}, ${stars}, ${nickname}, ${summary}, ${text}, 'pending', ${isVerified}, ${now}, ${now})
     on conflict do nothing returning id`.execute(executor);
-  return rows.length > 0;
+  return rows[0]?.id ?? null;
 }
 
 /** Rule 5. */

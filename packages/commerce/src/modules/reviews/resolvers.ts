@@ -4,6 +4,7 @@ import { decodeEntityUid, encodeUid, RefusalError, valueOrRefusal } from '#graph
 import type { Resolvers } from '#wire';
 import { reportReview, voteForReview } from './judge-review.ts';
 import { mostStars, type Review, type ReviewOrder, type ReviewScope, type ReviewsContext } from './model.ts';
+import { picturePath } from './pictures/model.ts';
 import { ratingName, ratingsMetadata } from './rating.ts';
 import { readReviews, readStarCounts } from './repository.ts';
 import { changeReview, createReview, reviewOf, withdrawReview } from './write-review.ts';
@@ -107,6 +108,13 @@ export const reviewsResolvers: Resolvers<ReviewsContext> = {
     id: ({ id }) => encodeUid(id),
     product: (review, _, context) => productOf(review, context),
     created_at: ({ createdAt }) => moment(createdAt),
+    pictures: ({ pictures }, _, { baseUrl }) =>
+      pictures.map((picture) => ({
+        ...picture,
+        id: encodeUid(picture.id),
+        url: baseUrl + picturePath(picture, 'large'),
+        thumbnailUrl: baseUrl + picturePath(picture, 'small'),
+      })),
     average_rating: ({ stars }) => stars * percentPerStar,
     ratings_breakdown: ({ stars }, _, { store }) => [{ name: ratingName(store), value: String(stars) }],
     status: ({ status }) => statuses[status],

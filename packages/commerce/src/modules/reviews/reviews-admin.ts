@@ -6,6 +6,8 @@ import { tidyLines } from '#stores';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import { approvedLetter } from './letters.ts';
 import { longestAnswer, type Opinion, type ReviewStatus } from './model.ts';
+import { picturePath, type ReviewPicture } from './pictures/model.ts';
+import { picturesColumn, removePicture } from './pictures/repository.ts';
 import { hasBought, type LockedReview, lockReview } from './repository.ts';
 
 /** A review as the merchant looks at it. */
@@ -18,6 +20,8 @@ export interface ModeratedReview extends Opinion {
   readonly isDemo: boolean;
   readonly answer: string | null;
   readonly createdAt: Date;
+  /** Rule 22: with the addresses where the shop sees them. */
+  readonly pictures: readonly (ReviewPicture & { readonly url: string })[];
   /** Rule 14: how often for which reason. */
   readonly reports: Readonly<Record<string, number>>;
 }
@@ -43,6 +47,8 @@ export interface ReviewsAdmin {
   reject(id: number): Decision;
   /** Null takes an answer back. */
   answer(id: number, text: string | null): Decision;
+  /** Takes one picture away; the review stays as it is. */
+  removePicture(id: number, pictureId: number): Decision;
 }
 
 interface AdminDependencies {
@@ -53,6 +59,7 @@ interface AdminDependencies {
 }
 
 const mostListed = 100;
+const clamp = (limit: number) => Math.min(Math.max(limit, 1), mostListed);
 
 export function createReviewsAdmin({ database, mail, clock, baseUrl }: AdminDependencies): ReviewsAdmin {
   type Work = (transaction: Transaction<CommerceTables>, review: LockedReview) => Promise<void>;
@@ -66,7 +73,7 @@ export function createReviewsAdmin({ database, mail, clock, baseUrl }: AdminDepe
 
   return {
     list: ({ which, after = 0, limit = mostListed }) =>
-      listReviews(database.kysely, which, after, Math.min(Math.max(limit, 1), mostListed)),
+      listReviews(database.kysely, { which, after, limit: clamp(limit) }, baseUrl),
     approve: (id) =>
       decide(id, async (transaction, { customerId, sku, isTold }) => {
         const writer = customerId === null ? null : await findCustomer(transaction, { id: customerId });
@@ -93,6 +100,10 @@ export function createReviewsAdmin({ database, mail, clock, baseUrl }: AdminDepe
           .execute();
       });
     },
+    removePicture: (id, pictureId) =>
+      decide(id, async (transaction) => {
+        await removePicture(transaction, id, pictureId);
+      }),
   };
 }
 
@@ -102,13 +113,13 @@ async function setStatus(executor: Kysely<CommerceTables>, id: number, status: R
 
 async function listReviews(
   executor: Kysely<CommerceTables>,
-  which: ReviewQuestion['which'],
-  after: number,
-  limit: number,
+  { which, after, limit }: Required<ReviewQuestion>,
+  baseUrl: string,
 ): Promise<readonly ModeratedReview[]> {
   const { rows } = await sql<ModeratedReview>`
     select r.id, r.sku, r.locale, r.status, r.is_verified as "isVerified", r.is_demo as "isDemo", r.stars, r.nickname,
-      r.summary, r.text, r.answer, r.created_at as "createdAt", coalesce(reported.reasons, '{}') as reports
+      r.summary, r.text, r.answer, r.created_at as "createdAt", coalesce(reported.reasons, '{}') as reports,
+      ${sql.raw(picturesColumn)}
     from product_review r
     left join lateral (
       select jsonb_object_agg(reason, times) as reasons
@@ -116,5 +127,8 @@ async function listReviews(
     ) reported on true
     where r.id > ${after} and ${which === 'reported' ? sql`reported.reasons is not null` : sql`r.status = ${which}`}
     order by r.id limit ${limit}`.execute(executor);
-  return rows;
+  return rows.map((row) => ({
+    ...row,
+    pictures: row.pictures.map((each) => ({ ...each, url: baseUrl + picturePath(each, 'large') })),
+  }));
 }

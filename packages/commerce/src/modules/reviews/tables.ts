@@ -21,6 +21,18 @@ export interface ReviewsTables {
     changed_at: Date;
     told_at: Date | null;
   };
+  review_picture: {
+    id: GeneratedAlways<number>;
+    name: Generated<string>;
+    customer_id: number;
+    review_id: number | null;
+    place: Generated<number>;
+    width: number;
+    height: number;
+    large: Buffer;
+    small: Buffer;
+    uploaded_at: Date;
+  };
   review_vote: { review_id: number; voter_digest: string; voted_at: Date };
   review_invitation: { order_id: number; decided_at: Date };
   review_report: { review_id: number; reporter_digest: string; reason: string; reported_at: Date };

@@ -4,7 +4,8 @@ import { lockCustomer } from '#customers';
 import { isPlainText } from '#stores';
 import type { CommerceTables } from '#tables';
 import { longestSku, type Review, type ReviewsContext } from './model.ts';
-import { type OpinionInput, readOpinion } from './read-opinion.ts';
+import { lockPictures, setPictures } from './pictures/repository.ts';
+import { type OpinionInput, readOpinion, readPictures } from './read-opinion.ts';
 import type { ReviewsRefusal, TooMany } from './refusals.ts';
 import {
   deleteReview,
@@ -17,6 +18,7 @@ import {
 } from './repository.ts';
 
 type NotFound = ReviewsRefusal<'review-not-found'>;
+type NoPicture = ReviewsRefusal<'review-picture-not-found'>;
 
 /** Rules 2 and 3. */
 export async function createReview(
@@ -26,6 +28,8 @@ export async function createReview(
 ): Promise<Result<Review, ReviewsRefusal | TooMany>> {
   const opinion = readOpinion(input);
   if (!opinion.ok) return opinion;
+  const pictures = readPictures(input.pictures);
+  if (!pictures.ok) return pictures;
   if (!(await mayWrite(customerId, context))) return refuse('too-many-requests');
   const { database } = context.reviews;
   return database.transaction(async (transaction): Promise<Result<Review, ReviewsRefusal>> => {
@@ -33,9 +37,14 @@ export async function createReview(
     if (sku === null) return refuse('review-product-not-found', { sku: input.sku });
     // Somebody may be leaving at this moment.
     if (!(await lockCustomer(transaction, customerId))) return refuse('review-guest');
+    const named = pictures.value ?? [];
+    if (!(await lockPictures(transaction, { reviewId: null, customerId }, named)))
+      return refuse('review-picture-not-found');
     const isVerified = await hasBought(transaction, customerId, sku);
     const review = { ...opinion.value, sku, customerId, locale: context.locale, isVerified };
-    if (!(await insertReview(transaction, review, context.now))) return refuse('review-exists');
+    const reviewId = await insertReview(transaction, review, context.now);
+    if (reviewId === null) return refuse('review-exists');
+    await setPictures(transaction, reviewId, named);
     const written = await findOwnReview(transaction, { customerId, sku });
     return written ? ok(written) : refuse('review-product-not-found', { sku: input.sku });
   });
@@ -50,13 +59,25 @@ export async function changeReview(
 ): Promise<Result<Review, ReviewsRefusal | TooMany>> {
   const opinion = readOpinion(input);
   if (!opinion.ok) return opinion;
+  const pictures = readPictures(input.pictures);
+  if (!pictures.ok) return pictures;
   if (!(await mayWrite(customerId, context))) return refuse('too-many-requests');
-  return onOwnReview(customerId, id, context, async (transaction, sku): Promise<Result<Review, NotFound>> => {
-    const isVerified = await hasBought(transaction, customerId, sku);
-    await updateReview(transaction, id, opinion.value, isVerified, context.now);
-    const changed = await findOwnReview(transaction, { customerId, id });
-    return changed ? ok(changed) : refuse('review-not-found');
-  });
+  return onOwnReview(
+    customerId,
+    id,
+    context,
+    async (transaction, sku): Promise<Result<Review, NotFound | NoPicture>> => {
+      if (pictures.value !== null) {
+        if (!(await lockPictures(transaction, { reviewId: id, customerId }, pictures.value)))
+          return refuse('review-picture-not-found');
+        await setPictures(transaction, id, pictures.value);
+      }
+      const isVerified = await hasBought(transaction, customerId, sku);
+      await updateReview(transaction, id, opinion.value, isVerified, context.now);
+      const changed = await findOwnReview(transaction, { customerId, id });
+      return changed ? ok(changed) : refuse('review-not-found');
+    },
+  );
 }
 
 /** Rules 5 and 6. */
@@ -94,13 +115,13 @@ function mayWrite(customerId: number, { reviews, settings, now }: ReviewsContext
   return reviews.limiter.allows('review', String(customerId), settings.reviewLimits.writing, now);
 }
 
-function onOwnReview<Value>(
+function onOwnReview<Value, Refused = never>(
   customerId: number,
   id: number,
   { reviews }: ReviewsContext,
-  work: (transaction: Transaction<CommerceTables>, sku: string) => Promise<Result<Value, NotFound>>,
-): Promise<Result<Value, NotFound>> {
-  return reviews.database.transaction(async (transaction): Promise<Result<Value, NotFound>> => {
+  work: (transaction: Transaction<CommerceTables>, sku: string) => Promise<Result<Value, NotFound | Refused>>,
+): Promise<Result<Value, NotFound | Refused>> {
+  return reviews.database.transaction(async (transaction): Promise<Result<Value, NotFound | Refused>> => {
     const review = await lockReview(transaction, id);
     return review?.customerId === customerId ? work(transaction, review.sku) : refuse('review-not-found');
   });
