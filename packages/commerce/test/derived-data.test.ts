@@ -52,6 +52,12 @@ async function workOutSummaries() {
   const special = await rowsOf<{ product_id: number }>(
     'select product_id from fixed_price union select product_id from price_reduction',
   );
+  const marketPrices = await rowsOf<{
+    product_id: number;
+    locale: string;
+    currency: string;
+    price_minor: number;
+  }>('select * from market_price');
   const pictures = await rowsOf<{
     id: number;
     product_id: number;
@@ -82,6 +88,10 @@ async function workOutSummaries() {
         ...offered.map(({ price_minor }) => price_minor),
         ...(cards.find(({ product_id }) => product_id === product.id)?.amounts ?? []),
       ].filter((price) => price !== null);
+      const isSpecial = special.some(({ product_id }) => sold.some(({ id }) => id === product_id));
+      const priced = marketPrices.filter(({ product_id }) => offered.some(({ id }) => id === product_id));
+      const byMarket = Map.groupBy(priced, ({ locale, currency }) => `${locale} ${currency}`);
+      const isPartial = [...byMarket.values()].some((rows) => rows.length < offered.length);
       const picture = pictures.find(({ product_id }) => product_id === product.id);
       return {
         product_id: product.id,
@@ -90,15 +100,31 @@ async function workOutSummaries() {
         highest_price_minor: largest(prices),
         unit_price_minor: unit?.price_minor ?? null,
         unit_length_cm: unit?.length_cm ?? null,
-        has_special_prices: special.some(({ product_id }) => sold.some(({ id }) => id === product_id)),
+        has_special_prices: isSpecial || isPartial,
         option_ids: optionsOf([product.id, ...sold.map(({ id }) => id)]),
         salable_option_ids: optionsOf([product.id, ...sold.filter(salable).map(({ id }) => id)]),
         image_id: picture?.id ?? null,
         image_position: picture?.position ?? null,
         image_file: picture?.file ?? null,
         image_kind: picture?.kind ?? null,
+        market_prices:
+          isSpecial || isPartial || byMarket.size === 0
+            ? null
+            : Object.fromEntries([...byMarket].map(([market, rows]) => [market, rangeIn(rows, offered)])),
       };
     });
+}
+
+function rangeIn(
+  rows: readonly { readonly product_id: number; readonly price_minor: number }[],
+  offered: readonly Product[],
+) {
+  const prices = rows.map(({ price_minor }) => price_minor);
+  const [cut] = rows
+    .map((row) => ({ ...row, cm: offered.find(({ id }) => id === row.product_id)?.length_cm ?? null }))
+    .filter(({ cm }) => cm !== null)
+    .toSorted((a, b) => a.price_minor - b.price_minor || a.product_id - b.product_id);
+  return [smallest(prices), largest(prices), cut?.price_minor ?? null, cut?.cm ?? null];
 }
 
 async function workOutCategories() {
@@ -190,6 +216,10 @@ const changes = [
   `insert into price_reduction select id, ? % 100, '2026-11-01', null from product
    where price_minor > 100 and id % 4 = ? % 4 on conflict do nothing`,
   'delete from price_reduction where product_id % 2 = ? % 2 and ? >= 0',
+  `insert into market_price select id, 'nl-NL', 'EUR', 1 + (id * ?) % 900 from product where price_minor > 0 and ? >= 0
+   on conflict do nothing`,
+  `update market_price set price_minor = 1 + ? % 900 where product_id % 3 = ? % 3`,
+  'delete from market_price where product_id % 4 = ? % 4 and ? % 2 = 0',
 ] as const;
 
 const aChange = fc

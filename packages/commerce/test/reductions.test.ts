@@ -43,8 +43,8 @@ beforeAll(async () => {
           priceHistory: history,
           reduction: { priceMinor: 7_00, from: '2026-11-01', to: '2026-11-02' },
           tiers: [
-            { quantity: 5, priceMinor: 7_50 },
-            { quantity: 10, priceMinor: 6_00 },
+            { quantity: 5, percentOff: 5 },
+            { quantity: 10, percentOff: 10 },
           ],
           categories: [{ key: 'tools' }],
         }),
@@ -59,7 +59,7 @@ beforeAll(async () => {
         aProduct('FIXED-REDUCED', {
           fixedPrices: { GBP: 8_99 },
           reduction: { priceMinor: 7_50, from: '2026-11-01' },
-          tiers: [{ quantity: 10, priceMinor: 5_00 }],
+          tiers: [{ quantity: 10, percentOff: 10 }],
         }),
         {
           ...cord,
@@ -167,11 +167,13 @@ describe('reduced prices', () => {
     });
   });
 
-  test('rule 6: tiers save against the reduced price, and one that saves nothing is not shown', async () => {
+  test('rule 6: tiers take their per cents off the reduced price', async () => {
     const tiers = 'price_tiers { quantity final_price { value } discount { amount_off percent_off } }';
     expect(await product('H1', { store: 'nl_NL' }, tiers)).toEqual({
       price_tiers: [
-        { quantity: 10, final_price: { value: 7.26 }, discount: { amount_off: 1.21, percent_off: 14.29 } },
+        // 7.00 × 1.21 = 8.47; × 0.95 = 8.0465, × 0.90 = 7.623.
+        { quantity: 5, final_price: { value: 8.05 }, discount: { amount_off: 0.42, percent_off: 5 } },
+        { quantity: 10, final_price: { value: 7.62 }, discount: { amount_off: 0.85, percent_off: 10 } },
       ],
     });
   });
@@ -185,9 +187,9 @@ describe('fixed prices per currency', () => {
       ...costs(10.79, 8.09),
     });
     const tiers = 'price_tiers { final_price { value currency } }';
-    // 8.99 × 0.5 × 1.20 = 5.394.
+    // 8.99 × 0.75 × 0.9 × 1.20 = 7.2819.
     expect(await product('FIXED-REDUCED', { store: 'en_GB' }, tiers)).toEqual({
-      price_tiers: [{ final_price: { value: 5.39, currency: 'GBP' } }],
+      price_tiers: [{ final_price: { value: 7.28, currency: 'GBP' } }],
     });
   });
 

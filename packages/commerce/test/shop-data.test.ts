@@ -227,7 +227,11 @@ describe('shipping', () => {
   test('rates, prices of a market and the value from which it is free change at once', async () => {
     const { shipping } = commerce.admin;
     expect(await homeOf()).toEqual({ freeFrom: 75, prices: [4.95, 6.95, 11.95] });
-    await shipping.setRate({ ...postnl, upToGrams: 2000, priceMinor: 500 });
+    const lightest = { ...postnl, upToGrams: 2000 };
+    await shipping.setRate({ ...lightest, priceMinor: 500 });
+    // A market keeps its own price until that is withdrawn.
+    expect((await homeOf()).prices?.[0]).toBe(4.95);
+    await shipping.setMarketPrice({ ...lightest, storeCode: 'nl_NL', currency: 'EUR', priceMinor: null });
     await shipping.setMarketPrice({
       ...postnl,
       upToGrams: 10_000,
@@ -237,8 +241,8 @@ describe('shipping', () => {
     });
     await shipping.setFreeFrom('netherlands', 99_00);
     expect(await homeOf()).toEqual({ freeFrom: 99, prices: [6.05, 7.99, 11.95] });
-    expect((await homeOf('de_DE')).prices?.[1]).toBe(6.83);
-    await shipping.removeRate({ ...postnl, upToGrams: 2000 });
+    expect((await homeOf('de_DE')).prices?.[1]).toBe(6.95);
+    await shipping.removeRate(lightest);
     expect((await homeOf()).prices).toEqual([7.99, 11.95]);
   });
 

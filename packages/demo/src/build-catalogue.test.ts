@@ -120,27 +120,37 @@ test('translations differ from the English text wherever there are words to tran
   expect(english.map(({ sku }) => sku)).toEqual([]);
 });
 
-test('prices are positive and fall with the quantity', () => {
-  for (const { sku, priceMinor = 0, tiers = [] } of sellables.filter(
+test('everything has a price in every market, and whole per cents off for quantities', () => {
+  for (const { sku, priceMinor = 0, marketPrices = [], tiers = [] } of sellables.filter(
     (it) => !it.sku.startsWith('gift-card'),
   )) {
-    const steps = [priceMinor, ...tiers.map((tier) => tier.priceMinor), 0];
-    if (steps.some((step, index) => index > 0 && step >= (steps[index - 1] ?? 0))) {
-      expect.fail(`the prices of ${sku} are ${steps.join(', ')}`);
-    }
+    const isPriced = priceMinor > 0 && marketPrices.every((tag) => tag.priceMinor > 0);
+    const isComplete = new Set(marketPrices.map(({ locale }) => locale)).size === localeNames.length;
+    if (!isPriced || !isComplete) expect.fail(`the prices of ${sku} are ${JSON.stringify(marketPrices)}`);
+    // Nobody takes one course five times.
+    if (!sku.startsWith('course')) expect(tiers.map(({ percentOff }) => percentOff)).toEqual([5, 10, 15]);
   }
 });
 
-test('a longer piece of the same cord costs more in all and less per metre', () => {
+test('a longer piece of the same cord costs more in all and less per metre, in every market', () => {
+  const wrong: string[] = [];
   for (const { sku, variants = [] } of cords) {
     for (const [index, variant] of variants.slice(1).entries()) {
       const shorter = variants[index];
       if (!shorter?.lengthCm || !variant.lengthCm) throw new Error(`${sku} has a variant without a length`);
-      const isDearer = variant.priceMinor > shorter.priceMinor;
-      const isCheaperPerMetre = variant.priceMinor / variant.lengthCm < shorter.priceMinor / shorter.lengthCm;
-      expect(isDearer && isCheaperPerMetre, variant.sku).toBe(true);
+      const perLength = variant.lengthCm / shorter.lengthCm;
+      for (const [place, { locale, priceMinor }] of (variant.marketPrices ?? []).entries()) {
+        const ratio = priceMinor / (shorter.marketPrices?.[place]?.priceMinor ?? 0);
+        if (!(ratio > 1 && ratio < perLength)) wrong.push(`${variant.sku} in ${locale}: ${priceMinor}`);
+      }
     }
   }
+  expect(wrong).toEqual([]);
+});
+
+test('cords are cut in whole metres', () => {
+  const lengths = cords.flatMap(({ variants = [] }) => variants.map(({ lengthCm = 0 }) => lengthCm));
+  expect(lengths.filter((lengthCm) => lengthCm % 100 !== 0)).toEqual([]);
 });
 
 test('all lengths of a colour draw on one pool of centimetres, from which samples are cut too', () => {

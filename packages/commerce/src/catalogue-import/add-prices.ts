@@ -12,7 +12,7 @@ interface RecordedPrice {
 /** Tiers, fixed prices, the history of the price and its reduction. */
 export function addPrices(state: ImportState, id: number, sellable: SellableImport, createdAt: string): void {
   for (const tier of sellable.tiers ?? []) {
-    state.batch.add('price_tier', { product_id: id, quantity: tier.quantity, price_minor: tier.priceMinor });
+    state.batch.add('price_tier', { product_id: id, quantity: tier.quantity, percent_off: tier.percentOff });
   }
   const history = historyOf(sellable, createdAt);
   for (const { validFrom, priceMinor } of history) {

@@ -100,8 +100,8 @@ export interface ProductTextImport {
 
 export interface PriceTierImport {
   readonly quantity: number;
-  /** Price of one piece from this quantity on, EUR cents without VAT. */
-  readonly priceMinor: number;
+  /** Whole per cents that one piece costs less from this quantity on. */
+  readonly percentOff: number;
 }
 
 export interface MarketPriceImport {

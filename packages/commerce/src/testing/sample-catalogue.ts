@@ -69,8 +69,8 @@ export const sampleCatalogue: CatalogueImport = aCatalogue({
     aProduct('KNIFE', {
       priceMinor: 25_00,
       tiers: [
-        { quantity: 5, priceMinor: 20_00 },
-        { quantity: 10, priceMinor: 15_00 },
+        { quantity: 5, percentOff: 20 },
+        { quantity: 10, percentOff: 40 },
       ],
       stock: { pool: 'knives', units: 1 },
       attributes: { rope_diameter: '9 mm' },

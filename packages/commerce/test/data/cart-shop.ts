@@ -40,8 +40,8 @@ export const cartCatalogue: CatalogueImport = aCatalogue({
       weightGrams: 200,
       stock: { pool: 'knives', units: 1 },
       tiers: [
-        { quantity: 5, priceMinor: 20_00 },
-        { quantity: 10, priceMinor: 15_00 },
+        { quantity: 5, percentOff: 20 },
+        { quantity: 10, percentOff: 40 },
       ],
     }),
     aProduct('ROPE', { priceMinor: 100_00, weightGrams: 3_000 }),

@@ -16,6 +16,7 @@ import { arrivalOf } from './arrivals.ts';
 import { type DigitalGood, giftCardAmounts } from './data/goods/digital.ts';
 import type { PieceGood, PieceVersion } from './data/goods/piece-good.ts';
 import { pieceSentences } from './data/sentences/pieces.ts';
+import { marketPricesFor, storedPriceFor } from './market-prices.ts';
 import { offerOf } from './offers.ts';
 import { choicesOf, pieceSpecs } from './piece-specs.ts';
 import { piecePool } from './stock.ts';
@@ -134,7 +135,8 @@ export function courseProduct(course: DigitalGood): ProductImport {
     ...shared(course, course.attributes),
     kind: 'virtual',
     taxClass: 'services',
-    priceMinor: course.priceMinor,
+    priceMinor: storedPriceFor(course.priceMinor),
+    marketPrices: marketPricesFor(course.priceMinor),
   };
 }
 

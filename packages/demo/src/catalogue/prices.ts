@@ -34,17 +34,11 @@ export function lengthPriceMinor(
   return handlingMinor + Math.round(metrePriceMinor * patternFactor[pattern] * lengthM * factor);
 }
 
-const tierDiscounts = [
-  { quantity: 5, percent: 6 },
-  { quantity: 10, percent: 10 },
-  { quantity: 25, percent: 15 },
-] as const;
-
-export function tiersFor(priceMinor: number): PriceTierImport[] {
-  return tierDiscounts
-    .map(({ quantity, percent }) => ({
-      quantity,
-      priceMinor: Math.round((priceMinor * (100 - percent)) / 100),
-    }))
-    .filter((tier) => tier.priceMinor < priceMinor);
+/** Whole per cents off for quantities (decision D12). */
+export function tiersFor(): PriceTierImport[] {
+  return [
+    { quantity: 5, percentOff: 5 },
+    { quantity: 10, percentOff: 10 },
+    { quantity: 25, percentOff: 15 },
+  ];
 }

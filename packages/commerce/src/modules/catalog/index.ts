@@ -16,7 +16,7 @@ export {
   setProductUrlKey,
 } from './merchant.ts';
 export type { CatalogContext } from './model.ts';
-export type { ProductKind, ProductRecord } from './products/model.ts';
+export type { MarketPrices, ProductKind, ProductRecord } from './products/model.ts';
 export { productPagePath, productUrlKey } from './products/names.ts';
 export { isInStock, priceRangeOf } from './products/offers.ts';
 export { productIdsUnderSkus } from './products/repository.ts';

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways, ReadAsText } from '@bowline/database';
+import type { MarketPrices } from './products/model.ts';
 
 interface EntityText {
   locale: string;
@@ -112,6 +113,7 @@ export interface CatalogTables {
     image_position: number | null;
     image_file: string | null;
     image_kind: string | null;
+    market_prices: Readonly<Record<string, MarketPrices>> | null;
   };
   product_rating: { sku: string; reviews: number; stars: number; score: GeneratedAlways<number | null> };
   product_change: { product_id: number; changed_at: Date };

@@ -29,6 +29,8 @@ export interface BasePrice {
   readonly taxClass: TaxClass;
   /** Set when the product has a fixed price in the currency of the view. */
   readonly fixed?: FixedPrice;
+  /** Whole per cents less, because of the quantity (rule 6). */
+  readonly percentOff?: number;
 }
 
 /** Takes the place of the exchange rate: so many minor units of the currency are so many euro cents (rule 10). */
@@ -76,9 +78,10 @@ const whole: Share = { numerator: 1, denominator: 1 };
 const millionths = 1_000_000;
 const basisPoints = 10_000;
 
-/** Rules 2 to 4 and 10: one multiplication, one rounding. */
+/** Rules 2 to 4, 6 and 10: one multiplication, one rounding. */
 export function displayPrice(view: PriceView, base: BasePrice, share: Share = whole): Money {
-  const wholeFactor = base.fixed ? factorOf(view, base) : usualFactor(view, base);
+  const isUsual = !base.fixed && !base.percentOff;
+  const wholeFactor = isUsual ? usualFactor(view, base) : factorOf(view, base);
   const factor = share === whole ? wholeFactor : product(wholeFactor, share);
   return multiplyMoney(money(base.minor, view.currency), factor.numerator, factor.denominator);
 }
@@ -96,7 +99,8 @@ function usualFactor(view: PriceView, base: BasePrice): Share {
 
 function factorOf(view: PriceView, base: BasePrice): Share {
   const withVat = basisPoints + vatOf(view, base.taxClass);
-  return product(conversionOf(view, base), { numerator: withVat, denominator: basisPoints });
+  const factor = product(conversionOf(view, base), { numerator: withVat, denominator: basisPoints });
+  return base.percentOff ? product(factor, { numerator: 100 - base.percentOff, denominator: 100 }) : factor;
 }
 
 /** Minor units of the currency for one euro cent. */

@@ -38,4 +38,11 @@ export {
 export { type PricingChange, replaceMarketPrice, replacePricing } from './replace-pricing.ts';
 export type { PricingShapes } from './shapes.ts';
 export type { PricingTables } from './tables.ts';
-export { type PriceTier, type ShownTier, shownTiers, type UnitPrice, unitPrice } from './tiers.ts';
+export {
+  atQuantity,
+  type PriceTier,
+  type ShownTier,
+  shownTiers,
+  type UnitPrice,
+  unitPrice,
+} from './tiers.ts';

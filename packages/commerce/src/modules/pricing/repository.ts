@@ -3,7 +3,7 @@ import type { RecordedPrice } from './price-history.ts';
 import type { PriceTier } from './tiers.ts';
 
 const tiersOfProducts = statement<PriceTier & { readonly productId: number }>(`
-  select product_id as "productId", quantity, price_minor as "priceMinor" from price_tier
+  select product_id as "productId", quantity, percent_off as "percentOff" from price_tier
   where product_id = any($1) order by product_id, quantity`);
 
 export function lookUpTiers(reading: Reading): (productId: number) => Promise<readonly PriceTier[]> {

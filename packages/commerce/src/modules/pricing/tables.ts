@@ -1,7 +1,7 @@
 import type { ReadAsText } from '@bowline/database';
 
 export interface PricingTables {
-  price_tier: { product_id: number; quantity: number; price_minor: number };
+  price_tier: { product_id: number; quantity: number; percent_off: number };
   exchange_rate: { currency: string; rate_per_million: number; as_of: ReadAsText; source: string };
   market_price: { product_id: number; locale: string; currency: string; price_minor: number };
   fixed_price: { product_id: number; currency: string; price_minor: number };

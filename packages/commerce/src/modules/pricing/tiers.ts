@@ -2,10 +2,10 @@ import type { Money } from '@bowline/kit';
 import { type BasePrice, displayPrice, type PriceView } from './display-price.ts';
 import { type Discount, discountBetween } from './price-range.ts';
 
-/** Price of one piece from a quantity on, euro cents without VAT. */
+/** From a quantity on, one piece costs so many whole per cents less. */
 export interface PriceTier {
   readonly quantity: number;
-  readonly priceMinor: number;
+  readonly percentOff: number;
 }
 
 export interface ShownTier {
@@ -18,11 +18,23 @@ export interface ShownTier {
 export function shownTiers(view: PriceView, base: BasePrice, tiers: readonly PriceTier[]): ShownTier[] {
   const single = displayPrice(view, base);
   return tiers
-    .filter(({ priceMinor }) => priceMinor < base.minor)
-    .map(({ quantity, priceMinor }) => {
-      const finalPrice = displayPrice(view, { ...base, minor: priceMinor });
-      return { quantity, finalPrice, discount: discountBetween(single, finalPrice) };
-    });
+    .map(({ quantity, percentOff }) => {
+      const finalPrice = displayPrice(view, { ...base, percentOff });
+      const { amountOff } = discountBetween(single, finalPrice);
+      return { quantity, finalPrice, discount: { amountOff, percentOff } };
+    })
+    .filter(({ discount }) => discount.amountOff > 0);
+}
+
+/** Rule 6: what one piece costs at this quantity, in hundredths of a piece. */
+export function atQuantity(
+  single: BasePrice,
+  tiers: readonly PriceTier[],
+  quantityHundredths: number,
+): BasePrice {
+  const reached = tiers.filter(({ quantity }) => quantity * 100 <= quantityHundredths);
+  const percentOff = Math.max(0, ...reached.map((tier) => tier.percentOff));
+  return percentOff === 0 ? single : { ...single, percentOff };
 }
 
 export interface UnitPrice {

@@ -37,7 +37,14 @@ export async function completeFacts(
   const offersOf = byProduct(offers);
   const book = catalog.book();
   return rows.map((row) => {
-    const { taxClass: _, lowestPriceMinor: __, hasSpecialPrices: ___, optionIds, ...known } = row;
+    const {
+      taxClass: _,
+      lowestPriceMinor: __,
+      hasSpecialPrices: ___,
+      marketPrices: ____,
+      optionIds,
+      ...known
+    } = row;
     const { id } = row;
     const linked = (kind: 'related' | 'crosssell') =>
       linksOf(id).find((link) => link.kind === kind)?.ids ?? [];

@@ -5,6 +5,7 @@ import {
   baseOf,
   displayPrice,
   type PriceView,
+  priceAsShown,
   runningReduction,
   type StorePriceView,
 } from '#pricing';
@@ -27,9 +28,9 @@ export interface PriceDisplays {
 
 /** Rule 8. */
 export function pricesOf(
-  product: Pick<ProductRow, 'taxClass' | 'lowestPriceMinor' | 'hasSpecialPrices'>,
+  product: Pick<ProductRow, 'taxClass' | 'lowestPriceMinor' | 'hasSpecialPrices' | 'marketPrices'>,
   specialOffers: readonly SpecialOfferRow[],
-  { today, views }: PriceViews,
+  { locale, today, views }: PriceViews,
 ): readonly PriceFact[] {
   if (product.hasSpecialPrices && specialOffers.length) {
     const salable = specialOffers.filter(({ isSalable }) => isSalable);
@@ -38,9 +39,13 @@ export function pricesOf(
       lowestOf(offers.map((offer) => show(view, chargedFor(offer, product, view.usual, today)))),
     );
   }
-  const { lowestPriceMinor: minor, taxClass } = product;
+  const { lowestPriceMinor: minor, taxClass, marketPrices } = product;
   if (minor === null) return [];
-  return views.map((view) => show(view, { minor, taxClass }));
+  const stored: BasePrice = { minor, taxClass };
+  return views.map((view) => {
+    const [shown] = marketPrices?.[`${locale} ${view.usual.currency}`] ?? [];
+    return show(view, shown ? priceAsShown(stored, shown, view.usual) : stored);
+  });
 }
 
 function chargedFor(

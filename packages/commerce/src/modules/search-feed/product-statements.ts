@@ -1,4 +1,5 @@
 import { statement } from '@bowline/database';
+import type { MarketPrices } from '#catalog';
 import type { TaxClass } from '#tax';
 import type { ProductFacts } from './facts.ts';
 
@@ -8,7 +9,7 @@ const listedProducts = (chosen: string) =>
     select p.id, p.sku, p.kind, p.tax_class as "taxClass", p.visibility, extract(epoch from p.created_at)::integer as "createdAt",
       p.new_from::text as "newFrom", t.name, t.url_key as "urlKey", t.short_description as "shortDescription",
       t.description_html as "descriptionHtml", s.image_file as "imageFile", s.is_salable as "isSalable",
-      s.lowest_price_minor as "lowestPriceMinor", s.has_special_prices as "hasSpecialPrices",
+      s.lowest_price_minor as "lowestPriceMinor", s.has_special_prices as "hasSpecialPrices", s.market_prices as "marketPrices",
       rated.score as "ratingScore",
       case when $2 then s.option_ids else s.salable_option_ids end as "optionIds"
     from product p
@@ -37,6 +38,7 @@ export interface ProductRow
   readonly taxClass: TaxClass;
   readonly lowestPriceMinor: number | null;
   readonly hasSpecialPrices: boolean;
+  readonly marketPrices: Readonly<Record<string, MarketPrices>> | null;
   readonly optionIds: readonly number[];
 }
 

@@ -24,13 +24,14 @@ interface Wish {
 const optionsFor = (
   { to = 'NL', kilograms = 1, goods = 20, currency = 'EUR', rate = 1, collectingCountries }: Wish,
   tables = data,
+  { storeCode = 'nl_NL', storeVatBasisPoints = 2100 } = {},
 ) =>
   shippingOptions({
     country: to,
     weightGrams: Math.round(kilograms * 1_000),
     goods: money(Math.round(goods * 100), currency),
-    storeCode: 'nl_NL',
-    view: { currency, ratePerMillion: rate * 1_000_000, vatBasisPoints: 0, storeVatBasisPoints: 2100 },
+    storeCode,
+    view: { currency, ratePerMillion: rate * 1_000_000, vatBasisPoints: 0, storeVatBasisPoints },
     data: tables,
     now: new Date('2026-11-02T09:00:00Z'),
     settings: { ...defaultSettings, ...(collectingCountries && { collectingCountries }) },
@@ -55,6 +56,26 @@ test.each(cases)('golden case %s', (_, wish, carrier, method, priceMinor) => {
   expect(option?.stored.minor).toBe(priceMinor);
 });
 
+/** Each market in its own currency, by parcel to its own country, with the VAT in its prices. */
+const tags: readonly [string, string, Wish, number, readonly [shown: number, without: number]][] = [
+  ['S13', 'de_DE', { to: 'DE' }, 1900, [6_95, 5_84]],
+  ['S14', 'fr_FR', { to: 'FR' }, 2000, [9_95, 8_29]],
+  ['S15', 'pl_PL', { to: 'PL', currency: 'PLN', rate: 4.26 }, 2300, [34_99, 28_45]],
+  ['S16', 'sv_SE', { to: 'SE', currency: 'SEK', rate: 11.05 }, 0, [99_00, 99_00]],
+  ['S17', 'en_GB', { to: 'GB', currency: 'GBP', rate: 0.85 }, 2000, [14_95, 12_46]],
+  ['S18', 'en_US', { to: 'US', currency: 'USD', rate: 1.1 }, 0, [24_95, 24_95]],
+  ['S19', 'nl_NL', { kilograms: 24 }, 2100, [16_90, 13_97]],
+];
+
+test.each(tags)('rule 16, golden case %s: %s', (_, storeCode, wish, storeVatBasisPoints, expected) => {
+  const [home] = optionsFor(wish, data, { storeCode, storeVatBasisPoints });
+  const view = { currency: wish.currency ?? 'EUR', ratePerMillion: 1_000_000 } as const;
+  const shown = [storeVatBasisPoints, 0].map(
+    (vatBasisPoints) => home && displayPrice({ ...view, vatBasisPoints }, home.stored).minor,
+  );
+  expect(shown).toEqual(expected);
+});
+
 test('S11 and S12: a parcel costs what the market shows, where it shows a price for each', () => {
   const marketPrices = new Map([['nl_NL EUR', 500]]);
   const priced: ShippingData = {
@@ -66,7 +87,10 @@ test('S11 and S12: a parcel costs what the market shows, where it shows a price 
           ...zone,
           services: zone.services.map(({ bands: [first, ...heavier], ...service }) => ({
             ...service,
-            bands: [{ ...first, marketPrices }, ...heavier] as const,
+            bands: [
+              { ...first, marketPrices },
+              ...heavier.map((band) => ({ ...band, marketPrices: new Map() })),
+            ] as const,
           })),
         },
       ]),

@@ -2,7 +2,6 @@ import { type CurrencyCode, money } from '@bowline/kit';
 import { expect, test } from 'vitest';
 import type { PricingReader } from '#pricing';
 import { inCurrency } from './convert.ts';
-import { atQuantity } from './line-facts.ts';
 
 const rates = new Map([
   ['GBP', 850_000],
@@ -20,15 +19,4 @@ test.each<[number, CurrencyCode, CurrencyCode, number]>([
   [12_34, 'GBP', 'GBP', 12_34],
 ])('%i of %s are so much %s, with one rounding', (minor, from, to, expected) => {
   expect(inCurrency(money(minor, from), to, pricing)).toEqual(money(expected, to));
-});
-
-test('pricing rule 6: the lowest tier that is reached and really is lower', () => {
-  const single = { minor: 1_000, taxClass: 'standard' } as const;
-  const tiers = [
-    { quantity: 2, priceMinor: 1_100 },
-    { quantity: 5, priceMinor: 900 },
-    { quantity: 10, priceMinor: 950 },
-  ];
-  const at = (pieces: number) => atQuantity(single, tiers, pieces * 100).minor;
-  expect([1, 2, 4.99, 5, 10].map(at)).toEqual([1_000, 1_000, 1_000, 900, 900]);
 });

@@ -1,5 +1,5 @@
 import type { CatalogContext, ProductRecord, SoldThing } from '#catalog';
-import type { BasePrice, PriceTier } from '#pricing';
+import { atQuantity, type BasePrice } from '#pricing';
 import type { TaxClass } from '#tax';
 import type { DraftLine } from '#totals';
 import type { CartLine } from '../model.ts';
@@ -60,15 +60,4 @@ function priceOf(thing: SoldThing, record: ProductRecord, pricing: CatalogContex
   const { id, sku, priceMinor, fixedMinor, marketMinor, reduction, taxClass } = record;
   if (priceMinor === null) throw new Error(`Product ${sku} is sold without a price`);
   return pricing.charge(id, { priceMinor, fixedMinor, marketMinor, reduction, taxClass });
-}
-
-/** Pricing rule 6: the lowest tier that is reached and really is lower. */
-export function atQuantity(
-  single: BasePrice,
-  tiers: readonly PriceTier[],
-  quantityHundredths: number,
-): BasePrice {
-  const reached = tiers.filter(({ quantity }) => quantity * 100 <= quantityHundredths);
-  const lowest = Math.min(single.minor, ...reached.map(({ priceMinor }) => priceMinor));
-  return lowest === single.minor ? single : { ...single, minor: lowest };
 }

@@ -10,18 +10,20 @@ const nothing = sql``;
 
 /**
  * The price a product is sorted and filtered by: its own, that of its cheapest variant (pricing rule 5), or a gift card's lowest
- * amount, with the columns of `chargedPriceSql`. Only special prices have to be looked for among the variants.
+ * amount, with the columns of `chargedPriceSql`. Only special prices and those of the market have to be looked for among the variants.
  */
 function priceOfProduct(moment: PriceMoment): Sql {
   const { joins, minor, shown } = chargedPriceSql('sold', moment);
+  const market = `${moment.locale} ${moment.view.currency}`;
+  const isSpecial = sql`(s.has_special_prices or coalesce(s.market_prices ? ${market}, false))`;
   const sold = sql`select ${minor} as minor, ${shown} as shown from product sold ${joins}`;
   return sql`
     left join lateral (
-      select s.lowest_price_minor as minor, null::integer as shown where not s.has_special_prices
+      select s.lowest_price_minor as minor, null::integer as shown where not ${isSpecial}
       union all
-      ${sold} where sold.id = p.id and p.price_minor is not null and s.has_special_prices
+      ${sold} where sold.id = p.id and p.price_minor is not null and ${isSpecial}
       union all
-      (${sold} where sold.parent_id = p.id and p.kind = 'configurable' and sold.is_active and s.has_special_prices
+      (${sold} where sold.parent_id = p.id and p.kind = 'configurable' and sold.is_active and ${isSpecial}
         order by not ${salableCondition('sold')}, 1 limit 1)
     ) price on true`;
 }

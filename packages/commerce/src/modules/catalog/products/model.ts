@@ -52,9 +52,19 @@ export interface ProductSummary {
   /** The length whose price per metre is shown. */
   readonly unitPriceMinor: number | null;
   readonly unitLengthCm: number | null;
-  /** Something on offer has a fixed price or a reduction. */
+  /** Something on offer has a fixed price or a reduction, or only some of it a price in a market. */
   readonly hasSpecialPrices: boolean;
+  /** Null where the prices above are converted for the visitor's market. */
+  readonly market: MarketPrices | null;
 }
+
+/** As the visitor's market shows them (pricing rule 19); the last two are null where nothing is sold by length. */
+export type MarketPrices = readonly [
+  lowest: number,
+  highest: number,
+  ofLength: number | null,
+  lengthCm: number | null,
+];
 
 /** One thing that can be bought under the name of a product: itself or an active variant. */
 export interface SoldItem {

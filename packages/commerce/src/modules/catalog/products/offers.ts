@@ -1,7 +1,9 @@
 import {
   type BasePrice,
   type ChargedPrice,
+  displayPrice,
   type Offer,
+  priceAsShown,
   priceRange,
   type Reduction,
   runningReduction,
@@ -11,7 +13,7 @@ import {
 } from '#pricing';
 import { isSalable } from '#stock';
 import type { CatalogContext } from '../model.ts';
-import type { ProductRecord, ProductSummary, SoldItem } from './model.ts';
+import type { MarketPrices, ProductRecord, ProductSummary, SoldItem } from './model.ts';
 
 /** What is charged for the product itself; null where variants or amounts carry the prices. */
 export function chargedPriceOf(
@@ -81,12 +83,25 @@ export function priceRangeOf(
     priceRange(context.pricing.view(), offers.length ? offers : [nothingToPay]);
   const plain = plainPrices(product);
   if (!plain) return offersOf(product, context).then(range);
-  const { taxClass } = product;
+  const { lowestPriceMinor, highestPriceMinor, market } = plain;
+  const ends = market ? [market[0], market[1]] : [lowestPriceMinor, highestPriceMinor];
   return range(
-    [...new Set([plain.lowestPriceMinor, plain.highestPriceMinor])]
+    [...new Set(ends)]
       .filter((minor) => minor !== null)
-      .map((minor) => unreducedOffer({ minor, taxClass })),
+      .map((minor) => unreducedOffer(plainPrice(minor, plain, product, context))),
   );
+}
+
+/** One of the plain prices: of the market, or stored. */
+function plainPrice(
+  minor: number,
+  { market, lowestPriceMinor }: PlainPrices,
+  { taxClass }: ProductRecord,
+  { pricing }: CatalogContext,
+): BasePrice {
+  return market && lowestPriceMinor
+    ? priceAsShown({ minor: lowestPriceMinor, taxClass }, minor, pricing.view())
+    : { minor, taxClass };
 }
 
 type PlainPrices = Omit<ProductSummary, 'isSalable' | 'hasSpecialPrices'>;
@@ -95,8 +110,11 @@ type PlainPrices = Omit<ProductSummary, 'isSalable' | 'hasSpecialPrices'>;
 function plainPrices(product: ProductRecord): PlainPrices | null {
   const { summary, priceMinor, fixedMinor, marketMinor, reduction, lengthCm } = product;
   if (summary) return summary.hasSpecialPrices ? null : summary;
-  if (fixedMinor !== null || marketMinor !== null || reduction) return null;
+  if (fixedMinor !== null || reduction) return null;
+  const market: MarketPrices | null =
+    marketMinor === null ? null : [marketMinor, marketMinor, lengthCm && marketMinor, lengthCm];
   return {
+    market,
     lowestPriceMinor: priceMinor,
     highestPriceMinor: priceMinor,
     unitPriceMinor: priceMinor,
@@ -111,13 +129,14 @@ export function unitPriceOf(
 ): UnitPrice | null | Promise<UnitPrice | null> {
   const plain = plainPrices(product);
   if (!plain) return unitPriceOfOffers(product, context);
-  const { unitPriceMinor: minor, unitLengthCm } = plain;
-  if (minor === null || unitLengthCm === null) return null;
-  return unitPrice(context.pricing.view(), { minor, taxClass: product.taxClass }, unitLengthCm);
+  const [minor, lengthCm] = plain.market?.slice(2) ?? [plain.unitPriceMinor, plain.unitLengthCm];
+  if (!minor || !lengthCm) return null;
+  return unitPrice(context.pricing.view(), plainPrice(minor, plain, product, context), lengthCm);
 }
 
 async function unitPriceOfOffers(product: ProductRecord, context: CatalogContext): Promise<UnitPrice | null> {
   const lengths = await soldItems(product, context);
+  const view = context.pricing.view();
   const salable = lengths.filter((length) => length.isSalable);
   const cut = await Promise.all(
     (salable.length ? salable : lengths).map(async (length) => ({
@@ -127,9 +146,10 @@ async function unitPriceOfOffers(product: ProductRecord, context: CatalogContext
   );
   const [lowest] = cut
     .filter(({ lengthCm, price }) => lengthCm !== null && price !== undefined)
-    .toSorted((a, b) => Number(a.price?.minor) - Number(b.price?.minor));
+    .map((length) => ({ ...length, shown: length.price ? displayPrice(view, length.price).minor : 0 }))
+    .toSorted((a, b) => a.shown - b.shown);
   if (!lowest?.lengthCm || !lowest.price) return null;
-  return unitPrice(context.pricing.view(), lowest.price, lowest.lengthCm);
+  return unitPrice(view, lowest.price, lowest.lengthCm);
 }
 
 /** Stock rule 5. */

@@ -42,6 +42,7 @@ export function selectRecords({
       ${ofProducts('s.unit_price_minor')} as "summary.unitPriceMinor",
       ${ofProducts('s.unit_length_cm')} as "summary.unitLengthCm",
       ${ofProducts('s.has_special_prices')} as "summary.hasSpecialPrices",
+      ${ofProducts("s.market_prices -> ($2 || ' ' || $3)")} as "summary.market",
       rated.reviews as "rating.reviews", rated.stars as "rating.stars"
     from ${from}
     join product_text t on t.product_id = coalesce(p.parent_id, p.id) and t.locale = $2
@@ -57,7 +58,8 @@ export function selectRecords({
     ) f on true
     left join lateral (
       select price_minor from market_price
-      where s.has_special_prices and product_id = p.id and locale = $2 and currency = $3 limit 1
+      where (s.has_special_prices or s.market_prices is not null) and p.price_minor is not null
+        and product_id = p.id and locale = $2 and currency = $3 limit 1
     ) m on true
     left join lateral (
       select * from product_media where p.parent_id is not null and product_id = p.id order by position limit 1

@@ -29,7 +29,7 @@ const variantsByProduct = statement<
 >(
   selectRecords({
     columns: `array(
-      select array[quantity, price_minor] from price_tier where product_id = p.id order by quantity
+      select array[quantity, percent_off] from price_tier where product_id = p.id order by quantity
     ) as "tierPairs",`,
     where: 'p.parent_id = any($1)',
     orderBy: 'p.id',
@@ -49,7 +49,7 @@ export function lookUpVariants(
     collect: (rows) =>
       rows.map((row) => ({
         ...toRecord(row),
-        tiers: row.tierPairs.map(([quantity, priceMinor]) => ({ quantity, priceMinor })),
+        tiers: row.tierPairs.map(([quantity, percentOff]) => ({ quantity, percentOff })),
       })),
   });
 }

@@ -191,7 +191,7 @@ const leatherStraps = inSizes(
       thicknessMm: 3.2,
       leatherGrade: 'fullGrain',
     },
-    lengthsM: [1, 1.2, 1.5, 2],
+    lengthsM: [1, 2],
     look: { shape: 'leather', columns: 8, stitch: 0.3, sheen: 0.06, use: 'collar' },
     idea: 'straps',
   },
