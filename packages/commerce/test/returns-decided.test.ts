@@ -36,6 +36,35 @@ async function recordOf(number: string) {
 }
 const statesOf = async (number: string) => (await recordOf(number)).lines.map(({ state }) => state);
 
+test('rule 18: what came back and can be sold enters the stock once, lengths as centimetres of their colour', async () => {
+  const { returnNumber, knives, cord } = await comingBack();
+  const stock = async () => {
+    const { rows } = await shop.database.pool.query<{ key: string; quantity: number }>(
+      "select key, quantity from stock_pool where key in ('knives', 'red-cord') order by key",
+    );
+    return rows.map(({ quantity }) => quantity);
+  };
+  const [knivesBefore = 0, cordBefore = 0] = await stock();
+  const restock = (lineIds?: number[]) => shop.admin.returns.restock(returnNumber, lineIds && { lineIds });
+  expect(await restock([knives])).toMatchObject({ refusal: { code: 'return-line-not-here' } });
+  expect(await restock([9_999])).toMatchObject({ refusal: { code: 'return-line-not-known' } });
+  expect(await restock()).toMatchObject({ ok: true });
+  expect(await stock()).toEqual([knivesBefore, cordBefore]);
+  await shop.admin.returns.receive(returnNumber);
+  await shop.admin.returns.refund(returnNumber, { lineIds: [cord] });
+  await Promise.all([restock([knives]), restock([knives]), restock()]);
+  expect(await stock()).toEqual([knivesBefore + 2, cordBefore + 500]);
+  expect((await recordOf(returnNumber)).lines).toMatchObject([
+    { restockedAt: expect.any(Date) },
+    { restockedAt: expect.any(Date) },
+  ]);
+  expect(await shop.admin.returns.decline(returnNumber, { lineIds: [knives], reason: 'Worn' })).toMatchObject(
+    {
+      refusal: { code: 'return-move-not-possible' },
+    },
+  );
+});
+
 describe('rules 15 to 17: what the shop decides', () => {
   test('received, paid back by line, declined with a reason; the buyer sees each', async () => {
     const { number, token, returnNumber, knives, cord } = await comingBack();

@@ -14,6 +14,8 @@ export interface ReturnLine {
   readonly creditNoteNumber: string | null;
   /** Why it was declined. */
   readonly reason: string | null;
+  /** Since when it can be sold again (rule 18). */
+  readonly restockedAt: Date | null;
 }
 
 export interface OrderReturn {

@@ -14,7 +14,7 @@ export const returnsModule: CommerceModule<{
   admin: { readonly returns: ReturnsAdmin };
 }> = {
   name: 'returns',
-  uses: ['stores', 'customers', 'gift-cards', 'shipping', 'orders', 'checkout'],
+  uses: ['stores', 'customers', 'stock', 'gift-cards', 'shipping', 'orders', 'checkout'],
   personalData: returnsPersonalData,
   migrations: [{ module: 'returns', folder: new URL('./migrations/', import.meta.url) }],
   // Whose returns are listed.

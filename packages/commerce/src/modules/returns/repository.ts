@@ -79,7 +79,7 @@ async function withLines(executor: Executor, heads: readonly Head[]): Promise<re
   const { rows } = await sql<ReturnLine & { readonly returnId: number }>`
     select l.id, l.return_id as "returnId", l.line, l.quantity_hundredths as "quantityHundredths",
       l.is_sent_back as "isSentBack", l.state, l.received_at as "receivedAt", l.decided_at as "decidedAt",
-      l.credit_note_number as "creditNoteNumber", l.reason
+      l.credit_note_number as "creditNoteNumber", l.reason, l.restocked_at as "restockedAt"
     from order_return_line l where l.return_id = any(${ids}::integer[]) order by l.id`.execute(executor);
   const byReturn = Map.groupBy(rows, ({ returnId }) => returnId);
   return heads.map((head) => ({
@@ -147,6 +147,18 @@ export async function moveLines(
       ...(creditNoteNumber !== null && { credit_note_number: creditNoteNumber }),
       ...(reason !== undefined && { reason }),
     })
+    .where('id', 'in', [...lineIds])
+    .execute();
+}
+
+export async function markRestocked(
+  transaction: Transaction<CommerceTables>,
+  lineIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('order_return_line')
+    .set({ restocked_at: now })
     .where('id', 'in', [...lineIds])
     .execute();
 }

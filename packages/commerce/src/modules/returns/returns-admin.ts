@@ -14,6 +14,7 @@ import {
   type ReturnsQuestion,
   returnsOfOrder,
 } from './repository.ts';
+import { type RestockRefusal, restockReturn } from './restock-return.ts';
 import { isDecided, mayMoveLine, type ReturnState } from './return-state.ts';
 import { settleReturn } from './settle-return.ts';
 import { reasonOf } from './undo-at-once.ts';
@@ -40,6 +41,8 @@ export interface ReturnsAdmin {
     number: string,
     wish?: LinesWish & { readonly isShippingIncluded?: boolean },
   ): Promise<Result<OrderReturn, ReturnMoveRefusal | RefundRefusal>>;
+  /** Books goods into the stock again; without `lineIds` every line that can be (rule 18). */
+  restock(number: string, wish?: LinesWish): Promise<Result<OrderReturn, RestockRefusal>>;
   decline(
     number: string,
     wish: LinesWish & { readonly reason: string },
@@ -95,6 +98,7 @@ export function createReturnsAdmin(services: ReturnsServices): ReturnsAdmin {
         const settled = { lines, reason: reasonOf(record, order), isShippingIncluded };
         return settleReturn(transaction, order, settled, services);
       }),
+    restock: (number, wish = {}) => restockReturn(number, wish, services),
     async decline(number, { reason, ...wish }) {
       const written = tidyLines(reason.slice(0, longestReason + 1));
       if (written === '' || written.length > longestReason) {
@@ -116,13 +120,20 @@ function chooseLines(
   to: ReturnState,
   { lineIds }: LinesWish,
 ): Result<readonly ReturnLine[], ReturnMoveRefusal> {
-  if (!lineIds) return ok(lines.filter(({ state }) => !isDecided(state) && mayMoveLine(state, to)));
+  // Rule 18.
+  const isSoldAgain = ({ restockedAt }: ReturnLine) => restockedAt !== null && to === 'declined';
+  if (!lineIds) {
+    const isOpen = (line: ReturnLine) =>
+      !isDecided(line.state) && mayMoveLine(line.state, to) && !isSoldAgain(line);
+    return ok(lines.filter(isOpen));
+  }
   const chosen: ReturnLine[] = [];
   for (const lineId of new Set(lineIds)) {
     const line = lines.find(({ id }) => id === lineId);
     if (!line) return refuse('return-line-not-known', { lineId });
     if (line.state === to) continue;
-    if (!mayMoveLine(line.state, to)) return refuse('return-move-not-possible', { from: line.state, to });
+    if (!mayMoveLine(line.state, to) || isSoldAgain(line))
+      return refuse('return-move-not-possible', { from: line.state, to });
     chosen.push(line);
   }
   return ok(chosen);

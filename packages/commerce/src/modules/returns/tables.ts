@@ -24,5 +24,6 @@ export interface ReturnsTables {
     decided_at: Date | null;
     credit_note_number: string | null;
     reason: string | null;
+    restocked_at: Generated<Date | null>;
   };
 }

@@ -6,7 +6,7 @@ export interface StockTables {
     id: GeneratedAlways<number>;
     pool_key: string;
     order_id: number;
-    kind: 'taken' | 'returned';
+    kind: 'taken' | 'returned' | 'restocked';
     units: number;
     moved_at: Date;
     is_slow: Generated<boolean>;

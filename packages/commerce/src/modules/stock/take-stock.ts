@@ -76,6 +76,7 @@ export async function returnStock(
   orderId: number,
   now: Date,
   units?: ReadonlyMap<string, number>,
+  kind: 'returned' | 'restocked' = 'returned',
 ): Promise<void> {
   await sql`
     select from stock_pool
@@ -94,7 +95,7 @@ export async function returnStock(
       from had left join wanted using (pool_key)
     ), returned as (
       insert into stock_movement (pool_key, order_id, kind, units, moved_at)
-      select pool_key, ${orderId}, 'returned', units, ${now} from back where units > 0
+      select pool_key, ${orderId}, ${kind}, units, ${now} from back where units > 0
       on conflict (order_id, pool_key, kind)
         do update set units = stock_movement.units + excluded.units, moved_at = excluded.moved_at
     )
