@@ -213,6 +213,7 @@ test('the screens of the account shut nobody out, and are in the language of the
 const accountScreens = [
   '/customer',
   '/customer/orders',
+  '/customer/returns',
   '/customer/address',
   '/customer/address/create',
   '/customer/wishlists',

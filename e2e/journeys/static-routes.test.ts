@@ -26,6 +26,7 @@ const lightScreens = [
 const customerPaths = [
   '/customer',
   '/customer/orders',
+  '/customer/returns',
   '/customer/wishlists',
   '/customer/address/create',
   '/customer/address/edit/id/7',

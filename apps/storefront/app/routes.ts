@@ -44,6 +44,7 @@ const customerArea = perLocale((id) => [
     index('routes/customer/overview.tsx', { id: id('customer-overview') }),
     route('orders', 'routes/customer/orders.tsx', { id: id('customer-orders') }),
     route('orders/:number', 'routes/customer/order.tsx', { id: id('customer-order') }),
+    route('returns', 'routes/customer/returns.tsx', { id: id('customer-returns') }),
     route('wishlists', 'routes/customer/wishlists.tsx', { id: id('customer-wishlists') }),
     route('address/create', 'routes/customer/address-create.tsx', { id: id('customer-address-create') }),
     route('account/login', 'routes/customer/login.tsx', { id: id('customer-login') }),

@@ -88,6 +88,24 @@ test('35: attributesList filters product attributes and reports filters that do 
   expect((await list('entityType: CUSTOMER, filters: {is_filterable: true}')).data).toEqual({
     attributesList: { items: [], errors: [{ type: 'FILTER_NOT_FOUND' }] },
   });
+  for (const [entityType, code] of [
+    ['CUSTOMER', 'taxvat'],
+    ['CUSTOMER_ADDRESS', 'postcode'],
+  ] as const) {
+    expect((await list(`entityType: ${entityType}`)).data).toMatchObject({
+      attributesList: { items: expect.arrayContaining([{ code }]), errors: [] },
+    });
+    const asked = `[{attribute_code: "${code}", entity_type: "${entityType.toLowerCase()}"}, {attribute_code: "knot", entity_type: "customer"}]`;
+    const { data } = await commerce.query(
+      `{ customAttributeMetadataV2(attributes: ${asked}) { items { code entity_type } errors { type } } }`,
+    );
+    expect(data).toEqual({
+      customAttributeMetadataV2: {
+        items: [{ code, entity_type: entityType }],
+        errors: [{ type: 'ATTRIBUTE_NOT_FOUND' }],
+      },
+    });
+  }
 });
 
 test('categories have metadata too', async () => {

@@ -138,6 +138,9 @@ describe('letters that advertise', () => {
       oneClickUrl: `https://shop.test/newsletter/one-click/${out}`,
     });
     expect(letter?.text).toContain(`Abbestellen: https://shop.test/de/newsletter/unsubscribe?way_out=${out}`);
+    await accounts.commerce.database.pool.query("update newsletter_subscriber set locale = 'de-DE'");
+    const page = await accounts.commerce.fetch(new Request(letter?.oneClickUrl ?? ''));
+    expect(page.headers.get('location')).toBe(`/de/newsletter/unsubscribe?way_out=${out}`);
     expect((await oneClick(letter?.oneClickUrl ?? '')).status).toBe(200);
     expect(await advertise('newsletter', 'ada@example.com')).toBeNull();
     expect((await steps()).at(-1)).toBe('withdrawn one-click');

@@ -787,7 +787,7 @@ export type DeleteAddressMutationResult = { deleteCustomerAddressV2: boolean | n
 export type YourDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type YourDataQueryResult = { customer: { email: string | null, needs_password: boolean } | null };
+export type YourDataQueryResult = { customer: { email: string | null, needs_password: boolean } | null, storeConfig: { invoice_retention_years: number } | null };
 
 export type RequestCustomerDataMutationVariables = Exact<{
   password?: string | null | undefined;
@@ -899,6 +899,19 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 
 export type RemovePasskeyMutationResult = { removePasskey: boolean };
+
+export type CustomerReturnsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type CustomerReturnsQueryResult = { customer: { returns: { items: Array<{ uid: string, number: string, stated_at: string, label_url: string | null, post_by: string | null, order: { number: string } | null, refunded: { value: number | null, currency: CurrencyEnum | null } | null, items: Array<{ uid: string, state: string, is_sent_back: boolean, request_quantity: number, decline_reason: string | null, order_item:
+            | { product_name: string | null, selected_options: Array<{ value: string } | null> | null }
+            | { product_name: string | null, selected_options: Array<{ value: string } | null> | null }
+            | { product_name: string | null, selected_options: Array<{ value: string } | null> | null }
+            | { product_name: string | null, selected_options: Array<{ value: string } | null> | null }
+            | { product_name: string | null, selected_options: Array<{ value: string } | null> | null }
+           } | null> | null } | null> | null, page_info: { current_page: number | null, total_pages: number | null } | null } | null } | null };
 
 export type PasswordRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3271,7 +3284,7 @@ export const DeleteAddressMutation: Operation<DeleteAddressMutationResult, Delet
 
 export const YourDataQuery: Operation<YourDataQueryResult, YourDataQueryVariables> = {
   name: 'YourData',
-  text: "query YourData{customer{email needs_password}}",
+  text: "query YourData{customer{email needs_password}storeConfig{invoice_retention_years}}",
 };
 
 export const RequestCustomerDataMutation: Operation<RequestCustomerDataMutationResult, RequestCustomerDataMutationVariables> = {
@@ -3332,6 +3345,11 @@ export const RenamePasskeyMutation: Operation<RenamePasskeyMutationResult, Renam
 export const RemovePasskeyMutation: Operation<RemovePasskeyMutationResult, RemovePasskeyMutationVariables> = {
   name: 'RemovePasskey',
   text: "mutation RemovePasskey($id:Int!){removePasskey(id:$id)}",
+};
+
+export const CustomerReturnsQuery: Operation<CustomerReturnsQueryResult, CustomerReturnsQueryVariables> = {
+  name: 'CustomerReturns',
+  text: "query CustomerReturns($page:Int!){customer{returns(currentPage:$page pageSize:10){items{...ReturnView order{number}}page_info{current_page total_pages}}}}fragment ReturnView on Return{uid number stated_at label_url post_by refunded{value currency}items{uid state is_sent_back request_quantity decline_reason order_item{product_name selected_options{value}}}}",
 };
 
 export const PasswordRulesQuery: Operation<PasswordRulesQueryResult, PasswordRulesQueryVariables> = {

@@ -3829,6 +3829,7 @@ export interface StoreConfigFields {
   readonly headShortcutIcon: Lazy<Maybe<string>>;
   readonly headerLogoSrc: Lazy<Maybe<string>>;
   readonly id: Lazy<Maybe<number>>;
+  readonly invoiceRetentionYears: Lazy<number>;
   readonly isDefaultStore: Lazy<Maybe<boolean>>;
   readonly isDefaultStoreGroup: Lazy<Maybe<boolean>>;
   readonly isGuestCheckoutEnabled: Lazy<Maybe<boolean>>;
@@ -6871,6 +6872,7 @@ export type Resolvers<Context> = {
     readonly head_shortcut_icon?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly header_logo_src?: Resolve<StoreConfig, NoArguments, Maybe<string>, Context>;
     readonly id?: Resolve<StoreConfig, NoArguments, Maybe<number>, Context>;
+    readonly invoice_retention_years?: Resolve<StoreConfig, NoArguments, number, Context>;
     readonly is_checkout_agreements_enabled?: Resolve<StoreConfig, NoArguments, boolean, Context>;
     readonly is_default_store?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;
     readonly is_default_store_group?: Resolve<StoreConfig, NoArguments, Maybe<boolean>, Context>;

@@ -1,17 +1,10 @@
 import { formatDate } from '@bowline/markets';
-import {
-  Badge,
-  type BadgeTone,
-  ButtonLink,
-  EmptyState,
-  Link,
-  Notice,
-  Pagination,
-} from '@bowline/ui/components';
+import { Badge, type BadgeTone, ButtonLink, EmptyState, Link, Notice } from '@bowline/ui/components';
 import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
 import { useShopForm } from '../../forms/use-shop-form.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { AccountFrame } from '../account/area/AccountFrame.tsx';
+import { PagesOfList } from '../account/area/PagesOfList.tsx';
 import { type OwnReviewsView, ownReviewsPath, withdrawForm } from './own-reviews.ts';
 import { Rating } from './Rating.tsx';
 import { ReviewPictures } from './ReviewPictures.tsx';
@@ -40,15 +33,7 @@ export function OwnReviewsScreen({ reviews, page, pages }: OwnReviewsView) {
           ))}
         </ul>
       )}
-      <Pagination
-        label={t('pagination.label')}
-        current={page}
-        total={pages}
-        hrefOf={(number) => (number === 1 ? ownReviewsPath : `${ownReviewsPath}?page=${number}`)}
-        previousLabel={t('pagination.previous')}
-        nextLabel={t('pagination.next')}
-        pageLabel={(number) => t('pagination.page', { page: number })}
-      />
+      <PagesOfList path={ownReviewsPath} page={page} pages={pages} />
     </AccountFrame>
   );
 }

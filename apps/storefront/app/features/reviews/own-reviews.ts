@@ -6,6 +6,7 @@ import { shopPath } from '../../routing/shop-path.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { withNews } from '../account/account-news.ts';
 import { askAsCustomer } from '../account/area/ask-as-customer.ts';
+import { pageAsked } from '../account/page-asked.ts';
 import { toReviewView } from './review-view.ts';
 
 export const ownReviewsPath = '/customer/account/reviews';
@@ -14,8 +15,7 @@ export const withdrawForm = describeForm('withdraw-review', {});
 export type OwnReviewsView = Awaited<ReturnType<typeof loadOwnReviews>>;
 
 export async function loadOwnReviews(shop: ShopRequest) {
-  const asked = shop.url.searchParams.get('page') ?? '';
-  const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 1;
+  const page = pageAsked(shop.url.searchParams);
   const { reviews } = (await askAsCustomer(shop, OwnReviewsQuery, { page })).customer;
   return {
     page,

@@ -25,7 +25,7 @@ export const catalogModule: CommerceModule<{
   context: Pick<CatalogContext, 'catalog'>;
 }> = {
   name: 'catalog',
-  uses: ['stores', 'stock', 'tax', 'pricing'],
+  uses: ['stores', 'customers', 'stock', 'tax', 'pricing'],
   reads: {
     // A product comes with its price and stock in one statement: listings have dozens of them.
     stock: ['stock_pool'],

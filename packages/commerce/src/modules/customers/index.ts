@@ -3,6 +3,7 @@
  * What they ordered, wish for or wrote belongs to the modules of these things.
  */
 export { type CustomerBook, createCustomerBook } from './customer-book.ts';
+export { formAttributes } from './form-attributes.ts';
 export type { CustomerNews } from './jobs.ts';
 export * as accountLetters from './letters.ts';
 export type { BookedAddress, Customer, CustomerDetails, CustomersContext } from './model.ts';

@@ -63,7 +63,7 @@ export const customersModule: CommerceModule<{
       },
       context: (_, reading) => ({ customers, customersReading: reading }),
       jobs: customersJobs({ database, mail, shopData, clock, baseUrl, personalData }),
-      routes: [createCopyDownload(database, clock)],
+      routes: [createCopyDownload({ database, limiter, clock })],
     };
   },
 };

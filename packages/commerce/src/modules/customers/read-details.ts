@@ -22,6 +22,7 @@ export interface DetailsInput {
   readonly is_business?: boolean | null;
   readonly company?: Text;
   readonly allow_remote_shopping_assistance?: boolean | null;
+  readonly custom_attributes?: readonly ({ readonly attribute_code: string } | null)[] | null;
 }
 
 export const noDetails: CustomerDetails = {
@@ -51,6 +52,9 @@ export function readDetails(
   before: CustomerDetails,
   { locale, now }: { readonly locale: LocaleName; readonly now: Date },
 ): Result<CustomerDetails, DetailsRefusal> {
+  // The shop's accounts have no attributes beside those it knows; who sends one must not believe that it was kept.
+  const [unknown] = (input.custom_attributes ?? []).filter((attribute) => attribute !== null);
+  if (unknown) return refuse('customer-field-not-valid', { field: unknown.attribute_code.slice(0, 64) });
   const texts = {
     prefix: [input.prefix, before.prefix, longestDetails.affix],
     firstname: [input.firstname, before.firstName, longestDetails.name],

@@ -1,6 +1,7 @@
 import type { Fetch } from '@bowline/kit';
+import { markets } from '@bowline/markets';
 import type { CommerceDatabase } from '#tables';
-import { withdraw } from './repository.ts';
+import { localeOfWayOut, withdraw } from './repository.ts';
 
 const path = /^\/newsletter\/one-click\/([\w-]{32})$/;
 
@@ -16,9 +17,15 @@ export function createOneClick(
     const [, wayOut] = path.exec(new URL(request.url).pathname) ?? [];
     if (wayOut === undefined) return null;
     if (request.method === 'POST') return leave(database, wayOut, clock());
-    const location = `/newsletter/unsubscribe?way_out=${wayOut}`;
-    return Promise.resolve(new Response(null, { status: 303, headers: { location } }));
+    return leadToPage(database, wayOut);
   };
+}
+
+/** In the language that the reader was written to in; a way out that nobody has leads to the shop's first language. */
+async function leadToPage(database: CommerceDatabase, wayOut: string): Promise<Response> {
+  const locale = await localeOfWayOut(database.kysely, wayOut);
+  const location = `${locale ? markets[locale].prefix : ''}/newsletter/unsubscribe?way_out=${wayOut}`;
+  return new Response(null, { status: 303, headers: { location } });
 }
 
 async function leave(database: CommerceDatabase, wayOut: string, now: Date): Promise<Response> {

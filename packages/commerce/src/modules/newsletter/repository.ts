@@ -97,6 +97,12 @@ export async function withdraw(
   return true;
 }
 
+export async function localeOfWayOut(executor: Executor, wayOut: string): Promise<LocaleName | null> {
+  const { rows } = await sql<{ locale: LocaleName }>`
+    select locale from newsletter_subscriber where way_out = ${wayOut}`.execute(executor);
+  return rows[0]?.locale ?? null;
+}
+
 /** Rule 7: null for who may not be written to. An address that nothing is known of gets a way out with its first letter. */
 export async function wayOutOf(
   executor: Executor,

@@ -17,12 +17,12 @@ export const ordersModule: CommerceModule<{ tables: OrdersTables; jobs: OrdersJo
   migrations: [{ module: 'orders', folder: new URL('./migrations/', import.meta.url) }],
   recurring: [{ task: 'orders.erase-documents', cron: '20 4 * * *' }],
   paths: ['/invoices/:token/:file', '/invoices/:file'],
-  open: ({ database, settings, clock }) => ({
+  open: ({ database, shopData, clock }) => ({
     routes: [createInvoiceDownload(database)],
     jobs: {
       'orders.erase-documents': async () => {
         const now = clock();
-        const { timeZone, invoiceRetentionYears } = settings;
+        const { timeZone, invoiceRetentionYears } = (await shopData.current()).settings;
         const year = Number(localTime(now, timeZone).day.slice(0, 4)) - invoiceRetentionYears;
         await eraseDocuments(database.kysely, { issuedBefore: startOfDay(`${year}-01-01`, timeZone), now });
       },

@@ -22,6 +22,7 @@ const part = (state: ReturnState, pieces: number, isSentBack = true): ReturnLine
   decidedAt: null,
   creditNoteNumber: null,
   reason: null,
+  restockedAt: null,
 });
 
 describe('rule 8: exceptions', () => {

@@ -48,6 +48,7 @@ export function describeStore(store: StoreView, context: StoresContext) {
     storeCode: store.code,
     storeName: store.market.friendlyName,
     storeSortOrder: store.id,
+    invoiceRetentionYears: settings.invoiceRetentionYears,
     isDefaultStore: store.id === defaultStoreView.id,
     storeGroupCode: settings.storeGroupCode,
     storeGroupName: shop.brand,

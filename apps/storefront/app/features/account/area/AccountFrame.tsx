@@ -9,6 +9,7 @@ import { AccountNews } from '../AccountNews.tsx';
 const sections: readonly (readonly [string, MessageKey, IconName])[] = [
   ['/customer', 'screens.account', 'user'],
   ['/customer/orders', 'screens.orders', 'truck'],
+  ['/customer/returns', 'screens.returns', 'clock'],
   ['/customer/address', 'account.addresses.title', 'globe'],
   ['/customer/wishlists', 'screens.wishlists', 'heart'],
   ['/customer/account/reviews', 'screens.reviews', 'star'],
@@ -51,19 +52,22 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
 }
 
 const entry =
-  'flex min-h-9 items-center gap-3 rounded-md px-3 py-1.5 leading-tight max-lg:border max-lg:border-border max-lg:text-sm lg:min-h-target';
+  'flex min-h-9 items-center gap-3 rounded-md px-3 py-1.5 leading-tight max-lg:border max-lg:border-border max-lg:text-sm max-lg:whitespace-nowrap lg:min-h-target';
 
-/** A column, and where there is no room for one beside the screen, a few rows of small entries above it. */
+/**
+ * A column, and where there is no room for one beside the screen, one line above it that scrolls sideways; the entry of the
+ * screen itself stays in sight at its edge.
+ */
 function AccountMenu() {
   const t = useTranslate();
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t('screens.account')}>
-      <ul className="flex flex-wrap gap-2 lg:grid lg:gap-1">
+    <nav aria-label={t('screens.account')} className="min-w-0">
+      <ul className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:grid lg:gap-1 lg:overflow-visible lg:p-0">
         {sections.map(([href, label, icon]) => {
           const isHere = pathname === href || (href !== '/customer' && pathname.startsWith(`${href}/`));
           return (
-            <li key={href}>
+            <li key={href} className={isHere ? 'max-lg:sticky max-lg:inset-x-0 max-lg:z-10' : undefined}>
               <Link
                 href={href}
                 aria-current={isHere ? 'page' : undefined}

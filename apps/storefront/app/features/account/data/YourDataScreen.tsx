@@ -50,7 +50,10 @@ function EraseCard(view: YourDataView) {
         facts={[t('account.data.goesAccount'), t('account.data.goesLists'), t('account.data.goesLetters')]}
       />
       <h3 className="font-semibold">{t('account.data.staysTitle')}</h3>
-      <Facts icon="info" facts={[t('account.data.staysInvoices'), t('account.data.staysOrders')]} />
+      <Facts
+        icon="info"
+        facts={[t('account.data.staysInvoices', {}, view.yearsOfInvoices), t('account.data.staysOrders')]}
+      />
       <ShopForm form={form} className="grid gap-5">
         <CheckboxField {...form.tick('understood')} />
         <ProofField form={form} {...view} />

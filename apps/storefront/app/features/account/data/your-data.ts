@@ -17,8 +17,13 @@ import { copyForm, eraseForm } from './your-data-forms.ts';
 export type YourDataView = Awaited<ReturnType<typeof loadYourData>>;
 
 export async function loadYourData(shop: ShopRequest) {
-  const { customer } = await askAsCustomer(shop, YourDataQuery, {});
-  return { email: customer.email ?? '', needsPassword: customer.needs_password };
+  const { customer, storeConfig } = await askAsCustomer(shop, YourDataQuery, {});
+  return {
+    email: customer.email ?? '',
+    needsPassword: customer.needs_password,
+    /** After the year in which they were issued. */
+    yearsOfInvoices: storeConfig?.invoice_retention_years ?? 0,
+  };
 }
 
 export async function changeYourData(shop: ShopRequest, sent: FormData) {

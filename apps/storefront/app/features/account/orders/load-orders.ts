@@ -4,17 +4,15 @@ import { validateRoute } from '../../../routing/validate-route.ts';
 import type { ShopRequest } from '../../../shop-context.ts';
 import { present, toOrderDetails } from '../../orders/order-view.ts';
 import { askAsCustomer } from '../area/ask-as-customer.ts';
+import { pageAsked } from '../page-asked.ts';
 import { toListedOrder } from './listed-order.ts';
 
 export type OrdersView = Awaited<ReturnType<typeof loadOrders>>;
 export type OwnOrderView = Awaited<ReturnType<typeof loadOrder>>;
 
-const mostPages = 10_000;
-
 export async function loadOrders(shop: ShopRequest, search: URLSearchParams) {
-  const asked = Number(search.get('page') ?? 1);
-  validateRoute(Number.isInteger(asked) && asked >= 1 && asked <= mostPages);
-  const { orders } = (await askAsCustomer(shop, CustomerOrdersQuery, { page: asked })).customer;
+  const page = pageAsked(search);
+  const { orders } = (await askAsCustomer(shop, CustomerOrdersQuery, { page })).customer;
   return {
     orders: present(orders?.items).map(toListedOrder),
     page: orders?.page_info?.current_page ?? 1,

@@ -26,7 +26,9 @@ export function OrderReturns({ order }: { order: OrderDetails }) {
         </>
       )}
       {returns.map((record) => (
-        <ReturnCard key={record.id} record={record} />
+        <div key={record.id} className="border-t border-border pt-4">
+          <ReturnCard record={record} />
+        </div>
       ))}
     </section>
   );

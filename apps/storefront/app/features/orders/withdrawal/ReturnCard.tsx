@@ -1,5 +1,6 @@
 import { formatDate, formatMoney, formatNumber, timeOfDayInShop } from '@bowline/markets';
 import { Badge, type BadgeTone } from '@bowline/ui/components';
+import type { ReactNode } from 'react';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import type { ReturnDetails, ReturnState } from './returns-view.ts';
 
@@ -10,15 +11,27 @@ const tones: Readonly<Record<ReturnState, BadgeTone>> = {
   declined: 'error',
 };
 
+interface ReturnCardProps {
+  readonly record: ReturnDetails;
+  readonly heading?: 'h2' | 'h3';
+  /** Beside the number. */
+  readonly children?: ReactNode;
+}
+
 /** One return: when it was stated, how each line of it stands, its label and what was paid back. */
-export function ReturnCard({ record }: { record: ReturnDetails }) {
+export function ReturnCard({ record, heading: Heading = 'h3', children }: ReturnCardProps) {
   const t = useTranslate();
   const market = useMarket();
   const { labelPath, postBy, refunded, lines } = record;
   const isAwaited = lines.some(({ state, isSentBack }) => isSentBack && state === 'stated');
   return (
-    <div className="grid gap-3 border-t border-border pt-4">
-      <h3 className="text-base font-semibold">{t('orders.withdrawal.number', { number: record.number })}</h3>
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Heading className="text-base font-semibold">
+          {t('orders.withdrawal.number', { number: record.number })}
+        </Heading>
+        {children}
+      </div>
       <p>
         <StatedAt record={record} />
       </p>

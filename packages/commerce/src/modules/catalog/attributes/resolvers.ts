@@ -1,7 +1,9 @@
+import { formAttributes } from '#customers';
 import { valueOrRefusal } from '#graphql';
 import type { QueryCustomAttributeMetadataV2Arguments, Resolvers } from '#wire';
 import type { CatalogContext } from '../model.ts';
 import {
+  type AskedAttribute,
   describeAttribute,
   describeAttributeBriefly,
   findAttribute,
@@ -9,6 +11,12 @@ import {
 } from './metadata.ts';
 import { attributeFlags, attributesFitting } from './product-values.ts';
 import { categoryAttributes } from './system-attributes.ts';
+
+/** What the forms of accounts ask for; null where it is not about customers. */
+function attributesOfCustomers(entityType: string, context: CatalogContext) {
+  if (entityType === 'CUSTOMER') return formAttributes('customer_account_edit', context);
+  return entityType === 'CUSTOMER_ADDRESS' ? formAttributes('customer_address_edit', context) : null;
+}
 
 const asked = ({ attributes }: QueryCustomAttributeMetadataV2Arguments) =>
   (attributes ?? []).map((input) => valueOrRefusal(readAttributeInput(input ?? {})));
@@ -25,23 +33,27 @@ export const attributeResolvers = {
           .map((attribute) => describeAttributeBriefly(attribute, book)),
       };
     },
-    customAttributeMetadataV2: async (_, args, { catalog }) => {
+    customAttributeMetadataV2: async (_, args, context) => {
       const wanted = asked(args);
-      const book = await catalog.book();
-      const missing = wanted.filter((input) => !findAttribute(book, input));
+      const book = await context.catalog.book();
+      const describe = (input: AskedAttribute) => {
+        const { code, entityType } = input;
+        const ofCustomers = attributesOfCustomers(entityType.toUpperCase(), context);
+        if (ofCustomers) return ofCustomers.find((attribute) => attribute.code === code);
+        const attribute = findAttribute(book, input);
+        return attribute && describeAttribute(attribute, book);
+      };
+      const missing = wanted.filter((input) => !describe(input));
       return {
-        items: wanted
-          .map((input) => findAttribute(book, input))
-          .filter((attribute) => attribute !== undefined)
-          .map((attribute) => describeAttribute(attribute, book)),
+        items: wanted.map(describe).filter((attribute) => attribute !== undefined),
         errors: missing.map(({ code }) => ({
           type: 'ATTRIBUTE_NOT_FOUND',
           message: `Attribute code "${code}" could not be found.`,
         })),
       };
     },
-    attributesList: async (_, { entityType, filters }, { catalog }) => {
-      const book = await catalog.book();
+    attributesList: async (_, { entityType, filters }, context) => {
+      const book = await context.catalog.book();
       if (entityType === 'CATALOG_PRODUCT') {
         const fitting = attributesFitting(book, filters ?? {});
         return { items: fitting.map((attribute) => describeAttribute(attribute, book)), errors: [] };
@@ -52,7 +64,7 @@ export const attributeResolvers = {
         items:
           entityType === 'CATALOG_CATEGORY'
             ? categoryAttributes.map((each) => describeAttribute(each, book))
-            : [],
+            : (unfitting.length === 0 && attributesOfCustomers(entityType, context)) || [],
         errors: unfitting.map((name) => ({
           type: 'FILTER_NOT_FOUND',
           message: `Cannot filter by "${name}" as that field does not belong to "${entityType.toLowerCase()}".`,

@@ -1,4 +1,5 @@
 import { sql } from '@bowline/database';
+import type { RateLimit, RateLimiter } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import { tokenDigest } from '../sessions.ts';
 
@@ -10,31 +11,43 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
 };
 
+/** Rule 30: a copy has up to 25 MB, and nobody needs it more often. */
+const downloadsOfOneCopy: RateLimit = { uses: 20, withinSeconds: 3_600 };
+
+interface DownloadServices {
+  readonly database: CommerceDatabase;
+  readonly limiter: RateLimiter;
+  readonly clock: () => Date;
+}
+
 /** Rule 30: `/customer-data/<key>.zip`, for whoever has the letter. Null for requests that are none of its own. */
-export function createCopyDownload(database: CommerceDatabase, clock: () => Date) {
+export function createCopyDownload({ database, limiter, clock }: DownloadServices) {
   return (request: Request): Promise<Response> | null => {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith('/customer-data/')) return null;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return Promise.resolve(new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } }));
-    return answer(database, path.exec(pathname)?.groups?.key, clock());
+    return answer(path.exec(pathname)?.groups?.key);
   };
-}
 
-async function answer(database: CommerceDatabase, key: string | undefined, now: Date): Promise<Response> {
-  if (key === undefined) return new Response(null, { status: 404, headers });
-  const { rows } = await sql<{ content: Buffer }>`
+  async function answer(key: string | undefined): Promise<Response> {
+    if (key === undefined) return new Response(null, { status: 404, headers });
+    const now = clock();
+    if (!(await limiter.allows('copy-download', key, downloadsOfOneCopy, now)))
+      return new Response(null, { status: 429, headers: { ...headers, 'Retry-After': '3600' } });
+    const { rows } = await sql<{ content: Buffer }>`
     select content from customer_copy where key_digest = ${tokenDigest(key)} and expires_at > ${now}`.execute(
-    database.kysely,
-  );
-  const [found] = rows;
-  if (!found) return new Response(null, { status: 404, headers });
-  return new Response(new Uint8Array(found.content), {
-    headers: {
-      ...headers,
-      'Content-Type': 'application/zip',
-      'Content-Disposition': 'attachment; filename="my-data.zip"',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+      database.kysely,
+    );
+    const [found] = rows;
+    if (!found) return new Response(null, { status: 404, headers });
+    return new Response(new Uint8Array(found.content), {
+      headers: {
+        ...headers,
+        'Content-Type': 'application/zip',
+        'Content-Disposition': 'attachment; filename="my-data.zip"',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  }
 }

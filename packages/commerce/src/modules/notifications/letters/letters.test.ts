@@ -37,6 +37,7 @@ const record: OrderReturn = {
     decidedAt: null,
     creditNoteNumber: null,
     reason: 'Cut <in two>',
+    restockedAt: null,
   })),
 };
 
