@@ -10,7 +10,7 @@ export async function expectTotals(page: Page, totals: Totals): Promise<void> {
 }
 
 /** A narrow screen has them a second time, folded away. All currencies of the shop have two decimals. */
-function totalsShown(page: Page): Promise<Totals> {
+export function totalsShown(page: Page): Promise<Totals> {
   const rows = page.locator('dl.numbers').last().locator('> div');
   return rows.evaluateAll((elements) => {
     const textOf = (element: Element, name: string) =>

@@ -30,7 +30,7 @@ test('what was typed and chosen before the scripts were there is heard when they
   await page.waitForURL(/\?color=red$/);
   await page.getByRole('checkbox', { name: /^Red/, checked: true }).waitFor();
 
-  const quantity = page.getByLabel(shopper.text('product.quantity'));
+  const quantity = page.getByLabel(shopper.text('product.quantity'), { exact: true });
   await actEarly(page, await shopper.productPath(askShop, 'p550-black-5m'), () => quantity.fill('20'));
   await page.getByText(shopper.text('product.total', { price: '$' })).waitFor();
   await shopper.button('product.addToCart').click();

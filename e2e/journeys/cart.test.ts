@@ -1,4 +1,4 @@
-import { expectTotals } from '../expectations/totals-shown.ts';
+import { totalsShown } from '../expectations/totals-shown.ts';
 import { expectValidMarkup } from '../expectations/valid-markup.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
@@ -20,6 +20,29 @@ test('adding opens the drawer, the header counts, and the product page knows', a
   await drawer.getByText(shopper.text('cart.news.again')).waitFor();
   await drawer.getByRole('button', { name: shopper.text('cart.continueShopping') }).click();
   await expect.poll(() => drawer.isVisible()).toBe(false);
+
+  // The header opens it again; what is done there takes effect at once, and can be undone.
+  await page.getByRole('link', { name: /Winkelwagen.*3 artikelen/ }).click();
+  await drawer.getByRole('button', { name: shopper.text('product.more') }).click();
+  const fuller = page.getByRole('dialog', { name: /4 artikelen/ });
+  await fuller.getByRole('button', { name: /Paracord 550.* verwijderen$/ }).click();
+  const empty = page.getByRole('dialog').getByText(shopper.text('cart.empty.title'));
+  await empty.waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: shopper.text('cart.undo') })
+    .click();
+  await fuller.getByRole('spinbutton').fill('');
+  await fuller.getByRole('spinbutton').press('Enter');
+  await fuller.getByText(shopper.text('form.problems.number')).waitFor();
+  await fuller.getByRole('spinbutton').fill('20');
+  await fuller.getByRole('spinbutton').press('Enter');
+  await page.getByRole('dialog', { name: /20 artikelen/ }).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: shopper.text('cart.toCheckout') })
+    .click();
+  await shopper.heading('screens.checkoutCustomer').waitFor();
 });
 
 test('a sample goes in once, and a second one is refused with the reason', async ({ visit, askShop }) => {
@@ -43,9 +66,14 @@ test('quantities change, lines go, remarks stay, a wrong code loses nothing and 
   await shopper.putInCart(askShop, cord, 2);
   await page.getByText(/Minimalna wartość zamówienia to \d+,\d{2}\szł\./).waitFor();
   await hydrated(page);
-  await page.getByRole('spinbutton').fill('10');
+  const toCheckout = { name: shopper.text('cart.toCheckout') };
+  expect(await page.getByRole('button', toCheckout).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: shopper.text('cart.update') }).count()).toBe(0);
+  await page.getByRole('spinbutton').fill('9');
   await page.getByRole('spinbutton').blur();
-  await page.getByRole('link', { name: shopper.text('cart.toCheckout') }).waitFor();
+  await page.getByRole('link', toCheckout).waitFor();
+  await shopper.button('product.more').click();
+  await page.getByRole('status').getByText('10 artykułów').waitFor({ state: 'attached' });
 
   await page.getByText(shopper.text('cart.coupon.title'), { exact: true }).click();
   await page.getByLabel(shopper.text('cart.coupon.label')).fill('NO-SUCH-CODE');
@@ -56,11 +84,16 @@ test('quantities change, lines go, remarks stay, a wrong code loses nothing and 
   await page.getByText(shopper.text('cart.coupon.applied', { code: 'DEMO10' })).waitFor();
   const { subtotal, discounts, total, vat } = await cartAmounts(shopper, askShop);
   expect(discounts).toEqual([Math.round(subtotal / 10)]);
-  await expectTotals(page, {
+  // Before any address, for the country of the shop.
+  const country = 'Polska';
+  const estimated = shopper.text('cart.totals.estimatedShipping', { country });
+  const { [estimated]: shipping = 0, ...sums } = await totalsShown(page);
+  expect(shipping).toBeGreaterThan(0);
+  expect(sums).toEqual({
     'Suma częściowa': subtotal,
     DEMO10: total - subtotal,
-    Razem: total,
-    'w tym VAT 23%': vat,
+    Razem: total + shipping,
+    'w tym VAT 23%': vat + Math.round((shipping * 23) / 123),
   });
 
   await page.getByText(shopper.text('cart.remarks.title'), { exact: true }).click();
@@ -73,6 +106,8 @@ test('quantities change, lines go, remarks stay, a wrong code loses nothing and 
 
   await page.getByRole('button', { name: /^Usuń Paracord / }).click();
   await page.getByText(shopper.text('cart.empty.title')).waitFor();
+  await shopper.button('cart.undo').click();
+  await expect.poll(() => page.getByRole('spinbutton').inputValue()).toBe('10');
 });
 
 test('what is sold by the metre is had in tenths of one, without scripts too', async ({ visit, askShop }) => {

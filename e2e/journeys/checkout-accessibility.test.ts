@@ -25,7 +25,7 @@ test('a guest orders by keyboard alone, and no step shuts anybody out', async ({
 
   await page.goto(await shopper.productPath(askShop, 'p550-black-5m'));
   await hydrated(page);
-  await page.getByLabel(t('product.quantity')).focus();
+  await page.getByLabel(t('product.quantity'), { exact: true }).focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('10');
   await walkByKeyboard(page, { until: t('product.addToCart') });
@@ -58,20 +58,18 @@ test('a guest orders by keyboard alone, and no step shuts anybody out', async ({
       'shipping-city': 'Berlin',
       'shipping-phone': '+49 30 1234567',
     },
-    until: t('checkout.toMethods'),
+    until: t('checkout.continue'),
   });
+  await shopper.heading('screens.checkoutPayment').waitFor();
+  await page.goBack();
   await page.getByRole('group', { name: t('checkout.howToDeliver') }).waitFor();
   await check('shipping, filled in');
-  await walkByKeyboard(page, { typed: { 'delivery-method': '' }, until: t('checkout.continue') });
-
-  await shopper.heading('screens.checkoutBilling').waitFor();
-  await check('billing');
-  await walkByKeyboard(page, { until: t('checkout.continue') });
+  await page.goForward();
 
   await shopper.heading('screens.checkoutPayment').waitFor();
   await check('payment');
   await walkByKeyboard(page, {
-    typed: { 'payment-method': '', 'payment-terms': '' },
+    typed: { 'payment-terms': '' },
     until: new RegExp(shopper.text('checkout.placeAndPay', { amount: '.*' })),
   });
   await page.waitForURL(/\/payments\/test\//);

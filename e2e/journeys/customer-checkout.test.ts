@@ -30,7 +30,6 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('checkbox', { name: shopper.text('checkout.fields.keepAddress') }).isChecked(),
     ).toBe(true);
     await shopper.shipTo(addresses.DE, /DHL.*Haus|Haus.*DHL|DHL/);
-    await shopper.billToSameAddress();
     await shopper.pay('PayPal', 'paid');
     await shopper.heading('orders.outcomes.paid.title').waitFor();
     expect(await page.getByText(shopper.text('orders.account.title')).count()).toBe(0);
@@ -39,17 +38,13 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto('/de/checkout/shipping');
     if (page.url().includes('/customer')) await shopper.button('checkout.continue').click();
     await page.waitForURL(/\/checkout\/shipping/);
-    const book = page.getByRole('group', { name: shopper.text('checkout.chooseAddress') });
-    expect(await book.getByRole('radio').count()).toBe(1);
-    expect(await book.getByRole('radio').isChecked()).toBe(true);
+    // The only address of the book is no choice.
+    await page.getByRole('region', { name: shopper.text('checkout.shipTo') }).waitFor();
+    expect(await page.locator('[type=radio][name=address]').count()).toBe(0);
     if (javaScriptEnabled) await expectNoBarriers(page, 'the address book at the checkout');
-    await shopper.button('checkout.toMethods').click();
-    await page.getByRole('group', { name: shopper.text('checkout.howToDeliver') }).waitFor();
     expect(await page.getByRole('radio', { name: /DHL/ }).first().isChecked()).toBe(true);
     await shopper.button('checkout.continue').click();
-    // The same address, or another: the one in the book is where the parcel goes.
-    await expect.poll(() => page.locator('[name=billing]').count()).toBe(2);
-    await shopper.billToSameAddress();
+    await page.waitForURL(/\/checkout\/payment/);
     expect(await page.getByRole('radio', { name: 'PayPal' }).isChecked()).toBe(true);
 
     const { customer } = await send<{ customer: { addresses: object[]; orders: { total_count: number } } }>(
@@ -68,7 +63,6 @@ for (const javaScriptEnabled of [true, false]) {
     await shopper.putInCart(askShop, cord, 10);
     await shopper.startCheckout(email);
     await shopper.shipTo(addresses.NL, /PostNL/);
-    await shopper.billToSameAddress();
     await shopper.pay('iDEAL', 'paid');
     await shopper.button('orders.account.submit').click();
     await page.getByText(shopper.text('orders.account.done', { email })).waitFor();

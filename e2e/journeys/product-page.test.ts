@@ -46,7 +46,7 @@ test('the price of a quantity is worked out while typing', async ({ visit }) => 
   const page = await visit({ language: 'nl-NL' });
   await openProduct(page, { isInStock: true });
   await hydrated(page);
-  await page.getByLabel(dutch('product.quantity')).fill('10');
+  await page.getByLabel(dutch('product.quantity'), { exact: true }).fill('10');
   await page.getByText(dutch('product.total', { price: '€' })).waitFor();
 });
 

@@ -1,5 +1,6 @@
 import { type LocaleName, marketByLocale } from '@bowline/markets';
 import type { Page } from 'playwright-core';
+import { hydrated } from '../hydration.ts';
 import type { AskShop } from '../journey.ts';
 import { textIn } from '../messages.ts';
 
@@ -38,7 +39,7 @@ export class Shopper {
   /** Finds the product in the language of the shop and puts some of it into the cart; ends on the cart page. */
   async putInCart(askShop: AskShop, sku: string, quantity = 1): Promise<void> {
     await this.page.goto(await this.productPath(askShop, sku));
-    await this.page.getByLabel(this.text('product.quantity')).fill(String(quantity));
+    await this.page.getByLabel(this.text('product.quantity'), { exact: true }).fill(String(quantity));
     await this.button('product.addToCart').click();
     await this.openCart();
   }
@@ -83,23 +84,22 @@ export class Shopper {
     if (region) await this.page.locator(`#${section}-region`).selectOption(region);
   }
 
-  /** Shipping address, then the first way to get there whose name has these words. */
+  /** Shipping address, the first way to get there whose name has these words, and the bill to the same place. */
   async shipTo(address: Address, way: string | RegExp): Promise<void> {
     await this.fillAddress('shipping', address);
-    await this.button('checkout.toMethods').click();
     await this.page.getByRole('radio', { name: way }).first().check();
     await this.button('checkout.continue').click();
+    await this.page.waitForURL(/\/checkout\/payment/);
   }
 
-  /** The second of the places near the address where parcels are handed out. */
-  async usePickupPoint(): Promise<void> {
+  /** To the second of the places near the address where parcels are handed out; without scripts they are asked for next. */
+  async shipToPoint(address: Address, way: string | RegExp, { withScripts = true } = {}): Promise<void> {
+    if (withScripts) await hydrated(this.page);
+    await this.fillAddress('shipping', address);
+    await this.page.getByRole('radio', { name: way }).first().check();
+    if (!withScripts) await this.button('checkout.continue').click();
     const places = this.page.getByRole('group', { name: this.text('checkout.points.choose') });
     await places.getByRole('radio').nth(1).check();
-    await this.button('checkout.points.use').click();
-  }
-
-  async billToSameAddress(): Promise<void> {
-    await this.page.waitForURL(/\/checkout\/billing/);
     await this.button('checkout.continue').click();
     await this.page.waitForURL(/\/checkout\/payment/);
   }

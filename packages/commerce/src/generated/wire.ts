@@ -271,6 +271,7 @@ export interface AvailableShippingMethod {
   readonly latestDate: Lazy<string>;
   readonly methodCode: Lazy<Maybe<string>>;
   readonly methodTitle: Lazy<Maybe<string>>;
+  readonly missingToFree: Lazy<Maybe<Money>>;
   readonly priceExclTax: Lazy<Money>;
   readonly priceInclTax: Lazy<Money>;
 }
@@ -4369,6 +4370,7 @@ export type Resolvers<Context> = {
     readonly latest_date?: Resolve<AvailableShippingMethod, NoArguments, string, Context>;
     readonly method_code?: Resolve<AvailableShippingMethod, NoArguments, Maybe<string>, Context>;
     readonly method_title?: Resolve<AvailableShippingMethod, NoArguments, Maybe<string>, Context>;
+    readonly missing_to_free?: Resolve<AvailableShippingMethod, NoArguments, Maybe<Money>, Context>;
     readonly price_excl_tax?: Resolve<AvailableShippingMethod, NoArguments, Money, Context>;
     readonly price_incl_tax?: Resolve<AvailableShippingMethod, NoArguments, Money, Context>;
   };

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import { Link } from './Link.tsx';
@@ -13,14 +14,18 @@ export interface ActionLinkProps {
   readonly countLabel?: string | undefined;
   /** A word below the icon, where there is room for it. It comes late and moves nothing. */
   readonly caption?: string | null | undefined;
+  /** With scripts something may open instead. */
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** An icon of the header that leads somewhere: account, wishlist, cart. */
-export function ActionLink({ href, icon, label, count = 0, countLabel, caption }: ActionLinkProps) {
+export function ActionLink(props: ActionLinkProps) {
+  const { href, icon, label, count = 0, countLabel, caption, onClick } = props;
   return (
     <Link
       href={href}
       title={label}
+      onClick={onClick}
       className="relative inline-flex size-target items-center justify-center rounded-md hover:bg-primary-soft hover:text-on-primary-soft"
     >
       <Icon name={icon} size="lg" />

@@ -16,11 +16,12 @@ export interface ErrorSummaryProps {
 /** Stands above a form that was refused, takes the focus, and leads to each field. Renders nothing without errors. */
 export function ErrorSummary({ title, errors, takesFocus = true }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  const messages = errors.map((error) => error.message).join('\n');
+  const hasErrors = errors.length > 0;
+  // Not with every change: who mends one of several errors goes on typing.
   useEffect(() => {
-    if (messages && takesFocus) summary.current?.focus();
-  }, [messages, takesFocus]);
-  if (errors.length === 0) return null;
+    if (hasErrors && takesFocus) summary.current?.focus();
+  }, [hasErrors, takesFocus]);
+  if (!hasErrors) return null;
   return (
     <div
       ref={summary}

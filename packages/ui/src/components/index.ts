@@ -52,6 +52,7 @@ export { OptionSwatch, type OptionSwatchProps, OptionTick, type OptionTickProps 
 export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { Price, type PriceProps } from './Price.tsx';
 export { ProductGrid, ProductTile, type ProductTileProps } from './ProductTile.tsx';
+export { Progress, type ProgressProps } from './Progress.tsx';
 export { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
 export {

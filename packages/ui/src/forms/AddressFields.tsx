@@ -1,7 +1,8 @@
+import { Icon } from '../components/Icon.tsx';
 import { SelectField, type SelectOption } from '../components/SelectField.tsx';
 import { TextField } from '../components/TextField.tsx';
 import { type AddressFieldName, countryIn, regionsOf } from './address.ts';
-import type { FormState } from './use-form.ts';
+import type { FieldProps, FormState } from './use-form.ts';
 import { useHeardValue } from './use-heard-value.ts';
 
 export interface AddressFieldsProps {
@@ -9,10 +10,12 @@ export interface AddressFieldsProps {
   readonly countryOptions: readonly SelectOption[];
   /** Groups what browsers fill in by themselves. */
   readonly section: 'shipping' | 'billing';
+  /** Leads to what few addresses have: a company, an apartment. */
+  readonly moreLabel: string;
 }
 
 /** An address with the fields of its country. Without scripts the fields follow once the form was sent. */
-export function AddressFields({ form, countryOptions, section }: AddressFieldsProps) {
+export function AddressFields({ form, countryOptions, section, moreLabel }: AddressFieldsProps) {
   const [country, heard] = useHeardValue<HTMLSelectElement>(form.field('country').defaultValue ?? '');
   const code = countryIn({ country });
   const regions = regionsOf(code);
@@ -21,20 +24,30 @@ export function AddressFields({ form, countryOptions, section }: AddressFieldsPr
     const { autoComplete } = props;
     return autoComplete === 'off' ? props : { ...props, autoComplete: `${section} ${autoComplete}` };
   };
+  const rest = [field('company'), field('street2')];
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('firstname')} />
         <TextField {...field('lastname')} />
       </div>
-      <TextField {...field('company')} />
       <SelectField {...field('country')} {...heard} options={countryOptions} />
-      <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
+      <div className="grid grid-cols-[2fr_1fr] items-start gap-4 sm:gap-5">
         <TextField {...field('street')} />
         <TextField {...field('houseNumber')} />
       </div>
-      <TextField {...field('street2')} />
-      <div className="grid gap-5 sm:grid-cols-[1fr_2fr]">
+      <details open={rest.some(isInUse)} className="disclosure">
+        <summary className="text-link-style inline-flex min-h-9 cursor-pointer items-center gap-1.5">
+          <Icon name="plus" size="sm" />
+          {moreLabel}
+        </summary>
+        <div className="grid gap-5 pt-3 sm:grid-cols-2">
+          {rest.map((props) => (
+            <TextField key={props.name} {...props} />
+          ))}
+        </div>
+      </details>
+      <div className="grid grid-cols-[1fr_2fr] items-start gap-4 sm:gap-5">
         <TextField {...field('postcode')} />
         <TextField {...field('city')} />
       </div>
@@ -51,4 +64,9 @@ export function AddressFields({ form, countryOptions, section }: AddressFieldsPr
       <TextField {...field('phone')} />
     </>
   );
+}
+
+/** Something is in the field, or wrong with it. */
+function isInUse({ defaultValue, error }: FieldProps): boolean {
+  return Boolean(defaultValue) || Boolean(error);
 }

@@ -86,6 +86,12 @@ export function useForm<Name extends string, Label extends string>(
     if (!Object.hasOwn(form.fields, name)) return;
     const problem = problemsOf(element).find(({ field }) => field === name);
     setShown((before) => [...before.filter(({ field }) => field !== name), ...(problem ? [problem] : [])]);
+    // What is mended leaves the summary for good: one that came back by itself would take the focus away.
+    if (!problem)
+      setRefused((before) => ({
+        ...before,
+        problems: before.problems.filter(({ field }) => field !== name),
+      }));
   }
 
   return {

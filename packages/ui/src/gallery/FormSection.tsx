@@ -2,6 +2,7 @@ import {
   CheckboxField,
   ChoiceGroup,
   ErrorSummary,
+  Progress,
   QuantityField,
   SelectField,
   StarChoice,
@@ -33,6 +34,7 @@ export function FormSection() {
           error="Enter a postcode like 1234 AB"
           defaultValue="12"
         />
+        <Progress done={60} of={100} label="Example of a progress" />
         <QuantityField
           name="quantity"
           label="Quantity"

@@ -1,82 +1,124 @@
-import { formatMoney, formatNumber } from '@bowline/markets';
-import { Button, ButtonLink, Drawer, Notice, openDialog } from '@bowline/ui/components';
-import { useEffect } from 'react';
+import { formatMoney } from '@bowline/markets';
+import { Button, ButtonLink, Drawer, EmptyState, Notice, openDialog, Spinner } from '@bowline/ui/components';
+import { useEffect, useState } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PriceNote } from '../catalog/PriceNote.tsx';
 import { useShownAmount } from '../catalog/use-shows-vat.ts';
-import type { Addition } from './add-to-cart.ts';
+import type { Addition, CartAnswer } from './add-to-cart.ts';
+import { CartProgress } from './CartProgress.tsx';
+import { CheckoutButton } from './CheckoutButton.tsx';
 import { cartStore } from './cart-store.ts';
-import type { CartView } from './cart-view.ts';
-import { IncentiveBar } from './IncentiveBar.tsx';
-import { LineFacts } from './LineFacts.tsx';
-import { LinePicture } from './LinePicture.tsx';
+import type { CartLineView, CartView } from './cart-view.ts';
+import { DrawerLine } from './DrawerLine.tsx';
+import { wayBackTo } from './removed-line.ts';
+import { useCartAddresses } from './use-cart.ts';
 
 const drawerId = 'cart-drawer';
 
-export interface CartDrawerProps {
-  readonly cart: CartView;
-  readonly addition: Extract<Addition, { isAdded: true }>;
-}
-
-/** Shows what is in the cart after something was added, without leaving the page. */
-export default function CartDrawer({ cart, addition }: CartDrawerProps) {
+/** What is in the cart, without leaving the page: after something was added, or when the header is asked for it. */
+export default function CartDrawer({ latest }: { latest: CartAnswer }) {
   const t = useTranslate();
-  const market = useMarket();
-  const shown = useShownAmount();
+  const { cart, addition } = latest;
+  const [removed, setRemoved] = useState<CartLineView>();
   useEffect(() => {
-    if (addition && cartStore.takeNews()) openDialog(drawerId);
-  }, [addition]);
+    if (latest && cartStore.takeNews()) openDialog(drawerId);
+  }, [latest]);
+  const count = Math.ceil(cart?.count ?? 0);
   return (
     <Drawer
       id={drawerId}
       side="end"
-      title={t('cart.drawerTitle', {}, Math.ceil(cart.count))}
+      title={t('cart.drawerTitle', {}, count)}
       closeLabel={t('dialog.close')}
-      footer={
-        <div className="grid w-full gap-3">
-          <p className="flex justify-between gap-4 font-semibold">
-            <span>{t('cart.totals.subtotal')}</span>
-            <span className="numbers">{formatMoney(shown(cart.subtotal), market)}</span>
-          </p>
-          <PriceNote includesVat={market.pricesIncludeVat} />
-          <ButtonLink href="/checkout/cart" variant="primary" wide>
-            {t('cart.toCart')}
-          </ButtonLink>
-          <form method="dialog">
-            <Button type="submit" wide>
-              {t('cart.continueShopping')}
-            </Button>
-          </form>
-        </div>
-      }
+      footer={cart && cart.lines.length > 0 && <DrawerFooter cart={cart} />}
     >
       <div className="grid gap-5">
-        <AdditionNotice addition={addition} />
-        <IncentiveBar incentive={cart.incentive} />
-        <ul className="grid gap-4">
-          {cart.lines.map((line) => (
-            <li key={line.uid} className="flex gap-4">
-              <LinePicture line={line} size="sm" />
-              <div className="min-w-0 flex-1">
-                <LineFacts line={line} />
-                <p className="numbers mt-1 flex justify-between gap-3 text-sm">
-                  <span>{t('cart.times', { quantity: formatNumber(line.quantity, market) })}</span>
-                  {line.total && (
-                    <span className="font-medium">{formatMoney(shown(line.total), market)}</span>
-                  )}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        {removed ? (
+          <RemovedNotice line={removed} onDone={() => setRemoved(undefined)} />
+        ) : (
+          addition?.isAdded && <AdditionNotice addition={addition} />
+        )}
+        {!cart && <Spinner label={t('cart.saving')} />}
+        {cart?.lines.length === 0 && (
+          <EmptyState icon="cart" title={t('cart.empty.title')}>
+            {t('cart.empty.text')}
+          </EmptyState>
+        )}
+        {cart && cart.lines.length > 0 && (
+          <>
+            <CartProgress cart={cart} />
+            <ul className="grid gap-5">
+              {cart.lines.map((line) => (
+                <li key={line.uid}>
+                  <DrawerLine
+                    line={line}
+                    refused={latest.refused?.form.endsWith(line.uid) ? latest.refused : undefined}
+                    onRemoved={setRemoved}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </Drawer>
   );
 }
 
-function AdditionNotice({ addition }: Pick<CartDrawerProps, 'addition'>) {
+function DrawerFooter({ cart }: { cart: CartView }) {
+  const t = useTranslate();
+  const market = useMarket();
+  const shown = useShownAmount();
+  return (
+    <div className="grid w-full gap-3">
+      <p className="flex justify-between gap-4 font-semibold">
+        <span>{t('cart.totals.subtotal')}</span>
+        <span className="numbers">{formatMoney(shown(cart.subtotal), market)}</span>
+      </p>
+      <PriceNote includesVat={market.pricesIncludeVat} />
+      <CheckoutButton cart={cart} />
+      <div className="grid grid-cols-2 gap-3">
+        <form method="dialog">
+          <Button type="submit" wide className="h-full">
+            {t('cart.continueShopping')}
+          </Button>
+        </form>
+        <ButtonLink href="/checkout/cart" wide>
+          {t('cart.toCart')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function AdditionNotice({ addition }: { addition: Extract<Addition, { isAdded: true }> }) {
   const t = useTranslate();
   if (addition.loss) return <Notice tone="warning">{t(`cart.news.${addition.loss}`)}</Notice>;
   if (addition.othersSoldOut) return <Notice tone="warning">{t('cart.news.othersSoldOut')}</Notice>;
   return <Notice tone="success">{t(addition.wasInCart ? 'cart.news.again' : 'cart.news.added')}</Notice>;
+}
+
+/** Stays until something else happens to the cart. */
+function RemovedNotice({ line, onDone }: { line: CartLineView; onDone: () => void }) {
+  const t = useTranslate();
+  const addresses = useCartAddresses();
+  const wayBack = wayBackTo(line);
+  function putBack() {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(wayBack ?? {})) form.set(name, value);
+    cartStore.change(addresses, form).then(onDone, onDone);
+  }
+  return (
+    <Notice
+      action={
+        wayBack && (
+          <Button size="sm" onClick={putBack}>
+            {t('cart.undo')}
+          </Button>
+        )
+      }
+    >
+      {t('cart.removed', { name: line.name })}
+    </Notice>
+  );
 }

@@ -8,6 +8,7 @@ import type { CartLineView } from './cart-view.ts';
 import { LineFacts } from './LineFacts.tsx';
 import { LinePicture } from './LinePicture.tsx';
 import { QuantityForm } from './QuantityForm.tsx';
+import { wayBackFields, wayBackTo } from './removed-line.ts';
 
 /** Specification 8. */
 const problemTexts = { soldOut: 'stock.soldOut', tooMany: 'form.problems.notAvailable' } as const;
@@ -17,6 +18,7 @@ export function CartLine({ line }: { line: CartLineView }) {
   const market = useMarket();
   const shown = useShownAmount();
   const { formData } = useNavigation();
+  const wayBack = wayBackTo(line);
   const hasQuantity = !line.isSample && !line.giftCard;
   const isSending = formData?.get('intent') === 'remove' && formData.get('line') === line.uid;
   return (
@@ -37,9 +39,13 @@ export function CartLine({ line }: { line: CartLineView }) {
         </p>
         <div className="flex flex-wrap items-start gap-3">
           {hasQuantity && <QuantityForm line={line} />}
-          <Form method="post" preventScrollReset className={hasQuantity ? 'mt-7.5' : undefined}>
+          <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="line" value={line.uid} />
+            {wayBack &&
+              wayBackFields(wayBack).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
             <Button
               type="submit"
               variant="quiet"
@@ -51,14 +57,12 @@ export function CartLine({ line }: { line: CartLineView }) {
             </Button>
           </Form>
           {hasQuantity && (
-            <div className="mt-7.5">
-              <WishButton
-                sku={line.sku}
-                parentSku={line.parentSku}
-                name={line.name}
-                quantity={Math.ceil(line.quantity)}
-              />
-            </div>
+            <WishButton
+              sku={line.sku}
+              parentSku={line.parentSku}
+              name={line.name}
+              quantity={Math.ceil(line.quantity)}
+            />
           )}
         </div>
       </div>

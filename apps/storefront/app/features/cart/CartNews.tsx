@@ -1,9 +1,10 @@
-import { Notice, type NoticeTone } from '@bowline/ui/components';
+import { Button, Notice, type NoticeTone } from '@bowline/ui/components';
 import type { FormAnswer } from '@bowline/ui/forms';
-import { useActionData, useSearchParams } from 'react-router';
+import { Form, useActionData, useSearchParams } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
-import { removals } from './cart-forms.ts';
+import { codeRemovals, orderForm, sampleForm } from './cart-forms.ts';
 import type { CartLoss } from './open-cart.ts';
+import { type WayBack, wayBackIn } from './removed-line.ts';
 
 const tones = {
   added: 'success',
@@ -23,10 +24,32 @@ export function CartNews({ loss }: { loss: CartLoss | undefined }) {
   const [search] = useSearchParams();
   const told = search.get('news') ?? '';
   const refused = useActionData<FormAnswer | undefined>()?.form;
-  if (removals.some((removal) => removal === refused))
+  const wayBack = wayBackIn(search);
+  if ([...codeRemovals, 'remove', orderForm().name, sampleForm.name].some((form) => form === refused))
     return <Notice tone="error">{t('cart.problems.general')}</Notice>;
   const news: News | undefined = loss ?? (isNews(told) ? told : undefined);
+  if (!news && wayBack) return <RemovedNotice wayBack={wayBack} />;
   return news ? <Notice tone={tones[news]}>{t(`cart.news.${news}`)}</Notice> : null;
+}
+
+function RemovedNotice({ wayBack }: { wayBack: WayBack }) {
+  const t = useTranslate();
+  return (
+    <Notice
+      action={
+        <Form method="post" action="/checkout/cart" preventScrollReset>
+          {Object.entries(wayBack).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" size="sm">
+            {t('cart.undo')}
+          </Button>
+        </Form>
+      }
+    >
+      {t('cart.news.removed')}
+    </Notice>
+  );
 }
 
 function isNews(text: string): text is News {

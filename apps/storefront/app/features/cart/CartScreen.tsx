@@ -1,6 +1,6 @@
 import { formatMoney } from '@bowline/markets';
 import { ButtonLink, EmptyState, VisuallyHidden } from '@bowline/ui/components';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { visitorStore } from '../../visitor/visitor-store.ts';
@@ -9,26 +9,31 @@ import type { ProductSummary } from '../catalog/product-tile.ts';
 import { CartLines } from './CartLines.tsx';
 import { CartNews } from './CartNews.tsx';
 import { CartNotices } from './CartNotices.tsx';
+import { CartProgress } from './CartProgress.tsx';
 import { CartSummary } from './CartSummary.tsx';
+import { CheckoutButton } from './CheckoutButton.tsx';
 import type { CartView } from './cart-view.ts';
-import { IncentiveBar } from './IncentiveBar.tsx';
-import type { CartBanner } from './load-cart.ts';
+import type { CartBanner, ShippingEstimate } from './load-cart.ts';
 import type { CartLoss } from './open-cart.ts';
 import { RemarksForm } from './RemarksForm.tsx';
 
 export interface CartScreenProps {
   readonly cart: CartView | null;
+  readonly estimate?: ShippingEstimate | undefined;
   readonly loss?: CartLoss | undefined;
   readonly banners: readonly CartBanner[];
   readonly suggestions: readonly ProductSummary[];
+  /** A shorter way for who has ordered before. */
+  readonly express?: ReactNode | undefined;
 }
 
-export function CartScreen({ cart, loss, banners, suggestions }: CartScreenProps) {
+export function CartScreen(props: CartScreenProps) {
+  const { cart, estimate, loss, banners, suggestions, express } = props;
   const t = useTranslate();
   const market = useMarket();
   const count = cart?.count ?? 0;
   const contents = cart
-    ? `${t('cart.count', {}, Math.ceil(count))}, ${t('cart.totals.total')} ${formatMoney(cart.total, market)}`
+    ? `${t('cart.count', {}, Math.ceil(count))}, ${t('cart.totals.total')} ${formatMoney((estimate?.cart ?? cart).total, market)}`
     : '';
   useEffect(() => visitorStore.setCart({ count }), [count]);
   return (
@@ -40,7 +45,7 @@ export function CartScreen({ cart, loss, banners, suggestions }: CartScreenProps
         <VisuallyHidden>{contents}</VisuallyHidden>
       </div>
       {cart && cart.lines.length > 0 ? (
-        <FilledCart cart={cart} banners={banners} />
+        <FilledCart {...{ cart, estimate, banners, express }} />
       ) : (
         <EmptyState
           icon="cart"
@@ -59,16 +64,37 @@ export function CartScreen({ cart, loss, banners, suggestions }: CartScreenProps
   );
 }
 
-function FilledCart({ cart, banners }: { cart: CartView; banners: readonly CartBanner[] }) {
+type FilledCartProps = Pick<CartScreenProps, 'estimate' | 'banners' | 'express'> & {
+  readonly cart: CartView;
+};
+
+function FilledCart({ cart, estimate, banners, express }: FilledCartProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
-      <div className="grid content-start gap-6">
+      <div className="grid min-w-0 content-start gap-6">
         <CartNotices cart={cart} />
-        <IncentiveBar incentive={cart.incentive} />
+        <CartProgress cart={cart} freeShipping={estimate?.freeShipping} />
         <CartLines lines={cart.lines} />
         <RemarksForm remarks={cart.remarks} />
       </div>
-      <CartSummary cart={cart} banners={banners} />
+      <CartSummary {...{ cart, estimate, banners, express }} />
+      <CheckoutBar cart={estimate?.cart ?? cart} express={express} />
+    </div>
+  );
+}
+
+/** On phones the sum and the way on stay in view, wherever the page is. */
+function CheckoutBar({ cart, express }: { readonly cart: CartView; readonly express: ReactNode }) {
+  const t = useTranslate();
+  const market = useMarket();
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-border bg-surface-raised px-4 py-3 lg:hidden">
+      <p className="flex justify-between gap-4 font-semibold">
+        <span>{t('cart.totals.total')}</span>
+        <span className="numbers">{formatMoney(cart.toPay, market)}</span>
+      </p>
+      <CheckoutButton cart={cart} />
+      {express}
     </div>
   );
 }

@@ -1,32 +1,44 @@
 import { formatDate } from '@bowline/markets';
-import { ButtonLink, Card, Icon, Link, Notice } from '@bowline/ui/components';
+import { Card, Icon, Link, Notice } from '@bowline/ui/components';
+import type { ReactNode } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { CheckoutButton } from './CheckoutButton.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import type { CartView } from './cart-view.ts';
-import type { CartBanner } from './load-cart.ts';
+import type { CartBanner, ShippingEstimate } from './load-cart.ts';
 import { RemoveCode } from './RemoveCode.tsx';
 import { Totals } from './Totals.tsx';
 
 interface CartSummaryProps {
   readonly cart: CartView;
+  readonly estimate: ShippingEstimate | undefined;
   readonly banners: readonly CartBanner[];
+  /** A shorter way for who has ordered before. */
+  readonly express?: ReactNode | undefined;
 }
 
 /** The sum of the cart, its codes, when it would arrive, and the way on. */
-export function CartSummary({ cart, banners }: CartSummaryProps) {
+export function CartSummary({ cart, estimate, banners, express }: CartSummaryProps) {
   const t = useTranslate();
-  const isBlocked = cart.lines.some(({ problem }) => problem) || cart.minimumOrder.remaining !== undefined;
   return (
     <section aria-labelledby="summary" className="lg:sticky lg:top-4 lg:self-start">
       <Card tone="sunken" className="grid gap-5">
         <h2 id="summary" className="text-xl">
           {t('cart.summary')}
         </h2>
-        <Totals cart={cart} isEditable />
-        {!cart.shipping && !cart.isDigital && (
-          <p className="text-sm text-text-muted">{t('cart.totals.shippingLater')}</p>
-        )}
+        <div>
+          <Totals cart={estimate?.cart ?? cart} isEditable estimatedFor={estimate?.countryName} />
+          {estimate && (
+            <p className="mt-2 text-sm text-text-muted">
+              {t('cart.totals.estimateNote', { method: estimate.methodName })}
+            </p>
+          )}
+        </div>
         <Delivery delivery={cart.delivery} />
+        <div className="hidden gap-3 lg:grid">
+          <CheckoutButton cart={cart} />
+          {express}
+        </div>
         <div className="divide-y divide-border border-y border-border">
           {cart.coupon ? (
             <div className="flex items-center justify-between gap-2 py-3">
@@ -55,13 +67,6 @@ export function CartSummary({ cart, banners }: CartSummaryProps) {
             <span className="break-words">{text}</span>
           </Notice>
         ))}
-        {isBlocked ? (
-          <p className="text-sm font-medium text-error">{t('cart.blocked')}</p>
-        ) : (
-          <ButtonLink href="/checkout/customer" variant="primary" size="lg" wide>
-            {t('cart.toCheckout')}
-          </ButtonLink>
-        )}
       </Card>
     </section>
   );

@@ -1,12 +1,13 @@
-import { TextField } from '@bowline/ui/components';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { QuantityField } from '@bowline/ui/components';
+import { useEffect, useRef } from 'react';
 import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
 import { useShopForm } from '../../forms/use-shop-form.ts';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { quantityForm } from './cart-forms.ts';
 import type { CartLineView } from './cart-view.ts';
+import { useQuantitySender } from './use-quantity-sender.ts';
 
-/** Changes as soon as the field is left; without scripts, and for whoever likes buttons, by its button. */
+/** Takes effect at once: with every step, and when the field is left. Without scripts there is a button. */
 export function QuantityForm({ line }: { line: CartLineView }) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -16,27 +17,27 @@ export function QuantityForm({ line }: { line: CartLineView }) {
   const field = form.field('quantity');
   const known = field.defaultValue ?? '';
   const shown = useRef(known);
+  const { isWaiting, onStep, onBlur } = useQuantitySender(known);
   // The field stays the same element, so that whoever changes it by keyboard keeps the place. At first it is left alone:
   // somebody may have typed before the scripts were there.
   useEffect(() => {
-    if (input.current && shown.current !== known) input.current.value = known;
+    if (input.current && shown.current !== known && !isWaiting()) input.current.value = known;
     shown.current = known;
-  }, [known]);
-
-  function sendIfChanged({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
-    const isChanged = currentTarget.value !== '' && currentTarget.value !== known;
-    const isSentAnyway =
-      relatedTarget instanceof HTMLButtonElement && relatedTarget.form === currentTarget.form;
-    if (isChanged && !isSentAnyway) currentTarget.form?.requestSubmit();
-  }
+  }, [known, isWaiting]);
 
   return (
-    <ShopForm form={form} preventScrollReset className="flex flex-wrap items-start gap-2">
+    <ShopForm form={form} preventScrollReset className="flex flex-wrap items-end gap-2">
       <input type="hidden" name="line" value={line.uid} />
-      <div className="w-24 has-[[aria-invalid]]:w-48">
-        <TextField {...field} ref={input} onBlur={sendIfChanged} />
-      </div>
-      <div className="mt-7.5">
+      <QuantityField
+        {...field}
+        ref={input}
+        isLabelHidden
+        fewerLabel={t('product.fewer')}
+        moreLabel={t('product.more')}
+        onStep={onStep}
+        onBlur={onBlur}
+      />
+      <div className="hidden no-script:block">
         <SubmitButton form={form} variant="secondary" aria-label={t('cart.updateOf', { name: line.name })}>
           {t('cart.update')}
         </SubmitButton>

@@ -1,10 +1,10 @@
 import { Button } from '@bowline/ui/components';
 import { Form } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
-import type { Removal } from './cart-forms.ts';
+import type { CodeRemoval } from './cart-forms.ts';
 
 interface RemoveCodeProps {
-  readonly removal: Exclude<Removal, 'remove'>;
+  readonly removal: CodeRemoval;
   readonly code: string;
 }
 

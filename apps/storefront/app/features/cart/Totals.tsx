@@ -8,8 +8,15 @@ import { useShownAmount } from '../catalog/use-shows-vat.ts';
 import type { CartView } from './cart-view.ts';
 import { RemoveCode } from './RemoveCode.tsx';
 
+interface TotalsProps {
+  readonly cart: CartView;
+  readonly isEditable?: boolean;
+  /** The name of the country that shipping is estimated for, as long as no address is known. */
+  readonly estimatedFor?: string | undefined;
+}
+
 /** What it comes to, line by line as the API worked it out. */
-export function Totals({ cart, isEditable = false }: { cart: CartView; isEditable?: boolean }) {
+export function Totals({ cart, isEditable = false, estimatedFor }: TotalsProps) {
   const t = useTranslate();
   const market = useMarket();
   const shown = useShownAmount();
@@ -23,7 +30,16 @@ export function Totals({ cart, isEditable = false }: { cart: CartView; isEditabl
         {cart.discounts.map(({ label, amount }) => (
           <Row key={label} label={label} amount={negateMoney(amount)} />
         ))}
-        {cart.shipping && <Row label={t('cart.totals.shipping')} amount={shown(cart.shipping.price)} />}
+        {cart.shipping && (
+          <Row
+            label={
+              estimatedFor
+                ? t('cart.totals.estimatedShipping', { country: estimatedFor })
+                : t('cart.totals.shipping')
+            }
+            amount={shown(cart.shipping.price)}
+          />
+        )}
         {!market.pricesIncludeVat && vat}
         <Row label={t('cart.totals.total')} amount={cart.total} isStrong />
         {market.pricesIncludeVat &&

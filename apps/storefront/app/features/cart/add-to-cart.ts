@@ -24,10 +24,12 @@ export type Addition =
     }
   | { readonly isAdded: false; readonly answer: FormAnswer };
 
-/** What the browser gets when it puts something in. */
+/** What the browser gets when it looks into the cart, puts something in, or changes a line. */
 export interface CartAnswer {
-  readonly addition: Addition;
   readonly cart?: CartView;
+  readonly addition?: Addition;
+  /** Why a line stayed as it was. */
+  readonly refused?: FormAnswer;
 }
 
 export interface AdditionOutcome {

@@ -46,6 +46,6 @@ export const remarksForm = describeForm('remarks', {
   remarks: fields.lines({ label: 'cart.remarks.label', most: longestRemarks, rows: 3, isOptional: true }),
 });
 
-/** What is taken out of the cart, by forms that are one button each. */
-export const removals = ['remove', 'remove-coupon', 'remove-gift-card'] as const;
-export type Removal = (typeof removals)[number];
+/** Codes that are taken out of the cart, by forms that are one button each. */
+export const codeRemovals = ['remove-coupon', 'remove-gift-card'] as const;
+export type CodeRemoval = (typeof codeRemovals)[number];

@@ -1,14 +1,20 @@
 import { ownRequestHeaders } from '@bowline/markets';
 import { createCsrfFetch } from '../../data/csrf-fetch.ts';
 import { visitorStore } from '../../visitor/visitor-store.ts';
-import type { CartAnswer } from './add-to-cart.ts';
+import type { Addition, CartAnswer } from './add-to-cart.ts';
+
+/** Where the browser asks for the cart, and for the token that the cart wants to see. */
+export interface CartAddresses {
+  readonly cart: string;
+  readonly visitor: string;
+}
 
 let latest: CartAnswer | undefined;
 let hasNews = false;
 const listeners = new Set<() => void>();
 const send = createCsrfFetch({ headerName: ownRequestHeaders.csrf });
 
-/** What was put into the cart last; the drawer shows it. */
+/** The cart as the drawer shows it: after something was added, changed, or when the visitor asks to see it. */
 export const cartStore = {
   latest: () => latest,
   subscribe(listener: () => void) {
@@ -18,27 +24,49 @@ export const cartStore = {
     };
   },
 
-  /** True once after something was added: the drawer opens for news, not whenever it comes back on the page. */
+  /** True once after something was added or asked for: the drawer opens for news, not whenever it comes back on the page. */
   takeNews(): boolean {
     const hadNews = hasNews;
     hasNews = false;
     return hadNews;
   },
 
-  async add(addresses: { readonly cart: string; readonly visitor: string }, form: FormData) {
-    // Brings the token that the cart wants to see.
-    await visitorStore.load(addresses.visitor);
-    const response = await send(addresses.cart, { method: 'POST', body: form });
-    if (!response.ok) throw new Error(`The cart answered ${response.status}`);
-    const answer = (await response.json()) as CartAnswer;
-    const { cart } = answer;
-    latest = answer;
-    hasNews = answer.addition.isAdded;
-    if (cart) visitorStore.setCart({ count: cart.count, quantities: quantitiesOf(cart.lines) });
-    for (const listener of listeners) listener();
+  async add(addresses: CartAddresses, form: FormData): Promise<CartAnswer & { readonly addition: Addition }> {
+    const answer = await ask(addresses, form);
+    if (!answer.addition) throw new Error('The cart did not say what became of it');
+    publish(answer, answer.addition.isAdded);
+    return { ...answer, addition: answer.addition };
+  },
+
+  /** Opens the drawer at once with what is known, and asks for what the cart holds now. */
+  async show(addresses: CartAddresses): Promise<void> {
+    publish(latest?.cart ? { cart: latest.cart } : {}, true);
+    publish(await ask(addresses), false);
+  },
+
+  /** Sends a form about one line. */
+  async change(addresses: CartAddresses, form: FormData): Promise<CartAnswer> {
+    const answer = await ask(addresses, form);
+    publish(answer, false);
     return answer;
   },
 };
+
+async function ask(addresses: CartAddresses, form?: FormData): Promise<CartAnswer> {
+  // Brings the token that the cart wants to see.
+  if (form) await visitorStore.load(addresses.visitor);
+  const response = await send(addresses.cart, form ? { method: 'POST', body: form } : {});
+  if (!response.ok) throw new Error(`The cart answered ${response.status}`);
+  return (await response.json()) as CartAnswer;
+}
+
+function publish(answer: CartAnswer, isNews: boolean): void {
+  const { cart } = answer;
+  latest = answer;
+  hasNews ||= isNews;
+  if (cart) visitorStore.setCart({ count: cart.count, quantities: quantitiesOf(cart.lines) });
+  for (const listener of listeners) listener();
+}
 
 function quantitiesOf(lines: readonly { sku: string; quantity: number }[]): Record<string, number> {
   return Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]));

@@ -1,36 +1,35 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { CommerceAnswer } from '../../data/commerce-client.ts';
 import { attempt, receive, unknownForm } from '../../forms/form-actions.ts';
 import type { ShopFormDescription } from '../../forms/shop-form.ts';
 import {
   ApplyCouponMutation,
   ApplyGiftCardMutation,
-  RemoveCartLineMutation,
   RemoveCouponMutation,
   RemoveGiftCardMutation,
   SetRemarksMutation,
-  UpdateCartLineMutation,
 } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import {
-  couponForm,
-  giftCardCodeForm,
-  quantityForm,
-  quantityOf,
-  type Removal,
-  remarksForm,
-  removals,
-} from './cart-forms.ts';
+import { addFromPage, isAddition } from './add-to-cart.ts';
+import { type CodeRemoval, codeRemovals, couponForm, giftCardCodeForm, remarksForm } from './cart-forms.ts';
+import { changeLine, isLineChange } from './change-line.ts';
+import { wayBackOf } from './removed-line.ts';
 
 /** The forms of the cart page. What was done leads to the page anew, so that reloading does not do it again. */
 export async function changeCart(shop: ShopRequest, sent: FormData, path: string) {
+  // What was taken out a moment ago comes back.
+  if (isAddition(sent)) return addFromPage(shop, sent);
   const { cartId: id } = shop.visitor;
   if (!id) throw redirect(path, 303);
+  if (isLineChange(sent)) {
+    const refused = await changeLine(shop, id, sent);
+    if (refused) return data(refused, { status: 422 });
+    const wayBack = sent.get('intent') === 'remove' ? wayBackOf(sent) : undefined;
+    throw redirect(wayBack ? `${path}?${wayBack}` : path, 303);
+  }
   const intent = textOf(sent, 'intent');
-  const line = textOf(sent, 'line');
-  const removal = removals.find((known) => known === intent);
-  if (removal) return remove(shop, { id, line, code: textOf(sent, 'code') }, removal, path);
-  if (intent === quantityForm(line).name) return changeQuantity(shop, id, line, sent, path);
+  const removal = codeRemovals.find((known) => known === intent);
+  if (removal) return removeCode(shop, { id, code: textOf(sent, 'code') }, removal, path);
   const { mutate } = shop.commerce;
   switch (intent) {
     case couponForm.name:
@@ -48,22 +47,6 @@ export async function changeCart(shop: ShopRequest, sent: FormData, path: string
   }
 }
 
-/** None at all is the same as taking the line out. */
-async function changeQuantity(shop: ShopRequest, id: string, line: string, sent: FormData, path: string) {
-  const { values, problems, refuse } = receive(quantityForm(line), sent);
-  if (problems.length > 0) return refuse({ problems });
-  const quantity = quantityOf(values.quantity);
-  if (quantity === 0) return remove(shop, { id, line, code: '' }, 'remove', path);
-  const wish = { id, line, quantity };
-  const { result, failure } = await attempt(shop, shop.commerce.mutate(UpdateCartLineMutation, wish));
-  if (failure) return refuse({ failure });
-  const problem = result?.updateCartItems?.errors[0];
-  if (!problem) throw redirect(path, 303);
-  return problem.code === 'INSUFFICIENT_STOCK'
-    ? refuse({ problems: [{ field: 'quantity', code: 'notAvailable' }] })
-    : refuse({ failure: { reason: problem.message } });
-}
-
 async function save<Name extends string>(
   shop: ShopRequest,
   form: ShopFormDescription<Name>,
@@ -78,19 +61,17 @@ async function save<Name extends string>(
   throw redirect(next, 303);
 }
 
-interface Removed {
+interface RemovedCode {
   readonly id: string;
-  readonly line: string;
   readonly code: string;
 }
 
-async function remove(shop: ShopRequest, { id, line, code }: Removed, removal: Removal, path: string) {
+async function removeCode(shop: ShopRequest, { id, code }: RemovedCode, removal: CodeRemoval, path: string) {
   const { mutate } = shop.commerce;
   const sending = {
-    remove: () => mutate(RemoveCartLineMutation, { id, line }),
     'remove-coupon': () => mutate(RemoveCouponMutation, { id }),
     'remove-gift-card': () => mutate(RemoveGiftCardMutation, { id, code }),
-  } satisfies Record<Removal, () => Promise<CommerceAnswer<unknown>>>;
+  } satisfies Record<CodeRemoval, () => Promise<CommerceAnswer<unknown>>>;
   const { failure } = await attempt<unknown>(shop, sending[removal]());
   if (failure) return receive({ name: removal, fields: {} }, new FormData()).refuse({ failure });
   throw redirect(path, 303);

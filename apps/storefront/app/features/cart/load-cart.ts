@@ -1,11 +1,14 @@
+import { countryName } from '@bowline/markets';
 import { data } from 'react-router';
 import { CartSuggestionsQuery } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { type ProductSummary, toSummaries } from '../catalog/product-tile.ts';
 import { bannersQuery } from '../content/banners.ts';
 import { hrefOf } from '../content/link-target.ts';
-import { toCartView } from './cart-view.ts';
+import { type CartView, toCartView } from './cart-view.ts';
+import { estimateCart, estimateMethods } from './estimate-shipping.ts';
 import { forgetCart, openCart, rememberCart } from './open-cart.ts';
+import { cheapestDelivery } from './shipping-methods.ts';
 
 /** The cart page. A cart that cannot be had any more is forgotten, and the visitor is told (specification 8). */
 export async function loadCart(shop: ShopRequest) {
@@ -16,8 +19,30 @@ export async function loadCart(shop: ShopRequest) {
   // Whose session is over has been told above the cart already.
   const isTold = loss === 'signedOut' && shop.visitor.hasExpiredSession;
   const shown = cart ? toCartView(cart) : null;
-  const suggestions = shown && shown.lines.length > 0 ? await loadSuggestions(shop, shown.id) : [];
-  return data({ cart: shown, loss: isTold ? undefined : loss, banners, suggestions }, { headers });
+  const isFilled = shown !== null && shown.lines.length > 0;
+  const [suggestions, estimate] = isFilled
+    ? await Promise.all([loadSuggestions(shop, shown.id), loadEstimate(shop, shown)])
+    : [[], undefined];
+  return data({ cart: shown, estimate, loss: isTold ? undefined : loss, banners, suggestions }, { headers });
+}
+
+export type ShippingEstimate = NonNullable<Awaited<ReturnType<typeof loadEstimate>>>;
+
+/** What it would come to in the visitor's country, sent the cheapest way, as long as no way is chosen. */
+async function loadEstimate(shop: ShopRequest, { id, isDigital, shipping }: CartView) {
+  if (isDigital || shipping) return undefined;
+  const { country } = shop.visitor;
+  const method = cheapestDelivery(await estimateMethods(shop, id, { country }));
+  const cart = method && (await estimateCart(shop, id, { country }, method.key));
+  if (!cart) return undefined;
+  const { freeFrom, missingToFree } = method;
+  return {
+    cart,
+    // On the server only: browsers may spell it in another way.
+    countryName: countryName(country, shop.market.name),
+    methodName: `${method.title}, ${method.carrierName}`,
+    freeShipping: freeFrom && { from: freeFrom, missing: missingToFree },
+  };
 }
 
 /** What goes with the lines of the cart, which can do without it. */

@@ -4,7 +4,11 @@ import { useHref } from 'react-router';
 import type { ShopFormDescription } from '../../forms/shop-form.ts';
 import { type ShopFormOptions, useShopForm } from '../../forms/use-shop-form.ts';
 import { useVisitor, visitorStore } from '../../visitor/visitor-store.ts';
-import { cartStore } from './cart-store.ts';
+import { type CartAddresses, cartStore } from './cart-store.ts';
+
+export function useCartAddresses(): CartAddresses {
+  return { cart: useHref('/api/cart'), visitor: useHref('/api/visitor') };
+}
 
 /** How many articles the cart holds; zero until the browser has asked. */
 export function useCartCount(): number {
@@ -34,7 +38,7 @@ export function useAdditionForm<Name extends string>(
   description: ShopFormDescription<Name>,
   options: Pick<ShopFormOptions<Name>, 'initial'> = {},
 ) {
-  const addresses = { cart: useHref('/api/cart'), visitor: useHref('/api/visitor') };
+  const addresses = useCartAddresses();
   const [isAdding, setAdding] = useState(false);
   const [latest, setLatest] = useState<FormAnswer<Name> | 'added'>();
   const answer = latest && { answer: latest === 'added' ? undefined : latest };

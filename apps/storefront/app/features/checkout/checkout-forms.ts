@@ -57,22 +57,35 @@ const keepField = {
   keep: fields.tick({ label: 'checkout.fields.keepAddress' as const, isOptional: true }),
 };
 
-export const shippingForm = describeForm('shipping', { ...shopAddressFields(), ...keepField });
+/** How the parcel travels, and whether the invoice goes to the same place: asked wherever the step asks where to. */
+const deliveryFields = {
+  method: fields.choice({ label: 'checkout.howToDeliver' as const }),
+  /** The postcode of the list that the point was chosen from. */
+  near: fields.text({ label: 'checkout.points.near' as const, isOptional: true, most: 16 }),
+  point: fields.choice({ label: 'checkout.points.choose' as const, isOptional: true }),
+  billsHere: fields.tick({ label: 'checkout.fields.billsHere' as const, isOptional: true }),
+};
+
+/** Which ways there are is known once the address is: what was chosen for another country is asked again. */
+const deliveryFieldsOfNewPlace = {
+  ...deliveryFields,
+  method: { ...deliveryFields.method, isOptional: true },
+};
+
+export const shippingForm = describeForm('shipping', {
+  ...shopAddressFields(),
+  ...keepField,
+  ...deliveryFieldsOfNewPlace,
+});
 
 export const bookForm = describeForm('book', {
   address: fields.choice({ label: 'checkout.chooseAddress' }),
+  ...deliveryFieldsOfNewPlace,
 });
 
-export const deliveryForm = describeForm('delivery', {
-  method: fields.choice({ label: 'checkout.howToDeliver' }),
-});
+export const deliveryForm = describeForm('delivery', deliveryFields);
 
-/** The method and the postcode are those of the list that the point was chosen from. */
-export const pickupForm = describeForm('pickup', {
-  method: fields.choice({ label: 'checkout.howToDeliver' }),
-  postcode: fields.text({ label: 'checkout.points.near', isOptional: true, most: 16 }),
-  point: fields.choice({ label: 'checkout.points.choose' }),
-});
+export type DeliveryField = keyof typeof deliveryFields;
 
 export const billingForm = describeForm('billing', {
   billing: fields.choice({ label: 'checkout.billTo', isOptional: true }),

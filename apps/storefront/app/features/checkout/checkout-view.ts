@@ -6,7 +6,7 @@ import type {
   PickupPointFragment,
 } from '../../generated/operations.ts';
 import { toCartView } from '../cart/cart-view.ts';
-import { toMoney } from '../catalog/product-tile.ts';
+import { methodKey, toShippingMethods } from '../cart/shipping-methods.ts';
 import type { Progress } from './steps.ts';
 
 export type CheckoutView = ReturnType<typeof toCheckoutView>;
@@ -26,24 +26,7 @@ export function toCheckoutView(cart: CheckoutViewFragment) {
     billingAddress: cart.billing_address ? toAddressValues(cart.billing_address) : undefined,
     isBillingChosen: cart.is_billing_address_chosen,
     billsToShipping: shipping?.same_as_billing ?? false,
-    shippingMethods: (shipping?.available_shipping_methods ?? []).flatMap((method) =>
-      // Collecting is listed under a second name, for other clients.
-      method && method.carrier_code !== 'instore'
-        ? [
-            {
-              key: methodKey(method.carrier_code, method.method_code ?? ''),
-              carrier: method.carrier_code,
-              carrierName: method.carrier_title,
-              title: method.method_title ?? '',
-              isPickupPoint: method.is_pickup_point,
-              earliest: method.earliest_date,
-              latest: method.latest_date,
-              price: { excl: toMoney(method.price_excl_tax), incl: toMoney(method.price_incl_tax) },
-              freeFrom: method.free_from ? toMoney(method.free_from) : undefined,
-            },
-          ]
-        : [],
-    ),
+    shippingMethods: toShippingMethods(shipping?.available_shipping_methods),
     chosenMethod: chosen && methodKey(chosen.carrier_code, chosen.method_code),
     pickupPoint: chosen?.pickup_point ? toPickupPoint(chosen.pickup_point) : undefined,
     // Methods of a provider are listed under second names, for other clients.
@@ -58,11 +41,6 @@ export function toCheckoutView(cart: CheckoutViewFragment) {
 
 function ownMethodName(code: string): string {
   return code.replace(/^mollie_methods_/, '');
-}
-
-/** One word for carrier and method, as a radio button sends it. */
-export function methodKey(carrier: string, method: string): string {
-  return `${carrier}/${method}`;
 }
 
 export function progressOf(view: CheckoutView): Progress {

@@ -1,7 +1,8 @@
 import { dataOf } from '../../data/data-of.ts';
 import { type BookedAddressFragment, KnownCustomerQuery } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { methodKey, toAddressValues } from './checkout-view.ts';
+import { methodKey } from '../cart/shipping-methods.ts';
+import { toAddressValues } from './checkout-view.ts';
 
 export type KnownCustomer = NonNullable<Awaited<ReturnType<typeof loadKnownCustomer>>>;
 export type BookEntry = ReturnType<typeof toBookEntry>;

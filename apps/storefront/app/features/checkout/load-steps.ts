@@ -1,11 +1,12 @@
 import { countryOptions } from '@bowline/ui/forms';
 import { redirect } from 'react-router';
 import { dataOf } from '../../data/data-of.ts';
-import { AgreementsQuery, CheckoutQuery, PickupPointsQuery } from '../../generated/operations.ts';
+import { AgreementsQuery, CheckoutQuery } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { lossOf } from '../cart/open-cart.ts';
-import { type CheckoutView, progressOf, toCheckoutView, toPickupPoint } from './checkout-view.ts';
+import { type CheckoutView, progressOf, toCheckoutView } from './checkout-view.ts';
 import { type KnownCustomer, loadKnownCustomer } from './known-customer.ts';
+import { loadDelivery } from './load-delivery.ts';
 import { redirectFor, type Step, stepPaths } from './steps.ts';
 
 export type StepView = CheckoutView & {
@@ -42,7 +43,7 @@ export async function loadCheckout({
 /** The step with the ways to get there and, when one of them ends at a pickup point, the points nearby. */
 export async function loadShipping(shop: ShopRequest, search: URLSearchParams) {
   const view = await loadStep(shop, 'shipping');
-  return { ...view, ...countriesOf(shop), points: await pointsNear(shop, view, search) };
+  return { ...view, ...countriesOf(shop), ...(await loadDelivery(shop, view, search)) };
 }
 
 export async function loadBilling(shop: ShopRequest) {
@@ -59,27 +60,6 @@ export async function loadPayment(shop: ShopRequest) {
   return { ...view, termsVersion: version };
 }
 
-function countriesOf({ market }: ShopRequest) {
-  return { countryOptions: countryOptions(market.name), defaultCountry: market.country };
-}
-
-async function pointsNear({ commerce }: ShopRequest, view: CheckoutView, search: URLSearchParams) {
-  const { shippingAddress: address, pickupPoint, shippingMethods } = view;
-  const carrier = search.get('points') ?? pickupPoint?.carrier;
-  const method = shippingMethods.find((offered) => offered.isPickupPoint && offered.carrier === carrier);
-  if (!address || !method) return undefined;
-  const postcode = search.get('postcode')?.trim() || address.postcode;
-  const { data } = await commerce.query(PickupPointsQuery, {
-    country: address.country,
-    postcode,
-    carrier: method.carrier,
-  });
-  const found = data?.pickup_points ?? [];
-  return {
-    method: method.key,
-    carrier: method.carrier,
-    carrierName: method.carrierName,
-    postcode,
-    list: found.flatMap((point) => (point ? [toPickupPoint(point)] : [])),
-  };
+function countriesOf({ market, visitor }: ShopRequest) {
+  return { countryOptions: countryOptions(market.name), defaultCountry: visitor.country };
 }

@@ -1,5 +1,6 @@
+import type { Values } from '@bowline/ui/forms';
 import { redirect } from 'react-router';
-import { attempt, formDataOf, receive, unknownForm } from '../../forms/form-actions.ts';
+import { attempt, type Failure, formDataOf, receive, unknownForm } from '../../forms/form-actions.ts';
 import {
   SetBillingAddressMutation,
   SetBusinessOrderMutation,
@@ -11,6 +12,7 @@ import {
 } from '../../generated/operations.ts';
 import { startAnewAt } from '../../routing/redirect-to.ts';
 import type { ShopRequest } from '../../shop-context.ts';
+import { methodOf } from '../cart/shipping-methods.ts';
 import { type AccountNews, withAccountNews } from './account-news.ts';
 import { bookedIdOf } from './booked-choice.ts';
 import {
@@ -18,8 +20,8 @@ import {
   bookForm,
   type CustomerFormFacts,
   customerForm,
+  type DeliveryField,
   deliveryForm,
-  pickupForm,
   shippingForm,
   toAddressInput,
 } from './checkout-forms.ts';
@@ -90,7 +92,7 @@ async function wishForNewsletter(shop: ShopRequest, email: string | undefined): 
   await attempt(shop, shop.commerce.mutate(SubscribeToNewsletterMutation, wish));
 }
 
-/** The step has four forms: where to, written or from the book, how, and which pickup point. The ways depend on the place. */
+/** The step has three forms: where to, written or from the book, and how alone. The ways depend on the place. */
 export async function saveShipping(shop: ShopRequest, request: Request) {
   const { sent, id } = await readStep(shop, request);
   switch (sent.get('intent')) {
@@ -99,9 +101,7 @@ export async function saveShipping(shop: ShopRequest, request: Request) {
     case bookForm.name:
       return saveBookedAddress(shop, id, sent);
     case deliveryForm.name:
-      return saveMethod(shop, id, sent);
-    case pickupForm.name:
-      return savePickupPoint(shop, id, sent);
+      return saveDeliveryAlone(shop, id, sent);
     default:
       throw unknownForm();
   }
@@ -113,7 +113,7 @@ async function saveAddress(shop: ShopRequest, id: string, sent: FormData) {
   const address = toAddressInput(values);
   const { failure } = await attempt(shop, shop.commerce.mutate(SetShippingAddressMutation, { id, address }));
   if (failure) return refuse({ failure });
-  throw redirect(`${stepPaths.shipping}#methods`, 303);
+  return saveDelivery(shop, id, values);
 }
 
 async function saveBookedAddress(shop: ShopRequest, id: string, sent: FormData) {
@@ -123,37 +123,42 @@ async function saveBookedAddress(shop: ShopRequest, id: string, sent: FormData) 
   if (address === undefined) throw unknownForm();
   const { failure } = await attempt(shop, shop.commerce.mutate(ShipToBookedAddressMutation, { id, address }));
   if (failure) return refuse({ failure });
-  throw redirect(`${stepPaths.shipping}#methods`, 303);
+  return saveDelivery(shop, id, values);
+}
+
+async function saveDeliveryAlone(shop: ShopRequest, id: string, sent: FormData) {
+  const { values, problems, refuse } = receive(deliveryForm, sent);
+  if (problems.length > 0) return refuse({ problems });
+  return saveDelivery(shop, id, values, (failure) => refuse({ failure }));
 }
 
 const toPickupPoint = 'pickup-point';
 
-/** A way that ends at a pickup point asks for the point next. */
-async function saveMethod(shop: ShopRequest, id: string, sent: FormData) {
-  const { values, problems, refuse } = receive(deliveryForm, sent);
-  if (problems.length > 0) return refuse({ problems });
-  const method = methodOf(values.method);
-  if (method.method_code === toPickupPoint)
-    throw redirect(`${stepPaths.shipping}?points=${encodeURIComponent(method.carrier_code)}#points`, 303);
+/**
+ * The address is known by now. A way that ends at a pickup point asks for the point next, if none was chosen; a way that was
+ * offered for another place and not for this one is asked again, with the ways there are.
+ */
+async function saveDelivery<Refused>(
+  shop: ShopRequest,
+  id: string,
+  { method: key, near, point, billsHere }: Values<DeliveryField>,
+  refuse: (failure: Failure) => Refused = () => {
+    throw redirect(`${stepPaths.shipping}#methods`, 303);
+  },
+): Promise<Refused> {
+  if (!key) throw redirect(`${stepPaths.shipping}#methods`, 303);
+  const chosen = methodOf(key);
+  const isPoint = chosen.method_code === toPickupPoint;
+  if (isPoint && !point)
+    throw redirect(`${stepPaths.shipping}?method=${encodeURIComponent(key)}#points`, 303);
+  const pickup = isPoint && { pickup_point_id: point, pickup_point_postcode: near || null };
+  const method = { ...chosen, ...pickup };
   const { failure } = await attempt(shop, shop.commerce.mutate(SetShippingMethodMutation, { id, method }));
-  if (failure) return refuse({ failure });
-  throw redirect(stepPaths.billing, 303);
-}
-
-async function savePickupPoint(shop: ShopRequest, id: string, sent: FormData) {
-  const { values, problems, refuse } = receive(pickupForm, sent);
-  if (problems.length > 0) return refuse({ problems });
-  const pickup = { pickup_point_id: values.point, pickup_point_postcode: values.postcode || null };
-  const method = { ...methodOf(values.method), ...pickup };
-  const { failure } = await attempt(shop, shop.commerce.mutate(SetShippingMethodMutation, { id, method }));
-  if (failure) return refuse({ failure });
-  throw redirect(stepPaths.billing, 303);
-}
-
-/** Carrier and method, which a radio button sends as one word. */
-function methodOf(key: string) {
-  const [carrier_code = '', method_code = ''] = key.split('/');
-  return { carrier_code, method_code };
+  if (failure) return refuse(failure);
+  if (billsHere !== 'yes') throw redirect(stepPaths.billing, 303);
+  const address = { same_as_shipping: true };
+  const billed = await attempt(shop, shop.commerce.mutate(SetBillingAddressMutation, { id, address }));
+  throw redirect(billed.failure ? stepPaths.billing : stepPaths.payment, 303);
 }
 
 /** The invoice goes where the parcel goes, or to an address of its own. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CountryCode } from '@bowline/markets';
+import { exampleTown } from './example-cities.ts';
+import { placeWords } from './example-places.ts';
 import { type CarrierCode, carrierNames, type ShippingData } from './shipping-data.ts';
 
 export interface PickupPoint {
@@ -39,14 +41,13 @@ export function offersPickupPoints(
 }
 
 const pointsPerPostcode = 6;
-const streets = ['Stationsplein', 'Marktstraat', 'Kerkstraat', 'Molenweg', 'Havenkade', 'Parklaan'];
 const openingHours = [
   ['09:00-18:00', '09:00-18:00', '09:00-18:00', '09:00-20:00', '09:00-20:00', '10:00-17:00', null],
   ['07:00-22:00', '07:00-22:00', '07:00-22:00', '07:00-22:00', '07:00-22:00', '08:00-22:00', '10:00-20:00'],
   ['00:00-24:00', '00:00-24:00', '00:00-24:00', '00:00-24:00', '00:00-24:00', '00:00-24:00', '00:00-24:00'],
 ];
 
-/** Points that do not exist, always the same ones for a postcode. */
+/** Points that do not exist, always the same ones for a postcode, as there might be some in such a place (rule 15). */
 export function createExamplePickupPoints(): PickupPointDirectory {
   const near = (question: PickupPointQuestion): readonly PickupPoint[] => {
     const postcode = question.postcode.trim().toUpperCase();
@@ -59,22 +60,35 @@ export function createExamplePickupPoints(): PickupPointDirectory {
   };
 }
 
-function examplePoint(
-  { carrier, country }: PickupPointQuestion,
-  postcode: string,
-  index: number,
-): PickupPoint {
-  const digest = createHash('sha256').update(`${carrier} ${country} ${postcode} ${index}`).digest();
-  const number = (digest[0] ?? 0) + 1;
+function examplePoint(question: PickupPointQuestion, postcode: string, index: number): PickupPoint {
+  const { carrier, country } = question;
+  const digest = createHash('sha256').update(`${carrier} ${country} ${postcode}`).digest();
+  const byte = (at: number) => digest[(index * 4 + at) % digest.length] ?? 0;
+  const { streets, shops, isNumberFirst } = placeWords(country, postcode);
+  // One after the other from a place of their own: no street twice in a list.
+  const street = streets[((digest[30] ?? 0) + index) % streets.length] ?? '';
+  const shop = shops[((digest[31] ?? 0) + index) % shops.length] ?? '';
+  const number = (byte(0) % 90) + 1;
+  const isLocker = carrier === 'inpost';
   return {
-    id: `${carrier}-${country}-${digest.toString('hex', 1, 6)}`.toUpperCase(),
+    id: `${carrier}-${country}-${digest.toString('hex', 0, 4)}${index}`.toUpperCase(),
     carrier,
-    name: `${carrierNames[carrier]} (demo ${index + 1})`,
-    street: `${streets[(digest[7] ?? 0) % streets.length]} ${number}`,
-    postcode,
-    city: `Demo ${postcode.slice(0, 4)}`,
+    name: `${carrierNames[carrier]}: ${shop} (demo ${index + 1})`,
+    street: isNumberFirst ? `${number} ${street}` : `${street} ${number}`,
+    postcode: postcodeOfPoint(country, postcode, byte(1)),
+    city: exampleTown(country, postcode),
     country,
-    distanceMetres: 150 + index * 380 + (digest[8] ?? 0),
-    openingHours: openingHours[(digest[9] ?? 0) % openingHours.length] ?? [],
+    distanceMetres: 180 + index * 410 + byte(2),
+    openingHours: openingHours[isLocker ? 2 : byte(3) % 2] ?? [],
   };
+}
+
+const letters = 'ABCDEGHJKLMNPRSTVWXZ';
+
+/** Dutch letters stand for a street, so every point has its own; elsewhere a postcode is a whole quarter. */
+function postcodeOfPoint(country: CountryCode, postcode: string, choice: number): string {
+  const [, figures] = country === 'NL' ? (/^(\d{4}) ?[A-Z]{2}$/.exec(postcode) ?? []) : [];
+  if (!figures) return postcode;
+  const first = letters[choice % letters.length];
+  return `${figures} ${first}${letters[Math.floor(choice / letters.length)]}`;
 }

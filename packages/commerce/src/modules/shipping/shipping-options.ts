@@ -1,4 +1,4 @@
-import { compareMoney, type Money } from '@bowline/kit';
+import { compareMoney, type Money, subtractMoney } from '@bowline/kit';
 import { type CountryCode, warehousePickup } from '@bowline/markets';
 import { type BasePrice, cleanThreshold, priceAsShown, type StorePriceView } from '#pricing';
 import type { Day, ShopSettings } from '#stores';
@@ -34,6 +34,8 @@ export interface ShippingOption {
   readonly stored: BasePrice;
   /** Goods from which it is free, in the currency asked for; null never, or always. */
   readonly freeFrom: Money | null;
+  /** Goods that are missing to it (rule 12); null when none are. */
+  readonly missingToFree: Money | null;
   readonly earliestDate: Day;
   readonly latestDate: Day;
 }
@@ -70,6 +72,7 @@ function atTheWarehouse(
     carrierName: warehouseName,
     stored: free,
     freeFrom: null,
+    missingToFree: null,
     earliestDate: pickupDate,
     latestDate: pickupDate,
   };
@@ -97,6 +100,7 @@ function parcelOptions(
     carrierName: carrierNames[service.carrier],
     stored: isFree ? free : storedPriceOf(service, weightGrams, market, view),
     freeFrom,
+    missingToFree: freeFrom === null || isFree ? null : subtractMoney(freeFrom, goods),
     earliestDate,
     latestDate,
   }));

@@ -21,7 +21,12 @@ export function AddressScreen({ countryOptions, initial, uid }: AddressScreenPro
       <Card className="max-w-2xl">
         <ShopForm form={form} className="grid gap-5">
           {uid && <input type="hidden" name="uid" value={uid} />}
-          <AddressFields form={form} countryOptions={countryOptions} section="shipping" />
+          <AddressFields
+            form={form}
+            countryOptions={countryOptions}
+            section="shipping"
+            moreLabel={t('checkout.moreAddress')}
+          />
           <CheckboxField {...form.tick('isDefaultShipping')} />
           <CheckboxField {...form.tick('isDefaultBilling')} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -70,7 +70,12 @@ export function BillingScreen(view: BillingView) {
           <input type="hidden" name="billing" value="other" />
         )}
         <div className="grid gap-5 group-has-[[name=billing]:not([value=other]):checked]:hidden">
-          <AddressFields form={form} countryOptions={view.countryOptions} section="billing" />
+          <AddressFields
+            form={form}
+            countryOptions={view.countryOptions}
+            section="billing"
+            moreLabel={t('checkout.moreAddress')}
+          />
           {view.known && <CheckboxField {...form.tick('keep')} />}
         </div>
         <SubmitButton form={form} size="lg">

@@ -7,6 +7,7 @@ import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { usePagePath } from '../../../i18n/use-page-path.ts';
 import { paymentForm } from '../checkout-forms.ts';
 import type { PaymentView } from '../load-steps.ts';
+import { usualPayment } from '../usual-payment.ts';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { OrderReview } from './OrderReview.tsx';
 import { PaymentMark } from './PaymentMark.tsx';
@@ -19,10 +20,8 @@ export function PaymentScreen(view: PaymentView) {
   const [search] = useSearchParams();
   const { cart, paymentMethods, termsVersion } = view;
   const isFree = cart.toPay.minor === 0;
-  // As the last order was paid, if that is possible again.
-  const usual = paymentMethods.find(({ code }) => code === view.known?.lastPayment);
   const form = useShopForm(paymentForm({ isFree }), {
-    initial: { method: view.chosenPayment ?? usual?.code ?? '' },
+    initial: { method: usualPayment(view) ?? '' },
   });
   return (
     <CheckoutFrame view={view} title={t('screens.checkoutPayment')}>

@@ -1,11 +1,9 @@
-import { formatDate, formatMoney } from '@bowline/markets';
-import { CheckboxField, ChoiceGroup, Link, Notice } from '@bowline/ui/components';
+import { CheckboxField, ChoiceGroup, Link } from '@bowline/ui/components';
 import { AddressFields, type FormAnswer } from '@bowline/ui/forms';
 import { useActionData, useSearchParams } from 'react-router';
 import { ShopForm, SubmitButton } from '../../../forms/ShopForm.tsx';
 import { useShopForm } from '../../../forms/use-shop-form.ts';
-import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
-import { useShownAmount } from '../../catalog/use-shows-vat.ts';
+import { useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { bookChoice } from '../booked-choice.ts';
 import { bookForm, deliveryForm, shippingForm } from '../checkout-forms.ts';
 import type { BookEntry } from '../known-customer.ts';
@@ -13,13 +11,21 @@ import type { ShippingView } from '../load-steps.ts';
 import { stepPaths } from '../steps.ts';
 import { AddressSummary, bookChoices } from './AddressSummary.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
-import { PickupPointForm } from './PickupPointForm.tsx';
+import { DeliveryFields, initialDelivery } from './DeliveryFields.tsx';
+import { PointSearch } from './PickupPoints.tsx';
+import { type Delivery, useDelivery } from './use-delivery.ts';
 
-/** Where to and how. An address that is known is shown, and changed on request. */
-export function ShippingScreen(view: ShippingView) {
+interface FormProps {
+  readonly view: ShippingView;
+  readonly delivery: Delivery;
+}
+
+/** Where to, how, and where the invoice goes, on one page. An address that is known is shown, and changed on request. */
+export function ShippingScreen(loaded: ShippingView) {
   const t = useTranslate();
   const [search] = useSearchParams();
   const answer = useActionData<FormAnswer>();
+  const { view, ...delivery } = useDelivery(loaded);
   const { shippingAddress } = view;
   const book = view.known?.addresses ?? [];
   const isNew = search.has('new') || answer?.form === shippingForm.name;
@@ -30,8 +36,8 @@ export function ShippingScreen(view: ShippingView) {
     answer?.form === bookForm.name;
   return (
     <CheckoutFrame view={view} title={t('screens.checkoutShipping')}>
-      {isEditing && book.length > 0 && !isNew && <BookForm book={book} view={view} />}
-      {isEditing && (book.length === 0 || isNew) && <AddressForm view={view} />}
+      {isEditing && book.length > 0 && !isNew && <BookForm {...{ book, view, delivery }} />}
+      {isEditing && (book.length === 0 || isNew) && <AddressForm {...{ view, delivery }} />}
       {!isEditing && (
         <>
           <AddressSummary
@@ -40,33 +46,51 @@ export function ShippingScreen(view: ShippingView) {
             countryOptions={view.countryOptions}
             changeHref={`${stepPaths.shipping}?edit`}
           />
-          <MethodForm view={view} />
-          {view.points && <PickupPointForm points={view.points} chosen={view.pickupPoint?.id} />}
+          <DeliveryForm {...{ view, delivery }} />
         </>
       )}
+      <PointSearch chosen={view.delivery.chosen} search={delivery.searchPoints} />
     </CheckoutFrame>
   );
 }
 
-/** The addresses of the account, the default one chosen. */
-function BookForm({ book, view }: { book: readonly BookEntry[]; view: ShippingView }) {
+/** The addresses of the account, the default one chosen. The only one is no choice. */
+function BookForm({ book, view, delivery }: FormProps & { readonly book: readonly BookEntry[] }) {
   const t = useTranslate();
   const usual = book.find(({ isDefaultShipping }) => isDefaultShipping) ?? book[0];
-  const form = useShopForm(bookForm, { initial: { address: usual ? bookChoice(usual.id) : '' } });
+  const form = useShopForm(bookForm, {
+    initial: { address: usual ? bookChoice(usual.id) : '', ...initialDelivery(view) },
+  });
+  const newAddress = `${stepPaths.shipping}?edit&new`;
   return (
-    <ShopForm form={form} action={stepPaths.shipping} className="grid gap-5">
-      <ChoiceGroup {...form.choices('address')} choices={bookChoices(book, view.countryOptions)} />
-      <Link href={`${stepPaths.shipping}?edit&new`} className="text-link-style justify-self-start">
-        {t('checkout.newAddress')}
-      </Link>
+    <ShopForm form={form} action={stepPaths.shipping} onChange={delivery.follow} className="grid gap-5">
+      {book.length === 1 && usual ? (
+        <>
+          <AddressSummary
+            title={t('checkout.shipTo')}
+            address={usual.values}
+            countryOptions={view.countryOptions}
+            changeHref={newAddress}
+          />
+          <input type="hidden" name="address" value={bookChoice(usual.id)} />
+        </>
+      ) : (
+        <>
+          <ChoiceGroup {...form.choices('address')} choices={bookChoices(book, view.countryOptions)} />
+          <Link href={newAddress} className="text-link-style justify-self-start">
+            {t('checkout.newAddress')}
+          </Link>
+        </>
+      )}
+      <DeliveryFields form={form} view={view} isAsking={delivery.isAsking} />
       <SubmitButton form={form} size="lg">
-        {t('checkout.toMethods')}
+        {t('checkout.continue')}
       </SubmitButton>
     </ShopForm>
   );
 }
 
-function AddressForm({ view }: { view: ShippingView }) {
+function AddressForm({ view, delivery }: FormProps) {
   const t = useTranslate();
   const { known } = view;
   const names = known && { firstname: known.firstname, lastname: known.lastname };
@@ -74,71 +98,40 @@ function AddressForm({ view }: { view: ShippingView }) {
     initial: {
       ...(view.shippingAddress ?? { ...names, country: view.defaultCountry, company: view.company }),
       keep: 'yes',
+      ...initialDelivery(view),
     },
   });
   return (
-    <ShopForm form={form} action={stepPaths.shipping} className="grid gap-5">
+    <ShopForm form={form} action={stepPaths.shipping} onChange={delivery.follow} className="grid gap-5">
       {known && known.addresses.length > 0 && (
         <Link href={`${stepPaths.shipping}?edit`} className="text-link-style justify-self-start">
           {t('checkout.fromBook')}
         </Link>
       )}
-      <AddressFields form={form} countryOptions={view.countryOptions} section="shipping" />
-      {known && <CheckboxField {...form.tick('keep')} />}
-      <SubmitButton form={form} size="lg">
-        {t('checkout.toMethods')}
-      </SubmitButton>
-    </ShopForm>
-  );
-}
-
-/** As the last order was sent, if that is possible again. */
-function usualMethod({ known, shippingMethods }: ShippingView): string {
-  return shippingMethods.find(({ key }) => key === known?.lastMethod)?.key ?? '';
-}
-
-/** Home delivery, a pickup point, or our own door. */
-function MethodForm({ view }: { view: ShippingView }) {
-  const t = useTranslate();
-  const choices = useMethodChoices(view);
-  const form = useShopForm(deliveryForm, {
-    initial: { method: view.points?.method ?? view.chosenMethod ?? usualMethod(view) },
-  });
-  if (choices.length === 0) return <Notice tone="warning">{t('checkout.noMethods')}</Notice>;
-  return (
-    <ShopForm form={form} id="methods" action={stepPaths.shipping} className="grid scroll-mt-4 gap-5">
-      <ChoiceGroup {...form.choices('method')} choices={choices} />
-      <SubmitButton
+      <AddressFields
         form={form}
-        variant={view.points ? 'secondary' : 'primary'}
-        size={view.points ? 'md' : 'lg'}
-      >
+        countryOptions={view.countryOptions}
+        section="shipping"
+        moreLabel={t('checkout.moreAddress')}
+      />
+      {known && <CheckboxField {...form.tick('keep')} />}
+      <DeliveryFields form={form} view={view} isAsking={delivery.isAsking} />
+      <SubmitButton form={form} size="lg">
         {t('checkout.continue')}
       </SubmitButton>
     </ShopForm>
   );
 }
 
-function useMethodChoices({ shippingMethods }: ShippingView) {
+function DeliveryForm({ view, delivery }: FormProps) {
   const t = useTranslate();
-  const market = useMarket();
-  const shown = useShownAmount();
-  return shippingMethods.map(({ key, carrierName, title, price, earliest, latest, freeFrom }) => {
-    const amount = shown(price);
-    const cost = amount.minor === 0 ? t('checkout.free') : formatMoney(amount, market);
-    const from = formatDate(earliest, market);
-    const to = formatDate(latest, market);
-    const when = from === to ? t('checkout.expectedOn', { date: from }) : t('cart.delivery', { from, to });
-    const free =
-      freeFrom && amount.minor > 0 ? [t('checkout.freeFrom', { amount: formatMoney(freeFrom, market) })] : [];
-    return {
-      value: key,
-      label: (
-        <>
-          {title}, {carrierName} <strong className="numbers whitespace-nowrap">{cost}</strong>
-        </>
-      ),
-      hint: [when, ...free].join('. '),
-    };
-  });
+  const form = useShopForm(deliveryForm, { initial: initialDelivery(view) });
+  return (
+    <ShopForm form={form} action={stepPaths.shipping} onChange={delivery.follow} className="grid gap-5">
+      <DeliveryFields form={form} view={view} isAsking={delivery.isAsking} />
+      <SubmitButton form={form} size="lg">
+        {t('checkout.continue')}
+      </SubmitButton>
+    </ShopForm>
+  );
 }

@@ -12,37 +12,38 @@ export const stepTitles: Readonly<Record<Step, MessageKey>> = {
   payment: 'screens.checkoutPayment',
 };
 
-/** The steps of this order; those that may be seen are links. */
+/** The steps of this order; those that may be seen are links. On phones only the current one is named, so that all fit a line. */
 export function StepList({ view }: { view: StepView }) {
   const t = useTranslate();
   const progress = progressOf(view);
   return (
     <nav aria-label={t('checkout.steps')}>
-      <ol className="flex flex-wrap gap-x-6 gap-y-1">
+      <ol className="flex items-center gap-x-2 sm:gap-x-6">
         {stepsFor(progress).map((step, index) => {
           const isCurrent = step === view.step;
           const isOpen = !isCurrent && redirectFor(step, progress) === undefined;
+          const number = <StepNumber number={index + 1} isCurrent={isCurrent} />;
+          const name = isCurrent ? '' : 'sr-only sm:not-sr-only';
           return (
-            <li key={step} className="flex min-h-9 items-center gap-2">
-              <span
-                aria-hidden
-                className={classNames(
-                  'numbers grid size-6 place-items-center rounded-full text-xs font-semibold',
-                  isCurrent ? 'bg-primary text-on-primary' : 'bg-surface-sunken text-text',
-                )}
-              >
-                {index + 1}
-              </span>
+            <li key={step} className="min-w-0">
               {isOpen ? (
-                <Link href={stepPaths[step]} className="text-link-style">
-                  {t(stepTitles[step])}
+                <Link
+                  href={stepPaths[step]}
+                  className="flex min-h-9 min-w-9 items-center justify-center gap-2"
+                >
+                  {number}
+                  <span className={classNames('text-link-style', name)}>{t(stepTitles[step])}</span>
                 </Link>
               ) : (
                 <span
                   aria-current={isCurrent ? 'step' : undefined}
-                  className={isCurrent ? 'font-semibold' : 'text-text-muted'}
+                  className={classNames(
+                    'flex min-h-9 min-w-9 items-center justify-center gap-2',
+                    isCurrent ? 'font-semibold' : 'text-text-muted',
+                  )}
                 >
-                  {t(stepTitles[step])}
+                  {number}
+                  <span className={isCurrent ? 'truncate' : name}>{t(stepTitles[step])}</span>
                 </span>
               )}
             </li>
@@ -50,5 +51,19 @@ export function StepList({ view }: { view: StepView }) {
         })}
       </ol>
     </nav>
+  );
+}
+
+function StepNumber({ number, isCurrent }: { readonly number: number; readonly isCurrent: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'numbers grid size-6 flex-none place-items-center rounded-full text-xs font-semibold',
+        isCurrent ? 'bg-primary text-on-primary' : 'bg-surface-sunken text-text',
+      )}
+    >
+      {number}
+    </span>
   );
 }

@@ -86,6 +86,7 @@ function showOption(option: PricedOption, { breakdown, cart }: PricedCart, conte
     earliestDate: option.earliestDate,
     latestDate: option.latestDate,
     freeFrom: option.freeFrom,
+    missingToFree: option.missingToFree,
     isPickupPoint: option.method === 'pickup-point',
   };
 }
