@@ -1,9 +1,12 @@
 import { expectNoBarriers } from '../expectations/barriers.ts';
+import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
+import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { addresses } from '../shopping/addresses.ts';
 import { goodPassword, manyAccountsAllowed, send, signedIn } from '../shopping/customer.ts';
 import { letterTo } from '../shopping/letters.ts';
 import { Shopper } from '../shopping/shopper.ts';
+import { mostTouches, Touches } from '../shopping/touches.ts';
 
 const cord = 'p550-black-5m';
 
@@ -55,21 +58,62 @@ for (const javaScriptEnabled of [true, false]) {
     );
     expect([customer.addresses.length, customer.orders.total_count]).toEqual([1, 1]);
   });
+}
 
-  test(`a guest has an account made from the order, by letter (${how})`, async ({ visit, askShop }) => {
-    const page = await visit({ language: 'nl-NL', javaScriptEnabled });
-    const shopper = new Shopper(page, 'nl-NL');
-    const email = `one-click-${javaScriptEnabled}@example.com`;
-    await shopper.putInCart(askShop, cord, 10);
-    await shopper.startCheckout(email);
-    await shopper.shipTo(addresses.NL, /PostNL/);
-    await shopper.pay('iDEAL', 'paid');
-    await shopper.button('orders.account.submit').click();
-    await page.getByText(shopper.text('orders.account.done', { email })).waitFor();
-    expect(await letterTo(email, 'customer-setPassword')).toMatch(
-      /\/nl\/createPassword\?email=\S+&token=[\w-]{32}/,
-    );
-  });
+test('a guest on a phone is at most eighteen touches away from a paid order, and has an account made from it', async ({
+  visit,
+}) => {
+  const page = await visit({ language: 'nl-NL', viewport: { width: 390, height: 844 }, hasTouch: true });
+  const shopper = new Shopper(page, 'nl-NL');
+  const touches = new Touches();
+  const main = page.getByRole('main');
+  await page.goto('/nl');
+  await hydrated(page);
+  await touches.press(main.getByRole('link').first());
+  await page.waitForURL(/\/nl\/.+/);
+  await touches.press(main.getByRole('article').getByRole('link').first());
+  await page.locator('#order-quantity').waitFor();
+  await touches.fill(page.locator('#order-quantity'), '10');
+  await touches.press(shopper.button('product.addToCart'));
+  await touches.press(page.getByRole('dialog').getByRole('link', { name: shopper.text('cart.toCheckout') }));
+  await touches.fill(page.locator('#customer-email'), 'touches@example.com');
+  await touches.press(shopper.button('checkout.continue'));
+  await shopper.heading('screens.checkoutShipping').waitFor();
+  await expectNoSidewaysScroll(page);
+  const { country: _, ...typed } = addresses.NL;
+  const address = { firstname: 'Ada', lastname: 'Jansen', ...typed, phone: '+31 6 1234 5678' };
+  for (const [field, value] of Object.entries(address))
+    await touches.fill(page.locator(`#shipping-${field}`), value);
+  await touches.press(shopper.button('checkout.continue'));
+  await shopper.heading('screens.checkoutPayment').waitFor();
+  expect(await page.getByRole('radio', { name: 'iDEAL' }).isChecked()).toBe(true);
+  await touches.press(page.locator('#payment-terms'));
+  await touches.press(page.locator('main form button[type=submit]'));
+  await shopper.decide('paid');
+  await shopper.heading('orders.outcomes.paid.title').waitFor();
+  expect(touches.count).toBeLessThanOrEqual(mostTouches);
+  await accountFromOrder(shopper, 'touches@example.com');
+});
+
+test('without scripts, too, a guest has an account made from the order, by letter', async ({
+  visit,
+  askShop,
+}) => {
+  const page = await visit({ language: 'nl-NL', javaScriptEnabled: false });
+  const shopper = new Shopper(page, 'nl-NL');
+  await shopper.putInCart(askShop, cord, 10);
+  await shopper.startCheckout('one-click@example.com');
+  await shopper.shipTo(addresses.NL, /PostNL/);
+  await shopper.pay('iDEAL', 'paid');
+  await accountFromOrder(shopper, 'one-click@example.com');
+});
+
+async function accountFromOrder(shopper: Shopper, email: string): Promise<void> {
+  await shopper.button('orders.account.submit').click();
+  await shopper.page.getByText(shopper.text('orders.account.done', { email })).waitFor();
+  expect(await letterTo(email, 'customer-setPassword')).toMatch(
+    /\/nl\/createPassword\?email=\S+&token=[\w-]{32}/,
+  );
 }
 
 test('a guest has an account made in the first step, and an address that has one hinders nobody', async ({

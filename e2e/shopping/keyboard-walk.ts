@@ -18,8 +18,11 @@ export interface Walk {
   readonly until: string | RegExp;
 }
 
-/** Goes from stop to stop by Tab as the page orders them, fills in what it is asked, and presses Enter at the end. */
-export async function walkByKeyboard(page: Page, { typed = {}, until }: Walk): Promise<void> {
+/**
+ * Goes from stop to stop by Tab as the page orders them, fills in what it is asked, and presses Enter at the end. Answers how
+ * many things were done on the way.
+ */
+export async function walkByKeyboard(page: Page, { typed = {}, until }: Walk): Promise<number> {
   const open = new Set(Object.keys(typed));
   const unseen: string[] = [];
   for (let stops = 0; stops < mostStops; stops += 1) {
@@ -30,7 +33,7 @@ export async function walkByKeyboard(page: Page, { typed = {}, until }: Walk): P
     else if (open.size === 0 && isAt(stop, until)) {
       expect(unseen, 'stops whose focus cannot be seen').toEqual([]);
       await page.keyboard.press('Enter');
-      return;
+      return Object.keys(typed).length + 1;
     }
   }
   throw new Error(`By keyboard ${[...open].join(', ')} or "${until}" was not reached`);

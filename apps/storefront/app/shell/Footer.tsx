@@ -1,6 +1,8 @@
 import { type StaticPageId, shop } from '@bowline/markets';
 import { FooterColumn, FooterFrame, Link, Logo } from '@bowline/ui/components';
 import { EditorsNote } from '../features/messages/EditorsNote.tsx';
+import { CompanyFacts } from '../features/trust/CompanyFacts.tsx';
+import { PaymentMarks } from '../features/trust/PaymentMarks.tsx';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { usePagePath } from '../i18n/use-page-path.ts';
 import { useShopWords } from '../i18n/use-shop-words.ts';
@@ -35,12 +37,16 @@ export default function Footer({ footer }: { footer: FooterView | null }) {
           <p className="text-text-muted">{footer?.note || t('footer.about')}</p>
           <EditorsNote place="footer" className="text-text-muted" />
           <FooterNewsletter />
+          <CompanyFacts />
         </div>
       }
       columns={footer ? <FooterColumns footer={footer} /> : <OwnColumns />}
       closing={
         <>
-          <p>{t('footer.rights', { company: shop.legalName })}</p>
+          <div className="grid gap-3">
+            <PaymentMarks />
+            <p>{t('footer.rights', { company: shop.legalName })}</p>
+          </div>
           <ul className="flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center [&_a:hover]:underline">
             {footer ? <FooterLinks links={footer.social} /> : <PageLinks pages={legal} />}
           </ul>

@@ -2,6 +2,7 @@ import { formatDate } from '@bowline/markets';
 import { Card, Icon, Link, Notice } from '@bowline/ui/components';
 import type { ReactNode } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { PaymentMarks } from '../trust/PaymentMarks.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import type { CartView } from './cart-view.ts';
@@ -39,6 +40,7 @@ export function CartSummary({ cart, estimate, banners, express }: CartSummaryPro
           <CheckoutButton cart={cart} />
           {express}
         </div>
+        <PaymentMarks />
         <div className="divide-y divide-border border-y border-border">
           {cart.coupon ? (
             <div className="flex items-center justify-between gap-2 py-3">

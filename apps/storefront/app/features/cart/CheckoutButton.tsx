@@ -26,7 +26,7 @@ export function CheckoutButton({ cart }: { cart: CartView }) {
       <p id={reasonId} className="text-center text-sm font-medium text-error">
         {remaining
           ? t('cart.stillMissing', { remaining: formatMoney(remaining, market) })
-          : t('cart.problems.someSoldOut')}
+          : t('cart.soldOutFirst')}
       </p>
     </div>
   );

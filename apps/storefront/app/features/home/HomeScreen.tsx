@@ -17,6 +17,9 @@ const UnwrittenHome = lazy(async () => {
   return { default: module.UnwrittenHome };
 });
 
+/** Three links, which need no scripts. */
+const ServiceStrip = lazy(() => import('../trust/ServiceStrip.tsx'));
+
 /** Below everything, and nobody's but the visitor's. */
 const RecentlySeen = lazy(() => import('../seen/RecentlySeen.tsx'));
 
@@ -48,6 +51,11 @@ export function HomeScreen(view: HomeView) {
               </div>
             )}
           </Hero>
+          <div className="page-width pt-6">
+            <Suspense>
+              <ServiceStrip canCollect={view.canCollect} />
+            </Suspense>
+          </div>
           <div className="page-width grid gap-section py-section">
             {texts.home.sections.map((section) => (
               <HomeSectionView key={section._key} section={section} view={{ ...view, texts }} />

@@ -23,7 +23,7 @@ export async function loadHome(shop: ShopRequest) {
 }
 
 async function loadGoods(
-  { commerce, market }: ShopRequest,
+  { commerce, market, visitor }: ShopRequest,
   recommended: { readonly path: string | undefined; readonly count: number },
 ) {
   const links = homeCategoryLinks(market.name);
@@ -32,9 +32,11 @@ async function loadGoods(
     recommended: (recommended.path ?? categoryPath('newArrivals', market.name)).replace(/^\//, ''),
     // Some may be sold out, and nobody wants to be recommended those.
     count: recommended.count * 2,
+    country: visitor.country,
   });
   const byPath = new Map(data?.categories?.items?.map((category) => [`/${category?.url_path}`, category]));
   return {
+    canCollect: Boolean(data?.expected_delivery?.pickup_date),
     categories: links.flatMap(({ path }) => {
       const category = byPath.get(path);
       return category?.name

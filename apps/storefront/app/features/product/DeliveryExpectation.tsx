@@ -6,7 +6,8 @@ export interface DeliveryView {
   /** Calendar days, `2026-11-17`. */
   readonly earliest: string;
   readonly latest: string;
-  readonly pickup: string;
+  /** Nothing where orders cannot be collected. */
+  readonly pickup: string | undefined;
   readonly country: string;
 }
 
@@ -22,10 +23,12 @@ export function DeliveryExpectation({ earliest, latest, pickup, country }: Deliv
           ? t('delivery.on', { country, ...dates })
           : t('delivery.between', { country, ...dates })}
       </li>
-      <li className="flex gap-2">
-        <Icon name="check" size="sm" className="mt-0.5" />
-        {t('delivery.pickup', { date: formatDate(pickup, market, 'long') })}
-      </li>
+      {pickup && (
+        <li className="flex gap-2">
+          <Icon name="check" size="sm" className="mt-0.5" />
+          {t('delivery.pickup', { date: formatDate(pickup, market, 'long') })}
+        </li>
+      )}
     </ul>
   );
 }

@@ -13,6 +13,9 @@ const ProductData = lazy(() => import('./ProductData.tsx'));
 /** Stands below everything the visitor buys with. */
 const ProductDetails = lazy(() => import('./ProductDetails.tsx'));
 
+/** Three links below what the visitor buys with. */
+const ServiceStrip = lazy(() => import('../trust/ServiceStrip.tsx'));
+
 /** Below everything, and nobody's but the visitor's. */
 const RecentlySeen = lazy(() => import('../seen/RecentlySeen.tsx'));
 
@@ -40,6 +43,11 @@ export function ProductScreen(view: ProductView) {
         <Gallery images={gallery.length > 0 ? gallery : [product.image]} />
         <BuyBox {...view} />
       </div>
+      {view.delivery && (
+        <Suspense>
+          <ServiceStrip canCollect={view.delivery.pickup !== undefined} />
+        </Suspense>
+      )}
       <Suspense>
         <ProductDetails {...view} />
       </Suspense>

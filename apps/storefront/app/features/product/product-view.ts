@@ -68,7 +68,7 @@ export async function toProductView(shop: ShopRequest, answer: ProductAnswer, se
       delivery && {
         earliest: delivery.earliest_date,
         latest: delivery.latest_date,
-        pickup: delivery.pickup_date,
+        pickup: delivery.pickup_date ?? undefined,
         country: countryName(visitor.country, market.name),
       },
     reviews: toReviewsView(product, market, search),

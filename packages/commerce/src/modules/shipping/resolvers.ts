@@ -11,13 +11,16 @@ import {
   type ShippingZone,
   shippingData,
 } from './shipping-data.ts';
+import { canCollectFrom } from './shipping-options.ts';
 
 const resolvers: Resolvers<PricingContext> = {
   Query: {
     expected_delivery: (_, { country_code }, { now, settings, shopFacts }) => {
       const country = valueOrRefusal(findCountry(country_code.toUpperCase()));
       const delivery = expectedDelivery(now, country, settings, shopFacts.of(shippingData));
-      return { ...delivery, cutOffAt: () => delivery.cutOffAt.toISOString() };
+      // Rule 6.
+      const pickupDate = canCollectFrom(country, settings) ? delivery.pickupDate : null;
+      return { ...delivery, pickupDate, cutOffAt: () => delivery.cutOffAt.toISOString() };
     },
     shipping_rates: (_, __, context) =>
       context.shopFacts.of(shippingData).zones.map((zone) => zoneRates(zone, context)),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../../seo/PageHead.tsx';
 import { CartNotices } from '../../cart/CartNotices.tsx';
+import { PaymentMarks } from '../../trust/PaymentMarks.tsx';
 import type { StepView } from '../load-steps.ts';
 import { stepPaths } from '../steps.ts';
 import { AccountNotice } from './AccountNotice.tsx';
@@ -60,6 +61,9 @@ export function CheckoutFrame({ view, title, children }: CheckoutFrameProps) {
             className="sticky top-4 hidden rounded-lg bg-surface-sunken p-6 lg:block"
           >
             <OrderSummary cart={cart} />
+            <div className="mt-5">
+              <PaymentMarks />
+            </div>
           </section>
         </div>
       </div>

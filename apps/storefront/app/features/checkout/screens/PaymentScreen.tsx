@@ -5,12 +5,12 @@ import { ShopForm, SubmitButton } from '../../../forms/ShopForm.tsx';
 import { useShopForm } from '../../../forms/use-shop-form.ts';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { usePagePath } from '../../../i18n/use-page-path.ts';
+import { PaymentMark } from '../../trust/PaymentMarks.tsx';
 import { paymentForm } from '../checkout-forms.ts';
 import type { PaymentView } from '../load-steps.ts';
 import { usualPayment } from '../usual-payment.ts';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { OrderReview } from './OrderReview.tsx';
-import { PaymentMark } from './PaymentMark.tsx';
 
 /** The last step: how to pay, agreeing to the terms, and one clear button. */
 export function PaymentScreen(view: PaymentView) {

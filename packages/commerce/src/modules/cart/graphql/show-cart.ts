@@ -1,6 +1,6 @@
 import { addMoney, type Money, sumMoney } from '@bowline/kit';
 import { isMethodCode } from '#payments';
-import { expectedDelivery, shippingData } from '#shipping';
+import { canCollectFrom, expectedDelivery, shippingData } from '#shipping';
 import { textsOf } from '#texts';
 import type { CartFields, CartPrices, Discount, SelectedPaymentMethod } from '#wire';
 import type { CartContext } from '../context.ts';
@@ -174,5 +174,6 @@ function vatIdStatus({ vatEvidence }: Cart): string | null {
 function showDelivery({ shippingAddress }: Cart, { store, now, settings, shopFacts }: CartContext) {
   const country = shippingAddress?.country ?? store.market.country;
   const delivery = expectedDelivery(now, country, settings, shopFacts.of(shippingData));
-  return { ...delivery, cutOffAt: delivery.cutOffAt.toISOString() };
+  const pickupDate = canCollectFrom(country, settings) ? delivery.pickupDate : null;
+  return { ...delivery, pickupDate, cutOffAt: delivery.cutOffAt.toISOString() };
 }
