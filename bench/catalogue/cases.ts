@@ -88,6 +88,7 @@ export async function catalogueCases(
               paths: homeCategoryLinks(market.name).map(({ path }) => path.slice(1)),
               recommended: categoryPath('newArrivals', market.name).slice(1),
               count: recommendedOnHome,
+              country: market.country,
             },
             market,
             turn,

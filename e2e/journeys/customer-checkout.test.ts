@@ -50,6 +50,12 @@ for (const javaScriptEnabled of [true, false]) {
     await page.waitForURL(/\/checkout\/payment/);
     expect(await page.getByRole('radio', { name: 'PayPal' }).isChecked()).toBe(true);
 
+    // Who is known is one touch away from paying.
+    await page.goto('/de/checkout/cart');
+    await shopper.button('checkout.asLastTime').click();
+    await shopper.heading('screens.checkoutPayment').waitFor();
+    expect(await page.getByRole('radio', { name: 'PayPal' }).isChecked()).toBe(true);
+
     const { customer } = await send<{ customer: { addresses: object[]; orders: { total_count: number } } }>(
       shopUrl,
       '{ customer { addresses { city } orders(scope: GLOBAL) { total_count } } }',

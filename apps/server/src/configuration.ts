@@ -79,6 +79,15 @@ const settings = v.object({
   EXCHANGE_RATES_URL: v.optional(
     v.pipe(v.string(), v.url('be the full address of daily rates in the XML of the European Central Bank')),
   ),
+  ADDRESS_LOOKUP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https?:\/\/(?=.*\{postcode\})(?=.*\{number\})\S+$/,
+        'be a full address with {postcode} and {number} in it',
+      ),
+    ),
+  ),
   IMAGE_SERVICE: v.optional(
     v.picklist(imageServiceNames, `be one of ${imageServiceNames.join(', ')}`),
     'local',

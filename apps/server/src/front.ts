@@ -1,6 +1,11 @@
 import type { RequestListener } from 'node:http';
 import type { Fetch } from '@bowline/kit';
-import { type ContentAccess, createStorefront, type PictureAccess } from '@bowline/storefront/server';
+import {
+  type ContentAccess,
+  createAddressLookup,
+  createStorefront,
+  type PictureAccess,
+} from '@bowline/storefront/server';
 import { usualPatienceSeconds } from './configuration.ts';
 import { connect } from './connect.ts';
 import type { ShopSearch } from './search.ts';
@@ -41,6 +46,9 @@ export async function openFront(
       searchKey: services.search.searchKey,
     },
     pictures: services.pictures,
+    addressLookup: settings.ADDRESS_LOOKUP_URL
+      ? createAddressLookup({ url: settings.ADDRESS_LOOKUP_URL })
+      : undefined,
     strategy: settings.PREFIX_STRATEGY,
     environment: settings.APP_ENV,
     patience: settings.PATIENCE_SECONDS / usualPatienceSeconds,

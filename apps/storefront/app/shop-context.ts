@@ -1,5 +1,5 @@
 import type { Fetch, Log } from '@bowline/kit';
-import type { Market, PrefixStrategy } from '@bowline/markets';
+import type { CountryCode, Market, PrefixStrategy } from '@bowline/markets';
 import type { ImageService } from '@bowline/media/urls';
 import { createContext } from 'react-router';
 import type { CommerceClient } from './data/commerce-client.ts';
@@ -28,6 +28,8 @@ export interface ShopRequest {
   readonly contentImagesUrl: string;
   readonly search: SearchAccess;
   readonly pictures: PictureAccess;
+  /** Undefined unless the merchant has such a service. */
+  readonly addressLookup?: AddressLookup | undefined;
   /** How many times as long as usual pages wait for services. */
   readonly patience: number;
   readonly log: RequestLog;
@@ -46,6 +48,13 @@ export interface PictureAccess {
   /** The own size of one, by its path; throws where nobody can tell. */
   sizeOf(path: string): Promise<{ readonly width: number; readonly height: number }>;
 }
+
+/** Finds what a postcode and a number stand for, in countries where they name a house; undefined when it does not know. */
+export type AddressLookup = (question: {
+  readonly country: CountryCode;
+  readonly postcode: string;
+  readonly houseNumber: string;
+}) => Promise<{ readonly street: string; readonly city: string } | undefined>;
 
 /** The content service as the server reaches it. */
 export interface ContentAccess extends ContentPlace {

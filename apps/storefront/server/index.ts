@@ -5,7 +5,13 @@
 import type { Fetch } from '@bowline/kit';
 import type { PrefixStrategy } from '@bowline/markets';
 import type { ServerBuild } from 'react-router';
-import type { ContentAccess, PictureAccess, RequestLog, SearchAccess } from '../app/shop-context.ts';
+import type {
+  AddressLookup,
+  ContentAccess,
+  PictureAccess,
+  RequestLog,
+  SearchAccess,
+} from '../app/shop-context.ts';
 import { createBodyReader } from './bounded-body.ts';
 import { finishError, isMalformedAddress } from './error-answers.ts';
 import { createPageHandlers } from './page-handlers.ts';
@@ -22,6 +28,8 @@ export interface StorefrontDependencies {
   readonly content: ContentAccess;
   readonly search: SearchAccess;
   readonly pictures: PictureAccess;
+  /** Spares buyers typing street and town; most shops have no such service. */
+  readonly addressLookup?: AddressLookup | undefined;
   readonly strategy: PrefixStrategy;
   readonly environment: string;
   /** How many times as long as usual pages wait for services. */
@@ -64,4 +72,5 @@ function isFromElsewhere({ method, headers }: Request, { origin }: URL): boolean
   return method !== 'GET' && method !== 'HEAD' && from !== null && from !== origin;
 }
 
+export { createAddressLookup } from './address-lookup.ts';
 export type { ContentAccess, PictureAccess, Visit };

@@ -47,6 +47,7 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
         search,
         pictures,
         patience,
+        addressLookup: dependencies.addressLookup,
         signal: request.signal,
         nameRoute: (name) => {
           routeName = name;

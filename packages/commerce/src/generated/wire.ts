@@ -1652,7 +1652,7 @@ export interface ExpectedDelivery {
   readonly dispatchDate: Lazy<string>;
   readonly earliestDate: Lazy<string>;
   readonly latestDate: Lazy<string>;
-  readonly pickupDate: Lazy<string>;
+  readonly pickupDate: Lazy<Maybe<string>>;
 }
 
 export type FilterEqualTypeInput = {
@@ -5418,7 +5418,7 @@ export type Resolvers<Context> = {
     readonly dispatch_date?: Resolve<ExpectedDelivery, NoArguments, string, Context>;
     readonly earliest_date?: Resolve<ExpectedDelivery, NoArguments, string, Context>;
     readonly latest_date?: Resolve<ExpectedDelivery, NoArguments, string, Context>;
-    readonly pickup_date?: Resolve<ExpectedDelivery, NoArguments, string, Context>;
+    readonly pickup_date?: Resolve<ExpectedDelivery, NoArguments, Maybe<string>, Context>;
   };
   readonly FixedProductTax?: {
     readonly amount?: Resolve<FixedProductTax, NoArguments, Maybe<Money>, Context>;

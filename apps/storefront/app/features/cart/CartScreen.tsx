@@ -78,13 +78,13 @@ function FilledCart({ cart, estimate, banners, express }: FilledCartProps) {
         <RemarksForm remarks={cart.remarks} />
       </div>
       <CartSummary {...{ cart, estimate, banners, express }} />
-      <CheckoutBar cart={estimate?.cart ?? cart} express={express} />
+      <CheckoutBar cart={estimate?.cart ?? cart} />
     </div>
   );
 }
 
 /** On phones the sum and the way on stay in view, wherever the page is. */
-function CheckoutBar({ cart, express }: { readonly cart: CartView; readonly express: ReactNode }) {
+function CheckoutBar({ cart }: { readonly cart: CartView }) {
   const t = useTranslate();
   const market = useMarket();
   return (
@@ -94,7 +94,6 @@ function CheckoutBar({ cart, express }: { readonly cart: CartView; readonly expr
         <span className="numbers">{formatMoney(cart.toPay, market)}</span>
       </p>
       <CheckoutButton cart={cart} />
-      {express}
     </div>
   );
 }

@@ -36,10 +36,10 @@ export function CartSummary({ cart, estimate, banners, express }: CartSummaryPro
           )}
         </div>
         <Delivery delivery={cart.delivery} />
-        <div className="hidden gap-3 lg:grid">
+        <div className="hidden lg:block">
           <CheckoutButton cart={cart} />
-          {express}
         </div>
+        {express}
         <PaymentMarks />
         <div className="divide-y divide-border border-y border-border">
           {cart.coupon ? (

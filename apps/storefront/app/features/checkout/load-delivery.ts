@@ -19,11 +19,12 @@ export async function loadDelivery(shop: ShopRequest, view: StepView, search: UR
   const methods = isSaved ? view.shippingMethods : await estimateMethods(shop, id, destination);
   const chosen = chosenMethod(view, methods, search.get('method'));
   const isAsSaved = isSaved && chosen?.key === view.chosenMethod;
-  const [cart, points] = await Promise.all([
+  const [cart, points, found] = await Promise.all([
     chosen && !isAsSaved ? estimateCart(shop, id, destination, chosen.key) : undefined,
     chosen?.isPickupPoint ? pointsNear(shop, chosen, destination, search.get('near')) : undefined,
+    lookUp(shop, destination, search.get('houseNumber') ?? ''),
   ]);
-  return { cart: cart ?? view.cart, delivery: { methods, chosen: chosen?.key, points } };
+  return { cart: cart ?? view.cart, delivery: { methods, chosen: chosen?.key, points, found } };
 }
 
 /** What the form says now, what is saved, the usual one of the book, or at least the visitor's country. */
@@ -58,6 +59,20 @@ function chosenMethod(
   const wishes = [wanted, saved, known?.lastMethod];
   const offered = wishes.flatMap((wish) => methods.find(({ key }) => key === wish) ?? []);
   return offered[0] ?? cheapestDelivery(methods);
+}
+
+const longestNumber = 16;
+
+/** Street and town, where somebody knows them; nobody waits for a service that does not answer. */
+async function lookUp({ addressLookup, log }: ShopRequest, destination: Destination, houseNumber: string) {
+  const { country, postcode } = destination;
+  if (!addressLookup || !postcode || !houseNumber || houseNumber.length > longestNumber) return undefined;
+  try {
+    return await addressLookup({ country, postcode, houseNumber });
+  } catch (err) {
+    log.warn({ err }, 'An address could not be looked up');
+    return undefined;
+  }
 }
 
 async function pointsNear(

@@ -13,6 +13,9 @@ export const stepPaths: Readonly<Record<Step | 'cart', string>> = {
 /** Specification 8, `qtyNotAvailable`: the cart tells, and shows what it is about. */
 export const cartThatLostStock = `${stepPaths.cart}?news=qtyNotAvailable`;
 
+/** The form of the cart that orders as last time. */
+export const expressIntent = 'express';
+
 /** What the steps have brought together so far. */
 export interface Progress {
   /** Something is in the cart, and it is worth enough. */

@@ -4,7 +4,9 @@ import type { ShippingView } from '../load-steps.ts';
 import { stepPaths } from '../steps.ts';
 
 /** What ways, prices and pickup points depend on. */
-const asked = ['country', 'postcode', 'address', 'method'] as const;
+const asked = ['country', 'postcode', 'houseNumber', 'address', 'method'] as const;
+/** Typed letter by letter. */
+const typed = ['postcode', 'houseNumber'];
 /** How long nobody has typed before what was typed counts. */
 const typingPauseMs = 400;
 
@@ -15,7 +17,16 @@ export function useDelivery(loaded: ShippingView) {
   const fetcher = useFetcher<ShippingView>();
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(new URLSearchParams());
+  const form = useRef<HTMLFormElement>(null);
+  const found = fetcher.data?.delivery.found;
   useEffect(() => () => clearTimeout(typing.current), []);
+  useEffect(() => {
+    for (const [name, value] of Object.entries(found ?? {})) {
+      const field = form.current?.elements.namedItem(name);
+      // What somebody typed is theirs.
+      if (field instanceof HTMLInputElement && field.value === '') field.value = value;
+    }
+  }, [found]);
 
   function ask(search: URLSearchParams) {
     latest.current = search;
@@ -30,8 +41,9 @@ export function useDelivery(loaded: ShippingView) {
       const value = sent.get(each);
       return typeof value === 'string' ? [[each, value]] : [];
     });
+    form.current = currentTarget;
     clearTimeout(typing.current);
-    const pause = name === 'postcode' ? typingPauseMs : 0;
+    const pause = typed.includes(name) ? typingPauseMs : 0;
     typing.current = setTimeout(() => ask(new URLSearchParams(known)), pause);
   }
 
