@@ -72,6 +72,40 @@ test('what is often bought together is a click away, and the cart knows what goe
   await expectValidMarkup(page);
 });
 
+test('a picture comes nearer in a dialog, by keys alone, and without scripts is a link to itself in large', async ({
+  visit,
+  askShop,
+}) => {
+  const page = await visit({ language: 'nl-NL', hasPictures: true });
+  const path = await new Shopper(page, 'nl-NL').productPath(askShop, 'p550-black-5m');
+  await page.goto(path);
+  await hydrated(page);
+  const link = page.getByRole('link', { name: dutch('product.enlarge') });
+  const large = (await link.getAttribute('href')) ?? '';
+  expect((await askShop(large)).status).toBe(200);
+
+  await link.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const picture = dialog.getByRole('img');
+  await picture.waitFor();
+  const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  expect(await isInside()).toBe(true);
+  const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+  const whole = await widthOf();
+  await page.keyboard.press('+');
+  await expect.poll(widthOf).toBeGreaterThan(whole * 1.3);
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(widthOf).toBe(whole);
+  await dialog.getByText(dutch('product.pictureOf', { number: 1, count: 3 })).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByText(dutch('product.pictureOf', { number: 2, count: 3 })).waitFor();
+  expect(await isInside()).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 test('search engines find product, offer and breadcrumb in the page', async ({ askShop, visit }) => {
   const page = await visit({ language: 'nl-NL' });
   await openProduct(page, { isInStock: true });

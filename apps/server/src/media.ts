@@ -1,11 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { createPictureDrawer } from '@bowline/demo';
-import { createMedia, type FreePictures } from '@bowline/media/server';
-import { type ImageService, localImageService } from '@bowline/media/urls';
+import { createPictureDrawer, type PictureDrawer, sizeOfScene } from '@bowline/demo';
+import type { Fetch } from '@bowline/kit';
+import { createMedia, type FreePictures, picturesAtOnce } from '@bowline/media/server';
+import { type ImageService, localImageService, localProxyPath } from '@bowline/media/urls';
 import type { PictureAccess } from '@bowline/storefront/server';
 import type { AppParts } from './http/app.ts';
-import { createDrawnFiles } from './http/drawn-files.ts';
+import { createDrawnFiles, type Draw } from './http/drawn-files.ts';
+import { createDemoPainter } from './pictures/demo-painter.ts';
+import { createPaintingThreads } from './pictures/painting-threads.ts';
 import type { Closers, ShopOptions } from './shop-options.ts';
 
 /** Pictures: the originals in the data folder and the proxy that makes every size of them. */
@@ -19,13 +22,18 @@ export function openMedia(
 } {
   const folder = path.join(dataFolder, 'media');
   mkdirSync(folder, { recursive: true });
+  const drawer = settings.DEMO ? createPictureDrawer() : undefined;
+  const threads = createPaintingThreads(picturesAtOnce());
+  closers.add(threads.close);
   const proxy = createMedia({
     sources: [{ prefix: '/media/', folder }],
     cacheFolder: path.join(dataFolder, 'image-cache'),
+    ...(drawer && { painter: createDemoPainter(drawer, threads) }),
+    maxRunning: picturesAtOnce(),
     log,
   });
   closers.add(proxy.close);
-  const drawn = settings.DEMO ? createDrawnFiles(folder, createPictureDrawer().draw) : undefined;
+  const drawn = drawer && createDrawnFiles(folder, drawWith(drawer, proxy.fetch));
   return {
     media: { folder, images: proxy.fetch, ...(drawn && { drawn }) },
     pictures: proxy.pictures,
@@ -38,6 +46,23 @@ export function openMedia(
     },
   };
 }
+
+/** The original of a painted picture is a document around it, for those who make their sizes elsewhere. */
+function drawWith(drawer: PictureDrawer, sizes: Fetch): Draw {
+  return async (file, wants) => {
+    const picture = drawer.draw(file);
+    if (!picture || typeof picture === 'string') return picture;
+    if (wants === 'size') return undefined;
+    const { width, height } = sizeOfScene(picture);
+    const address = `http://pictures.internal${localProxyPath}/f_webp,w_${originalWidth}/media/${file}`;
+    const answer = await sizes(new Request(address));
+    if (!answer.ok) return undefined;
+    const bytes = Buffer.from(await answer.arrayBuffer()).toString('base64');
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/webp;base64,${bytes}"/></svg>`;
+  };
+}
+
+const originalWidth = 1600;
 
 /** Where pages find the sizes of the shop's own pictures. */
 export function imageServiceOf({

@@ -5,6 +5,8 @@
 export { buildDemoCatalogue, type DemoCatalogue } from './build-catalogue.ts';
 export { demoCoupons, demoGiftCards, withdrawDemoCodes } from './codes/demo-codes.ts';
 export { countDemo, type DemoCounts } from './count-demo.ts';
+export { drawingVersion } from './drawing-version.ts';
 export { type DemoPlace, isDemoLoaded, type LoadDemoOptions, loadDemo } from './load-demo.ts';
 export { type LoadDemoContentOptions, loadDemoContent } from './load-demo-content.ts';
+export { paintScene, type Rasterise, type Scene, sizeOfScene } from './pictures/paint/scene.ts';
 export { createPictureDrawer, type PictureDrawer } from './pictures/picture-drawer.ts';

@@ -1,11 +1,17 @@
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Answers the drawing of a media file, or undefined when it knows none of that name. */
-export type Draw = (file: string) => string | undefined;
+/**
+ * Answers the drawing of a media file, or undefined when it knows none of that name. One that is painted in every size anew
+ * has a file only for those who want the original.
+ */
+export type Draw = (
+  file: string,
+  wants: 'original' | 'size',
+) => string | undefined | Promise<string | undefined>;
 
 const drawable = /^(?:[\w-]+\/)*[\w-]+\.svg$/;
-const addressOfPicture = /^\/(?:_ipx\/[^/]+\/)?media\/(.+)$/;
+const addressOfPicture = /^\/(_ipx\/[^/]+\/)?media\/(.+)$/;
 
 export interface DrawnFiles {
   /** Draws the picture at this address, of the original or of one of its sizes, unless it is there or unknown. */
@@ -19,10 +25,10 @@ export interface DrawnFiles {
 export function createDrawnFiles(folder: string, draw: Draw): DrawnFiles {
   const underWay = new Map<string, Promise<void>>();
 
-  async function ensure(file: string): Promise<void> {
+  async function ensure(file: string, wants: 'original' | 'size'): Promise<void> {
     const target = path.join(folder, file);
     if (await exists(target)) return;
-    const drawing = draw(file);
+    const drawing = await draw(file, wants);
     if (drawing === undefined) return;
     await mkdir(path.dirname(target), { recursive: true });
     const draft = `${target}.${process.pid}`;
@@ -38,10 +44,12 @@ export function createDrawnFiles(folder: string, draw: Draw): DrawnFiles {
 
   return {
     async ensureFor(pathname: string): Promise<void> {
-      const file = addressOfPicture.exec(pathname)?.[1];
+      const [, size, file] = addressOfPicture.exec(pathname) ?? [];
       if (!file || !drawable.test(file)) return;
-      const running = underWay.get(file) ?? ensure(file).finally(() => underWay.delete(file));
-      underWay.set(file, running);
+      const wants = size ? 'size' : 'original';
+      const key = `${wants} ${file}`;
+      const running = underWay.get(key) ?? ensure(file, wants).finally(() => underWay.delete(key));
+      underWay.set(key, running);
       await running;
     },
   };

@@ -4,16 +4,17 @@ import { courses, giftCards } from '../catalogue/data/goods/digital.ts';
 import { pieceGoods } from '../catalogue/data/goods/goods.ts';
 import type { LengthRange } from '../catalogue/data/ranges/range.ts';
 import { colourwaysOf, lengthRanges } from '../catalogue/data/ranges/ranges.ts';
-import { onGround, side } from './canvas.ts';
+import { side } from './canvas.ts';
 import { type CordSubject, strandStyle } from './cord-style.ts';
-import { curveOf } from './curve.ts';
-import { drawCord } from './draw-cord.ts';
+import { curveOf, turned } from './curve.ts';
+import { cordPicture } from './draw-cord.ts';
+import type { Scene } from './paint/scene.ts';
 import { drawPiece } from './pieces/draw-piece.ts';
-import { drawStrand } from './strand.ts';
 
 export function subjectOf(range: LengthRange, colourway: Colourway): CordSubject {
   return {
     look: range.look,
+    diameterMm: range.specs.diameterMm,
     pattern: colourway.pattern,
     colours: colourway.colours.map((id) => colours[id].hex),
   };
@@ -42,17 +43,17 @@ function cordsOf(ranges: readonly LengthRange[], wantsPatterns: boolean): CordSu
 }
 
 /** What a category has to offer: its colours side by side, or one of its articles. */
-export function drawCategory(key: string): string {
+export function categoryPicture(key: string): Scene | string {
   const isNew = key === 'newArrivals';
   const ranges = lengthRanges.filter((range) => isNew || range.categories.includes(key));
   const cords = cordsOf(ranges, isNew);
-  if (cords.length > 2) return drawColourFan(cords);
+  if (cords.length > 2) return colourFan(cords);
   const [strap] = ranges;
   if (strap) {
     const ways = colourwaysOf(strap);
     const way = ways[Math.floor(ways.length * 0.6)];
     if (way)
-      return drawCord(subjectOf(strap, way), key === 'webbing' || key === 'leather' ? 'in_use' : 'coil');
+      return cordPicture(subjectOf(strap, way), key === 'webbing' || key === 'leather' ? 'in_use' : 'coil');
   }
   const piece = [...pieceGoods, ...courses, ...giftCards].find((good) => good.categories.includes(key));
   if (!piece) throw new Error(`nothing to draw for the category ${key}`);
@@ -60,22 +61,28 @@ export function drawCategory(key: string): string {
 }
 
 /** Cords of many colours lying side by side across the whole picture: what a category has to offer. */
-function drawColourFan(subjects: readonly CordSubject[]): string {
+function colourFan(subjects: readonly CordSubject[]): Scene {
   const width = Math.round(1850 / subjects.length);
-  const cords = subjects.map((subject, index) => {
-    const x = (index - (subjects.length - 1) / 2) * width * 1.02;
-    const line = curveOf(
-      (parameter) => ({
-        x: side / 2 + x + 46 * Math.sin(parameter * 4.4 + 0.4),
-        y: side / 2 - 1180 + parameter * 2360,
-      }),
-      48,
-    );
-    return drawStrand(line, strandStyle(subject, width), `f${index}`, index * 2);
-  });
-  return onGround('#17130d', {
-    body: `<g fill="none" transform="rotate(28 800 800)">${cords.join('')}</g>`,
-  });
+  const centre = { x: side / 2, y: side / 2 };
+  return {
+    ground: '#17130d',
+    layers: subjects.map((subject, index) => {
+      const x = (index - (subjects.length - 1) / 2) * width;
+      const line = curveOf(
+        (parameter) => ({
+          x: side / 2 + x + 46 * Math.sin(parameter * 4.4 + 0.4),
+          y: side / 2 - 1180 + parameter * 2360,
+        }),
+        48,
+      );
+      return {
+        curve: turned(line, 28, centre),
+        style: strandStyle(subject, width),
+        phase: index * 2,
+        isFlat: true,
+      };
+    }),
+  };
 }
 
 /** At most `count` of a list, spread evenly over it. */

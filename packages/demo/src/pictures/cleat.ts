@@ -1,9 +1,9 @@
-import { groundShadow, groundShadowDefs, onGround } from './canvas.ts';
+import { groundShadow, groundShadowDefs } from './canvas.ts';
 import { shade } from './colour.ts';
-import { type CordSubject, strandStyle } from './cord-style.ts';
+import { type CordSubject, drawnWidth, strandStyle } from './cord-style.ts';
 import { type Curve, splineThrough } from './curve.ts';
+import type { Scene } from './paint/scene.ts';
 import { bar, metalGradient, woodGradient } from './pieces/metal.ts';
-import { drawStrand } from './strand.ts';
 
 const through = (points: ReadonlyArray<readonly [number, number]>): Curve =>
   splineThrough(points.map(([x, y]) => ({ x, y })));
@@ -11,8 +11,8 @@ const through = (points: ReadonlyArray<readonly [number, number]>): Curve =>
 const steel = '#c3c8cd';
 
 /** The line at work: made fast on a cleat of a wooden jetty. */
-export function drawCleat(subject: CordSubject): string {
-  const width = Math.round(96 * Math.sqrt(subject.look.slimness ?? 1));
+export function cleatScene(subject: CordSubject): Scene {
+  const width = drawnWidth(subject.diameterMm, 62);
   const style = strandStyle(subject, width);
   const planks = [0, 1, 2, 3]
     .map(
@@ -58,8 +58,16 @@ export function drawCleat(subject: CordSubject): string {
     [1200, 1400],
     [1360, 1700],
   ]);
-  return onGround('#3a2814', {
-    defs: `${groundShadowDefs}${woodGradient('wood', '#b08a5c')}${metalGradient('m', steel, 'right')}`,
-    body: `${planks}<g fill="none">${drawStrand(under, style, 'u')}</g>${foot}${horn}<g fill="none">${drawStrand(over, style, 'o', 1)}${drawStrand(back, style, 'b', 2)}${drawStrand(tail, style, 't', 3)}</g>`,
-  });
+  const defs = `<defs>${groundShadowDefs}${woodGradient('wood', '#b08a5c')}${metalGradient('m', steel, 'right')}</defs>`;
+  return {
+    ground: '#3a2814',
+    layers: [
+      { svg: defs + planks },
+      { curve: under, style },
+      { svg: defs + foot + horn },
+      { curve: over, style, phase: 1 },
+      { curve: back, style, phase: 2 },
+      { curve: tail, style, phase: 3 },
+    ],
+  };
 }

@@ -15,10 +15,10 @@ export interface CordLook {
   readonly stitch: number;
   /** How much light the material throws back, 0 for cotton. */
   readonly sheen: number;
+  /** How rough its fibres are: 0 for what is coated, 1 for jute; a quarter unless said otherwise. */
+  readonly fibre?: number;
   /** Braided unless said otherwise. */
   readonly lay?: 'braided' | 'twisted' | 'smooth';
-  /** Drawn thickness beside a 4 mm paracord. */
-  readonly slimness?: number;
   readonly use?: CordUse;
 }
 

@@ -6,6 +6,8 @@ import { type Pattern, weaveOf } from './weave.ts';
 /** All that a picture of a cord needs to know. */
 export interface CordSubject {
   readonly look: CordLook;
+  /** Thickness of a cord, width of a strap. */
+  readonly diameterMm: number;
   readonly pattern: Pattern;
   readonly colours: readonly Hex[];
 }
@@ -22,6 +24,15 @@ export function strandStyle(
     weave: weaveOf(subject.pattern, subject.colours, columns),
     stitch: look.stitch,
     sheen: look.sheen,
+    ...(look.fibre !== undefined && { fibre: look.fibre }),
     lay: look.lay ?? 'braided',
   };
+}
+
+/**
+ * How thick a cord is drawn where whole lengths of it are seen: a rope is thicker than a twine, but not by as much as in
+ * truth, or the twine would be a hair.
+ */
+export function drawnWidth(diameterMm: number, ofFourMillimetres: number): number {
+  return Math.round(ofFourMillimetres * Math.min(2.1, Math.max(0.4, (diameterMm / 4) ** 0.56)));
 }

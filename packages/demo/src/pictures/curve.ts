@@ -27,7 +27,7 @@ function stationsOf(points: readonly Point[]): Station[] {
   return stations;
 }
 
-function curveThrough(points: readonly Point[]): Curve {
+export function curveThrough(points: readonly Point[]): Curve {
   const stations = stationsOf(points);
   const last = stations.at(-1);
   if (!last || stations.length < 2) throw new Error('a curve needs two points');
@@ -74,4 +74,15 @@ export function splineThrough(knots: readonly Point[], stepsPerKnot = 16): Curve
 /** Part of a curve, by distance. */
 export function sliceOf(curve: Curve, from: number, to: number, steps = 32): Curve {
   return curveOf((parameter) => curve.at(from + (to - from) * parameter), steps);
+}
+
+/** The same line, turned about a point by degrees and moved. */
+export function turned(curve: Curve, degrees: number, about: Point, by: Point = { x: 0, y: 0 }): Curve {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return curveThrough(
+    curve.points.map(({ x, y }) => {
+      const [dx, dy] = [x + by.x - about.x, y + by.y - about.y];
+      return { x: about.x + dx * cos - dy * sin, y: about.y + dx * sin + dy * cos };
+    }),
+  );
 }

@@ -1,8 +1,8 @@
-import { middle, onPaper, softShadow } from './canvas.ts';
-import { type CordSubject, strandStyle } from './cord-style.ts';
-import { type Curve, curveOf, splineThrough } from './curve.ts';
-import { drawStrand, groundOf } from './strand.ts';
-import { drawWraps, sealedEnd } from './wrap.ts';
+import { middle } from './canvas.ts';
+import { type CordSubject, drawnWidth, strandStyle } from './cord-style.ts';
+import { type Curve, curveOf, splineThrough, turned } from './curve.ts';
+import type { Scene, StrandLayer } from './paint/scene.ts';
+import { wraps } from './wrap.ts';
 
 /** One loop of the bundle: half its width and height, and how far it lies off the middle. */
 interface Loop {
@@ -14,7 +14,7 @@ interface Loop {
 
 /** As many loops as fit the bundle, from the outside in: thin cord makes more of them. */
 function loopsFor(width: number): Loop[] {
-  const count = Math.round(335 / (width * 1.04));
+  const count = Math.max(2, Math.round(330 / (width * 1.04)));
   return Array.from({ length: count }, (_, index) => ({
     reach: (0.54 + (count - 1 - index) * 1.04) * width,
     height: 625 - (index * 130) / count - (index % 2) * 12,
@@ -37,32 +37,33 @@ function loopCurve(loop: Loop): Curve {
 }
 
 /** Cord as it is sold: a bundle of loops held by a few turns round the waist, with one loose end. */
-export function drawHank(subject: CordSubject): string {
-  const width = Math.round(126 * (subject.look.slimness ?? 1));
+export function hankScene(subject: CordSubject): Scene {
+  const width = drawnWidth(subject.diameterMm, 118);
   const style = strandStyle(subject, width);
   const loops = loopsFor(width);
-  const bundle = loops.map((loop, index) => drawStrand(loopCurve(loop), style, `l${index}`, index * 2));
-  const reach = (loops[0]?.reach ?? 300) * 0.76 + width * 0.66;
-  const wraps = drawWraps(style, {
-    centre: { x: middle, y: middle },
-    reach,
-    turns: Math.max(4, Math.round(470 / (width * 0.94))),
-  });
+  const reach = (loops[0]?.reach ?? 300) * 0.76 + width * 0.6;
   const tail = splineThrough([
     { x: middle + reach * 0.55, y: middle + 20 },
-    { x: middle + reach + width * 0.7, y: middle + 220 },
-    { x: middle + reach + width * 0.9, y: middle + 420 },
-    { x: middle + reach + width * 0.3, y: middle + 610 },
+    { x: middle + reach + width * 0.5, y: middle + 200 },
+    { x: middle + reach + width * 0.75, y: middle + 400 },
+    { x: middle + reach + width * 0.2, y: middle + 590 },
   ]);
-  const body = [
-    softShadow('l0', width, 130, true),
-    drawStrand(tail, style, 'e', 3),
-    sealedEnd(tail, style, groundOf(style.weave)),
-    ...bundle,
-    wraps.body,
-  ].join('');
-  return onPaper({
-    defs: wraps.defs,
-    body: `<g fill="none" transform="rotate(24 800 800) translate(-20 0)">${body}</g>`,
-  });
+  const layers: StrandLayer[] = [
+    { curve: tail, style, phase: 3, isOnGround: true },
+    ...loops.map((loop, index) => ({
+      curve: loopCurve(loop),
+      style,
+      phase: index * 2,
+      isOnGround: index === 0 || loops.length < 4,
+    })),
+    ...wraps(style, {
+      centre: { x: middle, y: middle },
+      reach,
+      turns: Math.max(3, Math.min(8, Math.round(430 / (width * 0.95)))),
+    }),
+  ];
+  const centre = { x: middle, y: middle };
+  return {
+    layers: layers.map((layer) => ({ ...layer, curve: turned(layer.curve, 24, centre, { x: -24, y: 0 }) })),
+  };
 }

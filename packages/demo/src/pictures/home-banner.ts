@@ -1,11 +1,11 @@
-import { onPaper } from './canvas.ts';
 import type { Hex } from './colour.ts';
-import { type Curve, curveOf } from './curve.ts';
-import { repeatedCords } from './repeated-cords.ts';
+import { type Curve, curveOf, turned } from './curve.ts';
+import type { Scene } from './paint/scene.ts';
+import { weaveOf } from './weave.ts';
 
 const wide = 2400;
 const tall = 1000;
-const thickness = 74;
+const thickness = 78;
 
 /** From warm to cool, as a spectrum of spools on a shelf. */
 const spools: readonly Hex[] = [
@@ -38,9 +38,23 @@ function wave(): Curve {
   }, 120);
 }
 
-/** Sixteen cords sweeping up to the right: one geometry in sixteen colours. */
-export function drawHomeBanner(): string {
-  const cords = repeatedCords(wave(), thickness);
-  const drawn = spools.map((yarn, index) => cords.draw(yarn, index * 58 - 60, index * 49 - 330));
-  return onPaper({ defs: cords.defs, body: drawn.join('') }, wide, tall);
+/** Sixteen cords sweeping up to the right, in sixteen colours. */
+export function homeBannerScene(): Scene {
+  const line = wave();
+  return {
+    width: wide,
+    height: tall,
+    layers: spools.map((yarn, index) => ({
+      curve: turned(line, 0, { x: 0, y: 0 }, { x: index * 58 - 60, y: index * 49 - 330 }),
+      style: {
+        width: thickness,
+        weave: weaveOf('solid', [yarn]),
+        stitch: 0.5,
+        sheen: 0.06,
+        lay: 'braided' as const,
+      },
+      phase: index * 3,
+      isOnGround: index < 2,
+    })),
+  };
 }

@@ -1,8 +1,8 @@
-import { onPaper, placed, softShadow } from './canvas.ts';
-import { type CordSubject, strandStyle } from './cord-style.ts';
+import { groundShadow, groundShadowDefs, placed } from './canvas.ts';
+import { type CordSubject, drawnWidth, strandStyle } from './cord-style.ts';
 import { type Curve, splineThrough } from './curve.ts';
+import type { Scene } from './paint/scene.ts';
 import { bar, metalGradient } from './pieces/metal.ts';
-import { drawStrand } from './strand.ts';
 
 type Points = ReadonlyArray<readonly [number, number]>;
 
@@ -26,8 +26,8 @@ const hook = [
 ].join('');
 
 /** The rope at work: a leash with a spliced handle and a brass hook, laid out in a bow. */
-export function drawLeash(subject: CordSubject): string {
-  const width = Math.round(92 * Math.sqrt(subject.look.slimness ?? 1));
+export function leashScene(subject: CordSubject): Scene {
+  const width = drawnWidth(subject.diameterMm, 66);
   const style = strandStyle(subject, width);
   const handle = through([
     [590, 700],
@@ -60,15 +60,14 @@ export function drawLeash(subject: CordSubject): string {
     [1110, 590],
     [1000, 650],
   ]);
-  const body = [
-    softShadow('l', width, 90),
-    softShadow('h', width, 90),
-    drawStrand(handle, style, 'h', 1),
-    drawStrand(line, style, 'l', 2),
-    drawStrand(eye, style, 'e', 3),
-  ].join('');
-  return onPaper({
-    defs: metalGradient('hm', brass, 'right'),
-    body: `<g transform="translate(-20 0)"><g fill="none">${body}</g>${placed(1136, 452, -36, hook, 1.15)}${placed(610, 740, -8, whipping(width))}${placed(966, 690, 12, whipping(width))}</g>`,
-  });
+  const metal = `${placed(1136, 452, -36, hook, 1.15)}${placed(610, 740, -8, whipping(width))}${placed(966, 690, 12, whipping(width))}`;
+  return {
+    layers: [
+      { curve: handle, style, phase: 1, isOnGround: true },
+      { curve: line, style, phase: 2, isOnGround: true },
+      { svg: `<defs>${groundShadowDefs}</defs>${groundShadow(1320, 700, 190, 120)}` },
+      { curve: eye, style, phase: 3, isOnGround: true },
+      { svg: `<defs>${metalGradient('hm', brass, 'right')}</defs>${metal}` },
+    ],
+  };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paintScene, type Scene } from './paint/scene.ts';
 import { createPictureDrawer } from './picture-drawer.ts';
 
 const drawer = createPictureDrawer();
@@ -6,7 +7,16 @@ const files = [...drawer.files()];
 
 /** All art and every article, but of the thousands of cords only some. */
 const sample = files.filter((file, index) => !/-(coil|close-up|in-use)\.svg$/.test(file) || index % 61 === 0);
-const pictures = sample.map((file) => ({ file, svg: drawer.draw(file) ?? '' }));
+/** Documents as they are, and of painted pictures the parts that are drawn. */
+const pictures = sample.flatMap((file) => {
+  const picture = drawer.draw(file) ?? '';
+  if (typeof picture === 'string') return [{ file, svg: picture }];
+  return picture.layers.flatMap((layer) => ('svg' in layer ? [{ file, svg: layer.svg }] : []));
+});
+const scenes = sample.flatMap((file) => {
+  const picture = drawer.draw(file);
+  return picture && typeof picture !== 'string' ? [{ file, scene: picture }] : [];
+});
 
 /** The first mistake in a document's tags, or nothing when every tag is closed in order. */
 function malformedPart(svg: string): string | undefined {
@@ -53,13 +63,60 @@ test('pictures need no font, no filter, no style and nothing from elsewhere', ()
 
 test('two drawers draw alike', () => {
   const other = createPictureDrawer();
-  for (const { file, svg } of pictures.slice(0, 200)) expect(other.draw(file) === svg, file).toBe(true);
+  const facts = (picture: string | Scene | undefined) => JSON.stringify(picture);
+  for (const file of sample.slice(0, 200))
+    expect(facts(other.draw(file)) === facts(drawer.draw(file)), file).toBe(true);
+});
+
+/** A document, or which yarns show in the first stitches of a painted cord. */
+function looksOf(picture: string | Scene | undefined): string {
+  if (!picture || typeof picture === 'string') return picture ?? '';
+  const [cord] = picture.layers.flatMap((layer) => ('curve' in layer ? [layer.style.weave] : []));
+  if (!cord) return '';
+  const rows = Array.from({ length: 24 }, (_, row) =>
+    Array.from(
+      { length: cord.columns },
+      (_, column) => cord.yarns[cord.yarnOf(column, row + (column % 2) / 2)],
+    ),
+  );
+  return JSON.stringify(rows);
+}
+
+test('cords lie inside the picture or cross it, and every point of them is somewhere', () => {
+  expect(scenes.length).toBeGreaterThan(50);
+  for (const { file, scene } of scenes) {
+    const lines = scene.layers.flatMap((layer) => ('curve' in layer ? [layer.curve.points] : []));
+    expect(lines.length, file).toBeGreaterThan(0);
+    const isSomewhere = ({ x, y }: { x: number; y: number }) => Math.abs(x) < 4000 && Math.abs(y) < 4000;
+    expect(lines.flat().every(isSomewhere), file).toBe(true);
+  }
+});
+
+test('a thicker rope is painted thicker, in its true measure beside the ruler', () => {
+  const widthOf = (file: string): number => {
+    const picture = drawer.draw(`catalog/product/${file}.svg`);
+    const layer =
+      picture && typeof picture !== 'string' ? picture.layers.find((part) => 'curve' in part) : undefined;
+    return layer && 'curve' in layer ? layer.style.width : 0;
+  };
+  expect(widthOf('ppm12-black-coil')).toBeGreaterThan(widthOf('ppm04-black-coil') * 1.5);
+  expect(widthOf('ppm12-black-close-up')).toBeCloseTo(widthOf('ppm04-black-close-up') * 3);
+});
+
+test('a painted picture has colours of its yarn, at any size', async () => {
+  const picture = drawer.draw('catalog/product/p550-red-coil.svg');
+  if (!picture || typeof picture === 'string') throw new Error('it is not painted');
+  const { width, height, data } = await paintScene(picture, 60, async () => new Uint8Array(60 * 60 * 4));
+  expect([width, height, data.length]).toEqual([60, 60, 60 * 60 * 3]);
+  const middle = (30 * 60 + 30) * 3;
+  const [red = 0, green = 0, blue = 0] = data.subarray(middle, middle + 3);
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 });
 
 test('no two colours of a cord and no two finishes of an article look the same', () => {
   const walls = [/\/p550-[a-z-]+-coil\.svg$/, /\/acc-(slide-letter|carabiner|cord-lock)-.+-front\.svg$/];
   for (const wall of walls) {
-    const drawn = files.filter((file) => wall.test(file)).map((file) => drawer.draw(file));
+    const drawn = files.filter((file) => wall.test(file)).map((file) => looksOf(drawer.draw(file)));
     expect(drawn.length).toBeGreaterThan(100);
     expect(new Set(drawn).size).toBe(drawn.length);
   }

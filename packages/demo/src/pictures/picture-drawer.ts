@@ -17,16 +17,20 @@ import {
   productOfMediaFile,
 } from '../media-files.ts';
 import { drawIcon, drawMaskableIcon, drawPlaceholder } from './brand-art.ts';
-import { drawCategory, subjectOf } from './category-picture.ts';
+import { categoryPicture, subjectOf } from './category-picture.ts';
 import { viewsOfRange } from './cord-look.ts';
-import { drawCord } from './draw-cord.ts';
-import { drawHomeBanner } from './home-banner.ts';
+import { cordPicture } from './draw-cord.ts';
+import { homeBannerScene } from './home-banner.ts';
+import type { Scene } from './paint/scene.ts';
 import { type PieceLook, viewsOfPiece } from './piece-look.ts';
 import { drawPiece } from './pieces/draw-piece.ts';
 
 export interface PictureDrawer {
-  /** The picture of a media path such as `catalog/product/p550-black-coil.svg`; undefined for a path of nobody's. */
-  draw(file: string): string | undefined;
+  /**
+   * The picture of a media path such as `catalog/product/p550-black-coil.svg`: an SVG document, or the scene of one that is
+   * painted. Undefined for a path of nobody's.
+   */
+  draw(file: string): string | Scene | undefined;
   /** Every path that has a picture. */
   files(): Iterable<string>;
 }
@@ -42,19 +46,19 @@ function* pieceLooks(): Iterable<[sku: string, look: PieceLook]> {
   for (const good of [...courses, ...giftCards]) yield [good.sku, good.look];
 }
 
-const artworks: ReadonlyMap<string, () => string> = new Map([
-  [homeBannerFile, drawHomeBanner],
+const artworks: ReadonlyMap<string, () => string | Scene> = new Map([
+  [homeBannerFile, homeBannerScene],
   [placeholderFile, drawPlaceholder],
   [iconFile, drawIcon],
   [maskableIconFile, drawMaskableIcon],
-  ...demoCategoryKeys.map((key) => [categoryImageFile(key), () => drawCategory(key)] as const),
+  ...demoCategoryKeys.map((key) => [categoryImageFile(key), () => categoryPicture(key)] as const),
 ]);
 
 /** The colourways of a range by the part of their sku that follows its prefix. */
 type ColourWall = ReadonlyMap<string, Colourway>;
 
-function drawCordView(range: LengthRange, colourway: Colourway, view: MediaKind): string | undefined {
-  return viewsOfRange(range.look).includes(view) ? drawCord(subjectOf(range, colourway), view) : undefined;
+function drawCordView(range: LengthRange, colourway: Colourway, view: MediaKind): string | Scene | undefined {
+  return viewsOfRange(range.look).includes(view) ? cordPicture(subjectOf(range, colourway), view) : undefined;
 }
 
 function drawPieceView(look: PieceLook, view: MediaKind): string | undefined {
@@ -75,7 +79,7 @@ export function createPictureDrawer(): PictureDrawer {
     knownPieces ??= new Map(pieceLooks());
     return knownPieces;
   };
-  const drawProduct = (sku: string, view: MediaKind): string | undefined => {
+  const drawProduct = (sku: string, view: MediaKind): string | Scene | undefined => {
     const [prefix = ''] = sku.split('-', 1);
     const range = ranges.get(prefix);
     const colourway = range && wallOf(range).get(sku.slice(prefix.length + 1));

@@ -1,14 +1,15 @@
-import { middle, onPaper, softShadow } from './canvas.ts';
-import { type CordSubject, strandStyle } from './cord-style.ts';
-import { type Curve, curveOf, splineThrough } from './curve.ts';
-import { drawStrand, groundOf } from './strand.ts';
-import { drawWraps, sealedEnd } from './wrap.ts';
+import { middle } from './canvas.ts';
+import { type CordSubject, drawnWidth, strandStyle } from './cord-style.ts';
+import { type Curve, curveOf, splineThrough, turned } from './curve.ts';
+import type { Scene, StrandLayer } from './paint/scene.ts';
+import { wraps } from './wrap.ts';
 
 /** One turn of the coil: not quite round and not quite concentric, as a hand lays it. */
 function turnCurve(radius: number, index: number): Curve {
   const lean = [0, 2.1, 4.2, 1.2, 5.1][index % 5] ?? 0;
   return curveOf((parameter) => {
-    const angle = parameter * Math.PI * 2 + 0.7 + index * 0.9;
+    // Where it closes lies under the binding.
+    const angle = parameter * Math.PI * 2;
     const wobble = radius * (1 + 0.018 * Math.sin(angle * 2 + lean));
     return {
       x: middle + Math.cos(lean) * 7 + wobble * Math.cos(angle),
@@ -17,26 +18,14 @@ function turnCurve(radius: number, index: number): Curve {
   }, 120);
 }
 
-/** Thin rope makes more turns of smaller stitches; fewer of them still show the weave and keep the picture small. */
-function columnsFor(width: number, columns: number): number {
-  return Math.min(columns, width < 90 ? 4 : width < 112 ? 6 : 8);
-}
-
 /** Rope coiled flat on the table, bound at one side, its end lying in the middle. */
-export function drawRoundCoil(subject: CordSubject): string {
-  const width = Math.round(118 * (subject.look.slimness ?? 1));
-  const style = strandStyle(subject, width, columnsFor(width, subject.look.columns));
-  const outer = 610;
-  const count = Math.max(3, Math.min(5, Math.floor(400 / width)));
-  const turns = Array.from({ length: count }, (_, index) =>
-    drawStrand(turnCurve(outer - index * width * 0.97, index), style, `t${index}`, index * 3),
-  );
-  const inner = outer - (count - 1) * width * 0.97;
-  const binding = drawWraps(style, {
-    centre: { x: middle + (outer + inner) / 2, y: middle },
-    reach: (outer - inner) / 2 + width * 0.66,
-    turns: 3,
-  });
+export function coilScene(subject: CordSubject): Scene {
+  const width = drawnWidth(subject.diameterMm, 104);
+  const style = strandStyle(subject, width);
+  const outer = 690 - width / 2;
+  const count = Math.max(2, Math.min(6, Math.floor(470 / width)));
+  const gap = width * 0.98;
+  const inner = outer - (count - 1) * gap;
   const room = inner - width * 0.5;
   const end = splineThrough([
     { x: middle + inner, y: middle + width * 0.9 },
@@ -45,15 +34,20 @@ export function drawRoundCoil(subject: CordSubject): string {
     { x: middle - room * 0.52, y: middle - room * 0.05 },
     { x: middle - room * 0.12, y: middle - room * 0.46 },
   ]);
-  const body = [
-    softShadow('t0', width, 120),
-    ...turns,
-    drawStrand(end, style, 'e', 2),
-    sealedEnd(end, style, groundOf(style.weave)),
-    binding.body,
-  ].join('');
-  return onPaper({
-    defs: binding.defs,
-    body: `<g fill="none" transform="rotate(-38 800 800) translate(-14 0)">${body}</g>`,
-  });
+  const layers: StrandLayer[] = [
+    ...Array.from({ length: count }, (_, index) => ({
+      curve: turnCurve(outer - index * gap, index),
+      style,
+      phase: index * 3,
+      isOnGround: true,
+    })),
+    { curve: end, style, phase: 2, isOnGround: true },
+    ...wraps(style, {
+      centre: { x: middle + (outer + inner) / 2, y: middle },
+      reach: (outer - inner) / 2 + width * 0.62,
+      turns: width > 150 ? 2 : 3,
+    }),
+  ];
+  const centre = { x: middle, y: middle };
+  return { layers: layers.map((layer) => ({ ...layer, curve: turned(layer.curve, -38, centre) })) };
 }

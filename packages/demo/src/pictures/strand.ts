@@ -11,6 +11,8 @@ export interface StrandStyle {
   /** Distance between two stitches of one column, in cord widths. */
   readonly stitch: number;
   readonly sheen: number;
+  /** How rough its fibres are: 0 for what is coated, 1 for jute; a quarter unless said otherwise. */
+  readonly fibre?: number;
   readonly lay: 'braided' | 'twisted' | 'smooth';
 }
 

@@ -1,9 +1,8 @@
-import { groundShadow, groundShadowDefs, onPaper } from './canvas.ts';
 import { type Hex, shade, tint } from './colour.ts';
-import { type CordSubject, strandStyle } from './cord-style.ts';
+import { type CordSubject, drawnWidth, strandStyle } from './cord-style.ts';
 import { type Curve, curveOf, splineThrough } from './curve.ts';
+import type { Scene } from './paint/scene.ts';
 import { woodGradient } from './pieces/metal.ts';
-import { drawStrand } from './strand.ts';
 
 const cords = 10;
 const left = 300;
@@ -16,11 +15,11 @@ const places = Array.from({ length: cords }, (_, index) => ({
 }));
 
 /** A cord that swings to one side and back between its knots, then hangs straight. */
-function hangingCord(sway: number): Curve {
+function hangingCord({ x, depth }: (typeof places)[number], sway: number): Curve {
   return curveOf((parameter) => {
-    const y = 300 + parameter * (deepest - 300);
+    const y = 300 + parameter * (depth - 300);
     const knotted = Math.min(1, Math.max(0, (y - 330) / 120)) * Math.max(0, 1 - (y - 330) / 560);
-    return { x: left + sway * Math.sin(((y - 330) / 190) * Math.PI) * knotted * 0.9, y };
+    return { x: x + sway * Math.sin(((y - 330) / 190) * Math.PI) * knotted * 0.9, y };
   }, 60);
 }
 
@@ -37,23 +36,9 @@ function fringe(yarn: Hex): string {
     .join('');
 }
 
-/** The cord at work: a wall hanging of knotted cords on a wooden rod. Two cords and one knot are drawn and repeated. */
-export function drawWallHanging(subject: CordSubject): string {
-  const style = strandStyle(subject, 66);
-  const loop = splineThrough([
-    { x: left - 44, y: 330 },
-    { x: left - 10, y: 262 },
-    { x: left + 30, y: 262 },
-    { x: left + 44, y: 330 },
-  ]);
-  const shapes = [
-    `<g id="even" fill="none">${drawStrand(hangingCord(step * 0.5), style, 'a')}</g>`,
-    `<g id="odd" fill="none">${drawStrand(hangingCord(-step * 0.5), style, 'b', 1)}</g>`,
-    `<g id="knot" fill="none">${drawStrand(loop, style, 'c')}</g>`,
-  ];
-  const lengths = places.map(({ x, depth }) => `M${x - 50} 840h100V${depth}h-100z`).join('');
-  const repeated = (id: (index: number) => string): string =>
-    places.map(({ x }, index) => `<use href="#${id(index)}" x="${x - left}"/>`).join('');
+/** The cord at work: a wall hanging of knotted cords on a wooden rod. */
+export function wallHangingScene(subject: CordSubject): Scene {
+  const style = strandStyle(subject, Math.min(92, drawnWidth(subject.diameterMm, 62)));
   const thread = splineThrough([
     { x: 230, y: 290 },
     { x: 500, y: 150 },
@@ -62,15 +47,26 @@ export function drawWallHanging(subject: CordSubject): string {
     { x: 1370, y: 290 },
   ]);
   const rod =
-    '<rect x="160" y="254" width="1280" height="62" rx="31" fill="url(#wood)" stroke="#6d4a22" stroke-width="6"/><rect x="180" y="264" width="1240" height="14" rx="7" fill="#fff" fill-opacity=".35"/>';
-  return onPaper({
-    defs: `${groundShadowDefs}${woodGradient('wood', '#b98a52')}<clipPath id="cut"><path d="M0 0H1600V842H0z${lengths}"/></clipPath>${shapes.join('')}`,
-    body: [
-      groundShadow(850, 1000, 640, 420),
-      `<g fill="none">${drawStrand(thread, { ...style, width: 40 }, 'up')}${fringe(subject.colours[0] ?? '#888888')}</g>`,
-      `<g clip-path="url(#cut)">${repeated((index) => (index % 2 === 0 ? 'even' : 'odd'))}</g>`,
-      rod,
-      repeated(() => 'knot'),
-    ].join(''),
-  });
+    '<rect x="160" y="254" width="1280" height="62" rx="31" fill="url(#wood)" stroke="#6d4a22" stroke-width="3"/><rect x="180" y="264" width="1240" height="14" rx="7" fill="#fff" fill-opacity=".3"/>';
+  const knot = (x: number): Curve =>
+    splineThrough([
+      { x: x - 44, y: 346 },
+      { x: x - 30, y: 262 },
+      { x: x + 30, y: 262 },
+      { x: x + 44, y: 346 },
+    ]);
+  return {
+    layers: [
+      { curve: thread, style: { ...style, width: style.width * 0.6 }, isOnGround: true },
+      { svg: `<g fill="none">${fringe(subject.colours[0] ?? '#888888')}</g>` },
+      ...places.map((place, index) => ({
+        curve: hangingCord(place, index % 2 === 0 ? step * 0.5 : step * -0.5),
+        style,
+        phase: index,
+        isOnGround: true,
+      })),
+      { svg: `<defs>${woodGradient('wood', '#b98a52')}</defs>${rod}` },
+      ...places.map(({ x }) => ({ curve: knot(x), style, ends: 'around' as const })),
+    ],
+  };
 }

@@ -8,12 +8,13 @@ import { createDiskCache } from './disk-cache.ts';
 import { createFreePictures, type FreePictures } from './free-pictures.ts';
 import { createImageMaker, type Rendering } from './image-maker.ts';
 import type { MediaLog } from './media-log.ts';
+import { type Painter, paintedSource } from './painter.ts';
 import { createSizeReader } from './picture-size.ts';
 import { readModifiers } from './read-modifiers.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { renditionKey, renditionOf } from './rendition.ts';
 import { readImageRequest } from './request-path.ts';
-import { createSourceFinder, type MediaSource } from './source-files.ts';
+import { createSourceFinder, type MediaSource, type SourceFinder } from './source-files.ts';
 import type { Size } from './target-size.ts';
 
 export type { Rendering };
@@ -21,6 +22,8 @@ export type { Rendering };
 export interface MediaOptions {
   readonly sources: readonly MediaSource[];
   readonly cacheFolder: string;
+  /** Of pictures that are no files; its paths come before those of files. */
+  readonly painter?: Painter;
   readonly log: MediaLog;
   readonly widths?: readonly number[];
   /** Under transparent parts and beside a contained picture, as six hexadecimal digits; white. */
@@ -30,7 +33,7 @@ export interface MediaOptions {
   /** Of a source file; drawings may have a quarter of it. */
   readonly maxSourceBytes?: number;
   readonly maxCacheBytes?: number;
-  /** Pictures made at once: as many as there are cores, but one that stays free for requests, and two at least. */
+  /** Pictures made at once; see `picturesAtOnce`. */
   readonly maxRunning?: number;
   readonly maxWaiting?: number;
   /** Of one visitor. A page has fewer pictures. */
@@ -56,6 +59,11 @@ const megabyte = 1024 * 1024;
 /** libuv has four threads, and the file system needs some of them. */
 const mostThreads = 3;
 
+/** As many as there are cores, but one that stays free for requests; two at least. */
+export function picturesAtOnce(): number {
+  return Math.max(2, Math.min(mostThreads, availableParallelism() - 1));
+}
+
 export function createMedia(options: MediaOptions): Media {
   const { widths = imageWidths, maxSourceBytes = 32 * megabyte, log, onRendering } = options;
   // Every job one thread, and no memory kept for pictures that are on disk anyway.
@@ -63,13 +71,16 @@ export function createMedia(options: MediaOptions): Media {
   sharp.cache(false);
 
   const allowed = { widths: new Set(widths), backgrounds: new Set(options.backgrounds ?? ['ffffff']) };
-  const findSource = createSourceFinder(options.sources);
+  const { painter } = options;
+  const findFile = createSourceFinder(options.sources);
+  const findSource: SourceFinder = async (segments) =>
+    (painter && paintedSource(painter, segments)) ?? findFile(segments);
   const cache = createDiskCache({
     folder: options.cacheFolder,
     maxBytes: options.maxCacheBytes ?? 1024 * megabyte,
   });
   const queue = createRenderQueue({
-    maxRunning: options.maxRunning ?? Math.max(2, Math.min(mostThreads, availableParallelism() - 1)),
+    maxRunning: options.maxRunning ?? picturesAtOnce(),
     maxWaiting: options.maxWaiting ?? 200,
     maxWaitingPerClient: options.maxWaitingPerClient ?? 80,
   });

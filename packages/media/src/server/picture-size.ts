@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createLru } from '@bowline/kit';
 import { localProxyPath } from '../urls/local-proxy.ts';
+import { isPainted } from './painter.ts';
 import type { RenderLimits } from './render-image.ts';
 import { inspectPicture } from './render-wish.ts';
 import { readImageRequest } from './request-path.ts';
@@ -18,6 +19,7 @@ export function createSizeReader(
   const kept = createLru<Size>({ maxWeight: mostKept, weigh: () => 1 });
 
   async function measure(source: SourceFile): Promise<Size> {
+    if (isPainted(source)) return source.size;
     if (source.bytes > limits.maxSourceBytes) throw new RangeError('The picture is too large');
     const bytes = await readFile(source.file);
     const size = (isDrawing(bytes) && readDrawingSize(bytes)) || (await inspectPicture(bytes, limits));

@@ -1,7 +1,8 @@
-import { openDialog } from '@bowline/ui/components';
+import { imageQuality } from '@bowline/markets';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { preparedComponent } from '../../prepared-component.ts';
+import { useImageUrls } from '../../shop-state.ts';
 import { ShopImage } from '../catalog/ShopImage.tsx';
 
 export interface Picture {
@@ -9,28 +10,39 @@ export interface Picture {
   readonly alt: string;
 }
 
-/** Hidden until somebody asks for it. */
+/** Fetched when somebody asks for it. */
 const enlargedPicture = preparedComponent(() => import('./EnlargedPicture.tsx'));
 
-const zoomId = 'enlarged-picture';
+const largeEdge = 1600;
 
-/** Every picture is a link to itself; scripts show the chosen one in place and enlarge it in a dialog. */
+/** Every picture is a link to itself in large; scripts show the chosen one in place and bring it nearer in a dialog. */
 export function Gallery({ images }: { images: readonly Picture[] }) {
   const t = useTranslate();
+  const urls = useImageUrls();
   const [shownIndex, setShownIndex] = useState(0);
   const [isEnlarged, setEnlarged] = useState(false);
-  const shown = images[shownIndex] ?? images[0];
+  const index = shownIndex < images.length ? shownIndex : 0;
+  const shown = images[index];
   if (!shown) return null;
+  const large = images.map((image) => ({
+    ...image,
+    large: urls(image.src, {
+      format: 'webp',
+      width: largeEdge,
+      height: largeEdge,
+      quality: imageQuality.default,
+    }),
+  }));
   const enlarge = async (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     await enlargedPicture.prepare();
     setEnlarged(true);
-    openDialog(zoomId);
   };
   return (
     <section aria-label={t('product.pictures')} className="grid content-start gap-3">
       <a
-        href={shown.src}
+        href={large[index]?.large}
         aria-label={t('product.enlarge')}
         onClick={enlarge}
         className="cursor-zoom-in rounded-lg"
@@ -46,16 +58,23 @@ export function Gallery({ images }: { images: readonly Picture[] }) {
           className="aspect-square w-full rounded-lg bg-surface-picture object-cover"
         />
       </a>
-      {images.length > 1 && <Thumbnails images={images} shownIndex={shownIndex} onChoose={setShownIndex} />}
-      <Suspense>
-        <enlargedPicture.Component id={zoomId} picture={shown} isShown={isEnlarged} />
-      </Suspense>
+      {images.length > 1 && <Thumbnails images={large} shownIndex={index} onChoose={setShownIndex} />}
+      {isEnlarged && (
+        <Suspense>
+          <enlargedPicture.Component
+            images={large}
+            shownIndex={index}
+            onShow={setShownIndex}
+            onClose={() => setEnlarged(false)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
 
 interface ThumbnailsProps {
-  readonly images: readonly Picture[];
+  readonly images: readonly (Picture & { readonly large: string })[];
   readonly shownIndex: number;
   readonly onChoose: (index: number) => void;
 }
@@ -67,7 +86,7 @@ function Thumbnails({ images, shownIndex, onChoose }: ThumbnailsProps) {
       {images.map((image, index) => (
         <li key={image.src}>
           <a
-            href={image.src}
+            href={image.large}
             aria-label={t('product.showPicture', { number: index + 1 })}
             aria-current={index === shownIndex}
             onClick={(event) => {

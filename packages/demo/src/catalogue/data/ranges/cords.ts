@@ -22,21 +22,28 @@ const cotton = inSizes(
       tariffNumber: '56079090',
     },
     lengthsM: [10, 50, 100],
-    look: { shape: 'round', columns: 8, stitch: 0.5, sheen: 0, lay: 'twisted', use: 'wallHanging' },
+    look: {
+      shape: 'round',
+      columns: 8,
+      stitch: 0.5,
+      sheen: 0,
+      fibre: 0.7,
+      lay: 'twisted',
+      use: 'wallHanging',
+    },
     idea: 'macrame',
     care: 'cotton',
   },
   ...[
-    { mm: 2, kg: 9, grams: 3, price: 9, slimness: 0.62 },
-    { mm: 3, kg: 16, grams: 6, price: 13, slimness: 0.74 },
-    { mm: 4, kg: 26, grams: 10, price: 18, slimness: 0.82 },
-    { mm: 5, kg: 38, grams: 16, price: 24, slimness: 0.9 },
-    { mm: 6, kg: 52, grams: 23, price: 33, slimness: 0.98 },
-  ].map(({ mm, kg, grams, price, slimness }) => ({
+    { mm: 2, kg: 9, grams: 3, price: 9 },
+    { mm: 3, kg: 16, grams: 6, price: 13 },
+    { mm: 4, kg: 26, grams: 10, price: 18 },
+    { mm: 5, kg: 38, grams: 16, price: 24 },
+    { mm: 6, kg: 52, grams: 23, price: 33 },
+  ].map(({ mm, kg, grams, price }) => ({
     skuPrefix: numbered('cot', mm),
     specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
     metrePriceMinor: price,
-    slimness,
     palette: { chosen: solids('natural'), plain: mm > 4 ? 34 : 28 },
   })),
 );
@@ -62,15 +69,14 @@ const shock = inSizes(
     care: 'rubber',
   },
   ...[
-    { mm: 3, kg: 28, grams: 7, price: 29, slimness: 0.76 },
-    { mm: 4, kg: 45, grams: 12, price: 38, slimness: 0.84 },
-    { mm: 6, kg: 95, grams: 26, price: 59, slimness: 0.98 },
-    { mm: 8, kg: 160, grams: 46, price: 86, slimness: 1.1 },
-  ].map(({ mm, kg, grams, price, slimness }) => ({
+    { mm: 3, kg: 28, grams: 7, price: 29 },
+    { mm: 4, kg: 45, grams: 12, price: 38 },
+    { mm: 6, kg: 95, grams: 26, price: 59 },
+    { mm: 8, kg: 160, grams: 46, price: 86 },
+  ].map(({ mm, kg, grams, price }) => ({
     skuPrefix: numbered('shk', mm),
     specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
     metrePriceMinor: price,
-    slimness,
     palette: { plain: 18, two: { helix: 8, speckle: 8 }, reflective: 4 },
   })),
 );
@@ -95,13 +101,12 @@ const elastic = inSizes(
     care: 'rubber',
   },
   ...[
-    { mm: 1, kg: 4, grams: 1, price: 14, slimness: 0.58 },
-    { mm: 2, kg: 9, grams: 3, price: 19, slimness: 0.68 },
-  ].map(({ mm, kg, grams, price, slimness }) => ({
+    { mm: 1, kg: 4, grams: 1, price: 14 },
+    { mm: 2, kg: 9, grams: 3, price: 19 },
+  ].map(({ mm, kg, grams, price }) => ({
     skuPrefix: numbered('ela', mm),
     specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
     metrePriceMinor: price,
-    slimness,
     palette: { plain: 24 },
   })),
 );
@@ -126,15 +131,14 @@ const hmpe = inSizes(
     care: 'hmpe',
   },
   ...[
-    { mm: 1, kg: 95, grams: 0.7, price: 48, slimness: 0.58 },
-    { mm: 2, kg: 410, grams: 2.5, price: 79, slimness: 0.68 },
-    { mm: 3, kg: 950, grams: 5, price: 120, slimness: 0.78 },
-    { mm: 4, kg: 1600, grams: 8.5, price: 175, slimness: 0.88 },
-  ].map(({ mm, kg, grams, price, slimness }) => ({
+    { mm: 1, kg: 95, grams: 0.7, price: 48 },
+    { mm: 2, kg: 410, grams: 2.5, price: 79 },
+    { mm: 3, kg: 950, grams: 5, price: 120 },
+    { mm: 4, kg: 1600, grams: 8.5, price: 175 },
+  ].map(({ mm, kg, grams, price }) => ({
     skuPrefix: numbered('hmp', mm),
     specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
     metrePriceMinor: price,
-    slimness,
     palette: {
       plain: [
         'black',
@@ -181,14 +185,12 @@ const tentLine = inSizes(
     skuPrefix: 'ten02',
     specs: { diameterMm: 2, breakingKg: 70, gramsPerMetre: 2.6 },
     metrePriceMinor: 24,
-    slimness: 0.72,
     palette: { reflective: 22, glow: 8, plain: 14 },
   },
   {
     skuPrefix: 'ten03',
     specs: { diameterMm: 3, breakingKg: 150, gramsPerMetre: 5.4 },
     metrePriceMinor: 33,
-    slimness: 0.82,
     palette: { reflective: 22, glow: 8, plain: 14 },
   },
 );
@@ -213,16 +215,15 @@ const polyester = inSizes(
     care: 'polyester',
   },
   ...[
-    { mm: 3, kg: 180, grams: 7, price: 17, slimness: 0.8 },
-    { mm: 4, kg: 310, grams: 12, price: 24, slimness: 0.9 },
-    { mm: 5, kg: 480, grams: 19, price: 33, slimness: 0.98 },
-    { mm: 6, kg: 690, grams: 27, price: 45, slimness: 1.04 },
-    { mm: 8, kg: 1200, grams: 47, price: 72, slimness: 1.12 },
-  ].map(({ mm, kg, grams, price, slimness }) => ({
+    { mm: 3, kg: 180, grams: 7, price: 17 },
+    { mm: 4, kg: 310, grams: 12, price: 24 },
+    { mm: 5, kg: 480, grams: 19, price: 33 },
+    { mm: 6, kg: 690, grams: 27, price: 45 },
+    { mm: 8, kg: 1200, grams: 47, price: 72 },
+  ].map(({ mm, kg, grams, price }) => ({
     skuPrefix: numbered('pes', mm),
     specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
     metrePriceMinor: price,
-    slimness,
     palette: {
       plain: mm === 8 ? 14 : 20,
       chosen: patterned(
@@ -259,14 +260,12 @@ const waxed = inSizes(
     skuPrefix: 'wax08',
     specs: { diameterMm: 0.8, breakingKg: 11, gramsPerMetre: 0.8 },
     metrePriceMinor: 12,
-    slimness: 0.54,
     palette: { plain: 34, chosen: solids('natural', 'cognac') },
   },
   {
     skuPrefix: 'wax10',
     specs: { diameterMm: 1, breakingKg: 15, gramsPerMetre: 1.1 },
     metrePriceMinor: 14,
-    slimness: 0.58,
     palette: { plain: 34, chosen: solids('natural', 'cognac') },
   },
 );
@@ -285,7 +284,7 @@ const satin = inSizes(
       tariffNumber: '56075090',
     },
     lengthsM: [5, 25, 100],
-    look: { shape: 'hank', columns: 4, stitch: 0.5, sheen: 0.16, lay: 'smooth', use: 'none' },
+    look: { shape: 'hank', columns: 4, stitch: 0.5, sheen: 0.5, fibre: 0, lay: 'smooth', use: 'none' },
     idea: 'jewellery',
     care: 'polyester',
   },
@@ -293,7 +292,6 @@ const satin = inSizes(
     skuPrefix: 'sat02',
     specs: { diameterMm: 2, breakingKg: 14, gramsPerMetre: 2.2 },
     metrePriceMinor: 18,
-    slimness: 0.66,
     palette: { plain: 30 },
   },
 );

@@ -80,7 +80,7 @@ export const paracords: readonly LengthRange[] = [
       paracordType: 'typeI',
     },
     metrePriceMinor: 12,
-    look: { shape: 'hank', columns: 4, stitch: 0.62, sheen: 0.05, slimness: 0.74 },
+    look: { shape: 'hank', columns: 4, stitch: 0.62, sheen: 0.05 },
     palette: {
       plain: 70,
       two: { diamond: 28, stripes: 24, helix: 22, twoTone: 22, speckle: 22, thinLine: 12 },
@@ -103,7 +103,7 @@ export const paracords: readonly LengthRange[] = [
       paracordType: 'typeII',
     },
     metrePriceMinor: 16,
-    look: { shape: 'hank', columns: 6, stitch: 0.5, sheen: 0.05, slimness: 0.86 },
+    look: { shape: 'hank', columns: 6, stitch: 0.5, sheen: 0.05 },
     palette: {
       plain: 84,
       two: { diamond: 54, stripes: 32, shockwave: 32, twoTone: 30, speckle: 30, snake: 18 },
@@ -126,7 +126,7 @@ export const paracords: readonly LengthRange[] = [
       paracordType: 'typeIV',
     },
     metrePriceMinor: 34,
-    look: { shape: 'hank', columns: 8, stitch: 0.5, sheen: 0.05, slimness: 1.08 },
+    look: { shape: 'hank', columns: 8, stitch: 0.5, sheen: 0.05 },
     palette: {
       plain: 64,
       two: { diamond: 48, shockwave: 30, helix: 26, stripes: 24, snake: 22, thinLine: 14 },
@@ -149,7 +149,7 @@ export const paracords: readonly LengthRange[] = [
       paracordType: 'tactical',
     },
     metrePriceMinor: 15,
-    look: { shape: 'hank', columns: 4, stitch: 0.58, sheen: 0.05, slimness: 0.8 },
+    look: { shape: 'hank', columns: 4, stitch: 0.58, sheen: 0.05 },
     palette: {
       plain: 56,
       two: { speckle: 26, stripes: 22, twoTone: 20, thinLine: 18 },
@@ -177,7 +177,7 @@ export const paracords: readonly LengthRange[] = [
     lengthsM: [10, 30, 50, 100],
     patternLengthsM: [30, 100],
     idea: 'stitching',
-    look: { shape: 'hank', columns: 4, stitch: 0.7, sheen: 0.06, slimness: 0.62 },
+    look: { shape: 'hank', columns: 4, stitch: 0.7, sheen: 0.06 },
     palette: {
       plain: 88,
       two: { speckle: 30, twoTone: 26, helix: 22, stripes: 22 },
@@ -204,7 +204,7 @@ export const paracords: readonly LengthRange[] = [
     lengthsM: [15, 30, 90],
     patternLengthsM: [30, 90],
     idea: 'stitching',
-    look: { shape: 'hank', columns: 4, stitch: 0.8, sheen: 0.06, slimness: 0.54 },
+    look: { shape: 'hank', columns: 4, stitch: 0.8, sheen: 0.06 },
     palette: { plain: 60, two: { twoTone: 16, speckle: 18 }, glow: 6, reflective: 8 },
   },
 ];

@@ -59,7 +59,6 @@ export interface RangeSize {
   readonly skuPrefix: string;
   readonly specs: Pick<RangeSpecs, 'diameterMm' | 'breakingKg' | 'gramsPerMetre'> & Partial<RangeSpecs>;
   readonly metrePriceMinor: number;
-  readonly slimness: number;
   readonly palette: Palette;
   readonly lengthsM?: readonly number[];
   readonly patternLengthsM?: readonly number[];
@@ -72,10 +71,9 @@ type SharedByAllSizes = Omit<LengthRange, 'skuPrefix' | 'specs' | 'metrePriceMin
 
 /** The same goods in several thicknesses. */
 export function inSizes(shared: SharedByAllSizes, ...sizes: readonly RangeSize[]): LengthRange[] {
-  return sizes.map(({ specs, slimness, ...size }) => ({
+  return sizes.map(({ specs, ...size }) => ({
     ...shared,
     ...size,
     specs: { ...shared.specs, ...specs },
-    look: { ...shared.look, slimness },
   }));
 }

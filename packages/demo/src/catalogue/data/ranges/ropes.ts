@@ -31,21 +31,18 @@ const ppm = inSizes(
     skuPrefix: 'ppm04',
     specs: { diameterMm: 4, breakingKg: 150, gramsPerMetre: 8, ppmType: 'ppm4' },
     metrePriceMinor: 28,
-    slimness: 0.7,
     palette: { plain: 40, two: { helix: 14, twoTone: 8 } },
   },
   {
     skuPrefix: 'ppm06',
     specs: { diameterMm: 6, breakingKg: 320, gramsPerMetre: 17, ppmType: 'ppm6' },
     metrePriceMinor: 42,
-    slimness: 0.84,
     palette: { plain: 46, two: { helix: 18, twoTone: 14, stripes: 12 }, reflective: 6 },
   },
   {
     skuPrefix: 'ppm08',
     specs: { diameterMm: 8, breakingKg: 560, gramsPerMetre: 30, ppmType: 'ppm8' },
     metrePriceMinor: 64,
-    slimness: 0.92,
     palette: { plain: 46, two: { helix: 18, twoTone: 14, stripes: 12 }, reflective: 6 },
   },
   {
@@ -53,7 +50,6 @@ const ppm = inSizes(
     specs: { diameterMm: 10, breakingKg: 850, gramsPerMetre: 46, ppmType: 'ppm10' },
     metrePriceMinor: 88,
     lengthsM: [1, 3, 10, 30, 50],
-    slimness: 1,
     palette: {
       plain: 60,
       two: { helix: 20, twoTone: 16, stripes: 14, diamond: 12 },
@@ -65,7 +61,6 @@ const ppm = inSizes(
     skuPrefix: 'ppm12',
     specs: { diameterMm: 12, breakingKg: 1180, gramsPerMetre: 65, ppmType: 'ppm12' },
     metrePriceMinor: 118,
-    slimness: 1.1,
     palette: { plain: 40, two: { helix: 12, diamond: 10 } },
   },
 );
@@ -95,7 +90,6 @@ const dogLeash = inSizes(
     metrePriceMinor: 82,
     lengthsM: [2, 5, 25],
     patternLengthsM: [2, 25],
-    slimness: 0.82,
     use: lightLeashUse,
     palette: { plain: 20, two: { diamond: 20, helix: 16, stripes: 14 }, reflective: 8 },
   },
@@ -105,7 +99,6 @@ const dogLeash = inSizes(
     metrePriceMinor: 112,
     lengthsM: [2, 5, 25],
     patternLengthsM: [2, 25],
-    slimness: 0.92,
     use: lightLeashUse,
     palette: { plain: 24, two: { diamond: 28, helix: 20, stripes: 18, speckle: 12 }, reflective: 10 },
   },
@@ -115,14 +108,12 @@ const dogLeash = inSizes(
     metrePriceMinor: 142,
     lengthsM: [2, 5, 25],
     patternLengthsM: [2, 25],
-    slimness: 1.02,
     palette: { plain: 24, two: { diamond: 30, helix: 20, stripes: 18, speckle: 12 }, reflective: 10 },
   },
   {
     skuPrefix: 'dog12',
     specs: { diameterMm: 12, breakingKg: 1400, gramsPerMetre: 88 },
     metrePriceMinor: 175,
-    slimness: 1.12,
     palette: {
       plain: 24,
       two: { diamond: 28, helix: 20, stripes: 18, speckle: 12 },
@@ -161,21 +152,18 @@ const climbing = inSizes(
     skuPrefix: 'clm08',
     specs: { diameterMm: 8, breakingKg: 1500, gramsPerMetre: 41 },
     metrePriceMinor: 168,
-    slimness: 0.92,
     palette: { two: { helix: 10, speckle: 10, diamond: 6 } },
   },
   {
     skuPrefix: 'clm09',
     specs: { diameterMm: 9, breakingKg: 1900, gramsPerMetre: 54 },
     metrePriceMinor: 192,
-    slimness: 0.98,
     palette: { two: { helix: 12, speckle: 12, diamond: 8 } },
   },
   {
     skuPrefix: 'clm98',
     specs: { diameterMm: 9.8, breakingKg: 2200, gramsPerMetre: 64 },
     metrePriceMinor: 215,
-    slimness: 1.05,
     palette: {
       two: { helix: 14, speckle: 12, diamond: 10 },
       chosen: [
@@ -189,19 +177,17 @@ const climbing = inSizes(
     skuPrefix: 'clm10',
     specs: { diameterMm: 10, breakingKg: 2300, gramsPerMetre: 67 },
     metrePriceMinor: 222,
-    slimness: 1.06,
     palette: { two: { helix: 12, speckle: 12, diamond: 8 } },
   },
   {
     skuPrefix: 'clm11',
     specs: { diameterMm: 11, breakingKg: 2700, gramsPerMetre: 78 },
     metrePriceMinor: 248,
-    slimness: 1.12,
     palette: { two: { helix: 8, diamond: 8 }, plain: ['white', 'black', 'red', 'royalBlue', 'forestGreen'] },
   },
 );
 
-const laidLook = { shape: 'round', columns: 8, stitch: 0.5, sheen: 0, lay: 'twisted' } as const;
+const laidLook = { shape: 'round', columns: 8, stitch: 0.5, sheen: 0, fibre: 1, lay: 'twisted' } as const;
 
 const jute = inSizes(
   {
@@ -222,16 +208,15 @@ const jute = inSizes(
     care: 'jute',
   },
   ...[
-    { mm: 4, kg: 38, grams: 11, price: 18, slimness: 0.8 },
-    { mm: 6, kg: 72, grams: 24, price: 31, slimness: 0.94 },
-    { mm: 8, kg: 120, grams: 42, price: 46, slimness: 1.06 },
-    { mm: 10, kg: 185, grams: 66, price: 68, slimness: 1.14 },
-    { mm: 14, kg: 340, grams: 130, price: 124, slimness: 1.26 },
-  ].map(({ mm, kg, grams, price, slimness }) => ({
+    { mm: 4, kg: 38, grams: 11, price: 18 },
+    { mm: 6, kg: 72, grams: 24, price: 31 },
+    { mm: 8, kg: 120, grams: 42, price: 46 },
+    { mm: 10, kg: 185, grams: 66, price: 68 },
+    { mm: 14, kg: 340, grams: 130, price: 124 },
+  ].map(({ mm, kg, grams, price }) => ({
     skuPrefix: `jut${String(mm).padStart(2, '0')}`,
     specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
     metrePriceMinor: price,
-    slimness,
     palette: {
       chosen: solids('natural', 'black', 'cognac'),
       plain:
@@ -261,15 +246,14 @@ const hempLook = inSizes(
     care: 'polypropylene',
   },
   ...[
-    { mm: 6, kg: 480, grams: 18, price: 52, slimness: 0.94 },
-    { mm: 8, kg: 830, grams: 30, price: 74, slimness: 1.04 },
-    { mm: 10, kg: 1250, grams: 46, price: 102, slimness: 1.12 },
-    { mm: 12, kg: 1750, grams: 66, price: 138, slimness: 1.2 },
-  ].map(({ mm, kg, grams, price, slimness }) => ({
+    { mm: 6, kg: 480, grams: 18, price: 52 },
+    { mm: 8, kg: 830, grams: 30, price: 74 },
+    { mm: 10, kg: 1250, grams: 46, price: 102 },
+    { mm: 12, kg: 1750, grams: 66, price: 138 },
+  ].map(({ mm, kg, grams, price }) => ({
     skuPrefix: `hem${String(mm).padStart(2, '0')}`,
     specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
     metrePriceMinor: price,
-    slimness,
     palette: { plain: ['natural', 'coyote', 'graphite'] as const },
   })),
 );
@@ -294,15 +278,14 @@ const mooring = inSizes(
     care: 'polyester',
   },
   ...[
-    { mm: 10, kg: 1900, grams: 70, price: 165, slimness: 1.0 },
-    { mm: 12, kg: 2700, grams: 100, price: 215, slimness: 1.08 },
-    { mm: 14, kg: 3600, grams: 136, price: 285, slimness: 1.16 },
-    { mm: 16, kg: 4700, grams: 178, price: 365, slimness: 1.22 },
-  ].map(({ mm, kg, grams, price, slimness }) => ({
+    { mm: 10, kg: 1900, grams: 70, price: 165 },
+    { mm: 12, kg: 2700, grams: 100, price: 215 },
+    { mm: 14, kg: 3600, grams: 136, price: 285 },
+    { mm: 16, kg: 4700, grams: 178, price: 365 },
+  ].map(({ mm, kg, grams, price }) => ({
     skuPrefix: `moo${mm}`,
     specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
     metrePriceMinor: price,
-    slimness,
     palette: {
       plain: ['black', 'navy', 'white', 'red', 'charcoal', 'forestGreen'] as const,
       chosen: patterned(

@@ -33,7 +33,6 @@ const nylonWebbing = inSizes(
     skuPrefix: numbered('web', mm),
     specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
     metrePriceMinor: price,
-    slimness: 1,
     palette: { plain },
   })),
 );
@@ -64,7 +63,6 @@ const polypropyleneWebbing = inSizes(
     skuPrefix: numbered('ppw', mm),
     specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
     metrePriceMinor: price,
-    slimness: 1,
     palette: { plain: 18 },
   })),
 );
@@ -91,7 +89,6 @@ const cottonWebbing = inSizes(
     skuPrefix: 'cow30',
     specs: { diameterMm: 30, breakingKg: 210, gramsPerMetre: 34 },
     metrePriceMinor: 98,
-    slimness: 1,
     palette: {
       chosen: solids('natural'),
       plain: ['black', 'white', 'sage', 'mustard', 'rust', 'navy', 'dustyRose', 'graphite', 'burgundy'],
@@ -149,7 +146,6 @@ const biothane = inSizes(
     skuPrefix: numbered('bio', mm),
     specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
     metrePriceMinor: price,
-    slimness: 1,
     palette: { plain: biothaneColours },
   })),
 );
@@ -168,7 +164,6 @@ const biothaneBeta = inSizes(
     skuPrefix: numbered('bet', mm),
     specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
     metrePriceMinor: price,
-    slimness: 1,
     palette: { plain: biothaneColours.slice(0, 12) },
   })),
 );
@@ -204,7 +199,6 @@ const leatherStraps = inSizes(
     skuPrefix: numbered('lea', mm),
     specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
     metrePriceMinor: price,
-    slimness: 1,
     palette: { plain: hideColours },
   })),
 );
@@ -224,19 +218,18 @@ const roundLeather = inSizes(
       leatherGrade: 'topGrain',
     },
     lengthsM: [1, 2, 5, 25],
-    look: { shape: 'round', columns: 8, stitch: 0.3, sheen: 0.1, lay: 'smooth', use: 'none' },
+    look: { shape: 'round', columns: 8, stitch: 0.3, sheen: 0.22, fibre: 0.35, lay: 'smooth', use: 'none' },
     idea: 'jewellery',
   },
   ...[
-    { mm: 2, kg: 11, grams: 4, price: 95, slimness: 0.6 },
-    { mm: 3, kg: 22, grams: 8, price: 130, slimness: 0.7 },
-    { mm: 4, kg: 36, grams: 14, price: 180, slimness: 0.82 },
-    { mm: 5, kg: 55, grams: 22, price: 245, slimness: 0.92 },
-  ].map(({ mm, kg, grams, price, slimness }) => ({
+    { mm: 2, kg: 11, grams: 4, price: 95 },
+    { mm: 3, kg: 22, grams: 8, price: 130 },
+    { mm: 4, kg: 36, grams: 14, price: 180 },
+    { mm: 5, kg: 55, grams: 22, price: 245 },
+  ].map(({ mm, kg, grams, price }) => ({
     skuPrefix: numbered('lea', mm),
     specs: { diameterMm: mm, breakingKg: kg, gramsPerMetre: grams },
     metrePriceMinor: price,
-    slimness,
     palette: { plain: hideColours },
   })),
 );

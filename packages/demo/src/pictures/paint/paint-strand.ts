@@ -1,0 +1,225 @@
+import type { Point } from '../curve.ts';
+import type { Weave } from '../weave.ts';
+import type { Canvas } from './canvas.ts';
+import type { CordSurface } from './cord-surface.ts';
+import { light, type Rgb, shine, yarnTone } from './light.ts';
+
+export interface Strand {
+  /** In units of the drawing. */
+  readonly points: readonly Point[];
+  readonly width: number;
+  readonly surface: CordSurface;
+  readonly weave: Weave;
+  /** Length of a stitch in units of the drawing. */
+  readonly pitch: number;
+  /** 0 for cotton, 1 for what shines like lacquer. */
+  readonly sheen: number;
+  /** How many stitches it is ahead of its neighbours. */
+  readonly phase: number;
+  /** Ends that go round something are round and lie in its shade. */
+  readonly ends?: 'cut' | 'around';
+  /** Whether it throws a shadow on what lies under it. */
+  readonly isFlat?: boolean;
+}
+
+interface Station {
+  readonly x: number;
+  readonly y: number;
+  /** Unit vectors along the strand and to its right. */
+  readonly tx: number;
+  readonly ty: number;
+  readonly distance: number;
+}
+
+function stationsOf(points: readonly Point[], scale: number): Station[] {
+  const stations: Station[] = [];
+  let distance = 0;
+  const last = points.length - 1;
+  const isRing = closes(points);
+  points.forEach((point, index) => {
+    const previous = points[index - 1];
+    const before = previous ?? (isRing ? points[last - 1] : undefined) ?? point;
+    const after = points[index + 1] ?? (isRing ? points[1] : undefined) ?? point;
+    const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
+    if (previous) distance += Math.hypot(point.x - previous.x, point.y - previous.y) * scale;
+    stations.push({
+      x: point.x * scale,
+      y: point.y * scale,
+      tx: (after.x - before.x) / length,
+      ty: (after.y - before.y) / length,
+      distance,
+    });
+  });
+  return stations;
+}
+
+/** Whether a line ends where it began. */
+function closes(points: readonly Point[]): boolean {
+  const [first, last] = [points[0], points.at(-1)];
+  return first !== undefined && last !== undefined && Math.hypot(first.x - last.x, first.y - last.y) < 1;
+}
+
+type Span = (y: number, from: number, to: number) => void;
+
+/** Calls back for every row of pixels between two stations, up to `half` aside. */
+function eachRow(a: Station, b: Station, half: number, canvas: Canvas, span: Span): void {
+  const corners = [a, b].flatMap(({ x, y, tx, ty }) => [
+    { x: x - ty * half, y: y + tx * half },
+    { x: x + ty * half, y: y - tx * half },
+  ]);
+  const ys = corners.map(({ y }) => y);
+  const top = Math.max(0, Math.floor(Math.min(...ys)));
+  const bottom = Math.min(canvas.height - 1, Math.ceil(Math.max(...ys)));
+  const chord = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [nx, ny] = [-(b.y - a.y) / chord, (b.x - a.x) / chord];
+  const aim = a.x * nx + a.y * ny;
+  // Where a row enters and leaves the strip: between the two stations, and between its two sides.
+  for (let y = top; y <= bottom; y += 1) {
+    let from = 0;
+    let to = canvas.width - 1;
+    const bound = (px: number, rest: number): void => {
+      if (px > 1e-9) from = Math.max(from, Math.ceil(-rest / px - 1));
+      else if (px < -1e-9) to = Math.min(to, Math.floor(-rest / px + 1));
+      else if (rest < -1) to = -1;
+    };
+    bound(a.tx, a.ty * y - a.x * a.tx - a.y * a.ty);
+    bound(-b.tx, -b.ty * y + b.x * b.tx + b.y * b.ty);
+    bound(nx, ny * y + half - aim);
+    bound(-nx, -ny * y + half + aim);
+    if (from <= to) span(y, from, to);
+  }
+}
+
+/** Shade that a strand throws on what lies just under and beside it. */
+function paintContactShadow(
+  canvas: Canvas,
+  stations: readonly Station[],
+  half: number,
+  isRing: boolean,
+): void {
+  const { width, pixels } = canvas;
+  const length = stations.at(-1)?.distance ?? 0;
+  const [dx, dy] = [half * 0.16, half * 0.22];
+  const outer = half * 1.42;
+  const fade = outer - half * 0.8;
+  for (let index = 1; index < stations.length; index += 1) {
+    const [first, second] = [stations[index - 1], stations[index]];
+    if (!first || !second) continue;
+    const a = { ...first, x: first.x + dx, y: first.y + dy };
+    const b = { ...second, x: second.x + dx, y: second.y + dy };
+    eachRow(a, b, outer, canvas, (y, from, to) => {
+      for (let x = from; x <= to; x += 1) {
+        const e0 = (x - a.x) * a.tx + (y - a.y) * a.ty;
+        const e1 = (b.x - x) * b.tx + (b.y - y) * b.ty;
+        if (e0 < 0 || e1 <= 0) continue;
+        const f = e0 / (e0 + e1);
+        const t = Math.abs(
+          (y - a.y - (b.y - a.y) * f) * (a.tx + (b.tx - a.tx) * f) -
+            (x - a.x - (b.x - a.x) * f) * (a.ty + (b.ty - a.ty) * f),
+        );
+        // Beyond its reach, or under the strand itself.
+        if (t >= outer || t < half * 0.66) continue;
+        const s = a.distance + (b.distance - a.distance) * f;
+        const nearEnd = isRing ? 1 : Math.min(1, Math.min(s, length - s) / (half * 1.3));
+        const share = Math.min(1, (outer - t) / fade) * nearEnd;
+        const keep = 1 - 0.5 * share * share;
+        const to3 = (y * width + x) * 3;
+        pixels[to3] = (pixels[to3] ?? 0) * keep;
+        pixels[to3 + 1] = (pixels[to3 + 1] ?? 0) * keep;
+        pixels[to3 + 2] = (pixels[to3 + 2] ?? 0) * keep;
+      }
+    });
+  }
+}
+
+/** Which yarn shows in which stitch, for the whole length. */
+function yarnTable({ weave, phase }: Strand, rows: number): Uint8Array {
+  const table = new Uint8Array((rows + 4) * weave.columns);
+  for (let row = 0; row < rows + 4; row += 1) {
+    for (let column = 0; column < weave.columns; column += 1) {
+      table[row * weave.columns + column] = weave.yarnOf(column, row - 2 + (column % 2) / 2 + phase);
+    }
+  }
+  return table;
+}
+
+/** How much a surface shines that faces half way between light and eye, in steps of 1/255. */
+function sparkTable(sheen: number): Float32Array {
+  return Float32Array.from(
+    { length: 257 },
+    (_, step) => (16 + sheen * 190) * (step / 255) ** (6 + sheen * 60),
+  );
+}
+
+export function paintStrand(canvas: Canvas, strand: Strand): void {
+  const { surface, weave, sheen } = strand;
+  const { width, scale, pixels } = canvas;
+  const half = (strand.width / 2) * scale;
+  const stations = stationsOf(strand.points, scale);
+  const length = stations.at(-1)?.distance ?? 0;
+  const isRing = closes(strand.points);
+  // A ring has whole stitches only: its end meets its beginning.
+  const pitch = isRing
+    ? length / Math.max(1, Math.round(length / (strand.pitch * scale)))
+    : strand.pitch * scale;
+  if (!strand.isFlat) paintContactShadow(canvas, stations, half, isRing);
+  const tones: readonly Rgb[] = weave.yarns.map(yarnTone);
+  const rows = Math.ceil(length / pitch);
+  const yarns = yarnTable(strand, rows);
+  const { columns } = weave;
+  const isAround = strand.ends === 'around';
+  // An end that is cut is melted shut: its corners are round, and its rim darker.
+  const [blunt, corner] = isRing ? [0, 0] : isAround ? [half, 1] : [half * 0.3, 0.3];
+  const [shaded, darkest] = isRing ? [0, 1] : isAround ? [half * 2.2, 0.5] : [half * 0.22, 0.55];
+  const sparks = sparkTable(sheen);
+  for (let index = 1; index < stations.length; index += 1) {
+    const [a, b] = [stations[index - 1], stations[index]];
+    if (!a || !b) continue;
+    const chord = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    const [tx, ty] = [(b.x - a.x) / chord, (b.y - a.y) / chord];
+    // Light as the strand sees it; its right is a quarter turn from its direction.
+    const lightAside = light.x * -ty + light.y * tx;
+    const lightAhead = light.x * tx + light.y * ty;
+    const shineAside = shine.x * -ty + shine.y * tx;
+    const shineAhead = shine.x * tx + shine.y * ty;
+    eachRow(a, b, half + 1, canvas, (y, from, to) => {
+      for (let x = from; x <= to; x += 1) {
+        const e0 = (x - a.x) * a.tx + (y - a.y) * a.ty;
+        const e1 = (b.x - x) * b.tx + (b.y - y) * b.ty;
+        if (e0 < 0 || e1 <= 0) continue;
+        const f = e0 / (e0 + e1);
+        const t =
+          (y - a.y - (b.y - a.y) * f) * (a.tx + (b.tx - a.tx) * f) -
+          (x - a.x - (b.x - a.x) * f) * (a.ty + (b.ty - a.ty) * f);
+        const s = a.distance + (b.distance - a.distance) * f;
+        const stitches = s / pitch;
+        const whole = Math.floor(stitches);
+        const line = Math.min(surface.along - 1, ((stitches - whole) * surface.along) | 0);
+        let limit = half * (surface.reach[line] ?? 1);
+        let dim = 1;
+        const rest = Math.min(s, length - s);
+        if (rest < blunt) limit -= half * corner * (1 - Math.sqrt(Math.max(0, 1 - (1 - rest / blunt) ** 2)));
+        if (rest < shaded) dim = darkest + (1 - darkest) * (rest / shaded);
+        const cover = Math.min(1, limit - Math.abs(t) + 0.5);
+        if (cover <= 0) continue;
+        const place = Math.min(surface.across - 1, Math.max(0, ((t / half + 1) * 0.5 * surface.across) | 0));
+        const at = line * surface.across + place;
+        const na = surface.aside[at] ?? 0;
+        const nl = surface.ahead[at] ?? 0;
+        const nu = surface.up[at] ?? 1;
+        const open = (surface.open[at] ?? 1) * dim;
+        const lit = na * lightAside + nl * lightAhead + nu * light.z;
+        const bright = (0.46 + 0.7 * Math.max(0, (lit + 0.25) / 1.25)) * open;
+        const facing = na * shineAside + nl * shineAhead + nu * shine.z;
+        const spark = facing > 0.5 ? (sparks[(facing * 255) | 0] ?? 0) * open : 0;
+        const yarn = yarns[(whole + (surface.row[at] ?? 0) + 2) * columns + (surface.column[at] ?? 0)] ?? 0;
+        const tone = tones[yarn] ?? tones[0] ?? [136, 136, 136];
+        const to3 = (y * width + x) * 3;
+        const under = 1 - cover;
+        pixels[to3] = (pixels[to3] ?? 0) * under + (tone[0] * bright + spark) * cover;
+        pixels[to3 + 1] = (pixels[to3 + 1] ?? 0) * under + (tone[1] * bright + spark) * cover;
+        pixels[to3 + 2] = (pixels[to3 + 2] ?? 0) * under + (tone[2] * bright + spark) * cover;
+      }
+    });
+  }
+}
