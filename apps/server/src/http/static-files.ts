@@ -28,7 +28,7 @@ export function mediaFiles(folder: string): Hono {
     await next();
     context.res.headers.set(
       'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
     );
   });
   app.use('*', serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/media/, '') }));
