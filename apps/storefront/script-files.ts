@@ -18,7 +18,7 @@ export const scriptFiles = [
   // What every page fetches when it stands.
   {
     name: 'later',
-    test: /[\\/](shell[\\/](DepartmentMenu|Footer|LocaleSuggestionHost|MenuDrawer|StoreSwitcher)|seo[\\/](AddressHead|StructuredDataBlock))\.tsx$/,
+    test: /[\\/](features[\\/]deployments[\\/]Deployments|shell[\\/](DepartmentMenu|Footer|LocaleSuggestionHost|MenuDrawer|StoreSwitcher)|seo[\\/](AddressHead|StructuredDataBlock))\.tsx$/,
     priority: 0,
   },
 ];

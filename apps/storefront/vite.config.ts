@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { failedRouteModules } from './failed-route-modules.ts';
 import { scriptFiles } from './script-files.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [failedRouteModules(), tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
     // Every asset keeps a URL of its own: inlined data URLs would need exceptions in the content security policy.

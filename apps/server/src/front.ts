@@ -1,13 +1,16 @@
 import type { RequestListener } from 'node:http';
+import path from 'node:path';
 import type { Fetch } from '@bowline/kit';
 import {
   type ContentAccess,
   createAddressLookup,
   createStorefront,
+  manifestFiles,
   type PictureAccess,
 } from '@bowline/storefront/server';
 import { usualPatienceSeconds } from './configuration.ts';
 import { connect } from './connect.ts';
+import { type BuildFacts, keepBuild, listKeptBuilds } from './kept-builds.ts';
 import type { ShopSearch } from './search.ts';
 import type { Closers, ShopOptions } from './shop-options.ts';
 import { openStorefrontBuild } from './storefront-build.ts';
@@ -15,6 +18,7 @@ import { openStorefrontBuild } from './storefront-build.ts';
 export interface Front {
   readonly fetch: Fetch;
   readonly filesFolder: string;
+  readonly build?: { readonly facts: BuildFacts; readonly listKept: () => Promise<string[]> };
   readonly wrap: (listener: RequestListener) => RequestListener;
 }
 
@@ -54,5 +58,13 @@ export async function openFront(
     patience: settings.PATIENCE_SECONDS / usualPatienceSeconds,
     log,
   });
-  return { fetch: storefront.fetch, filesFolder: build.filesFolder, wrap: build.wrap };
+  const { filesFolder, facts, wrap } = build;
+  if (!facts) return { fetch: storefront.fetch, filesFolder, wrap };
+  const keptFolder = path.join(options.dataFolder, 'builds');
+  const made = manifestFiles(await build.load());
+  await keepBuild({ keptFolder, filesFolder, facts, made }).catch((error: unknown) =>
+    log.warn({ err: error }, 'The scripts of this build could not be kept for the pages that outlive it'),
+  );
+  const listKept = () => listKeptBuilds(keptFolder);
+  return { fetch: storefront.fetch, filesFolder, wrap, build: { facts, listKept } };
 }

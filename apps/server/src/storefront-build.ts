@@ -1,11 +1,16 @@
+import { stat } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { shop } from '@bowline/markets';
 import type { ServerBuild } from 'react-router';
+import type { BuildFacts } from './kept-builds.ts';
 
 export interface StorefrontBuild {
   readonly load: () => Promise<ServerBuild>;
   readonly filesFolder: string;
+  /** Undefined while developing, when every look at the build is another one. */
+  readonly facts?: BuildFacts;
   /** In development Vite answers for modules and hot updates before the shop is asked. */
   readonly wrap: (listener: RequestListener) => RequestListener;
   close(): Promise<void>;
@@ -22,8 +27,10 @@ export async function openStorefrontBuild(
 async function finishedBuild(folder: string): Promise<StorefrontBuild> {
   const entry = pathToFileURL(path.join(folder, 'build/server/index.js')).href;
   const build = (await import(entry)) as ServerBuild;
+  const { mtime } = await stat(fileURLToPath(entry));
   return {
     load: async () => build,
+    facts: { id: build.assets.version, time: mtime.toISOString(), version: shop.version },
     filesFolder: path.join(folder, 'build/client'),
     wrap: (listener) => listener,
     close: async () => {},

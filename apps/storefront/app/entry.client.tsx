@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { browserLog } from './browser-log.ts';
+import { withoutTimestamp } from './features/errors/failed-chunk.ts';
 import { prepareErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
 import { type LocaleFacts, localeFactsInBrowser } from './i18n/locale-facts.ts';
@@ -12,6 +13,7 @@ const log = browserLog();
 
 async function hydrate() {
   goBelowPrefix();
+  dropTimestamp();
   const facts = localeFactsInBrowser();
   const locale = facts.market.name;
   const messages = createMessages({
@@ -44,6 +46,13 @@ function goBelowPrefix() {
   const basename = context?.basename ?? '/';
   const isBelow = basename === '/' || pathname === basename || pathname.startsWith(`${basename}/`);
   if (!isBelow) history.replaceState(history.state, '', basename + pathname + search + hash);
+}
+
+/** Of a page that was loaded anew because its scripts had failed. */
+function dropTimestamp() {
+  const { href } = location;
+  const plain = withoutTimestamp(href);
+  if (plain !== href) history.replaceState(history.state, '', plain);
 }
 
 /** After everything the visitor waits for. */

@@ -1,6 +1,6 @@
 import { type LinkProps, LinkProvider } from '@bowline/ui/components';
 import stylesUrl from '@bowline/ui/styles.css?url';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, Links, type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { environmentMetaName } from './browser-log.ts';
 import { csrfMetaName } from './data/csrf-fetch.ts';
@@ -9,6 +9,8 @@ import { useLocaleFacts } from './i18n/I18nProvider.tsx';
 import { shopContext } from './shop-context.ts';
 import { type ShopState, useShopState } from './shop-state.ts';
 import { openSession } from './visitor/session.ts';
+
+const Deployments = lazy(() => import('./features/deployments/Deployments.tsx'));
 
 export const middleware = [openSession];
 
@@ -60,7 +62,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Suspense>
+        <Deployments />
+      </Suspense>
+    </>
+  );
 }
 
 export function ErrorBoundary() {

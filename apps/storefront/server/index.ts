@@ -73,4 +73,5 @@ function isFromElsewhere({ method, headers }: Request, { origin }: URL): boolean
 }
 
 export { createAddressLookup } from './address-lookup.ts';
+export { manifestFiles } from './locale-build.ts';
 export type { ContentAccess, PictureAccess, Visit };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LocaleName } from '@bowline/markets';
+import { type LocaleName, localeNames } from '@bowline/markets';
 import type { ServerBuild } from 'react-router';
 import type { LocaleFacts } from '../app/i18n/locale-facts.ts';
 import { routeServesLocale } from '../app/localised-route-id.ts';
@@ -36,6 +36,16 @@ export function manifestScript(build: ServerBuild, locale: LocaleName): string {
 export function manifestPath(build: ServerBuild, locale: LocaleName): string {
   const facts = createHash('sha256').update(factsJson(build, locale)).digest('hex').slice(0, 8);
   return `/assets/manifest-${build.assets.version}.${facts}-${locale}.js`;
+}
+
+/** The scripts above for all locales, by the names of their files. */
+export function manifestFiles(build: ServerBuild): Record<string, string> {
+  return Object.fromEntries(
+    localeNames.map((locale) => [
+      manifestPath(build, locale).replace('/assets/', ''),
+      manifestScript(build, locale),
+    ]),
+  );
 }
 
 /** Of the build, which alone knows where the messages lie. */

@@ -17,9 +17,6 @@ export {
   homeCategoryLinks,
 } from './category-paths.ts';
 export * from './constants/client-behaviour.ts';
-export * from './constants/client-behaviour.ts';
-export * from './constants/client-behaviour.ts';
-export * from './constants/client-behaviour.ts';
 export * from './constants/commerce.ts';
 export * from './constants/cookies-and-headers.ts';
 export * from './constants/crawlers.ts';

@@ -21,6 +21,7 @@ export const storefrontFeatures: Uses = new Map(
     compare: [...goods, 'cart', 'frame'],
     contact: [],
     content: goods,
+    deployments: [],
     errors: ['messages'],
     faq: text,
     frame: [],

@@ -1,7 +1,9 @@
 import { commercePaths } from '@bowline/commerce';
 import { DatabaseAway } from '@bowline/database';
 import { type Fetch, isDiskFull } from '@bowline/kit';
+import { buildManifest } from '@bowline/markets';
 import { Hono, type MiddlewareHandler } from 'hono';
+import type { BuildFacts } from '../kept-builds.ts';
 import type { Logger } from '../log.ts';
 import {
   type AdmissionLimits,
@@ -31,7 +33,12 @@ export interface AppParts extends StandingHeaders {
   readonly content?: Fetch;
   /** Answers what is below `/1/`. */
   readonly search?: Fetch;
-  readonly storefront?: { readonly fetch: Fetch; readonly filesFolder: string };
+  readonly storefront?: {
+    readonly fetch: Fetch;
+    readonly filesFolder: string;
+    /** Undefined while developing, when there are no builds. */
+    readonly build?: { readonly facts: BuildFacts; readonly listKept: () => Promise<string[]> };
+  };
 }
 
 /** The addresses of the content service at the shop's own origin, as a Sanity client asks for them. */
@@ -74,7 +81,14 @@ export function createApp(parts: AppParts): Hono {
   }
   if (search) app.all('/1/*', admit, (context) => search(context.req.raw));
   if (storefront) {
-    app.route('/', storefrontFiles(storefront.filesFolder));
+    const { filesFolder, build } = storefront;
+    if (build) {
+      app.get(buildManifest.path, (context) => {
+        context.header('cache-control', 'no-store');
+        return context.json(build.facts);
+      });
+    }
+    app.route('/', storefrontFiles(filesFolder, build?.listKept));
     app.all('*', admit, (context) => storefront.fetch(context.req.raw));
   }
 

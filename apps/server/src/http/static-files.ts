@@ -6,11 +6,23 @@ import { Hono } from 'hono';
 const forEver = 'public, max-age=31536000, immutable';
 
 /** Built files carry a hash in their names and never change; the rest of the public folder may. */
-export function storefrontFiles(folder: string): Hono {
+export function storefrontFiles(folder: string, listKept: () => Promise<string[]> = async () => []): Hono {
   const app = new Hono();
   if (!existsSync(folder)) return app;
   const root = folder;
-  app.use('/assets/*', cacheFor(forEver), serveStatic({ root, precompressed: true }));
+  app.use(
+    '/assets/*',
+    cacheFor(forEver),
+    serveStatic({ root, precompressed: true }),
+    // Of a build that pages still show which were loaded before this one, or of one that another process serves already.
+    async (context, next) => {
+      for (const kept of await listKept()) {
+        const found = await serveStatic({ root: kept, precompressed: true })(context, async () => {});
+        if (found) return found;
+      }
+      return next();
+    },
+  );
   app.use(
     '/:file{[^/]+\\.[a-z0-9]+}',
     cacheFor('public, max-age=3600'),

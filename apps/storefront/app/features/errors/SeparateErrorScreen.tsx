@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { preparedComponent } from '../../prepared-component.ts';
+import { useReloadAfterFailedChunk } from './use-reload-after-failed-chunk.ts';
 
 const errorScreen = preparedComponent(async () => {
   const module = await import('./ErrorScreen.tsx');
@@ -7,6 +9,9 @@ const errorScreen = preparedComponent(async () => {
 });
 
 export function SeparateErrorScreen() {
+  const t = useTranslate();
+  const isReloading = useReloadAfterFailedChunk();
+  if (isReloading) return <p role="status">{t('error.reloading')}</p>;
   return (
     <Suspense>
       <errorScreen.Component />

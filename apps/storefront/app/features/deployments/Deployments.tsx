@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useHref, useNavigation } from 'react-router';
+import { watchDeployments } from './watch-deployments.ts';
+
+/** Takes a newer build at the next step the visitor makes: that page is loaded whole, from the shop as it is by then. */
+export default function Deployments() {
+  const [isOutdated, setOutdated] = useState(false);
+  const navigation = useNavigation();
+  const { pathname = '', search = '', hash = '' } = navigation.location ?? {};
+  const target = useHref({ pathname, search, hash });
+  // What a form has sent is answered first: its page is loaded whole with the step after.
+  const isLeaving = navigation.state === 'loading' && navigation.formMethod !== 'POST';
+
+  useEffect(() => {
+    const build = (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest?.version;
+    if (!build) return;
+    return watchDeployments(
+      {
+        build,
+        fetch: (...question) => fetch(...question),
+        document,
+        window,
+        now: Date.now,
+        setInterval: (work, ms) => window.setInterval(work, ms),
+        clearInterval: (timer) => window.clearInterval(timer),
+      },
+      () => setOutdated(true),
+    );
+  }, []);
+
+  useEffect(() => {
+    if (isOutdated && isLeaving) location.assign(target);
+  }, [isOutdated, isLeaving, target]);
+  return null;
+}
