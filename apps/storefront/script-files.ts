@@ -6,7 +6,7 @@
 export const scriptFiles = [
   {
     name: 'framework',
-    test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite\/preload-helper/,
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite\/preload-helper|rolldown\/runtime/,
     priority: 4,
   },
   { name: 'shop', test: isOnNearlyEveryPage, priority: 3 },
@@ -14,11 +14,19 @@ export const scriptFiles = [
   { name: 'listing', test: /[\\/]features[\\/]listing[\\/]Listing\.tsx$/, priority: 2 },
   // Of products, and of everything that has a form.
   { name: 'field', test: /[\\/]components[\\/](TextField|Notice)\.tsx$/, priority: 2 },
+  // Of what is bought, paid for or signed in to.
+  {
+    name: 'form',
+    test: /[\\/](app[\\/]forms[\\/]|features[\\/]cart[\\/]cart-forms|ui[\\/]src[\\/]forms[\\/]|components[\\/](QuantityField|use-heard-value))/,
+    priority: 1,
+  },
   { name: 'select', test: /[\\/]components[\\/]SelectField\.tsx$/, priority: 1 },
   // What every page fetches when it stands.
+  { name: 'idle', test: /[\\/]fetch-translation-messages\.ts$/, priority: 1 },
+  // What every page fetches when it is first touched.
   {
     name: 'later',
-    test: /[\\/](features[\\/]deployments[\\/]Deployments|shell[\\/](DepartmentMenu|Footer|LocaleSuggestionHost|MenuDrawer|StoreSwitcher)|seo[\\/](AddressHead|StructuredDataBlock))\.tsx$/,
+    test: /[\\/](features[\\/]deployments[\\/]Deployments|shell[\\/](DepartmentMenu|Footer|MenuDrawer|StoreSwitcher)|seo[\\/](AddressHead|StructuredDataBlock))\.tsx$/,
     priority: 0,
   },
 ];

@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { failedRouteModules } from './failed-route-modules.ts';
 import { scriptFiles } from './script-files.ts';
+import { dropUnusedRouterParts, importPlainly } from './unused-router-parts.ts';
 
 export default defineConfig({
-  plugins: [failedRouteModules(), tailwindcss(), reactRouter()],
+  plugins: [failedRouteModules(), tailwindcss(), reactRouter(), dropUnusedRouterParts(), importPlainly()],
   build: {
     target: 'es2022',
     // Every asset keeps a URL of its own: inlined data URLs would need exceptions in the content security policy.

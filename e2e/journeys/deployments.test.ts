@@ -49,6 +49,8 @@ test('specification 8, failed chunk: after three tries in half a minute it is to
   page.on('console', (message) => told.push(message.text()));
   const documents = documentsOf(page);
   await page.route(/\/assets\/later-[^/]+\.js$/, (route) => route.abort());
+  // Such parts are fetched when the visitor does something: on every page that follows.
+  await page.addInitScript(() => setInterval(() => document.dispatchEvent(new Event('pointermove')), 100));
   await page.goto('/contact-us');
   await page.getByRole('heading', { name: textIn('en', 'error.brokenHeading') }).waitFor();
   expect(documents).toEqual(Array(1 + chunkReload.maximumAttempts).fill('/contact-us'));

@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { browserLog } from './browser-log.ts';
 import { withoutTimestamp } from './features/errors/failed-chunk.ts';
 import { prepareErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
+import { onceTouched } from './first-touch.ts';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
 import { type LocaleFacts, localeFactsInBrowser } from './i18n/locale-facts.ts';
 import { createMessages } from './i18n/messages.ts';
@@ -32,8 +33,9 @@ async function hydrate() {
     );
   });
   loadFallback(facts).then((english) => messages.add(english, 'fallback'), log.error);
+  // An error may mean that there is no network to fetch its screen by.
+  onceTouched(prepareErrorScreen).catch(log.error);
   whenIdle(async () => {
-    await prepareErrorScreen();
     const { addTranslationMessages } = await import('./features/messages/fetch-translation-messages.ts');
     await addTranslationMessages(messages, log);
   });

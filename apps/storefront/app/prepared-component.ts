@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { onceTouched } from './first-touch.ts';
 
 export interface PreparedComponent<Props> {
   /** To be rendered inside `<Suspense>`: what came from the server stays as it is until the file is there. */
@@ -7,15 +8,19 @@ export interface PreparedComponent<Props> {
   prepare(): Promise<void>;
 }
 
-/** A component with a file of its own, like React's `lazy`, that can also be fetched before it is needed. */
+/**
+ * A component with a file of its own, like React's `lazy`, that can also be fetched before it is needed. What works as the
+ * server wrote it may wait until the visitor does something.
+ */
 export function preparedComponent<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  { waitsForTouch = false }: { waitsForTouch?: boolean } = {},
 ): PreparedComponent<Props> {
   let prepared: ComponentType<Props> | undefined;
   let isLazy = false;
   const Lazy: ComponentType<Props> = lazy(() => {
     isLazy = true;
-    return load();
+    return waitsForTouch ? onceTouched(load) : load();
   });
   return {
     /** Always the same one from its first rendering on: another would forget what the visitor did. */

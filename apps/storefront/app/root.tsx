@@ -1,16 +1,17 @@
-import { type LinkProps, LinkProvider } from '@bowline/ui/components';
 import stylesUrl from '@bowline/ui/styles.css?url';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Link, Links, type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type ReactNode, Suspense } from 'react';
+import { type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { environmentMetaName } from './browser-log.ts';
 import { csrfMetaName } from './data/csrf-fetch.ts';
 import { SeparateErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
+import { untilTouched } from './first-touch.ts';
 import { useLocaleFacts } from './i18n/I18nProvider.tsx';
+import { OwnLinks } from './routing/OwnLinks.tsx';
 import { shopContext } from './shop-context.ts';
 import { type ShopState, useShopState } from './shop-state.ts';
 import { openSession } from './visitor/session.ts';
 
-const Deployments = lazy(() => import('./features/deployments/Deployments.tsx'));
+const Deployments = untilTouched(() => import('./features/deployments/Deployments.tsx'));
 
 export const middleware = [openSession];
 
@@ -31,9 +32,6 @@ export function loader({ context }: LoaderFunctionArgs): ShopState {
   };
 }
 
-/** By its address: as an import of scripts it would be on the lists of what each of them needs. */
-export const links = () => [{ rel: 'stylesheet', href: stylesUrl }];
-
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -50,10 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name={csrfMetaName} content="" />
         <link rel="preload" as="fetch" href={messagesUrl} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Links />
+        {/* By its address: as an import of scripts it would be on the lists of what each of them needs. */}
+        <link rel="stylesheet" href={stylesUrl} />
       </head>
       <body>
-        <LinkProvider component={RouterLink}>{children}</LinkProvider>
+        <OwnLinks>{children}</OwnLinks>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -78,9 +77,4 @@ export function ErrorBoundary() {
       <SeparateErrorScreen />
     </main>
   );
-}
-
-/** Links of the design system, followed without leaving the page; other sites and fragments stay plain anchors. */
-function RouterLink({ href, ...rest }: LinkProps) {
-  return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
 }

@@ -5,6 +5,8 @@ import type { LocaleFacts } from '../app/i18n/locale-facts.ts';
 import { routeServesLocale } from '../app/localised-route-id.ts';
 import { isScreenRoute } from '../app/routing/chosen-screens.ts';
 
+type AssetsRoute = NonNullable<ServerBuild['assets']['routes'][string]>;
+
 /**
  * The build holds the routes of all locales. A locale gets its own routes only, under its own prefix, so that
  * equal paths of two locales never meet and the browser downloads the route table of one locale.
@@ -27,9 +29,16 @@ export function manifestScript(build: ServerBuild, locale: LocaleName): string {
   const { assets, routes: served } = buildForLocale(build, locale, '');
   // The browser never goes to a route that only answers with data, and no address leads to a screen route.
   const routes = Object.fromEntries(
-    Object.entries(assets.routes).filter(([id]) => served[id]?.module.default && !isScreenRoute(id)),
+    Object.entries(assets.routes)
+      .filter(([id]) => served[id]?.module.default && !isScreenRoute(id))
+      .map(([id, route]) => [id, route && withoutWhatIsFalse(route)]),
   );
   return `window.__reactRouterManifest=${JSON.stringify({ ...assets, routes })};window.localeFacts=${factsJson(build, locale)};`;
+}
+
+/** What a module imports only the server needs to know, which names it in the page; half of the table would be that. */
+function withoutWhatIsFalse({ imports: _imports, css: _css, ...route }: AssetsRoute): Partial<AssetsRoute> {
+  return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false));
 }
 
 /** Browsers keep it for good, so its name changes with everything in it. */

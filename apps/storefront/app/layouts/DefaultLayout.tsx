@@ -9,8 +9,10 @@ import {
 } from 'react-router';
 import { SeparateErrorScreen } from '../features/errors/SeparateErrorScreen.tsx';
 import { WishForm } from '../features/wishes/WishButton.tsx';
+import { untilTouched } from '../first-touch.ts';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { Header } from '../shell/Header.tsx';
+import { LocaleSuggestionHost } from '../shell/LocaleSuggestionHost.tsx';
 import { shopContext } from '../shop-context.ts';
 import { useVisitor } from '../visitor/visitor-store.ts';
 import { loadFrameDocuments } from './frame-documents.ts';
@@ -19,10 +21,9 @@ import { type FooterView, loadFooter } from './load-footer.ts';
 import { loadCurrencies, loadMenu } from './load-menu.ts';
 
 // Below everything else, or hidden until it is asked for.
-const Footer = lazy(() => import('../shell/Footer.tsx'));
-const LocaleSuggestionHost = lazy(() => import('../shell/LocaleSuggestionHost.tsx'));
+const Footer = untilTouched(() => import('../shell/Footer.tsx'));
 const SessionNotice = lazy(() => import('../visitor/SessionNotice.tsx'));
-const StoreSwitcher = lazy(() => import('../shell/StoreSwitcher.tsx'));
+const StoreSwitcher = untilTouched(() => import('../shell/StoreSwitcher.tsx'));
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
@@ -68,9 +69,7 @@ function Frame(props: { menu: readonly MenuEntry[]; footer: FooterView | null; c
     <>
       <SkipLink href="#content">{t('header.skip')}</SkipLink>
       <Header menu={menu} />
-      <Suspense>
-        <LocaleSuggestionHost />
-      </Suspense>
+      <LocaleSuggestionHost />
       <SessionEnd />
       <WishForm />
       <main id="content">{children}</main>

@@ -31,10 +31,7 @@ const screens = {
   product: preparedComponent(() => import('./chosen-screens/product.tsx')),
   category: preparedComponent(() => import('./chosen-screens/category.tsx')),
   content: preparedComponent(() => import('./chosen-screens/content.tsx')),
-  document: preparedComponent(async () => {
-    const [screen] = await Promise.all([import('./chosen-screens/document.tsx'), richTextPart.prepare()]);
-    return screen;
-  }),
+  document: preparedComponent(() => import('./chosen-screens/document.tsx')),
 };
 
 export const middleware = [redirectToOwnSlug];
@@ -94,7 +91,8 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
   if (known && known.redirect_code > 0) throw redirectOf(known, url.search);
   const answer = await serverLoader<typeof loader>();
   cache.set(url.pathname, answer.route);
-  await screens[answer.screen.kind].prepare();
+  const { kind } = answer.screen;
+  await Promise.all([screens[kind].prepare(), kind === 'document' && richTextPart.prepare()]);
   return answer;
 }
 

@@ -1,6 +1,7 @@
 import { pageTitle } from '@bowline/markets';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { untilTouched } from '../first-touch.ts';
 import { useMarket } from '../i18n/I18nProvider.tsx';
 import type { LocalisedPaths } from './load-paths.ts';
 
@@ -18,7 +19,7 @@ export interface PageHeadProps {
 }
 
 /** Machines read it in the page as the server wrote it; a browser, which shows nothing of it, can wait. */
-const AddressHead = lazy(() => import('./AddressHead.tsx'));
+const AddressHead = untilTouched(() => import('./AddressHead.tsx'));
 
 /** Title, canonical address, alternates and social cards of a page (specification 2.6, decision D2). React moves them to the head. */
 export function PageHead(props: PageHeadProps) {

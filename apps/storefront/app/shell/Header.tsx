@@ -1,17 +1,18 @@
 import { shop } from '@bowline/markets';
 import { ActionLink, DialogOpener, HeaderFrame, Link, Logo } from '@bowline/ui/components';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CartDrawerHost } from '../features/cart/CartDrawerHost.tsx';
 import { CartLink } from '../features/cart/CartLink.tsx';
 import { SearchField } from '../features/search/box/SearchField.tsx';
+import { untilTouched } from '../first-touch.ts';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import type { MenuEntry } from '../layouts/load-departments.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { StoreSwitcherOpener } from './StoreSwitcherOpener.tsx';
 
 // Links and native disclosures, which work before there is any script.
-const DepartmentMenu = lazy(() => import('./DepartmentMenu.tsx'));
-const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
+const DepartmentMenu = untilTouched(() => import('./DepartmentMenu.tsx'));
+const MenuDrawer = untilTouched(() => import('./MenuDrawer.tsx'));
 
 const menuId = 'menu';
 

@@ -5,7 +5,7 @@ import { useMarket } from '../i18n/I18nProvider.tsx';
 const LocaleSuggestion = lazy(() => import('./LocaleSuggestion.tsx'));
 
 /** The code of the suggestion is fetched only for visitors who may get one. */
-export default function LocaleSuggestionHost() {
+export function LocaleSuggestionHost() {
   const { name: current } = useMarket();
   const [visitor, setVisitor] = useState<{ chosen: string | undefined }>();
 

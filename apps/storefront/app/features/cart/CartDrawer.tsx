@@ -11,7 +11,7 @@ import { cartStore } from './cart-store.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
 import { DrawerLine } from './DrawerLine.tsx';
 import { wayBackTo } from './removed-line.ts';
-import { useCartAddresses } from './use-cart.ts';
+import { useCartAddresses } from './use-cart-addresses.ts';
 
 const drawerId = 'cart-drawer';
 

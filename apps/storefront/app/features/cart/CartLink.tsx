@@ -3,7 +3,8 @@ import type { MouseEvent } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { cartStore } from './cart-store.ts';
-import { useCartAddresses, useCartCount } from './use-cart.ts';
+import { useCartAddresses } from './use-cart-addresses.ts';
+import { useCartCount } from './use-cart-count.ts';
 
 /** The cart in the header; how full it is arrives after the page. With something in it, it opens as a drawer. */
 export function CartLink() {

@@ -10,7 +10,7 @@ import { cartStore } from './cart-store.ts';
 import type { CartLineView } from './cart-view.ts';
 import { LineFacts } from './LineFacts.tsx';
 import { LinePicture } from './LinePicture.tsx';
-import { useCartAddresses } from './use-cart.ts';
+import { useCartAddresses } from './use-cart-addresses.ts';
 import { useQuantitySender } from './use-quantity-sender.ts';
 
 interface DrawerLineProps {

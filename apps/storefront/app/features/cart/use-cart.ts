@@ -4,20 +4,8 @@ import { useHref } from 'react-router';
 import type { ShopFormDescription } from '../../forms/shop-form.ts';
 import { type ShopFormOptions, useShopForm } from '../../forms/use-shop-form.ts';
 import { useVisitor, visitorStore } from '../../visitor/visitor-store.ts';
-import { type CartAddresses, cartStore } from './cart-store.ts';
-
-export function useCartAddresses(): CartAddresses {
-  return { cart: useHref('/api/cart'), visitor: useHref('/api/visitor') };
-}
-
-/** How many articles the cart holds; zero until the browser has asked. */
-export function useCartCount(): number {
-  const address = useHref('/api/visitor');
-  useEffect(() => {
-    visitorStore.load(address);
-  }, [address]);
-  return useVisitor().count;
-}
+import { cartStore } from './cart-store.ts';
+import { useCartAddresses } from './use-cart-addresses.ts';
 
 /** How many of one article are in the cart already. */
 export function useQuantityInCart(sku: string): number {

@@ -19,5 +19,4 @@ export function SeparateErrorScreen() {
   );
 }
 
-/** To be called when the page stands: an error may mean that there is no network to fetch its screen by. */
 export const prepareErrorScreen = errorScreen.prepare;

@@ -1,6 +1,7 @@
 import { shop } from '@bowline/markets';
 import { ButtonLink } from '@bowline/ui/components';
 import { lazy, Suspense } from 'react';
+import { untilTouched } from '../../first-touch.ts';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { useShopWords } from '../../i18n/use-shop-words.ts';
 import type { Absolute } from '../../seo/breadcrumb-data.ts';
@@ -21,7 +22,7 @@ const UnwrittenHome = lazy(async () => {
 const ServiceStrip = lazy(() => import('../trust/ServiceStrip.tsx'));
 
 /** Below everything, and nobody's but the visitor's. */
-const RecentlySeen = lazy(() => import('../seen/RecentlySeen.tsx'));
+const RecentlySeen = untilTouched(() => import('../seen/RecentlySeen.tsx'));
 
 export function HomeScreen(view: HomeView) {
   const t = useTranslate();

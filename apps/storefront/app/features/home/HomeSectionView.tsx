@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { untilTouched } from '../../first-touch.ts';
 import { CategoryTiles } from '../catalog/CategoryTiles.tsx';
 import { ProductTiles } from '../catalog/ProductTiles.tsx';
 import { HomeSectionFrame } from './HomeSectionFrame.tsx';
@@ -6,7 +7,7 @@ import type { HomeSection } from './home-document.ts';
 import type { HomeView } from './load-home.ts';
 
 /** What there is to read, most of it below what there is to buy. */
-const HomeTextSection = lazy(() => import('./HomeTextSection.tsx'));
+const HomeTextSection = untilTouched(() => import('./HomeTextSection.tsx'));
 
 export type WrittenView = HomeView & { readonly texts: NonNullable<HomeView['texts']> };
 

@@ -2,8 +2,8 @@ import { moneyFromDecimal } from '@bowline/kit';
 import { formatMoney } from '@bowline/markets';
 import { ChipContent, chipClasses } from '@bowline/ui/components';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { OwnLink } from '../../routing/OwnLinks.tsx';
 import { useShopState } from '../../shop-state.ts';
 import { type ListingState, withoutFilters, withoutOption, withoutPrice } from './listing-state.ts';
 import type { ListingView } from './load-listing.ts';
@@ -61,15 +61,15 @@ export default function ActiveFilters({
 /** The link goes with its choice, so the focus moves on to the count, which has just changed. */
 function StateLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
   return (
-    <Link
-      to={href}
-      preventScrollReset
+    <OwnLink
+      href={href}
+      staysInPlace
       rel="nofollow"
       className={className}
       onClick={() => document.getElementById(listingCountId)?.focus({ preventScroll: true })}
     >
       {children}
-    </Link>
+    </OwnLink>
   );
 }
 

@@ -2,6 +2,7 @@ import { formatNumber } from '@bowline/markets';
 import { classNames, SidePanelOpener } from '@bowline/ui/components';
 import { lazy, Suspense, useEffect } from 'react';
 import { browserLog } from '../../browser-log.ts';
+import { onceTouched, untilTouched } from '../../first-touch.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { preparedComponent } from '../../prepared-component.ts';
 import { ProductTiles } from '../catalog/ProductTiles.tsx';
@@ -18,7 +19,7 @@ import {
 } from './use-listing-form.ts';
 
 // Links, which lead somewhere before there is any script. The filters cannot wait: a choice made too early would be lost.
-const ListingPages = lazy(() => import('./ListingPages.tsx'));
+const ListingPages = untilTouched(() => import('./ListingPages.tsx'));
 const activeFilters = preparedComponent(() => import('./ActiveFilters.tsx'));
 const NothingListed = lazy(() => import('./NothingListed.tsx'));
 
@@ -28,7 +29,7 @@ export function Listing({ listing, path, query }: { listing: ListingView } & Lis
   const form = useListingForm(address, listing.state);
   useEffect(() => {
     // Before the first filter is chosen.
-    activeFilters.prepare().catch(browserLog().error);
+    onceTouched(activeFilters.prepare).catch(browserLog().error);
   }, []);
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)]">

@@ -1,6 +1,7 @@
 import { formatLength } from '@bowline/markets';
 import { Badge } from '@bowline/ui/components';
 import { lazy, Suspense } from 'react';
+import { untilTouched } from '../../first-touch.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ProductPrice } from '../catalog/ProductPrice.tsx';
 import { CompareButton } from '../compare/CompareButton.tsx';
@@ -13,7 +14,7 @@ import { OrderForm } from './OrderForm.tsx';
 import type { ProductView } from './product-view.ts';
 
 /** To read only: it can wait for what can be pressed. */
-const OrderFacts = lazy(() => import('./OrderFacts.tsx'));
+const OrderFacts = untilTouched(() => import('./OrderFacts.tsx'));
 // Most products are no gift cards, and in stock.
 const GiftCardForm = lazy(() => import('./GiftCardForm.tsx'));
 const ReminderForm = lazy(() => import('./ReminderForm.tsx'));

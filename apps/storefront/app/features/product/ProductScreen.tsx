@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@bowline/ui/components';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { untilTouched } from '../../first-touch.ts';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ProductSection } from '../catalog/ProductSection.tsx';
@@ -8,16 +9,16 @@ import { Gallery } from './Gallery.tsx';
 import type { ProductView } from './product-view.ts';
 
 /** Facts for search engines, which read them in the page as the server wrote it. */
-const ProductData = lazy(() => import('./ProductData.tsx'));
+const ProductData = untilTouched(() => import('./ProductData.tsx'));
 
 /** Stands below everything the visitor buys with. */
-const ProductDetails = lazy(() => import('./ProductDetails.tsx'));
+const ProductDetails = untilTouched(() => import('./ProductDetails.tsx'));
 
 /** Three links below what the visitor buys with. */
-const ServiceStrip = lazy(() => import('../trust/ServiceStrip.tsx'));
+const ServiceStrip = untilTouched(() => import('../trust/ServiceStrip.tsx'));
 
 /** Below everything, and nobody's but the visitor's. */
-const RecentlySeen = lazy(() => import('../seen/RecentlySeen.tsx'));
+const RecentlySeen = untilTouched(() => import('../seen/RecentlySeen.tsx'));
 
 export function ProductScreen(view: ProductView) {
   const t = useTranslate();
