@@ -11,6 +11,7 @@ const dutch = {
   cart: { title: 'Je wagen', items: '{count} artikel | {count} artikelen' },
   status: { open: 'Nu open' },
 };
+const polish = { ...dutch, cart: { ...dutch.cart, items: '{count} ab | {count} a | {count} b | {count} c' } };
 const languages = [...new Set(localeNames.map(languageOf))];
 const fileOf = (language: string) => `apps/storefront/app/i18n/messages/${language}.json`;
 const code = `t('cart.title'); t('cart.items', {}, 2); const key: MessageKey = 'status.open';`;
@@ -23,7 +24,7 @@ interface Planted {
 
 function messagesFor({ messages = {}, source = code, prefixes = [] }: Planted) {
   const files = languages.map((language) => {
-    const content = messages[language] ?? (language === 'en' ? english : dutch);
+    const content = messages[language] ?? { en: english, pl: polish }[language] ?? dutch;
     return [fileOf(language), JSON.stringify(content)];
   });
   const root = plantTree({ ...Object.fromEntries(files), 'apps/storefront/app/Cart.tsx': source });
@@ -38,6 +39,21 @@ test('complete messages that are all used pass', () => {
 });
 
 describe('a translation fails', () => {
+  test('when Polish does not tell a few from many', () => {
+    expect(messagesFor({ messages: { pl: dutch } })).toEqual([
+      'pl.json: "cart.items" has 2 plural forms; Polish has none, one, few and many',
+    ]);
+  });
+
+  test('when a line could break before a unit or before a French sign', () => {
+    const french = (title: string) =>
+      messagesFor({ messages: { fr: { ...dutch, cart: { ...dutch.cart, title } } } });
+    expect(withGerman({ title: 'Höchstens 8 MB' })).toHaveLength(1);
+    expect(withGerman({ title: 'Höchstens 8\u00a0MB: bitte!' })).toEqual([]);
+    for (const title of ['Vide ?', 'Vide?', 'Vide : rien', '« vide »']) expect(french(title)).toHaveLength(1);
+    expect(french('Vide\u202f? Voir https://x.example/a?b, à 16:30\u202f; «\u202fvide\u202f»')).toEqual([]);
+  });
+
   test('when a key is missing', () => {
     expect(withGerman({}, {})).toEqual(['de.json: "status.open" is missing']);
   });

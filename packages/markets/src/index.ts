@@ -30,11 +30,13 @@ export {
   calendarDayInShop,
   type DateStyle,
   formatDate,
+  formatDays,
   timeOfDayInShop,
 } from './formats/date.ts';
 export {
   formatCentimetres,
   formatFeet,
+  formatKilograms,
   formatLength,
   formatMetres,
   formatMoney,

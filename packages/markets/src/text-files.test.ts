@@ -30,6 +30,15 @@ test.each([
   [2, 3, 2],
   [100, 3, 2],
   [0.5, 3, 2],
+  [0, 4, 0],
+  [1, 4, 1],
+  [2, 4, 2],
+  [5, 4, 3],
+  [12, 4, 3],
+  [21, 4, 3],
+  [22, 4, 2],
+  [112, 4, 3],
+  [1.5, 4, 2],
 ])('a count of %d with %d choices takes choice %d', (count, choices, index) => {
   expect(pluralIndex(count, choices)).toBe(index);
 });

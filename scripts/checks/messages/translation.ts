@@ -1,6 +1,7 @@
 import { languageOf } from '@bowline/markets';
 import type { FlatMessages } from './message-files.ts';
 import { mayEqualEnglish } from './same-as-english.ts';
+import { typographyProblems } from './typography.ts';
 
 /** What is wrong with one locale's messages compared with the English ones, as sentences. */
 export function compareWithEnglish(
@@ -31,13 +32,21 @@ function compareTexts(key: string, english: string, translation: string, locale:
   const forms = pluralForms(translation);
   // The other way round is fine: one form may serve all numbers, as in "Artikel".
   if (forms > 1 && pluralForms(english) === 1) messages.push(`"${key}" has plural forms unlike English`);
-  // Specification 9: two forms, or three for none, one and many.
-  if (forms > 3) messages.push(`"${key}" has ${forms} plural forms, of which only three can be chosen`);
   const language = languageOf(locale);
+  messages.push(...pluralProblems(key, forms, language), ...typographyProblems(key, translation, language));
   if (language !== 'en' && translation === english && !mayEqualEnglish(english, language)) {
     messages.push(`"${key}" is not translated: "${english}"`);
   }
   return messages;
+}
+
+/** Specification 9: two forms, or three for none, one and many; Polish tells a few from many. */
+function pluralProblems(key: string, forms: number, language: string): string[] {
+  if (language === 'pl') {
+    const isComplete = forms === 1 || forms === 4;
+    return isComplete ? [] : [`"${key}" has ${forms} plural forms; Polish has none, one, few and many`];
+  }
+  return forms > 3 ? [`"${key}" has ${forms} plural forms, of which only three can be chosen`] : [];
 }
 
 const literal = /\{'[^']*'\}/g;

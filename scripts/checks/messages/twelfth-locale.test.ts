@@ -182,7 +182,11 @@ describe('a twelfth locale by the steps of the guide', () => {
     for (const file of ['locale-names.ts', 'market-addresses.ts', 'locales/<locale>.ts', 'markets.ts']) {
       expect(guide).toContain(`\`${markets}/${file}\``);
     }
-    const folders = ['apps/storefront/app/i18n/messages/', 'packages/commerce/src/modules/'];
+    const folders = [
+      'apps/storefront/app/i18n/messages/',
+      'apps/storefront/app/shell/texts/',
+      'packages/commerce/src/modules/',
+    ];
     for (const folder of folders) expect(guide).toContain(`\`${folder}\``);
     const elsewhere = setsToTranslate().filter((file) => !folders.some((folder) => file.startsWith(folder)));
     expect(elsewhere).toEqual([]);

@@ -41,8 +41,45 @@ export type DateStyle = 'long' | 'short';
 
 /** A moment is shown as its day in the shop's time zone; a plain day (`2026-11-15`) as it is. */
 export function formatDate(date: Date | string, market: Market, style: DateStyle = 'long'): string {
-  const { year, month, day } = typeof date === 'string' ? parsePlainDay(date) : calendarDayInShop(date);
-  const { pattern, months } = market.formats.dates[style];
+  const { pattern } = market.formats.dates[style];
+  return writeDay(dayOf(date), pattern, market, style);
+}
+
+const yearInPattern = /(,| de)? \{year\}/;
+
+/**
+ * From one day to another not far away, as people write it: "17–19 November", "17.–19. November", "November 17–19". Years only
+ * where a new one begins between them; a single day stands alone.
+ */
+export function formatDays(from: Date | string, to: Date | string, market: Market): string {
+  const [first, last] = [dayOf(from), dayOf(to)];
+  const { pattern } = market.formats.dates.long;
+  if (first.year !== last.year) {
+    return [first, last].map((day) => writeDay(day, pattern, market, 'long')).join(' – ');
+  }
+  const withoutYear = pattern.replace(yearInPattern, '');
+  if (first.month !== last.month) {
+    return [first, last].map((day) => writeDay(day, withoutYear, market, 'long')).join(' – ');
+  }
+  const days =
+    first.day === last.day
+      ? withoutYear
+      : // In German and Danish the full stop belongs to the number.
+        withoutYear.replace(/\{day\}\.?/, (place) => `${place.replace('{day}', String(first.day))}–${place}`);
+  return writeDay(last, days, market, 'long');
+}
+
+function dayOf(date: Date | string): CalendarDay {
+  return typeof date === 'string' ? parsePlainDay(date) : calendarDayInShop(date);
+}
+
+function writeDay(
+  { year, month, day }: CalendarDay,
+  pattern: string,
+  market: Market,
+  style: DateStyle,
+): string {
+  const { months } = market.formats.dates[style];
   return pattern
     .replace('{day}', String(day))
     .replace('{day2}', String(day).padStart(2, '0'))

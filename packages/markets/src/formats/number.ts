@@ -70,8 +70,14 @@ export function formatMetres(centimetres: number, market: Market): string {
 }
 
 export function formatFeet(centimetres: number, market: Market): string {
-  const feet = formatNumber(centimetres / centimetresPerFoot, market, { maximumDecimals: 1 });
+  const exact = centimetres / centimetresPerFoot;
+  // An approximation: tenths only where they matter.
+  const feet = formatNumber(exact, market, { maximumDecimals: exact < 10 ? 1 : 0 });
   return withUnit(feet, market.formats.footUnit, market);
+}
+
+export function formatKilograms(grams: number, market: Market): string {
+  return withUnit(formatNumber(grams / 1000, market), 'kg', market);
 }
 
 export function formatCentimetres(centimetres: number, market: Market): string {

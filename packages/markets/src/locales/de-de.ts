@@ -7,10 +7,10 @@ const formats: Formats = {
   decimalSeparator: ',',
   groupSeparator: '.',
   minimumGroupingDigits: 1,
-  minusSign: '-',
-  money: { positive: '0\u00a0¤', negative: '-0\u00a0¤' },
+  minusSign: '\u2212',
+  money: { positive: '0\u00a0¤', negative: '\u22120\u00a0¤' },
   percent: '0\u00a0%',
-  unitSpace: ' ',
+  unitSpace: '\u00a0',
   footUnit: 'ft',
   feet: 'once',
   currencySymbols: symbolsOfLocale({

@@ -74,10 +74,10 @@ export const americanFormats: Formats = {
   decimalSeparator: '.',
   groupSeparator: ',',
   minimumGroupingDigits: 1,
-  minusSign: '-',
-  money: { positive: '¤0', negative: '-¤0' },
+  minusSign: '\u2212',
+  money: { positive: '¤0', negative: '\u2212¤0' },
   percent: '0%',
-  unitSpace: ' ',
+  unitSpace: '\u00a0',
   footUnit: 'ft',
   feet: 'first',
   currencySymbols: symbolsOfLocale({

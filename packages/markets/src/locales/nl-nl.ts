@@ -7,10 +7,10 @@ const formats: Formats = {
   decimalSeparator: ',',
   groupSeparator: '.',
   minimumGroupingDigits: 1,
-  minusSign: '-',
-  money: { positive: '¤\u00a00', negative: '¤\u00a0-0' },
+  minusSign: '\u2212',
+  money: { positive: '¤\u00a00', negative: '¤\u00a0\u22120' },
   percent: '0%',
-  unitSpace: ' ',
+  unitSpace: '\u00a0',
   footUnit: 'ft',
   feet: 'once',
   currencySymbols: symbolsOfLocale({

@@ -10,7 +10,7 @@ const formats: Formats = {
   minusSign: '\u2212',
   money: { positive: '0\u00a0¤', negative: '\u22120\u00a0¤' },
   percent: '0\u00a0%',
-  unitSpace: ' ',
+  unitSpace: '\u00a0',
   footUnit: 'fot',
   feet: 'once',
   currencySymbols: symbolsOfLocale({ CAD: 'CA$', DKK: 'Dkr', EUR: '€', NOK: 'Nkr', SEK: 'kr', USD: 'US$' }),

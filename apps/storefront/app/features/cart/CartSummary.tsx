@@ -1,4 +1,4 @@
-import { formatDate } from '@bowline/markets';
+import { formatDays } from '@bowline/markets';
 import { Card, Icon, Link, Notice } from '@bowline/ui/components';
 import type { ReactNode } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
@@ -81,10 +81,7 @@ function Delivery({ delivery }: Pick<CartView, 'delivery'>) {
   return (
     <p className="flex items-start gap-2 text-sm">
       <Icon name="truck" size="sm" className="mt-0.5" />
-      {t('cart.delivery', {
-        from: formatDate(delivery.earliest, market),
-        to: formatDate(delivery.latest, market),
-      })}
+      {t('cart.delivery', { dates: formatDays(delivery.earliest, delivery.latest, market) })}
     </p>
   );
 }

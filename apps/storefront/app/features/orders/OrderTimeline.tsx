@@ -1,4 +1,4 @@
-import { formatDate } from '@bowline/markets';
+import { formatDate, formatDays } from '@bowline/markets';
 import { classNames, Icon } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import type { OrderDetails } from './order-view.ts';
@@ -42,10 +42,7 @@ function useSteps(order: OrderDetails): readonly Step[] {
   const isDone = statusCode === 'complete';
   const expected =
     delivery && !isDone
-      ? t('cart.delivery', {
-          from: formatDate(delivery.earliest, market),
-          to: formatDate(delivery.latest, market),
-        })
+      ? t('cart.delivery', { dates: formatDays(delivery.earliest, delivery.latest, market) })
       : undefined;
   return [
     placed,

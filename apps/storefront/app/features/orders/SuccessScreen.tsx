@@ -1,4 +1,4 @@
-import { formatDate } from '@bowline/markets';
+import { formatDays } from '@bowline/markets';
 import { Button, ButtonLink, Icon, Link, Notice } from '@bowline/ui/components';
 import { useEffect } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
@@ -63,12 +63,7 @@ function WhatHappensNext({ order }: { order: OrderDetails }) {
     t('orders.next.mail', { email: order.email }),
     t(order.isDigital ? 'orders.next.digital' : 'orders.next.packing'),
     ...(delivery
-      ? [
-          t('cart.delivery', {
-            from: formatDate(delivery.earliest, market),
-            to: formatDate(delivery.latest, market),
-          }),
-        ]
+      ? [t('cart.delivery', { dates: formatDays(delivery.earliest, delivery.latest, market) })]
       : []),
   ];
   return (

@@ -1,4 +1,4 @@
-import { formatDate } from '@bowline/markets';
+import { formatDays } from '@bowline/markets';
 import { Icon } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 
@@ -14,19 +14,16 @@ export interface DeliveryView {
 export function DeliveryExpectation({ earliest, latest, pickup, country }: DeliveryView) {
   const t = useTranslate();
   const market = useMarket();
-  const dates = { from: formatDate(earliest, market, 'long'), to: formatDate(latest, market, 'long') };
   return (
     <ul className="grid gap-1.5 text-sm">
       <li className="flex gap-2">
         <Icon name="truck" size="sm" className="mt-0.5" />
-        {earliest === latest
-          ? t('delivery.on', { country, ...dates })
-          : t('delivery.between', { country, ...dates })}
+        {t('delivery.expected', { country, dates: formatDays(earliest, latest, market) })}
       </li>
       {pickup && (
         <li className="flex gap-2">
           <Icon name="check" size="sm" className="mt-0.5" />
-          {t('delivery.pickup', { date: formatDate(pickup, market, 'long') })}
+          {t('delivery.pickup', { date: formatDays(pickup, pickup, market) })}
         </li>
       )}
     </ul>

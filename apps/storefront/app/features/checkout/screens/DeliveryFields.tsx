@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@bowline/markets';
+import { formatDays, formatMoney } from '@bowline/markets';
 import { CheckboxField, ChoiceGroup, Notice } from '@bowline/ui/components';
 import type { FormState } from '@bowline/ui/forms';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
@@ -53,9 +53,7 @@ function useMethodChoices({ delivery }: ShippingView) {
   return delivery.methods.map(({ key, carrierName, title, price, earliest, latest, freeFrom }) => {
     const amount = shown(price);
     const cost = amount.minor === 0 ? t('checkout.free') : formatMoney(amount, market);
-    const from = formatDate(earliest, market);
-    const to = formatDate(latest, market);
-    const when = from === to ? t('checkout.expectedOn', { date: from }) : t('cart.delivery', { from, to });
+    const when = t('cart.delivery', { dates: formatDays(earliest, latest, market) });
     const free =
       freeFrom && amount.minor > 0 ? [t('checkout.freeFrom', { amount: formatMoney(freeFrom, market) })] : [];
     return {

@@ -1,4 +1,4 @@
-import { formatDate } from '@bowline/markets';
+import { formatDays } from '@bowline/markets';
 import { Link } from '@bowline/ui/components';
 import type { ReactNode } from 'react';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
@@ -25,8 +25,7 @@ export function OrderReview({ view }: { view: StepView }) {
           <span className="block text-sm text-text-muted">
             {cart.shipping.title}.{' '}
             {t('cart.delivery', {
-              from: formatDate(cart.shipping.earliest, market),
-              to: formatDate(cart.shipping.latest, market),
+              dates: formatDays(cart.shipping.earliest, cart.shipping.latest, market),
             })}
           </span>
         </Row>

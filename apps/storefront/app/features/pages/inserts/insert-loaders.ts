@@ -1,8 +1,8 @@
 import {
   categoryPath,
   countryName,
+  formatKilograms,
   formatMoney,
-  formatNumber,
   isCountryCode,
   type Market,
 } from '@bowline/markets';
@@ -110,12 +110,12 @@ export async function loadShippingRates({ commerce, market }: ShopRequest) {
     isOwn: zone.countries.includes(market.country),
     countries: namesOf(present(zone.countries), market),
     freeFrom: zone.free_from ? formatMoney(toMoney(zone.free_from), market) : null,
-    weights: weightsOf(present(zone.services)).map((grams) => weight(grams, market)),
+    weights: weightsOf(present(zone.services)).map((grams) => formatKilograms(grams, market)),
     services: present(zone.services).map((service) => ({
       name: service.carrier_name,
       isPickupPoint: service.is_pickup_point,
       bands: present(service.bands).map(({ up_to_grams, price }) => ({
-        upTo: weight(up_to_grams, market),
+        upTo: formatKilograms(up_to_grams, market),
         price: formatMoney(toMoney(price), market),
       })),
     })),
@@ -132,10 +132,6 @@ function namesOf(codes: readonly string[], market: Market): readonly string[] {
 function weightsOf(services: readonly { bands: readonly ({ up_to_grams: number } | null)[] }[]): number[] {
   const grams = services.flatMap(({ bands }) => bands.flatMap((band) => band?.up_to_grams ?? []));
   return [...new Set(grams)].sort((one, other) => one - other);
-}
-
-function weight(grams: number, market: Market): string {
-  return `${formatNumber(grams / 1000, market)} kg`;
 }
 
 /** The schema lets any item of a list be null. */
