@@ -1,7 +1,7 @@
 import { type LocaleName, marketByLocale } from '@bowline/markets';
 import type { Page } from 'playwright-core';
 import { hydrated } from '../hydration.ts';
-import type { AskShop } from '../journey.ts';
+import { type AskShop, expect } from '../journey.ts';
 import { textIn } from '../messages.ts';
 
 export interface Address {
@@ -96,8 +96,12 @@ export class Shopper {
   async shipToPoint(address: Address, way: string | RegExp, { withScripts = true } = {}): Promise<void> {
     if (withScripts) await hydrated(this.page);
     await this.fillAddress('shipping', address);
+    const sums = this.page.locator('dl.numbers').last();
+    const before = await sums.textContent();
     await this.page.getByRole('radio', { name: way }).first().check();
-    if (!withScripts) await this.button('checkout.continue').click();
+    // The sums follow the choice at once, or with the next page.
+    if (withScripts) await expect.poll(() => sums.textContent()).not.toBe(before);
+    else await this.button('checkout.continue').click();
     const places = this.page.getByRole('group', { name: this.text('checkout.points.choose') });
     await places.getByRole('radio').nth(1).check();
     await this.button('checkout.continue').click();

@@ -77,13 +77,13 @@ function DrawerFooter({ cart }: { cart: CartView }) {
       </p>
       <PriceNote includesVat={market.pricesIncludeVat} />
       <CheckoutButton cart={cart} />
-      <div className="grid grid-cols-2 gap-3">
-        <form method="dialog">
-          <Button type="submit" wide className="h-full">
+      <div className="flex flex-wrap justify-between gap-x-2">
+        <form method="dialog" className="-ms-3">
+          <Button type="submit" variant="quiet" size="sm">
             {t('cart.continueShopping')}
           </Button>
         </form>
-        <ButtonLink href="/checkout/cart" wide>
+        <ButtonLink href="/checkout/cart" variant="quiet" size="sm" className="-me-3">
           {t('cart.toCart')}
         </ButtonLink>
       </div>

@@ -37,33 +37,35 @@ export function CartLine({ line }: { line: CartLineView }) {
             </span>
           )}
         </p>
-        <div className="flex flex-wrap items-start gap-3">
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
           {hasQuantity && <QuantityForm line={line} />}
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value="remove" />
-            <input type="hidden" name="line" value={line.uid} />
-            {wayBack &&
-              wayBackFields(wayBack).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-            <Button
-              type="submit"
-              variant="quiet"
-              icon="close"
-              busy={isSending}
-              aria-label={t('cart.removeOf', { name: line.name })}
-            >
-              {t('cart.remove')}
-            </Button>
-          </Form>
-          {hasQuantity && (
-            <WishButton
-              sku={line.sku}
-              parentSku={line.parentSku}
-              name={line.name}
-              quantity={Math.ceil(line.quantity)}
-            />
-          )}
+          <div className="-ms-5 flex flex-wrap sm:ms-0">
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="intent" value="remove" />
+              <input type="hidden" name="line" value={line.uid} />
+              {wayBack &&
+                wayBackFields(wayBack).map(([name, value]) => (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ))}
+              <Button
+                type="submit"
+                variant="quiet"
+                icon="close"
+                busy={isSending}
+                aria-label={t('cart.removeOf', { name: line.name })}
+              >
+                {t('cart.remove')}
+              </Button>
+            </Form>
+            {hasQuantity && (
+              <WishButton
+                sku={line.sku}
+                parentSku={line.parentSku}
+                name={line.name}
+                quantity={Math.ceil(line.quantity)}
+              />
+            )}
+          </div>
         </div>
       </div>
     </article>

@@ -39,11 +39,13 @@ export function CartScreen(props: CartScreenProps) {
   return (
     <div className="page-width grid gap-6 py-8">
       <PageHead title={t('screens.cart')} />
-      <h1 className="text-4xl">{t('screens.cart')}</h1>
-      <CartNews loss={loss} />
-      <div role="status">
-        <VisuallyHidden>{contents}</VisuallyHidden>
+      <div>
+        <h1 className="text-4xl">{t('screens.cart')}</h1>
+        <div role="status">
+          <VisuallyHidden>{contents}</VisuallyHidden>
+        </div>
       </div>
+      <CartNews loss={loss} />
       {cart && cart.lines.length > 0 ? (
         <FilledCart {...{ cart, estimate, banners, express }} />
       ) : (

@@ -40,16 +40,15 @@ export function DrawerLine({ line, refused, onRemoved }: DrawerLineProps) {
 
   return (
     <article className="flex gap-4 aria-busy:opacity-60" aria-busy={isRemoving}>
-      <LinePicture line={line} size="sm" />
+      {/* The narrowest phones have room for one of picture and steps. */}
+      <span className="max-[22.4rem]:hidden">
+        <LinePicture line={line} size="sm" />
+      </span>
       <div className="grid min-w-0 flex-1 gap-2">
         <LineFacts line={line} />
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          {hasQuantity ? <DrawerQuantity line={line} refused={refused} /> : <span />}
-          <p className="numbers flex min-h-target items-center font-medium">
-            {line.total && formatMoney(shown(line.total), market)}
-          </p>
-        </div>
-        <div>
+        {hasQuantity && <DrawerQuantity line={line} refused={refused} />}
+        <div className="flex items-center justify-between gap-3">
+          <p className="numbers font-medium">{line.total && formatMoney(shown(line.total), market)}</p>
           <Button
             variant="quiet"
             size="sm"
@@ -57,6 +56,7 @@ export function DrawerLine({ line, refused, onRemoved }: DrawerLineProps) {
             busy={isRemoving}
             onClick={remove}
             aria-label={t('cart.removeOf', { name: line.name })}
+            className="-me-3"
           >
             {t('cart.remove')}
           </Button>

@@ -73,7 +73,7 @@ function examplePoint(question: PickupPointQuestion, postcode: string, index: nu
   return {
     id: `${carrier}-${country}-${digest.toString('hex', 0, 4)}${index}`.toUpperCase(),
     carrier,
-    name: `${carrierNames[carrier]}: ${shop} (demo ${index + 1})`,
+    name: `${shop}, ${carrierNames[carrier]} (demo ${index + 1})`,
     street: isNumberFirst ? `${number} ${street}` : `${street} ${number}`,
     postcode: postcodeOfPoint(country, postcode, byte(1)),
     city: exampleTown(country, postcode),

@@ -78,7 +78,7 @@ export function BillingScreen(view: BillingView) {
           />
           {view.known && <CheckboxField {...form.tick('keep')} />}
         </div>
-        <SubmitButton form={form} size="lg">
+        <SubmitButton form={form} size="lg" className="max-sm:w-full">
           {t('checkout.continue')}
         </SubmitButton>
       </ShopForm>

@@ -56,7 +56,7 @@ export function CustomerScreen({ rules, ...view }: StepView & Pick<CustomerFormF
           </>
         )}
         {!known?.isSubscribed && <CheckboxField {...form.tick('newsletter')} />}
-        <SubmitButton form={form} size="lg">
+        <SubmitButton form={form} size="lg" className="max-sm:w-full">
           {t('checkout.continue')}
         </SubmitButton>
       </ShopForm>

@@ -33,7 +33,7 @@ export function PickupPoints({ form, points, saved }: PickupPointsProps) {
         {t('checkout.points.title', { carrier: points.carrierName })}
       </h2>
       <div className="flex flex-wrap items-end gap-3">
-        <div className="w-36">
+        <div className="w-44">
           <TextField
             key={points.near}
             id="points-near"

@@ -83,7 +83,7 @@ function BookForm({ book, view, delivery }: FormProps & { readonly book: readonl
         </>
       )}
       <DeliveryFields form={form} view={view} isAsking={delivery.isAsking} />
-      <SubmitButton form={form} size="lg">
+      <SubmitButton form={form} size="lg" className="max-sm:w-full">
         {t('checkout.continue')}
       </SubmitButton>
     </ShopForm>
@@ -116,7 +116,7 @@ function AddressForm({ view, delivery }: FormProps) {
       />
       {known && <CheckboxField {...form.tick('keep')} />}
       <DeliveryFields form={form} view={view} isAsking={delivery.isAsking} />
-      <SubmitButton form={form} size="lg">
+      <SubmitButton form={form} size="lg" className="max-sm:w-full">
         {t('checkout.continue')}
       </SubmitButton>
     </ShopForm>
@@ -129,7 +129,7 @@ function DeliveryForm({ view, delivery }: FormProps) {
   return (
     <ShopForm form={form} action={stepPaths.shipping} onChange={delivery.follow} className="grid gap-5">
       <DeliveryFields form={form} view={view} isAsking={delivery.isAsking} />
-      <SubmitButton form={form} size="lg">
+      <SubmitButton form={form} size="lg" className="max-sm:w-full">
         {t('checkout.continue')}
       </SubmitButton>
     </ShopForm>
