@@ -1,7 +1,8 @@
 import { formatMoney } from '@bowline/markets';
 import { Button, ButtonLink, Drawer, EmptyState, Notice, openDialog, Spinner } from '@bowline/ui/components';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { useVisitor } from '../../visitor/visitor-store.ts';
 import { PriceNote } from '../catalog/PriceNote.tsx';
 import { useShownAmount } from '../catalog/use-shows-vat.ts';
 import type { Addition, CartAnswer } from './add-to-cart.ts';
@@ -21,9 +22,13 @@ export default function CartDrawer({ latest }: { latest: CartAnswer }) {
   const { cart, addition } = latest;
   const [removed, setRemoved] = useState<CartLineView>();
   useEffect(() => {
-    if (latest && cartStore.takeNews()) openDialog(drawerId);
+    if (!latest || !cartStore.takeNews()) return;
+    setRemoved(undefined);
+    openDialog(drawerId);
   }, [latest]);
-  const count = Math.ceil(cart?.count ?? 0);
+  // What the header counts is known before the cart is.
+  const { count: counted } = useVisitor();
+  const count = Math.ceil(cart?.count ?? counted);
   return (
     <Drawer
       id={drawerId}
@@ -33,10 +38,10 @@ export default function CartDrawer({ latest }: { latest: CartAnswer }) {
       footer={cart && cart.lines.length > 0 && <DrawerFooter cart={cart} />}
     >
       <div className="grid gap-5">
-        {removed ? (
-          <RemovedNotice line={removed} onDone={() => setRemoved(undefined)} />
+        {addition?.isAdded ? (
+          <AdditionNotice addition={addition} />
         ) : (
-          addition?.isAdded && <AdditionNotice addition={addition} />
+          removed && <RemovedNotice line={removed} onDone={() => setRemoved(undefined)} />
         )}
         {!cart && <Spinner label={t('cart.saving')} />}
         {cart?.lines.length === 0 && (
@@ -103,22 +108,29 @@ function RemovedNotice({ line, onDone }: { line: CartLineView; onDone: () => voi
   const t = useTranslate();
   const addresses = useCartAddresses();
   const wayBack = wayBackTo(line);
+  const notice = useRef<HTMLDivElement>(null);
+  // The line took the focus of its button with it.
+  useEffect(() => {
+    if (line) notice.current?.focus();
+  }, [line]);
   function putBack() {
     const form = new FormData();
     for (const [name, value] of Object.entries(wayBack ?? {})) form.set(name, value);
     cartStore.change(addresses, form).then(onDone, onDone);
   }
   return (
-    <Notice
-      action={
-        wayBack && (
-          <Button size="sm" onClick={putBack}>
-            {t('cart.undo')}
-          </Button>
-        )
-      }
-    >
-      {t('cart.removed', { name: line.name })}
-    </Notice>
+    <div ref={notice} tabIndex={-1}>
+      <Notice
+        action={
+          wayBack && (
+            <Button size="sm" onClick={putBack}>
+              {t('cart.undo')}
+            </Button>
+          )
+        }
+      >
+        {t('cart.removed', { name: line.name })}
+      </Notice>
+    </div>
   );
 }
