@@ -6,14 +6,16 @@ import { drawRuler } from './ruler.ts';
 
 /** The whole picture is as wide as this, so that a ruler can lie in it and every cord has its true thickness. */
 const millimetres = 48;
-const unit = side / millimetres;
-const most = 40;
+export const closeUpUnit = side / millimetres;
+/** Where the ruler begins. */
+export const closeUpStart = closeUpUnit * 2;
+const most = 70;
 
 /** Lengths side by side, near enough to count the stitches, and a ruler across them. */
 export function closeUpScene(subject: CordSubject): Scene {
-  const width = Math.max(unit * 0.75, subject.diameterMm * unit);
+  const width = Math.max(closeUpUnit * 0.75, subject.diameterMm * closeUpUnit);
   const style = strandStyle(subject, width);
-  const first = unit * 2;
+  const first = closeUpStart;
   const count = Math.min(most, Math.ceil((side - first) / width) + 1);
   // The second cord begins where the ruler does: its thickness is read at once.
   const lengths: StrandLayer[] = Array.from({ length: count }, (_, index) => {
@@ -28,5 +30,5 @@ export function closeUpScene(subject: CordSubject): Scene {
     );
     return { curve, style, phase: index * 5, isFlat: true };
   });
-  return { ground: '#15120d', layers: [...lengths, { svg: drawRuler(first, unit) }] };
+  return { ground: '#15120d', layers: [...lengths, { svg: drawRuler(first, closeUpUnit) }] };
 }

@@ -8,7 +8,7 @@ import { hankScene } from './hank.ts';
 import { leashScene } from './leash.ts';
 import type { Scene } from './paint/scene.ts';
 import { coilScene } from './round-coil.ts';
-import { drawStrapCloseUp, drawStrapRoll } from './strap.ts';
+import { drawStrapRoll, strapCloseUpScene } from './strap.ts';
 import { wallHangingScene } from './wall-hanging.ts';
 
 function sceneInUse(subject: CordSubject): Scene {
@@ -26,5 +26,5 @@ export function cordPicture(subject: CordSubject, view: MediaKind): Scene | stri
     return shape === 'hank' ? hankScene(subject) : coilScene(subject);
   }
   if (view === 'in_use') return drawCollar(subject, shape);
-  return view === 'close_up' ? drawStrapCloseUp(subject, shape) : drawStrapRoll(subject, shape);
+  return view === 'close_up' ? strapCloseUpScene(subject, shape) : drawStrapRoll(subject, shape);
 }

@@ -68,7 +68,7 @@ test('two drawers draw alike', () => {
     expect(facts(other.draw(file)) === facts(drawer.draw(file)), file).toBe(true);
 });
 
-/** A document, or which yarns show in the first stitches of a painted cord. */
+/** A document, or the drawn parts of a painted picture and which yarns show in the first stitches of its cord. */
 function looksOf(picture: string | Scene | undefined): string {
   if (!picture || typeof picture === 'string') return picture ?? '';
   const [cord] = picture.layers.flatMap((layer) => ('curve' in layer ? [layer.style.weave] : []));
@@ -79,7 +79,7 @@ function looksOf(picture: string | Scene | undefined): string {
       (_, column) => cord.yarns[cord.yarnOf(column, row + (column % 2) / 2)],
     ),
   );
-  return JSON.stringify(rows);
+  return JSON.stringify([rows, picture.layers.filter((layer) => 'svg' in layer)]);
 }
 
 test('cords lie inside the picture or cross it, and every point of them is somewhere', () => {

@@ -61,7 +61,7 @@ function drawCordView(range: LengthRange, colourway: Colourway, view: MediaKind)
   return viewsOfRange(range.look).includes(view) ? cordPicture(subjectOf(range, colourway), view) : undefined;
 }
 
-function drawPieceView(look: PieceLook, view: MediaKind): string | undefined {
+function drawPieceView(look: PieceLook, view: MediaKind): string | Scene | undefined {
   return viewsOfPiece(look).includes(view) ? drawPiece(look) : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { MediaKind } from '@bowline/commerce';
 import type { Hex } from './colour.ts';
+import type { KitPart } from './data/kit-contents.ts';
 
 export type PieceShape =
   | 'barrel-bead'
@@ -67,6 +68,8 @@ export interface PieceLook {
   readonly finish: 'metal' | 'plastic' | 'wood' | 'leather';
   /** Cords that lie in the picture with it. */
   readonly yarns?: readonly Hex[];
+  /** What lies in the box of a kit. */
+  readonly contents?: readonly KitPart[];
   /** A letter, a digit or the name of a symbol that is cut into it. */
   readonly sign?: string;
 }

@@ -33,11 +33,11 @@ export function drawRuler(from: number, unit: number): string {
   const numbers = Array.from({ length: Math.floor(last / 10) + 1 }, (_, index) =>
     number(index * 10, Math.max(from + 6, from + index * 10 * unit), top + 140),
   );
-  const left = from - unit;
+  const left = -20;
   return [
     `<defs><linearGradient id="rl" x2="0" y2="1"><stop stop-color="#fbfaf6"/><stop offset=".5" stop-color="#efece4"/><stop offset="1" stop-color="#e2ded3"/></linearGradient><linearGradient id="rs" x2="0" y2="1"><stop stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".34"/></linearGradient></defs>`,
-    `<rect x="${tidy(left)}" y="${top - 30}" width="${side}" height="34" fill="url(#rs)"/>`,
-    `<rect x="${tidy(left)}" y="${top}" width="${side}" height="300" rx="10" fill="url(#rl)"/>`,
+    `<rect x="${tidy(left)}" y="${top - 30}" width="${side + 40}" height="34" fill="url(#rs)"/>`,
+    `<rect x="${tidy(left)}" y="${top}" width="${side + 40}" height="300" fill="url(#rl)"/>`,
     `<path d="${ticks.join('')}" stroke="#33302a" stroke-width="4"/>`,
     numbers.join(''),
   ].join('');

@@ -3,15 +3,8 @@ import { type Curve, splineThrough } from './curve.ts';
 import { drawStrand } from './strand.ts';
 import { weaveOf } from './weave.ts';
 
-/** The shop's own knot, tied in one cord: a bowline. */
-export function shopKnot(colour: Hex, width: number): string {
-  const style = {
-    width,
-    weave: weaveOf('solid', [colour]),
-    stitch: 0.52,
-    sheen: 0.05,
-    lay: 'braided',
-  } as const;
+/** The lines of the shop's own knot, tied in one cord: a bowline. */
+export function shopKnotCurves(): readonly Curve[] {
   const at = (points: ReadonlyArray<readonly [number, number]>): Curve =>
     splineThrough(points.map(([x, y]) => ({ x, y })));
   const standing = at([
@@ -42,5 +35,18 @@ export function shopKnot(colour: Hex, width: number): string {
     [1000, 800],
     [1080, 960],
   ]);
-  return `<g fill="none">${drawStrand(standing, style, 'k1')}${drawStrand(loop, style, 'k2', 2)}${drawStrand(end, style, 'k3', 1)}</g>`;
+  return [standing, loop, end];
+}
+
+/** The knot as a drawing, for what has no weave to show. */
+export function shopKnot(colour: Hex, width: number): string {
+  const style = {
+    width,
+    weave: weaveOf('solid', [colour]),
+    stitch: 0.52,
+    sheen: 0.05,
+    lay: 'braided',
+  } as const;
+  const strands = shopKnotCurves().map((curve, index) => drawStrand(curve, style, `k${index}`, index));
+  return `<g fill="none">${strands.join('')}</g>`;
 }

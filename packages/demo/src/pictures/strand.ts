@@ -1,6 +1,7 @@
 import { tidy } from './canvas.ts';
 import { gapTone, type Hex, lightness, litTone, mix, shade, tint } from './colour.ts';
 import type { Curve } from './curve.ts';
+import type { FlatLay } from './paint/flat-surface.ts';
 import { createPathData, curveData } from './path-data.ts';
 import { drawStitches } from './stitches.ts';
 import type { Weave } from './weave.ts';
@@ -13,7 +14,7 @@ export interface StrandStyle {
   readonly sheen: number;
   /** How rough its fibres are: 0 for what is coated, 1 for jute; a quarter unless said otherwise. */
   readonly fibre?: number;
-  readonly lay: 'braided' | 'twisted' | 'smooth';
+  readonly lay: 'braided' | 'twisted' | 'smooth' | FlatLay;
 }
 
 /** What shows between the stitches: nearly as deep as the darkest yarn, or its stitches would melt into it. */

@@ -62,7 +62,7 @@ function tileOf(shape: StrapShape, colour: Hex, step: number): Tile | undefined 
     return { width, height: step, content };
   }
   if (shape === 'leather') {
-    const content = `${marks(grain(400, 130, 20, 5), dark, 0.3)}${marks(grain(400, 60, 20, 9), tint(colour, 0.3), 0.35)}`;
+    const content = `${marks(grain(400, 210, 5, 5), dark, 0.2)}${marks(grain(400, 90, 4, 9), tint(colour, 0.3), 0.22)}`;
     return { width: 400, height: 400, content };
   }
   if (shape === 'matt') return { width: 400, height: 400, content: marks(grain(400, 150, 9, 5), dark, 0.2) };

@@ -1,8 +1,14 @@
 import { groundShadow, groundShadowDefs, onPaper, side, tidy } from './canvas.ts';
+import { closeUpStart, closeUpUnit } from './close-up.ts';
 import { gapTone, type Hex, mix, shade, tint } from './colour.ts';
 import type { StrapShape } from './cord-look.ts';
-import type { CordSubject } from './cord-style.ts';
-import { boxOutline, strapSurface } from './strap-surface.ts';
+import { type CordSubject, strandStyle } from './cord-style.ts';
+import { curveOf, type Point } from './curve.ts';
+import type { Scene } from './paint/scene.ts';
+import { sheens } from './paint/strand-marks.ts';
+import { drawRuler } from './ruler.ts';
+import { strapSurface } from './strap-surface.ts';
+import { weaveOf } from './weave.ts';
 
 /** Light across a rolled strap: soft on leather, a hard reflection on coated straps. */
 function light(shape: StrapShape): string {
@@ -59,30 +65,27 @@ export function drawStrapRoll(subject: CordSubject, shape: StrapShape): string {
   });
 }
 
-/** Two lengths crossing, near enough to see the surface. */
-export function drawStrapCloseUp(subject: CordSubject, shape: StrapShape): string {
-  const colour = subject.colours[0] ?? '#888888';
-  const wide = 620;
-  const box = { x: -1152, y: -wide / 2, width: 2304, height: wide };
-  const surface = strapSurface(shape, colour, { step: 64 });
-  const rim = shade(colour, 0.4);
-  const stitching =
-    shape === 'leather'
-      ? `<path d="M-1152 -240H1152M-1152 240H1152" stroke="${tint(colour, 0.55)}" stroke-width="15" stroke-linecap="round" stroke-dasharray="58 34"/>`
-      : '';
-  const band = `<g id="band">${surface.cover('sc', boxOutline(box), box)}<path d="${boxOutline(box)}" fill="none" stroke="${rim}" stroke-width="10"/>${stitching}<path d="${boxOutline(box)}" fill="url(#across)"/></g>`;
-  const glare = shape === 'coated' ? '.5' : '.14';
-  const across = `<linearGradient id="across" x2="0" y2="1"><stop stop-color="#08090b" stop-opacity=".3"/><stop offset=".08" stop-color="#fff" stop-opacity=".12"/><stop offset=".2" stop-color="#fff" stop-opacity="${glare}"/><stop offset=".3" stop-color="#fff" stop-opacity=".04"/><stop offset=".85" stop-color="#08090b" stop-opacity=".06"/><stop offset="1" stop-color="#08090b" stop-opacity=".4"/></linearGradient>`;
-  const shadow = [14, 34, 58]
-    .map(
-      (drop) =>
-        `<rect x="-1300" y="${-wide / 2 + drop}" width="2600" height="${wide + 6}" fill="#3d2d15" fill-opacity=".12"/>`,
-    )
-    .join('');
-  const place = (turn: number, y: number, content: string): string =>
-    `<g transform="translate(${side / 2} ${y}) rotate(${turn})">${content}</g>`;
-  return onPaper({
-    defs: `${surface.defs}${across}`,
-    body: `${place(48, 800, `${shadow}${band}`)}${place(-26, 830, `${shadow}<use href="#band"/>`)}`,
-  });
+/** Two lengths crossing, near enough to see the surface, beside a ruler that tells their width. */
+export function strapCloseUpScene(subject: CordSubject, shape: StrapShape): Scene {
+  const width = subject.diameterMm * closeUpUnit;
+  const style = {
+    ...strandStyle(subject, width),
+    lay: shape,
+    weave: weaveOf('solid', subject.colours.slice(0, 1)),
+    sheen: sheens[shape] ?? 0.05,
+  };
+  const x = closeUpStart + width / 2;
+  const line = (from: Point, to: Point) =>
+    curveOf((share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }), 12);
+  return {
+    layers: [
+      {
+        curve: line({ x: -200, y: 520 + width * 0.3 }, { x: side + 200, y: 520 - width * 0.3 }),
+        style,
+        isOnGround: true,
+      },
+      { curve: line({ x, y: -100 }, { x, y: side + 100 }), style, isOnGround: true },
+      { svg: drawRuler(closeUpStart, closeUpUnit) },
+    ],
+  };
 }

@@ -33,6 +33,8 @@ export function layOver({ pixels }: Canvas, over: Uint8Array): void {
 export interface Caster {
   readonly points: readonly Point[];
   readonly width: number;
+  /** How high it rises over the ground. */
+  readonly rise: number;
 }
 
 /** Shadows are soft: a coarse mask, blurred, is enough for them, and costs next to nothing. */
@@ -45,9 +47,9 @@ export function throwShadow(canvas: Canvas, casters: readonly Caster[], strength
   const [wide, tall] = [Math.ceil(width * share) + 1, Math.ceil(height * share) + 1];
   const unit = scale * share;
   const near = new Float32Array(wide * tall);
-  for (const { points, width: thick } of casters) {
+  for (const { points, width: thick, rise } of casters) {
     for (const { x, y } of points)
-      disc(near, wide, tall, (x + thick * 0.14) * unit, (y + thick * 0.2) * unit, (thick / 2) * unit);
+      disc(near, wide, tall, (x + rise * 0.14) * unit, (y + rise * 0.2) * unit, (thick / 2) * unit);
   }
   const far = near.slice();
   for (const radius of [2, 2]) blur(near, wide, tall, radius);

@@ -53,7 +53,8 @@ export function cordSurface(look: SurfaceLook, pixels: number): CordSurface {
   const open = new Float32Array(size);
   const column = new Uint8Array(size);
   const row = new Int8Array(size);
-  const reliefAt = look.lay === 'braided' ? braid(look) : look.lay === 'twisted' ? twist(look) : smooth;
+  const reliefAt =
+    look.lay === 'braided' ? reliefOfBraid(look) : look.lay === 'twisted' ? twist(look) : smooth;
   for (let y = 0; y < along; y += 1) {
     for (let x = 0; x < across; x += 1) {
       const share = ((x + 0.5) / across) * 2 - 1;
@@ -101,7 +102,11 @@ export function cordSurface(look: SurfaceLook, pixels: number): CordSurface {
 const smooth = (): Relief => ({ height: 1, column: 0, row: 0 });
 
 /** Stitches in columns that lean against one another, each column half a stitch behind its neighbour. */
-function braid({ columns, stitch, fibre }: SurfaceLook): (angle: number, along: number) => Relief {
+export function reliefOfBraid({
+  columns,
+  stitch,
+  fibre,
+}: Omit<SurfaceLook, 'lay'>): (angle: number, along: number) => Relief {
   const wide = Math.PI / columns;
   // In units of half the width, as angles on the cord's skin are.
   const long = stitch * 2;

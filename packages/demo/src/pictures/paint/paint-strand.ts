@@ -18,6 +18,8 @@ export interface Strand {
   readonly phase: number;
   /** Ends that go round something are round and lie in its shade. */
   readonly ends?: 'cut' | 'around';
+  /** How high it rises over what it lies on. */
+  readonly rise: number;
   /** Whether it throws a shadow on what lies under it. */
   readonly isFlat?: boolean;
 }
@@ -95,13 +97,15 @@ function paintContactShadow(
   canvas: Canvas,
   stations: readonly Station[],
   half: number,
+  rise: number,
   isRing: boolean,
 ): void {
   const { width, pixels } = canvas;
   const length = stations.at(-1)?.distance ?? 0;
-  const [dx, dy] = [half * 0.16, half * 0.22];
-  const outer = half * 1.42;
-  const fade = outer - half * 0.8;
+  const [dx, dy] = [rise * 0.16, rise * 0.22];
+  const outer = half + rise * 0.42;
+  const fade = rise * 0.62;
+  const inner = half - rise * 0.34;
   for (let index = 1; index < stations.length; index += 1) {
     const [first, second] = [stations[index - 1], stations[index]];
     if (!first || !second) continue;
@@ -118,9 +122,9 @@ function paintContactShadow(
             (x - a.x - (b.x - a.x) * f) * (a.ty + (b.ty - a.ty) * f),
         );
         // Beyond its reach, or under the strand itself.
-        if (t >= outer || t < half * 0.66) continue;
+        if (t >= outer || t < inner) continue;
         const s = a.distance + (b.distance - a.distance) * f;
-        const nearEnd = isRing ? 1 : Math.min(1, Math.min(s, length - s) / (half * 1.3));
+        const nearEnd = isRing ? 1 : Math.min(1, Math.min(s, length - s) / (rise * 1.3));
         const share = Math.min(1, (outer - t) / fade) * nearEnd;
         const keep = 1 - 0.5 * share * share;
         const to3 = (y * width + x) * 3;
@@ -162,7 +166,7 @@ export function paintStrand(canvas: Canvas, strand: Strand): void {
   const pitch = isRing
     ? length / Math.max(1, Math.round(length / (strand.pitch * scale)))
     : strand.pitch * scale;
-  if (!strand.isFlat) paintContactShadow(canvas, stations, half, isRing);
+  if (!strand.isFlat) paintContactShadow(canvas, stations, half, (strand.rise / 2) * scale, isRing);
   const tones: readonly Rgb[] = weave.yarns.map(yarnTone);
   const rows = Math.ceil(length / pitch);
   const yarns = yarnTable(strand, rows);

@@ -2,8 +2,9 @@ import { paperColour, side } from '../canvas.ts';
 import type { Hex } from '../colour.ts';
 import type { Curve, Point } from '../curve.ts';
 import type { StrandStyle } from '../strand.ts';
-import { createCanvas, layOver, throwShadow } from './canvas.ts';
+import { type Caster, createCanvas, layOver, throwShadow } from './canvas.ts';
 import { type CordSurface, cordSurface } from './cord-surface.ts';
+import { flatStitch, flatSurface, isFlatLay } from './flat-surface.ts';
 import { rgbOf } from './light.ts';
 import { paintStrand, type Strand } from './paint-strand.ts';
 
@@ -49,9 +50,7 @@ export async function paintScene(scene: Scene, wanted: number, rasterise: Raster
   const [width, height] = [wanted, Math.max(1, Math.round(tall * scale))];
   const canvas = createCanvas(width, height, scale, rgbOf(scene.ground ?? paperColour));
   const casters = scene.layers.flatMap((layer) =>
-    'curve' in layer && layer.isOnGround
-      ? [{ points: evenly(layer.curve, layer.style.width * 0.25), width: layer.style.width }]
-      : [],
+    'curve' in layer && layer.isOnGround ? [casterOf(layer)] : [],
   );
   if (casters.length > 0) throwShadow(canvas, casters);
   const surfaces = new Map<string, CordSurface>();
@@ -64,18 +63,36 @@ export async function paintScene(scene: Scene, wanted: number, rasterise: Raster
   return { width, height, data: new Uint8Array(canvas.pixels.buffer) };
 }
 
-function evenly(curve: Curve, step: number): Point[] {
-  const count = Math.max(2, Math.ceil(curve.length / Math.max(4, step)));
-  return Array.from({ length: count + 1 }, (_, index) => curve.at((curve.length * index) / count));
+/** A strap is flat, a cord as high as it is wide. */
+function casterOf({ curve, style: { width, lay } }: StrandLayer): Caster {
+  const rise = isFlatLay(lay) ? width * strapRise : width;
+  return {
+    points: evenly(curve, width * 0.25, Math.min(width / 2, curve.length / 3)),
+    width: isFlatLay(lay) ? width * 0.97 : width,
+    rise,
+  };
+}
+
+const strapRise = 0.12;
+
+/** Points along a line, without its very ends: what is round there would reach beyond them. */
+function evenly(curve: Curve, step: number, trimmed: number): Point[] {
+  const room = Math.max(0, curve.length - 2 * trimmed);
+  const count = Math.max(2, Math.ceil(room / Math.max(4, step)));
+  return Array.from({ length: count + 1 }, (_, index) => curve.at(trimmed + (room * index) / count));
 }
 
 function strandOf(layer: StrandLayer, scale: number, surfaces: Map<string, CordSurface>): Strand {
   const { style, curve } = layer;
   const { lay, weave, fibre = 0.25 } = style;
-  const stitch = lay === 'twisted' ? 0.52 : style.stitch;
-  const look = { lay, columns: weave.columns, stitch, fibre };
-  const key = JSON.stringify([look, style.width]);
-  const surface = surfaces.get(key) ?? cordSurface(look, style.width * scale);
+  const stitch = isFlatLay(lay) ? flatStitch[lay] : lay === 'twisted' ? 0.52 : style.stitch;
+  const key = JSON.stringify([lay, weave.columns, stitch, fibre, style.width]);
+  const pixels = style.width * scale;
+  const surface =
+    surfaces.get(key) ??
+    (isFlatLay(lay)
+      ? flatSurface(lay, pixels)
+      : cordSurface({ lay, columns: weave.columns, stitch, fibre }, pixels));
   surfaces.set(key, surface);
   return {
     points: curve.points,
@@ -85,6 +102,7 @@ function strandOf(layer: StrandLayer, scale: number, surfaces: Map<string, CordS
     pitch: stitch * style.width,
     sheen: style.sheen,
     phase: layer.phase ?? 0,
+    rise: isFlatLay(lay) ? style.width * strapRise : style.width,
     ...(layer.ends && { ends: layer.ends }),
     ...(layer.isFlat && { isFlat: true }),
   };

@@ -50,7 +50,6 @@ export function glowBeads(colour: Hex): Drawing {
     ],
     '#3b4650',
     96,
-    'c',
   );
   return {
     defs: `${halo}${night}${ballGradient('k', tint(colour, 0.25))}`,

@@ -1,8 +1,7 @@
 import { type Drawing, groundShadow, groundShadowDefs } from '../canvas.ts';
 import { type Hex, shade, tint } from '../colour.ts';
 import { curveOf } from '../curve.ts';
-import { drawStrand } from '../strand.ts';
-import { weaveOf } from '../weave.ts';
+import { strandMark } from '../paint/strand-marks.ts';
 import { ballGradient, satinGradient, woodGradient } from './metal.ts';
 
 /** A length of cord that the small parts are threaded on, to show their size. */
@@ -11,14 +10,7 @@ function threaded(colour: Hex, y = 800): string {
     (parameter) => ({ x: -60 + parameter * 1720, y: y + 90 * Math.sin(parameter * 5.2 - 1.2) }),
     60,
   );
-  const style = {
-    width: 120,
-    weave: weaveOf('solid', [colour]),
-    stitch: 0.46,
-    sheen: 0.05,
-    lay: 'braided' as const,
-  };
-  return `<g fill="none">${drawStrand(line, style, 'th')}</g>`;
+  return strandMark(line, { colour, width: 120, isOnGround: true });
 }
 
 const holeShade = (x: number, y: number): string =>

@@ -1,20 +1,14 @@
 import { type Drawing, groundShadow, groundShadowDefs, placed, tilted } from '../canvas.ts';
 import { type Hex, shade, tint } from '../colour.ts';
 import { splineThrough } from '../curve.ts';
-import { drawStrand, type StrandStyle } from '../strand.ts';
-import { weaveOf } from '../weave.ts';
+import { strandMark } from '../paint/strand-marks.ts';
 import { ballGradient, metalGradient, satinGradient } from './metal.ts';
 
 type Points = ReadonlyArray<readonly [number, number]>;
 
-function cordOf(colour: Hex, width: number): StrandStyle {
-  return { width, weave: weaveOf('solid', [colour]), stitch: 0.5, sheen: 0.05, lay: 'braided' };
-}
-
 /** A cord of its own colour along some points. */
-export function cordAlong(points: Points, colour: Hex, width: number, id: string): string {
-  const line = splineThrough(points.map(([x, y]) => ({ x, y })));
-  return `<g fill="none">${drawStrand(line, cordOf(colour, width), id)}</g>`;
+export function cordAlong(points: Points, colour: Hex, width: number): string {
+  return strandMark(splineThrough(points.map(([x, y]) => ({ x, y }))), { colour, width, isOnGround: true });
 }
 
 /** Two bells that swallow the knots of two cords. */
@@ -32,7 +26,6 @@ export function cordEnds(colour: Hex): Drawing {
         ],
         '#1e47ae',
         104,
-        'a',
       ),
       cordAlong(
         [
@@ -43,7 +36,6 @@ export function cordEnds(colour: Hex): Drawing {
         ],
         '#1e47ae',
         104,
-        'b',
       ),
       groundShadow(600, 1080, 220, 50),
       groundShadow(1060, 1120, 220, 50),
@@ -72,7 +64,6 @@ export function zipPull(colour: Hex): Drawing {
         ],
         '#ec771c',
         84,
-        'a',
       )}${end}`,
     ),
   };
@@ -93,7 +84,6 @@ export function magnetClasp(colour: Hex): Drawing {
         ],
         '#4d3123',
         132,
-        'a',
       )}${cordAlong(
         [
           [1120, 800],
@@ -102,7 +92,6 @@ export function magnetClasp(colour: Hex): Drawing {
         ],
         '#4d3123',
         132,
-        'b',
       )}${placed(740, 800, 0, half)}${placed(860, 800, 180, half)}`,
     ),
   };
@@ -119,7 +108,6 @@ export function doubleCordLock(colour: Hex): Drawing {
     ],
     '#26b1b4',
     104,
-    'a',
   );
   const second = cordAlong(
     [
@@ -130,7 +118,6 @@ export function doubleCordLock(colour: Hex): Drawing {
     ],
     '#26b1b4',
     104,
-    'b',
   );
   const hole = (y: number): string =>
     `<ellipse cx="800" cy="${y}" rx="86" ry="78" fill="${shade(colour, 0.6)}"/><ellipse cx="800" cy="${y}" rx="58" ry="54" fill="#26b1b4"/>`;
@@ -155,7 +142,6 @@ export function barrelBead(colour: Hex): Drawing {
         ],
         '#2a5935',
         130,
-        'a',
       )}${groundShadow(820, 1060, 420, 70)}${placed(800, 800, 0, bead, 1.35)}${cordAlong(
         [
           [1110, 800],
@@ -164,7 +150,6 @@ export function barrelBead(colour: Hex): Drawing {
         ],
         '#2a5935',
         130,
-        'b',
       )}`,
     ),
   };

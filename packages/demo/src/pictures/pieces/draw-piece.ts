@@ -1,9 +1,11 @@
 import { buckle } from '../buckle-half.ts';
-import { type Drawing, onPaper } from '../canvas.ts';
+import type { Drawing } from '../canvas.ts';
+import type { Scene } from '../paint/scene.ts';
+import { withStrands } from '../paint/strand-marks.ts';
 import type { PieceLook, PieceShape } from '../piece-look.ts';
 import { glowBeads, ponyBeads } from './bead-piles.ts';
 import { cordLock, skullBead, woodenBead } from './beads.ts';
-import { course, giftCard, kitBox } from './boxes.ts';
+import { course, giftCard } from './boxes.ts';
 import { colourPack } from './colour-pack.ts';
 import { barrelBead, cordEnds, doubleCordLock, magnetClasp, zipPull } from './cord-parts.ts';
 import { flatBuckle, ladderLock, rollerBuckle, triGlide } from './fasteners.ts';
@@ -17,6 +19,7 @@ import {
   slideBead,
   snapHook,
 } from './hooks.ts';
+import { kitBox } from './kit-box.ts';
 import { eyelets, rivets, screws } from './small-parts.ts';
 import { boltSnap, lobster, miniCarabiner, swivel, triggerSnap } from './snaps.ts';
 import {
@@ -67,7 +70,8 @@ const drawings: Readonly<Record<PieceShape, (look: PieceLook) => Drawing>> = {
   jig: (look) => braceletJig(look.colour),
   keeper: (look) => keepers(look.colour),
   'key-ring': (look) => keyRing(look.colour),
-  kit: (look) => kitBox(look.yarns ?? []),
+  kit: (look) =>
+    kitBox(look.contents ?? [], (shape, colour) => drawings[shape]({ shape, colour, finish: 'plastic' })),
   'ladder-lock': (look) => ladderLock(look.colour),
   'leather-sheet': (look) => leatherSheet(look.colour),
   lobster: (look) => lobster(look.colour),
@@ -103,6 +107,6 @@ const drawings: Readonly<Record<PieceShape, (look: PieceLook) => Drawing>> = {
 };
 
 /** A thing counted in pieces, alone on paper. */
-export function drawPiece(look: PieceLook): string {
-  return onPaper(drawings[look.shape](look));
+export function drawPiece(look: PieceLook): Scene | string {
+  return withStrands(drawings[look.shape](look));
 }

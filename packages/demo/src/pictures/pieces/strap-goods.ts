@@ -1,6 +1,8 @@
 import { type Drawing, groundShadow, groundShadowDefs, placed, tilted } from '../canvas.ts';
 import { gapTone, type Hex, mix, shade, tint } from '../colour.ts';
-import { boxOutline, strapSurface } from '../strap-surface.ts';
+import { curveOf } from '../curve.ts';
+import { strandMark } from '../paint/strand-marks.ts';
+import { strapSurface } from '../strap-surface.ts';
 import { cordAlong } from './cord-parts.ts';
 import { bar, metalGradient } from './metal.ts';
 
@@ -11,15 +13,15 @@ const gloss = (finish: StrapFinish): string =>
 
 /** Three cut lengths lying over one another. */
 export function cutStraps(colour: Hex, finish: StrapFinish): Drawing {
-  const surface = strapSurface(finish, colour);
-  const box = { x: -670, y: -115, width: 1340, height: 230 };
-  const outline = boxOutline(box);
-  const strip = `<g id="strip"><path d="${outline}" fill="#3d2d15" fill-opacity=".22" transform="translate(16 26)"/>${surface.cover('ss', outline, box, ` stroke="${shade(colour, 0.4)}" stroke-width="8" stroke-linejoin="round"`)}<path d="${outline}" fill="url(#gl)"/></g>`;
-  const again = '<use href="#strip"/>';
-  return {
-    defs: `${surface.defs}${gloss(finish)}`,
-    body: `${placed(800, 1060, -14, strip)}${placed(820, 800, -34, again)}${placed(800, 620, -52, again)}`,
+  const strap = (x: number, y: number, degrees: number): string => {
+    const [dx, dy] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    const line = curveOf(
+      (share) => ({ x: x + (share - 0.5) * 1300 * dx, y: y + (share - 0.5) * 1300 * dy }),
+      12,
+    );
+    return strandMark(line, { colour, width: 220, lay: finish, isOnGround: true });
   };
+  return { body: `${strap(800, 1060, -14)}${strap(820, 800, -34)}${strap(790, 630, -54)}` };
 }
 
 /** A handle of one strap with its hook. */
@@ -166,7 +168,6 @@ export function grip(colour: Hex): Drawing {
     ],
     '#b8bcc0',
     120,
-    'a',
   );
   const stem = cordAlong(
     [
@@ -176,7 +177,6 @@ export function grip(colour: Hex): Drawing {
     ],
     '#b8bcc0',
     150,
-    's',
   );
   const binding =
     '<rect x="690" y="1230" width="220" height="170" rx="30" fill="#7a6a4a"/><path d="M700 1262Q800 1292 900 1262M700 1300Q800 1330 900 1300M700 1338Q800 1368 900 1338M700 1376Q800 1402 900 1376" fill="none" stroke="#efe4cb" stroke-width="34" stroke-linecap="round"/>';

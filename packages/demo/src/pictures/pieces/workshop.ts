@@ -135,7 +135,6 @@ export function clamp(colour: Hex): Drawing {
             ],
             yarn as Hex,
             92,
-            `c${index}`,
           ),
         )
         .join(
@@ -177,7 +176,6 @@ export function book(colour: Hex, yarn: Hex): Drawing {
         ],
         yarn,
         66,
-        'k',
       )}<path d="M520 1160h520M590 1230h380" stroke="${tint(colour, 0.55)}" stroke-width="26" stroke-linecap="round"/>`,
     ),
   };

@@ -1,4 +1,5 @@
 import type { Hex } from '../../../pictures/colour.ts';
+import { kitContents } from '../../../pictures/data/kit-contents.ts';
 import { kitTexts as texts } from '../goods-texts/kits.ts';
 import type { PieceGood, PieceVersion } from './piece-good.ts';
 
@@ -130,7 +131,7 @@ export const kits: readonly PieceGood[] = keysOf('kit').map((sku) => {
     sku,
     categories: ['diyKits'],
     attributes: { product_main_group: 'kit', unit_type: 'set', material },
-    look: { shape: 'kit', colour: '#c99a5e', finish: 'wood', yarns },
+    look: { shape: 'kit', colour: '#c99a5e', finish: 'wood', yarns, contents: kitContents[sku] ?? [] },
   };
 });
 
