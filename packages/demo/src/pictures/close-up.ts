@@ -4,18 +4,26 @@ import { curveOf } from './curve.ts';
 import type { Scene, StrandLayer } from './paint/scene.ts';
 import { drawRuler } from './ruler.ts';
 
-/** The whole picture is as wide as this, so that a ruler can lie in it and every cord has its true thickness. */
-const millimetres = 48;
-export const closeUpUnit = side / millimetres;
-/** Where the ruler begins. */
-export const closeUpStart = closeUpUnit * 2;
 const most = 70;
+
+/** How a picture from near is measured: so many units to a millimetre, and where its ruler begins. */
+export interface Measure {
+  readonly unit: number;
+  readonly start: number;
+}
+
+/** The picture is as many millimetres wide as shows some lengths and still every stitch; the ruler tells how many. */
+export function measureFor(diameterMm: number): Measure {
+  const millimetres = Math.min(48, Math.max(14, diameterMm * 8));
+  const unit = side / millimetres;
+  return { unit, start: side / 24 };
+}
 
 /** Lengths side by side, near enough to count the stitches, and a ruler across them. */
 export function closeUpScene(subject: CordSubject): Scene {
-  const width = Math.max(closeUpUnit * 0.75, subject.diameterMm * closeUpUnit);
+  const { unit, start: first } = measureFor(subject.diameterMm);
+  const width = subject.diameterMm * unit;
   const style = strandStyle(subject, width);
-  const first = closeUpStart;
   const count = Math.min(most, Math.ceil((side - first) / width) + 1);
   // The second cord begins where the ruler does: its thickness is read at once.
   const lengths: StrandLayer[] = Array.from({ length: count }, (_, index) => {
@@ -30,5 +38,5 @@ export function closeUpScene(subject: CordSubject): Scene {
     );
     return { curve, style, phase: index * 5, isFlat: true };
   });
-  return { ground: '#15120d', layers: [...lengths, { svg: drawRuler(first, closeUpUnit) }] };
+  return { ground: '#15120d', layers: [...lengths, { svg: drawRuler(first, unit) }] };
 }

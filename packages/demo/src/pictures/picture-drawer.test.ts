@@ -100,7 +100,7 @@ test('a thicker rope is painted thicker, in its true measure beside the ruler', 
     return layer && 'curve' in layer ? layer.style.width : 0;
   };
   expect(widthOf('ppm12-black-coil')).toBeGreaterThan(widthOf('ppm04-black-coil') * 1.5);
-  expect(widthOf('ppm12-black-close-up')).toBeCloseTo(widthOf('ppm04-black-close-up') * 3);
+  expect(widthOf('ppm12-black-close-up')).toBeCloseTo(widthOf('ppm06-black-close-up') * 2);
 });
 
 test('a painted picture has colours of its yarn, at any size', async () => {

@@ -1,5 +1,5 @@
 import { groundShadow, groundShadowDefs, onPaper, side, tidy } from './canvas.ts';
-import { closeUpStart, closeUpUnit } from './close-up.ts';
+import { measureFor } from './close-up.ts';
 import { gapTone, type Hex, mix, shade, tint } from './colour.ts';
 import type { StrapShape } from './cord-look.ts';
 import { type CordSubject, strandStyle } from './cord-style.ts';
@@ -67,14 +67,15 @@ export function drawStrapRoll(subject: CordSubject, shape: StrapShape): string {
 
 /** Two lengths crossing, near enough to see the surface, beside a ruler that tells their width. */
 export function strapCloseUpScene(subject: CordSubject, shape: StrapShape): Scene {
-  const width = subject.diameterMm * closeUpUnit;
+  const { unit, start } = measureFor(subject.diameterMm);
+  const width = subject.diameterMm * unit;
   const style = {
     ...strandStyle(subject, width),
     lay: shape,
     weave: weaveOf('solid', subject.colours.slice(0, 1)),
     sheen: sheens[shape] ?? 0.05,
   };
-  const x = closeUpStart + width / 2;
+  const x = start + width / 2;
   const line = (from: Point, to: Point) =>
     curveOf((share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }), 12);
   return {
@@ -85,7 +86,7 @@ export function strapCloseUpScene(subject: CordSubject, shape: StrapShape): Scen
         isOnGround: true,
       },
       { curve: line({ x, y: -100 }, { x, y: side + 100 }), style, isOnGround: true },
-      { svg: drawRuler(closeUpStart, closeUpUnit) },
+      { svg: drawRuler(start, unit) },
     ],
   };
 }

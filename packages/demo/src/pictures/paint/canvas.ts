@@ -20,12 +20,15 @@ export function createCanvas(width: number, height: number, scale: number, groun
 
 /** Pixels with transparency, four bytes each, laid over a canvas of the same size. */
 export function layOver({ pixels }: Canvas, over: Uint8Array): void {
-  for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3) {
-    const share = (over[from + 3] ?? 0) / 255;
-    if (share === 0) continue;
-    for (let part = 0; part < 3; part += 1) {
-      pixels[to + part] = (pixels[to + part] ?? 0) * (1 - share) + (over[from + part] ?? 0) * share;
-    }
+  for (let from = 3, to = 0; to < pixels.length; from += 4, to += 3) {
+    const cover = over[from] ?? 0;
+    // Most of a layer is nothing at all.
+    if (cover === 0) continue;
+    const share = cover / 255;
+    const under = 1 - share;
+    pixels[to] = (pixels[to] ?? 0) * under + (over[from - 3] ?? 0) * share;
+    pixels[to + 1] = (pixels[to + 1] ?? 0) * under + (over[from - 2] ?? 0) * share;
+    pixels[to + 2] = (pixels[to + 2] ?? 0) * under + (over[from - 1] ?? 0) * share;
   }
 }
 

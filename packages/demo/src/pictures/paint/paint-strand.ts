@@ -2,7 +2,7 @@ import type { Point } from '../curve.ts';
 import type { Weave } from '../weave.ts';
 import type { Canvas } from './canvas.ts';
 import type { CordSurface } from './cord-surface.ts';
-import { light, type Rgb, shine, yarnTone } from './light.ts';
+import { light, shine, yarnTone } from './light.ts';
 
 export interface Strand {
   /** In units of the drawing. */
@@ -167,62 +167,80 @@ export function paintStrand(canvas: Canvas, strand: Strand): void {
     ? length / Math.max(1, Math.round(length / (strand.pitch * scale)))
     : strand.pitch * scale;
   if (!strand.isFlat) paintContactShadow(canvas, stations, half, (strand.rise / 2) * scale, isRing);
-  const tones: readonly Rgb[] = weave.yarns.map(yarnTone);
-  const rows = Math.ceil(length / pitch);
-  const yarns = yarnTable(strand, rows);
+  const tones = Float32Array.from(weave.yarns.flatMap((yarn) => [...yarnTone(yarn)]));
+  const yarns = yarnTable(strand, Math.ceil(length / pitch));
   const { columns } = weave;
+  const { across, along, aside, ahead, up, open, row, column, reach } = surface;
   const isAround = strand.ends === 'around';
   // An end that is cut is melted shut: its corners are round, and its rim darker.
   const [blunt, corner] = isRing ? [0, 0] : isAround ? [half, 1] : [half * 0.3, 0.3];
   const [shaded, darkest] = isRing ? [0, 1] : isAround ? [half * 2.2, 0.5] : [half * 0.22, 0.55];
   const sparks = sparkTable(sheen);
+  const perHalf = (0.5 * across) / half;
+  const perPitch = 1 / pitch;
   for (let index = 1; index < stations.length; index += 1) {
     const [a, b] = [stations[index - 1], stations[index]];
     if (!a || !b) continue;
-    const chord = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-    const [tx, ty] = [(b.x - a.x) / chord, (b.y - a.y) / chord];
+    const { x: ax, y: ay, tx: atx, ty: aty, distance } = a;
+    const [bx, by, btx, bty] = [b.x - ax, b.y - ay, b.tx, b.ty];
+    const ahead0 = b.distance - distance;
+    const chord = Math.hypot(bx, by) || 1;
+    const [tx, ty] = [bx / chord, by / chord];
     // Light as the strand sees it; its right is a quarter turn from its direction.
     const lightAside = light.x * -ty + light.y * tx;
     const lightAhead = light.x * tx + light.y * ty;
     const shineAside = shine.x * -ty + shine.y * tx;
     const shineAhead = shine.x * tx + shine.y * ty;
+    // Once for every pixel: whatever can be known before is.
     eachRow(a, b, half + 1, canvas, (y, from, to) => {
+      const dy = y - ay;
+      const nearY = dy * aty;
+      const farY = (by - dy) * bty;
+      const [turnX, turnY] = [btx - atx, bty - aty];
+      let to3 = (y * width + from - 1) * 3;
       for (let x = from; x <= to; x += 1) {
-        const e0 = (x - a.x) * a.tx + (y - a.y) * a.ty;
-        const e1 = (b.x - x) * b.tx + (b.y - y) * b.ty;
+        to3 += 3;
+        const dx = x - ax;
+        const e0 = dx * atx + nearY;
+        const e1 = (bx - dx) * btx + farY;
         if (e0 < 0 || e1 <= 0) continue;
         const f = e0 / (e0 + e1);
-        const t =
-          (y - a.y - (b.y - a.y) * f) * (a.tx + (b.tx - a.tx) * f) -
-          (x - a.x - (b.x - a.x) * f) * (a.ty + (b.ty - a.ty) * f);
-        const s = a.distance + (b.distance - a.distance) * f;
-        const stitches = s / pitch;
+        const t = (dy - by * f) * (atx + turnX * f) - (dx - bx * f) * (aty + turnY * f);
+        const s = distance + ahead0 * f;
+        const stitches = s * perPitch;
         const whole = Math.floor(stitches);
-        const line = Math.min(surface.along - 1, ((stitches - whole) * surface.along) | 0);
-        let limit = half * (surface.reach[line] ?? 1);
+        const line = ((stitches - whole) * along) | 0;
+        let limit = half * (reach[line] ?? 1);
         let dim = 1;
         const rest = Math.min(s, length - s);
         if (rest < blunt) limit -= half * corner * (1 - Math.sqrt(Math.max(0, 1 - (1 - rest / blunt) ** 2)));
         if (rest < shaded) dim = darkest + (1 - darkest) * (rest / shaded);
-        const cover = Math.min(1, limit - Math.abs(t) + 0.5);
+        const cover = limit - Math.abs(t) + 0.5;
         if (cover <= 0) continue;
-        const place = Math.min(surface.across - 1, Math.max(0, ((t / half + 1) * 0.5 * surface.across) | 0));
-        const at = line * surface.across + place;
-        const na = surface.aside[at] ?? 0;
-        const nl = surface.ahead[at] ?? 0;
-        const nu = surface.up[at] ?? 1;
-        const open = (surface.open[at] ?? 1) * dim;
+        const place = ((t + half) * perHalf) | 0;
+        const at = line * across + (place < 0 ? 0 : place < across ? place : across - 1);
+        const na = aside[at] ?? 0;
+        const nl = ahead[at] ?? 0;
+        const nu = up[at] ?? 1;
+        const free = (open[at] ?? 1) * dim;
         const lit = na * lightAside + nl * lightAhead + nu * light.z;
-        const bright = (0.46 + 0.7 * Math.max(0, (lit + 0.25) / 1.25)) * open;
+        const bright = (lit > -0.25 ? 0.6 + 0.56 * lit : 0.46) * free;
         const facing = na * shineAside + nl * shineAhead + nu * shine.z;
-        const spark = facing > 0.5 ? (sparks[(facing * 255) | 0] ?? 0) * open : 0;
-        const yarn = yarns[(whole + (surface.row[at] ?? 0) + 2) * columns + (surface.column[at] ?? 0)] ?? 0;
-        const tone = tones[yarn] ?? tones[0] ?? [136, 136, 136];
-        const to3 = (y * width + x) * 3;
-        const under = 1 - cover;
-        pixels[to3] = (pixels[to3] ?? 0) * under + (tone[0] * bright + spark) * cover;
-        pixels[to3 + 1] = (pixels[to3 + 1] ?? 0) * under + (tone[1] * bright + spark) * cover;
-        pixels[to3 + 2] = (pixels[to3 + 2] ?? 0) * under + (tone[2] * bright + spark) * cover;
+        const spark = facing > 0.5 ? (sparks[(facing * 255) | 0] ?? 0) * free : 0;
+        const yarn = 3 * (yarns[(whole + (row[at] ?? 0) + 2) * columns + (column[at] ?? 0)] ?? 0);
+        const red = (tones[yarn] ?? 0) * bright + spark;
+        const green = (tones[yarn + 1] ?? 0) * bright + spark;
+        const blue = (tones[yarn + 2] ?? 0) * bright + spark;
+        if (cover >= 1) {
+          pixels[to3] = red;
+          pixels[to3 + 1] = green;
+          pixels[to3 + 2] = blue;
+        } else {
+          const under = 1 - cover;
+          pixels[to3] = (pixels[to3] ?? 0) * under + red * cover;
+          pixels[to3 + 1] = (pixels[to3 + 1] ?? 0) * under + green * cover;
+          pixels[to3 + 2] = (pixels[to3 + 2] ?? 0) * under + blue * cover;
+        }
       }
     });
   }
