@@ -1,6 +1,7 @@
 import type { MediaKind } from '@bowline/commerce';
 import type { Hex } from './colour.ts';
 import type { KitPart } from './data/kit-contents.ts';
+import type { Craft } from './pieces/course.ts';
 
 export type PieceShape =
   | 'barrel-bead'
@@ -70,6 +71,8 @@ export interface PieceLook {
   readonly yarns?: readonly Hex[];
   /** What lies in the box of a kit. */
   readonly contents?: readonly KitPart[];
+  /** What a course teaches. */
+  readonly craft?: Craft;
   /** A letter, a digit or the name of a symbol that is cut into it. */
   readonly sign?: string;
 }

@@ -14,6 +14,11 @@ export function yarnTone(colour: Hex): Rgb {
   return rgbOf(light > 0.86 ? mix(colour, '#000000', 0.03) : colour);
 }
 
+/** Light goes through pale yarns: their depth is never black. */
+export function glowOf(colour: Hex): number {
+  return 0.36 * lightness(colour) ** 2;
+}
+
 /** From the upper left, and from above. */
 const raw = [-0.42, -0.58, 0.7] as const;
 const length = Math.hypot(...raw);

@@ -2,7 +2,7 @@ import type { Point } from '../curve.ts';
 import type { Weave } from '../weave.ts';
 import type { Canvas } from './canvas.ts';
 import type { CordSurface } from './cord-surface.ts';
-import { light, shine, yarnTone } from './light.ts';
+import { glowOf, light, shine, yarnTone } from './light.ts';
 
 export interface Strand {
   /** In units of the drawing. */
@@ -167,7 +167,7 @@ export function paintStrand(canvas: Canvas, strand: Strand): void {
     ? length / Math.max(1, Math.round(length / (strand.pitch * scale)))
     : strand.pitch * scale;
   if (!strand.isFlat) paintContactShadow(canvas, stations, half, (strand.rise / 2) * scale, isRing);
-  const tones = Float32Array.from(weave.yarns.flatMap((yarn) => [...yarnTone(yarn)]));
+  const tones = Float32Array.from(weave.yarns.flatMap((yarn) => [...yarnTone(yarn), glowOf(yarn)]));
   const yarns = yarnTable(strand, Math.ceil(length / pitch));
   const { columns } = weave;
   const { across, along, aside, ahead, up, open, row, column, reach } = surface;
@@ -227,10 +227,11 @@ export function paintStrand(canvas: Canvas, strand: Strand): void {
         const bright = (lit > -0.25 ? 0.6 + 0.56 * lit : 0.46) * free;
         const facing = na * shineAside + nl * shineAhead + nu * shine.z;
         const spark = facing > 0.5 ? (sparks[(facing * 255) | 0] ?? 0) * free : 0;
-        const yarn = 3 * (yarns[(whole + (row[at] ?? 0) + 2) * columns + (column[at] ?? 0)] ?? 0);
-        const red = (tones[yarn] ?? 0) * bright + spark;
-        const green = (tones[yarn + 1] ?? 0) * bright + spark;
-        const blue = (tones[yarn + 2] ?? 0) * bright + spark;
+        const yarn = 4 * (yarns[(whole + (row[at] ?? 0) + 2) * columns + (column[at] ?? 0)] ?? 0);
+        const shown = bright + (1 - bright) * (tones[yarn + 3] ?? 0);
+        const red = (tones[yarn] ?? 0) * shown + spark;
+        const green = (tones[yarn + 1] ?? 0) * shown + spark;
+        const blue = (tones[yarn + 2] ?? 0) * shown + spark;
         if (cover >= 1) {
           pixels[to3] = red;
           pixels[to3 + 1] = green;

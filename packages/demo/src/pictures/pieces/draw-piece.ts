@@ -5,10 +5,11 @@ import { withStrands } from '../paint/strand-marks.ts';
 import type { PieceLook, PieceShape } from '../piece-look.ts';
 import { glowBeads, ponyBeads } from './bead-piles.ts';
 import { cordLock, skullBead, woodenBead } from './beads.ts';
-import { course, giftCard } from './boxes.ts';
 import { colourPack } from './colour-pack.ts';
 import { barrelBead, cordEnds, doubleCordLock, magnetClasp, zipPull } from './cord-parts.ts';
+import { course } from './course.ts';
 import { flatBuckle, ladderLock, rollerBuckle, triGlide } from './fasteners.ts';
+import { giftCard } from './gift-card.ts';
 import {
   carabiner,
   dRing,
@@ -56,7 +57,7 @@ const drawings: Readonly<Record<PieceShape, (look: PieceLook) => Drawing>> = {
   'collar-blank': (look) => collarBlank(look.colour),
   'cord-end': (look) => cordEnds(look.colour),
   'cord-lock': (look) => cordLock(look.colour),
-  course: (look) => course(look.colour, look.yarns ?? []),
+  course: (look) => course(look.colour, look.yarns ?? [], look.craft ?? 'bracelet'),
   'd-ring': (look) => dRing(look.colour),
   'double-cord-lock': (look) => doubleCordLock(look.colour),
   eyelet: (look) => eyelets(look.colour),

@@ -9,13 +9,35 @@ export type DigitalGood = Omit<PieceGood, 'weightGrams' | 'tariffNumber' | 'vers
 type CourseKey = Extract<keyof typeof texts, `course-${string}`>;
 type CardKey = Extract<keyof typeof texts, `gift-card${string}`>;
 
-const courseFacts: Readonly<Record<CourseKey, { priceMinor: number; colour: Hex; yarns: readonly Hex[] }>> = {
-  'course-first-bracelet': { priceMinor: 1240, colour: '#2a5935', yarns: ['#f4b51a', '#d1202b'] },
-  'course-splicing': { priceMinor: 1650, colour: '#15254b', yarns: ['#97aa86', '#eddfbd'] },
-  'course-macrame': { priceMinor: 1490, colour: '#6b4226', yarns: ['#f3f1ea', '#c58b90'] },
-  'course-leather': { priceMinor: 1990, colour: '#4d3123', yarns: ['#cfa06a', '#a4602b'] },
-  'course-biothane': { priceMinor: 1790, colour: '#11606a', yarns: ['#ff571e', '#26b1b4'] },
-  'course-turks-head': { priceMinor: 1390, colour: '#5e2c85', yarns: ['#f5da33', '#86c0e6'] },
+interface CourseFacts {
+  readonly priceMinor: number;
+  readonly colour: Hex;
+  readonly yarns: readonly Hex[];
+  readonly craft: NonNullable<PieceLook['craft']>;
+}
+
+const courseFacts: Readonly<Record<CourseKey, CourseFacts>> = {
+  'course-first-bracelet': {
+    priceMinor: 1240,
+    colour: '#2a5935',
+    yarns: ['#f4b51a', '#d1202b'],
+    craft: 'bracelet',
+  },
+  'course-splicing': { priceMinor: 1650, colour: '#15254b', yarns: ['#97aa86', '#eddfbd'], craft: 'splice' },
+  'course-macrame': { priceMinor: 1490, colour: '#6b4226', yarns: ['#f3f1ea', '#c58b90'], craft: 'macrame' },
+  'course-leather': { priceMinor: 1990, colour: '#4d3123', yarns: ['#cfa06a', '#a4602b'], craft: 'leather' },
+  'course-biothane': {
+    priceMinor: 1790,
+    colour: '#11606a',
+    yarns: ['#ff571e', '#26b1b4'],
+    craft: 'biothane',
+  },
+  'course-turks-head': {
+    priceMinor: 1390,
+    colour: '#5e2c85',
+    yarns: ['#f5da33', '#86c0e6'],
+    craft: 'turks-head',
+  },
 };
 
 const cardLooks: Readonly<Record<CardKey, Pick<PieceLook, 'colour' | 'yarns'>>> = {
@@ -26,14 +48,14 @@ const cardLooks: Readonly<Record<CardKey, Pick<PieceLook, 'colour' | 'yarns'>>> 
 };
 
 export const courses: readonly DigitalGood[] = (Object.keys(courseFacts) as CourseKey[]).map((sku) => {
-  const { priceMinor, colour, yarns } = courseFacts[sku];
+  const { priceMinor, colour, yarns, craft } = courseFacts[sku];
   return {
     ...texts[sku],
     sku,
     priceMinor,
     categories: ['courses'],
     attributes: { product_main_group: 'digital', unit_type: 'piece' },
-    look: { shape: 'course', colour, finish: 'plastic', yarns },
+    look: { shape: 'course', colour, finish: 'plastic', yarns, craft },
   };
 });
 
