@@ -1,5 +1,8 @@
+import { withBenchShop } from './measure/bench-shop.ts';
 import { type BuiltEngine, processCpuMs } from './search/bench-engine.ts';
 import { generateCatalogue } from './search/catalogue.ts';
+import { judge } from './search/judge.ts';
+import { judgedReport } from './search/judged-report.ts';
 import { measureEngine } from './search/measure-engine.ts';
 import { measureStart, type StartMeasurement } from './search/measure-start.ts';
 import { miniSearchEngine } from './search/minisearch-engine.ts';
@@ -16,15 +19,26 @@ import { startReport } from './search/start-report.ts';
  */
 async function run(args: readonly string[]): Promise<void> {
   const options = readSearchOptions(args);
-  for (const products of options.only === 'start' ? [] : options.products) {
+  const isOfShop = options.only === 'start' || options.only === 'judged';
+  for (const products of isOfShop ? [] : options.products) {
     console.log(`\n${products.toLocaleString('en')} products\n`);
     console.log(searchReport(products, await compare(products, options)));
   }
-  if (options.only && options.only !== 'start') return;
+  if (options.only && !isOfShop) return;
+  if (options.only !== 'start') await judgeSearches();
+  if (options.only === 'judged') return;
   console.log('\nThe first start of the whole shop, while its indices are built\n');
   const starts: StartMeasurement[] = [];
   for (let start = 0; start < options.starts; start++) starts.push(await measureStart());
   console.log(startReport(starts));
+}
+
+/** How well the demo shop answers what people ask, language by language. */
+async function judgeSearches(): Promise<void> {
+  await withBenchShop(
+    { scale: 1, roles: 'commerce,search', data: undefined, log: console.log },
+    async ({ server }) => console.log(`\n${judgedReport(await judge(server.url, 'bowline-search'))}\n`),
+  );
 }
 
 async function compare(size: number, options: SearchBenchOptions): Promise<EngineResult[]> {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 
-const parts = ['own', 'engines', 'start'] as const;
+const parts = ['own', 'engines', 'start', 'judged'] as const;
 
 export interface SearchBenchOptions {
   readonly products: readonly number[];
-  /** `own` leaves out the engines we compare with, `engines` the start of the shop, and `start` everything else. */
+  /** `own` leaves out the engines we compare with, `engines` the shop, and `start` and `judged` everything else. */
   readonly only: (typeof parts)[number] | undefined;
   /** How often the shop is started. */
   readonly starts: number;

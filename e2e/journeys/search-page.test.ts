@@ -84,6 +84,13 @@ test('a slip of the finger is answered with a question that leads on', async ({ 
   await page.getByRole('main').getByRole('link', { name: 'paracord', exact: true }).click();
   await page.waitForURL('/search?q=paracord');
   await page.getByText(t('search.didYouMean')).waitFor({ state: 'hidden' });
+
+  // One word too many: it is left out, and named.
+  const query = 'black unicornhorn paracord';
+  await page.goto(`/search?q=${encodeURIComponent(query)}`);
+  const main = page.getByRole('main');
+  await main.getByText(t('search.leftOut', { query, word: 'unicornhorn' })).waitFor();
+  await main.getByRole('article').filter({ hasText: 'Black' }).first().waitFor();
 });
 
 test.for(['de-DE', 'pl-PL', 'sv-SE'] as const)(

@@ -7,6 +7,7 @@ import { SeparateErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
 import { untilTouched } from './first-touch.ts';
 import { useLocaleFacts } from './i18n/I18nProvider.tsx';
 import { OwnLinks } from './routing/OwnLinks.tsx';
+import { NavigationProgress } from './shell/NavigationProgress.tsx';
 import { shopContext } from './shop-context.ts';
 import { type ShopState, useShopState } from './shop-state.ts';
 import { openSession } from './visitor/session.ts';
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <>
+      <NavigationProgress />
       <Outlet />
       <Suspense>
         <Deployments />

@@ -47,26 +47,25 @@ export function relevance(
   const cover = (from: number, to: number, found: readonly Match[]) => {
     for (let index = from; index < to; index++) matches[index]?.push(...found);
   };
-  const say = (phrase: readonly string[], asPrefix: boolean, typos: number): Match[] => {
+  const say = (phrase: readonly string[], asPrefix: boolean, least: number = kinds.form): Match[] => {
     const perWord = phrase.map((word, index) =>
       find({ word, typos: 0, asPrefix: asPrefix && index === phrase.length - 1 }),
     );
     const found = phrase.length === 1 ? (perWord[0] ?? []) : inOrder(perWord);
-    const least = typos === 0 ? kinds.form : kinds.exact;
     return found.map((match) => ({
       ...match,
-      typos: Math.min(2, match.typos + typos),
       kind: phrase.length > 1 ? least : Math.max(match.kind, least),
     }));
   };
   words.forEach((_, from) => {
     for (let to = from + 1; to <= words.length; to++) {
       const phrase = words.slice(from, to).map(({ word }) => word);
-      for (const other of synonymsOf(phrase, synonyms, language)) cover(from, to, say(other, false, 0));
+      for (const other of synonymsOf(phrase, synonyms, language))
+        cover(from, to, say(other, false, phrase.length > 1 ? kinds.exact : kinds.form));
       const isJoined = tokens.slice(from + 1, to).every(({ joined }) => joined);
       const isShort = to - from <= 3 || tokens.slice(from + 3, to).every(({ joined }) => joined);
       if (to > from + 1 && (isJoined || isShort)) {
-        cover(from, to, say([phrase.join('')], to === words.length, 0));
+        cover(from, to, say([phrase.join('')], to === words.length));
       }
     }
   });
@@ -76,8 +75,7 @@ export function relevance(
       const [left, right] = [word.slice(0, at), word.slice(at)];
       const atDigit = /\d$/.test(left) !== /^[\d.]/.test(right);
       if (!atDigit && (left.length < 2 || right.length < 2)) continue;
-      if (vocabulary.has(left) && vocabulary.has(right))
-        cover(index, index + 1, say([left, right], false, 0));
+      if (vocabulary.has(left) && vocabulary.has(right)) cover(index, index + 1, say([left, right], false));
     }
     if (language.compounds === undefined) return;
     const parts = decompound(

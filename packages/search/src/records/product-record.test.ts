@@ -56,6 +56,7 @@ test('a record holds what a locale searches, filters, sorts and shows', () => {
     visibility: 'both',
     in_stock: true,
     popularity: 12,
+    colours: 1,
     rating: 425,
     created_at: 1_767_225_600,
     new_from: 1_793_577_600,

@@ -29,6 +29,7 @@ export function productRecord(facts: ProductFacts): SearchRecord {
     visibility: facts.visibility,
     in_stock: facts.isSalable,
     popularity: facts.popularity,
+    colours: numberOfColours(facts),
     ...(facts.ratingScore !== null && { rating: facts.ratingScore }),
     created_at: facts.createdAt,
     ...(facts.newFrom && { new_from: Date.parse(`${facts.newFrom}T00:00:00Z`) / 1000 }),
@@ -62,6 +63,11 @@ function attributeFacets({ attributes }: ProductFacts): Record<string, readonly 
         ];
       }),
   );
+}
+
+/** What has none has the one it comes in. */
+function numberOfColours({ attributes }: ProductFacts): number {
+  return Math.max(attributes.find(({ code }) => code === 'color')?.options.length ?? 0, 1);
 }
 
 /** `lvl0: ["Cord"], lvl1: ["Cord > Climbing"]`, as hierarchical menus want it. */

@@ -1,2 +1,2 @@
 /** Raised when a record gains, loses or changes an attribute: indices of an earlier version are then built anew. */
-export const recordsVersion = 5;
+export const recordsVersion = 6;

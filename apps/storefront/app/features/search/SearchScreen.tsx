@@ -15,7 +15,7 @@ import { longestQuery, searchPath } from './search-query.ts';
 import type { FoundCategory } from './search-records.ts';
 
 export function SearchScreen(view: SearchView) {
-  const { query, wasCut, listing, foundNothing, didYouMean } = view;
+  const { query, wasCut, listing, shorter, foundNothing, didYouMean } = view;
   const t = useTranslate();
   const title = query ? t('search.resultsFor', { query }) : t('search.start');
   useRememberedSearch(foundNothing ? '' : query);
@@ -25,12 +25,15 @@ export function SearchScreen(view: SearchView) {
       <header className="grid grid-cols-1 gap-3">
         <h1 className="text-4xl">{title}</h1>
         {didYouMean && <DidYouMean query={didYouMean} />}
+        {shorter && <Notice still>{t('search.leftOut', { query, word: shorter.leftOut })}</Notice>}
         {wasCut && <Notice still>{t('search.tooLong', { n: longestQuery })}</Notice>}
         {!foundNothing && <LinksToFoundTexts {...view} />}
       </header>
       {listing === undefined && <SearchStart {...view} />}
       <FoundCategories categories={view.categories} />
-      {listing && !foundNothing && <Listing listing={listing} path="/search" query={query} />}
+      {listing && !foundNothing && (
+        <Listing listing={listing} path="/search" query={shorter?.query ?? query} />
+      )}
       {foundNothing ? <NothingFound {...view} /> : <FoundTexts {...view} />}
     </div>
   );

@@ -1,8 +1,10 @@
 import { SearchSpellingsQuery } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { isFiltered, readListingState } from '../listing/listing-state.ts';
+import { isFiltered, type ListingState, readListingState } from '../listing/listing-state.ts';
+import type { ListingView } from '../listing/load-listing.ts';
 import { loadSearchListing } from '../listing/load-search-listing.ts';
 import { loadFoundElsewhere } from './load-found-elsewhere.ts';
+import { loadWithoutOneWord, type ShorterQuery } from './load-without-one-word.ts';
 import { queryOf } from './search-query.ts';
 
 export type SearchView = NonNullable<Awaited<ReturnType<typeof loadSearch>>>;
@@ -17,9 +19,30 @@ export async function loadSearch(shop: ShopRequest, parameters: URLSearchParams)
     loadFoundElsewhere(shop, query),
   ]);
   if (listing === null) return null;
-  const foundNothing = listing?.productCount === 0 && !isFiltered(listing.state);
-  const proposed = foundNothing ? await loadSpelling(shop, query) : undefined;
-  return { query, wasCut, listing, foundNothing, ...elsewhere, ...(proposed && { didYouMean: proposed }) };
+  const isEmpty = listing?.productCount === 0 && !isFiltered(listing.state);
+  const [proposed, shorter] = isEmpty
+    ? await Promise.all([loadSpelling(shop, query), loadShorter(shop, query, state)])
+    : [];
+  return {
+    query,
+    wasCut,
+    listing: shorter?.listing ?? listing,
+    shorter: shorter?.shorter,
+    foundNothing: isEmpty && !shorter,
+    ...elsewhere,
+    ...(proposed && { didYouMean: proposed }),
+  };
+}
+
+/** What is found when one word is left out. */
+async function loadShorter(
+  shop: ShopRequest,
+  query: string,
+  state: ListingState,
+): Promise<{ shorter: ShorterQuery; listing: ListingView } | undefined> {
+  const shorter = await loadWithoutOneWord(shop, query);
+  const listing = shorter && (await loadSearchListing(shop, shorter.query, state));
+  return listing && listing.productCount > 0 ? { shorter, listing } : undefined;
 }
 
 /** What commerce proposes when it found nothing; without a proposal the page is as good as before. */

@@ -1,4 +1,6 @@
 import { decompound } from '../../language/decompound.ts';
+import { otherNumeral } from '../../language/numerals.ts';
+import { respelled } from '../../language/respell.ts';
 import { limits } from '../limits.ts';
 import type { Segment } from '../segment/open-segment.ts';
 import { type MatchKind, matchKinds } from './match-cost.ts';
@@ -25,7 +27,7 @@ export function alternativesOf(
   synonyms: SynonymBook,
   splitsWords: boolean,
 ): Alternative[] {
-  const found = [...synonymsOf(words, synonyms)];
+  const found = [...synonymsOf(segment, words, synonyms), ...numerals(words), ...respellings(segment, words)];
   if (splitsWords) {
     found.push(...concatenations(words));
     words.forEach((word, index) => {
@@ -35,16 +37,50 @@ export function alternativesOf(
   return found.slice(0, limits.alternatives * Math.max(words.length, 1));
 }
 
-function* synonymsOf(words: readonly QueryWord[], synonyms: SynonymBook): Iterable<Alternative> {
+function* synonymsOf(
+  { words: { language } }: Segment,
+  words: readonly QueryWord[],
+  synonyms: SynonymBook,
+): Iterable<Alternative> {
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= Math.min(words.length, from + synonyms.longestPhrase); to++) {
       const phrase = words.slice(from, to).map(({ word }) => word);
-      for (const { phrase: other, typos, kind } of synonyms
-        .meaningsOf(phrase)
-        .slice(0, limits.alternatives)) {
+      const together = phrase.map((word) => respelled(word, language.code) ?? word);
+      const meanings = [
+        ...synonyms.meaningsOf(phrase),
+        ...(together.join(' ') === phrase.join(' ') ? [] : synonyms.meaningsOf(together)),
+      ];
+      for (const { phrase: other, typos, kind } of meanings.slice(0, limits.alternatives)) {
         yield { from, to, words: other, inOrder: true, asPrefix: false, typos, kind };
       }
     }
+  }
+}
+
+/** "type 3" is "Type III". A number alone stays one: three millimetres are not "III". */
+function* numerals(words: readonly QueryWord[]): Iterable<Alternative> {
+  for (let to = 2; to <= words.length; to++) {
+    const [before, number] = words.slice(to - 2, to).map(({ word }) => word);
+    const other = number === undefined ? undefined : otherNumeral(number);
+    if (before === undefined || other === undefined) continue;
+    yield {
+      from: to - 2,
+      to,
+      words: [before, other],
+      inOrder: true,
+      asPrefix: false,
+      typos: 0,
+      kind: matchKinds.form,
+    };
+  }
+}
+
+/** "Schaekel" is "Schäkel", where the shop's own words say so. */
+function* respellings({ words: known }: Segment, words: readonly QueryWord[]): Iterable<Alternative> {
+  for (const [from, { word, asPrefix }] of words.entries()) {
+    const other = respelled(word, known.language.code);
+    if (other === undefined || !(known.termOf(other) >= 0 || known.hasFamily(other) || asPrefix)) continue;
+    yield { from, to: from + 1, words: [other], inOrder: true, asPrefix, typos: 0, kind: matchKinds.form };
   }
 }
 

@@ -56,7 +56,9 @@ export class SynonymBook {
     this.meanings.set(key, known);
     for (const phrase of to.map(wordsOf)) {
       if (phrase.length === 0 || phrase.join(' ') === source.join(' ')) continue;
-      known.push({ phrase, typos, kind: typos === 0 ? matchKinds.form : matchKinds.exact });
+      // Whoever types several words of a synonym means it, not those words one by one: "dark blue" is no glow in the dark.
+      const isMeant = typos > 0 || source.length > 1;
+      known.push({ phrase, typos, kind: isMeant ? matchKinds.exact : matchKinds.form });
     }
   }
 

@@ -5,8 +5,11 @@ import { compoundingLanguages, languageSettings } from './language-settings.ts';
 import { type ProductOrder, productOrders } from './product-orders.ts';
 import type { WireSettings } from './wire-settings.ts';
 
-/** A word in the name counts more than two words side by side in a description. */
-const defaultRanking = ['typo', 'geo', 'words', 'filters', 'attribute', 'proximity', 'exact', 'custom'];
+/**
+ * Where a word stands decides, not how near another is to it: names are short, and "black paracord" means a black one of any
+ * type.
+ */
+const defaultRanking = ['typo', 'geo', 'words', 'filters', 'attribute', 'exact', 'custom'];
 
 /** The settings of the products of one locale; the catalogue decides which attributes filter and sort. */
 export function productSettings(
@@ -44,6 +47,8 @@ export function productSettings(
     ranking: defaultRanking,
     customRanking: [
       'desc(in_stock)',
+      // The plain product before its variations.
+      'asc(colours)',
       'desc(popularity)',
       'asc(product_id)',
       ...sortedByReplicas(locale, attributes),
