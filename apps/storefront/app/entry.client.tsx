@@ -36,6 +36,10 @@ async function hydrate() {
   // An error may mean that there is no network to fetch its screen by.
   onceTouched(prepareErrorScreen).catch(log.error);
   whenIdle(async () => {
+    const { tellVisit } = await import('./features/vitals/tell-visit.ts');
+    tellVisit();
+  });
+  whenIdle(async () => {
     const { addTranslationMessages } = await import('./features/messages/fetch-translation-messages.ts');
     await addTranslationMessages(messages, log);
   });

@@ -93,6 +93,7 @@ const resources = perLocale((id) => [
   route('api/cart', 'routes/api-cart.ts', { id: id('api-cart') }),
   route('api/wishlist', 'routes/api-wishlist.ts', { id: id('api-wishlist') }),
   route('api/seen', 'routes/api-seen.ts', { id: id('api-seen') }),
+  route('api/vitals', 'routes/api-vitals.ts', { id: id('api-vitals') }),
   route('api/price', 'routes/api-price.ts', { id: id('api-price') }),
   route('api/route', 'routes/api-route.ts', { id: id('api-route') }),
   route('api/:kind/:key/urlPath', 'routes/api-url-path.ts', { id: id('api-url-path') }),

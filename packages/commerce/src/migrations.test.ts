@@ -25,6 +25,7 @@ test('databases in the field know these sets, in this order', () => {
     'wishlists',
     'compare',
     'seen-products',
+    'visits',
     'orders',
     'recommendations',
     'checkout',

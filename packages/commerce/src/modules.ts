@@ -25,6 +25,7 @@ import { stockRemindersModule } from './modules/stock-reminders/module.ts';
 import { storesModule } from './modules/stores/module.ts';
 import { taxModule } from './modules/tax/module.ts';
 import { totalsModule } from './modules/totals/module.ts';
+import { visitsModule } from './modules/visits/module.ts';
 import { wishlistsModule } from './modules/wishlists/module.ts';
 
 /**
@@ -52,6 +53,7 @@ export const modules = [
   wishlistsModule,
   compareModule,
   seenProductsModule,
+  visitsModule,
   ordersModule,
   recommendationsModule,
   checkoutModule,

@@ -37,6 +37,7 @@ export const storefrontFeatures: Uses = new Map(
     seen: goods,
     stores: text,
     trust: [],
+    vitals: [],
     wishes: [],
     wishlists: [...goods, ...wishes, 'account', 'cart', 'frame'],
   }),

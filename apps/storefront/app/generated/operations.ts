@@ -648,6 +648,45 @@ export type UrlRewriteEntityTypeEnum =
   | 'CATEGORY'
   | 'CMS_PAGE';
 
+export type VisitReportInput = {
+  build: string;
+  page: VisitedPage;
+  device: VisitDevice;
+  vitals?: Array<VisitVitalInput | null | undefined>;
+  /** Messages of scripts that failed. */
+  errors?: Array<string | null | undefined>;
+};
+
+export type VisitVitalInput = {
+  name: VisitVital;
+  /** Milliseconds; the layout shift multiplied by 1000. */
+  value: number;
+};
+
+export type VisitedPage =
+  | 'HOME'
+  | 'CATEGORY'
+  | 'PRODUCT'
+  | 'SEARCH'
+  | 'CONTENT'
+  | 'CART'
+  | 'CHECKOUT'
+  | 'ACCOUNT'
+  | 'OTHER';
+
+export type VisitDevice =
+  | 'MOBILE'
+  | 'TABLET'
+  | 'DESKTOP';
+
+export type VisitVital =
+  | 'LCP'
+  | 'FID'
+  | 'CLS'
+  | 'FCP'
+  | 'INP'
+  | 'TTFB';
+
 export type WishlistVisibilityEnum =
   | 'PUBLIC'
   | 'PRIVATE';
@@ -2723,6 +2762,13 @@ export type OpeningHoursQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OpeningHoursQueryResult = { opening_hours: { closed_dates: Array<string | null>, places: Array<{ place: string, spans: Array<{ weekday: number, opens: string, closes: string } | null> } | null> } };
 
+export type ReportVisitMutationVariables = Exact<{
+  input: VisitReportInput;
+}>;
+
+
+export type ReportVisitMutationResult = { reportVisit: boolean };
+
 export type AddWishesMutationVariables = Exact<{
   items: Array<WishlistItemInput> | WishlistItemInput;
 }>;
@@ -3889,6 +3935,11 @@ export const RememberSeenProductsMutation: Operation<RememberSeenProductsMutatio
 export const OpeningHoursQuery: Operation<OpeningHoursQueryResult, OpeningHoursQueryVariables> = {
   name: 'OpeningHours',
   text: "query OpeningHours{opening_hours{places{place spans{weekday opens closes}}closed_dates}}",
+};
+
+export const ReportVisitMutation: Operation<ReportVisitMutationResult, ReportVisitMutationVariables> = {
+  name: 'ReportVisit',
+  text: "mutation ReportVisit($input:VisitReportInput!){reportVisit(input:$input)}",
 };
 
 export const AddWishesMutation: Operation<AddWishesMutationResult, AddWishesMutationVariables> = {

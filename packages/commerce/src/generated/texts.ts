@@ -771,6 +771,11 @@ export interface CommerceTexts {
       readonly 'token-not-valid': string;
     };
   };
+  readonly visits: {
+    readonly refusals: {
+      readonly 'visit-report-not-valid': Template<'most'>;
+    };
+  };
   readonly wishlists: {
     readonly defaultName: string;
     readonly legacyName: string;
@@ -1000,6 +1005,7 @@ export const refusalOwners = {
   'store-not-found': 'stores',
   'currency-not-allowed': 'stores',
   'token-not-valid': 'stores',
+  'visit-report-not-valid': 'visits',
   'wishlist-not-allowed': 'wishlists',
   'wishlists-disabled': 'wishlists',
   'wishlist-not-found': 'wishlists',

@@ -2313,6 +2313,10 @@ export type MutationReportProductReviewArguments = {
   readonly reason: ProductReviewReportReason;
 };
 
+export type MutationReportVisitArguments = {
+  readonly input: VisitReportInput;
+};
+
 export type MutationRequestAppointmentArguments = {
   readonly input: RequestAppointmentInput;
 };
@@ -4066,6 +4070,25 @@ export interface VirtualWishlistItemFields {
 }
 
 export type VirtualWishlistItem = Backed<VirtualWishlistItemFields, WishlistItemInterface>;
+
+export type VisitDevice = 'DESKTOP' | 'MOBILE' | 'TABLET';
+
+export type VisitReportInput = {
+  readonly build: string;
+  readonly device: VisitDevice;
+  readonly errors: readonly (string | null)[];
+  readonly page: VisitedPage;
+  readonly vitals: readonly (VisitVitalInput | null)[];
+};
+
+export type VisitVital = 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB';
+
+export type VisitVitalInput = {
+  readonly name: VisitVital;
+  readonly value: number;
+};
+
+export type VisitedPage = 'ACCOUNT' | 'CART' | 'CATEGORY' | 'CHECKOUT' | 'CONTENT' | 'HOME' | 'OTHER' | 'PRODUCT' | 'SEARCH';
 
 export interface Visitor {
   readonly countryCode: Lazy<string>;
@@ -5822,6 +5845,7 @@ export type Resolvers<Context> = {
     readonly renamePasskey?: Resolve<unknown, MutationRenamePasskeyArguments, CustomerPasskey, Context>;
     readonly reorderItems?: Resolve<unknown, MutationReorderItemsArguments, Maybe<ReorderItemsOutput>, Context>;
     readonly reportProductReview?: Resolve<unknown, MutationReportProductReviewArguments, ReportProductReviewOutput, Context>;
+    readonly reportVisit?: Resolve<unknown, MutationReportVisitArguments, boolean, Context>;
     readonly requestAppointment?: Resolve<unknown, MutationRequestAppointmentArguments, Maybe<ContactRequestOutput>, Context>;
     readonly requestCustomerData?: Resolve<unknown, MutationRequestCustomerDataArguments, boolean, Context>;
     readonly requestGuestOrderCancel?: Resolve<unknown, MutationRequestGuestOrderCancelArguments, Maybe<CancelOrderOutput>, Context>;

@@ -1,0 +1,73 @@
+import { clsReportFactor, type WebVital } from '@bowline/markets';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { mostErrorsTold, reportField, type VisitReport } from './visit-report.ts';
+import { deviceOfWidth, visitedPageOf } from './visited-page.ts';
+
+/** The router as it stands on the page; what it offers to nobody else. */
+interface ShownRouter {
+  readonly basename?: string;
+  readonly state: {
+    readonly matches: readonly { readonly route: { readonly id: string } }[];
+    readonly loaderData: Readonly<
+      Record<string, { readonly screen?: { readonly kind?: string } } | undefined>
+    >;
+  };
+}
+
+/** Tells the shop how quick this page was and what failed on it, once it is left or hidden. */
+export function tellVisit(): void {
+  const { __reactRouterManifest: manifest, __reactRouterDataRouter: router } = window as {
+    __reactRouterManifest?: { readonly version: string };
+    __reactRouterDataRouter?: ShownRouter;
+  };
+  if (!manifest || !router) return;
+  const address = `${router.basename === '/' ? '' : (router.basename ?? '')}/api/vitals`;
+  const routeId = router.state.matches.at(-1)?.route.id ?? '';
+  const about = {
+    build: manifest.version,
+    page: visitedPageOf(routeId, router.state.loaderData[routeId]?.screen?.kind),
+    device: deviceOfWidth(window.innerWidth),
+  };
+  const vitals = new Map<WebVital, number>();
+  const errors = new Set<string>();
+  onCLS(({ value }) => vitals.set('CLS', Math.round(value * clsReportFactor)));
+  onFCP(({ value }) => vitals.set('FCP', value));
+  onINP(({ value }) => vitals.set('INP', value));
+  onLCP(({ value }) => vitals.set('LCP', value));
+  onTTFB(({ value }) => vitals.set('TTFB', value));
+  observeFirstInput((value) => vitals.set('FID', value));
+  const fail = (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    if (errors.size < mostErrorsTold) errors.add(message.slice(0, 500));
+  };
+  addEventListener('error', ({ error, message }) => fail(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => fail(reason));
+
+  const send = () => {
+    if (document.visibilityState !== 'hidden' || vitals.size + errors.size === 0) return;
+    const report: VisitReport = {
+      ...about,
+      vitals: [...vitals].map(([name, value]) => ({ name, value })),
+      errors: [...errors],
+    };
+    const form = new FormData();
+    form.set(reportField, JSON.stringify(report));
+    navigator.sendBeacon(address, form);
+    // What comes later on the same page is told with the next leaving, once.
+    vitals.clear();
+    errors.clear();
+  };
+  addEventListener('visibilitychange', send);
+}
+
+/** Specification 9 wants the delay of the first input too, which the package no longer measures. */
+function observeFirstInput(tell: (delay: number) => void): void {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('first-input')) return;
+  const observer = new PerformanceObserver((list) => {
+    const [first] = list.getEntries() as PerformanceEventTiming[];
+    if (!first) return;
+    tell(first.processingStart - first.startTime);
+    observer.disconnect();
+  });
+  observer.observe({ type: 'first-input', buffered: true });
+}

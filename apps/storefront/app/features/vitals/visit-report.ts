@@ -1,0 +1,31 @@
+import type { WebVital } from '@bowline/markets';
+
+export const visitedPages = [
+  'HOME',
+  'CATEGORY',
+  'PRODUCT',
+  'SEARCH',
+  'CONTENT',
+  'CART',
+  'CHECKOUT',
+  'ACCOUNT',
+  'OTHER',
+] as const;
+export type VisitedPage = (typeof visitedPages)[number];
+
+export const visitDevices = ['MOBILE', 'TABLET', 'DESKTOP'] as const;
+export type VisitDevice = (typeof visitDevices)[number];
+
+/** What a page tells of itself when it is left. */
+export interface VisitReport {
+  readonly build: string;
+  readonly page: VisitedPage;
+  readonly device: VisitDevice;
+  readonly vitals: readonly { readonly name: WebVital; readonly value: number }[];
+  readonly errors: readonly string[];
+}
+
+/** As much as one page may tell; commerce refuses more. */
+export const mostErrorsTold = 5;
+export const mostVitalsTold = 12;
+export const reportField = 'report';

@@ -1,0 +1,105 @@
+import { type Kysely, sql } from '@bowline/database';
+import type { WebVital } from '@bowline/markets';
+import type { Day } from '#stores';
+import type { CommerceTables } from '#tables';
+import { other } from './error-message.ts';
+
+type Executor = Kysely<CommerceTables>;
+
+/** Rules 5 and 6. */
+export const mostBuilds = 10;
+export const mostErrors = 200;
+
+export interface KeptVital {
+  readonly name: WebVital;
+  readonly valueClass: number;
+}
+
+export interface ReportToKeep {
+  readonly day: Day;
+  readonly now: Date;
+  readonly build: string;
+  readonly storeCode: string;
+  readonly page: string;
+  readonly device: string;
+  readonly vitals: readonly KeptVital[];
+  readonly errors: readonly string[];
+}
+
+/** Rule 6. */
+export async function keptBuildName(executor: Executor, day: Day, build: string): Promise<string> {
+  const { rows } = await sql<{ build: string }>`
+    select build from visit_vital where day = ${day} union select build from visit_error where day = ${day}
+    limit ${mostBuilds + 1}`.execute(executor);
+  const isKnown = rows.some((row) => row.build === build);
+  return isKnown || rows.length < mostBuilds ? build : other;
+}
+
+export async function countVitals(executor: Executor, report: ReportToKeep): Promise<void> {
+  const { day, build, storeCode, page, device, vitals } = report;
+  if (vitals.length === 0) return;
+  await sql`
+    insert into visit_vital (day, build, store_code, page, device, vital, value_class, uses)
+    select ${day}::date, ${build}, ${storeCode}, ${page}, ${device}, vital, value_class, count(*)
+    from unnest(${vitals.map(({ name }) => name)}::text[], ${vitals.map(({ valueClass }) => valueClass)}::smallint[])
+      as told (vital, value_class)
+    group by vital, value_class
+    order by vital, value_class
+    on conflict (day, build, store_code, page, device, vital, value_class)
+    do update set uses = visit_vital.uses + excluded.uses`.execute(executor);
+}
+
+export async function countErrors(executor: Executor, report: ReportToKeep): Promise<void> {
+  const { day, now, build, page, errors } = report;
+  for (const message of errors) {
+    await sql`
+      insert into visit_error (day, build, page, message, uses, last_at)
+      select ${day}::date, ${build}, ${page}, case when known or kept < ${mostErrors} then ${message} else ${other} end,
+        1, ${now}::timestamptz
+      from (
+        select count(*) as kept,
+          coalesce(bool_or(build = ${build} and page = ${page} and message = ${message}), false) as known
+        from visit_error where day = ${day}) as today
+      on conflict (day, build, page, message)
+      do update set uses = visit_error.uses + 1, last_at = excluded.last_at`.execute(executor);
+  }
+}
+
+export interface CountedVital {
+  readonly page: string;
+  readonly device: string;
+  readonly vital: WebVital;
+  readonly valueClass: number;
+  readonly uses: number;
+}
+
+export async function readVitals(executor: Executor, from: Day): Promise<readonly CountedVital[]> {
+  const { rows } = await sql<CountedVital>`
+    select page, device, vital, value_class as "valueClass", sum(uses)::integer as uses from visit_vital
+    where day >= ${from} group by page, device, vital, value_class`.execute(executor);
+  return rows;
+}
+
+export interface VisitError {
+  readonly build: string;
+  readonly page: string;
+  readonly message: string;
+  readonly uses: number;
+  readonly lastAt: Date;
+}
+
+const mostShown = 100;
+
+export async function readErrors(executor: Executor, from: Day): Promise<readonly VisitError[]> {
+  const { rows } = await sql<VisitError>`
+    select build, page, message, sum(uses)::integer as uses, max(last_at) as "lastAt" from visit_error
+    where day >= ${from} group by build, page, message order by sum(uses) desc, message limit ${mostShown}`.execute(
+    executor,
+  );
+  return rows;
+}
+
+export async function forgetVisitsBefore(executor: Executor, day: Day): Promise<void> {
+  await sql`delete from visit_vital where day < ${day}`.execute(executor);
+  await sql`delete from visit_error where day < ${day}`.execute(executor);
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestCommerce, refusalOf, type TestCommerce } from '../src/testing/index.ts';
+
+let commerce: TestCommerce;
+beforeAll(async () => {
+  commerce = await createTestCommerce();
+});
+beforeEach(() => commerce.database.pool.query('truncate rate_limit, visit_vital, visit_error'));
+afterAll(() => commerce.close());
+
+const usual = { build: 'abc123', page: 'PRODUCT', device: 'MOBILE' };
+const report = (input: object) =>
+  commerce.query('mutation ($input: VisitReportInput!) { reportVisit(input: $input) }', {
+    variables: { input: { ...usual, ...input } },
+    method: 'POST',
+  });
+
+test('rules 1 to 3: what pages told is counted, by page and device, also when they tell it at once', async () => {
+  const values = [100, 1000, 2400, 5000];
+  await Promise.all(values.map((value) => report({ vitals: [{ name: 'LCP', value }] })));
+  await report({ page: 'HOME', vitals: [{ name: 'CLS', value: 40 }] });
+  const told = await commerce.admin.visits.vitals(1);
+  expect(told).toHaveLength(2);
+  expect(told).toContainEqual({
+    page: 'product',
+    device: 'mobile',
+    vital: 'LCP',
+    values: 4,
+    good: 2,
+    poor: 1,
+    p75: expect.closeTo(2506.57, 1),
+  });
+});
+
+test.for([
+  [{ build: '../etc' }],
+  [{ vitals: [{ name: 'LCP', value: -1 }] }],
+  [{ vitals: [{ name: 'LCP', value: 1e9 }] }],
+  [{ vitals: Array(13).fill({ name: 'LCP', value: 1 }) }],
+  [{ errors: Array(6).fill('x') }],
+])('rule 4: %j is refused as a whole', async ([input]) => {
+  expect(refusalOf(await report(input ?? {}))?.category).toBe('graphql-input');
+  expect(await commerce.admin.visits.vitals(1)).toEqual([]);
+});
+
+test('rule 4: a place that tells too much is no longer heard', async () => {
+  expect((await report({})).data).toEqual({ reportVisit: true });
+  await commerce.database.pool.query('update rate_limit set uses = 120');
+  expect(refusalOf(await report({}))).toBeDefined();
+});
+
+test('rule 5: errors are counted without what could be about somebody', async () => {
+  await report({ errors: ['No account for ada@example.com', 'No account for bob@example.com'] });
+  expect(await commerce.admin.visits.errors(1)).toEqual([
+    { build: 'abc123', page: 'product', message: 'No account for …', uses: 2, lastAt: expect.any(Date) },
+  ]);
+});
+
+test('rules 5 and 6: beyond so many builds and messages they are counted together', async () => {
+  await commerce.database.pool.query(
+    `insert into visit_error select date '2026-11-02', 'b' || n % 10, 'home', 'm' || n, 1, now()
+     from generate_series(1, 200) as n`,
+  );
+  await report({ build: 'late', page: 'HOME', errors: ['new one'] });
+  const { rows } = await commerce.database.pool.query(
+    `select build, message from visit_error where message not like 'm%'`,
+  );
+  expect(rows).toEqual([{ build: 'other', message: 'other' }]);
+});
+
+test('rule 7: what is older than 90 days is forgotten', async () => {
+  await report({ errors: ['today'] });
+  await commerce.database.pool.query(
+    `insert into visit_error values ('2025-11-02', 'old', 'home', 'old', 1, now())`,
+  );
+  const task = { jobId: '', attempt: 1, maxAttempts: 1, signal: new AbortController().signal };
+  await commerce.jobs['visits.forget-old']({}, task);
+  expect((await commerce.admin.visits.errors(1000)).map(({ message }) => message)).toEqual(['today']);
+});
