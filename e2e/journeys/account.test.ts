@@ -7,44 +7,6 @@ import { Customer } from '../shopping/customer.ts';
 
 const cord = 'p550-black-5m';
 
-for (const [language, javaScriptEnabled] of [
-  ['de-DE', true],
-  ['pl-PL', false],
-] as const) {
-  test(`somebody registers, confirms the address, signs out and in again (${language}, scripts: ${javaScriptEnabled})`, async ({
-    visit,
-  }) => {
-    const page = await visit({ language, javaScriptEnabled, provokes: refusedForm });
-    const customer = new Customer(page, language);
-    await page.goto(`${customer.home}/customer`);
-    await customer.heading('screens.login').waitFor();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: customer.text('screens.register') })
-      .click();
-    await customer.heading('screens.register').waitFor();
-    if (javaScriptEnabled) await hydrated(page);
-
-    // What is wrong is told beside its field, and nothing typed is lost but the passwords.
-    customer.password = 'tooeasy';
-    await customer.register();
-    await page
-      .getByText(customer.text('form.problems.passwordShort', { least: '8' }), { exact: true })
-      .waitFor();
-    expect(await page.locator('#register-email').inputValue()).toBe(customer.email);
-    customer.password = 'knot & 4 ropes';
-    await customer.register();
-    await page.getByText(customer.text('account.news.welcome')).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`${customer.home}/customer`);
-    const token = (await page.context().cookies()).find(({ name }) => name === 'vsf-customer');
-    expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: false, path: '/' });
-
-    await page.goto(await customer.linkIn('customer-welcome'));
-    await customer.button('account.confirm.submit').click();
-    await page.getByText(customer.text('account.news.confirmed')).waitFor();
-  });
-}
-
 test('whoever signs in is led back to where they were, and never out of the shop', async ({
   visit,
   shopUrl,

@@ -150,12 +150,16 @@ for (const javaScriptEnabled of [true, false]) {
     await friend.goto(link);
     await friend.getByRole('heading', { level: 1, name: 'Boat' }).waitFor();
     expect(await friend.content()).not.toContain('for the mast');
+    if (javaScriptEnabled) expect(await barriersOf(friend)).toEqual([]);
     await shopper.button('wishlists.share.stop').click();
     await shopper.told('wishlists.news.unshared');
     expect((await friend.goto(link))?.status()).toBe(404);
 
     await page.getByRole('link', { name: shopper.text('wishlists.delete.open'), exact: true }).click();
-    await page.getByRole('link', { name: shopper.text('wishlists.delete.cancel') }).click();
+    const cancel = page.getByRole('link', { name: shopper.text('wishlists.delete.cancel') });
+    await cancel.waitFor();
+    if (javaScriptEnabled) expect(await barriersOf(page)).toEqual([]);
+    await cancel.click();
     await page.getByRole('heading', { level: 2, name: 'Boat', exact: true }).waitFor();
     await shopper.delete('MOVE');
     expect(await shopper.names()).toEqual(['My wishlist']);

@@ -41,6 +41,7 @@ test('a customer withdraws in two steps, has a label and a receipt, and sees the
   await page.getByRole('heading', { level: 1, name: text('done') }).waitFor();
   const received = (await page.locator('time').textContent()) ?? '';
   expect(received).toMatch(/^Eingegangen am .* um \d\d:\d\d Uhr niederländischer Zeit$/);
+  await expectNoBarriers(page, 'the result of a withdrawal');
   // To look again changes nothing.
   await page.reload();
   expect(await page.locator('time').textContent()).toBe(received);
@@ -64,6 +65,11 @@ test('a customer withdraws in two steps, has a label and a receipt, and sees the
   // There is still something left to withdraw.
   await page.getByRole('link', { name: text('link') }).waitFor();
   await expectNoSidewaysScroll(page);
+  // The same among all returns.
+  await page.getByRole('link', { name: shopper.text('screens.returns') }).click();
+  await page.getByRole('heading', { level: 2, name: text('number', { number: returnNumber }) }).waitFor();
+  await page.getByText(text('states.refunded'), { exact: true }).waitFor();
+  await expectNoBarriers(page, 'the list of returns');
 });
 
 test('a guest finds the order and withdraws before it is sent, without scripts (en)', async ({

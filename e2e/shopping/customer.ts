@@ -50,8 +50,8 @@ export class Customer extends Shopper {
   }
 
   /** Has an account and is signed in, without a look at any page. */
-  async haveAccount(): Promise<void> {
-    await signedIn(this.page, inject('shopUrl'), this.email, this.locale);
+  async haveAccount(): Promise<string> {
+    return signedIn(this.page, inject('shopUrl'), this.email, this.locale);
   }
 
   /** From any page; ends in the account. */

@@ -3,8 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestAccounts, goodPassword, refusalOf, type TestAccounts } from '../src/testing/index.ts';
 
 let accounts: TestAccounts;
+/** What the service that confirms VAT numbers says; null while it does not answer. */
+let isVatNumberKnown: boolean | null = true;
 beforeAll(async () => {
-  accounts = await createTestAccounts();
+  accounts = await createTestAccounts({
+    accountVatNumbers: {
+      async ask() {
+        if (isVatNumberKnown === null) throw new Error('not now');
+        return { isValid: isVatNumberKnown, reference: null };
+      },
+    },
+  });
 });
 beforeEach(async () => {
   await accounts.commerce.database.pool.query('truncate rate_limit, customer restart identity cascade');
@@ -294,6 +303,26 @@ describe('changes', () => {
     expect((await accounts.ask(update, { input }, token)).data).toEqual({
       updateCustomerV2: { customer: { firstname: 'Ada', lastname: 'Demo', ...input } },
     });
+    const custom = [{ attribute_code: 'shoe_size', value: '42' }];
+    expect(
+      refusalOf(await accounts.ask(update, { input: { custom_attributes: custom } }, token))?.message,
+    ).toBe('"shoe_size" is not valid.');
+  });
+
+  test('rule 5: a VAT number that the service does not know is refused, and its last answer stands while it is silent', async () => {
+    const token = await accounts.signedUp('ada@example.com');
+    const update =
+      'mutation ($input: CustomerUpdateInput!) { updateCustomerV2(input: $input) { customer { taxvat } } }';
+    const enter = async (taxvat: string, isKnown: boolean | null) => {
+      isVatNumberKnown = isKnown;
+      const input = { is_business: true, company: 'Touw', taxvat };
+      return refusalOf(await accounts.ask(update, { input }, token))?.message ?? 'kept';
+    };
+    const [one, other] = ['NL004495445B01', 'NL123456782B12'];
+    expect(await enter(one, false)).toBe('"taxvat" is not valid.');
+    expect(await enter(one, null)).toBe('"taxvat" is not valid.');
+    expect(await enter(other, null)).toBe('kept');
+    expect(await enter(one, true)).toBe('kept');
   });
 
   test('behaviour 130: whether an address is known is not told, unless the merchant says so', async () => {

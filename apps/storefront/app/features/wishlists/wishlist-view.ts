@@ -4,7 +4,8 @@ import type {
   WishlistFactsFragment,
 } from '../../generated/operations.ts';
 import { shopPath } from '../../routing/shop-path.ts';
-import { type PriceView, toProductSummary } from '../catalog/product-tile.ts';
+import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
+import { type PriceView, toPriceView } from '../catalog/product-tile.ts';
 
 export interface ListFacts {
   readonly id: string;
@@ -52,7 +53,6 @@ export function toWishViews(items: readonly (ApiItem | null)[]): readonly WishVi
 function toWishView(item: ApiItem): WishView {
   const variant = ('configured_variant' in item && item.configured_variant) || undefined;
   const product = variant ?? item.product ?? undefined;
-  const summary = product && toProductSummary(product);
   const options = ('configurable_options' in item && item.configurable_options) || [];
   return {
     id: 'id' in item ? item.id : '',
@@ -60,8 +60,8 @@ function toWishView(item: ApiItem): WishView {
     variantSku: variant?.sku ?? undefined,
     name: item.product?.name ?? item.product_name,
     path: item.product_path ? shopPath(item.product_path) : undefined,
-    image: summary?.image.src,
-    price: summary?.price,
+    image: product && pathOfOwnUrl(product.small_image?.url ?? ''),
+    price: product && toPriceView(product),
     productId: product?.id ?? undefined,
     quantity: item.quantity,
     note: ('description' in item && item.description) || '',

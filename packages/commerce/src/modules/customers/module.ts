@@ -1,6 +1,7 @@
 import type { CommerceModule } from '#module';
 import { newsletterModule } from '#newsletter';
 import { type Authenticate, storesModule } from '#stores';
+import { createVatChecks, type VatNumberService } from '#tax';
 import { type CustomerBook, createCustomerBook } from './customer-book.ts';
 import { createCopyDownload } from './data-copy/copy-download.ts';
 import { dataCopyResolvers } from './data-copy/resolvers.ts';
@@ -21,6 +22,8 @@ export const customersModule: CommerceModule<{
   options: {
     /** Without it, nobody is asked where sessions are opened (rule 29). */
     readonly nameOfPlace?: NameOfPlace;
+    /** Confirms the VAT numbers of accounts as they are entered; without it their digits decide (rule 5). */
+    readonly accountVatNumbers?: VatNumberService;
   };
   refusals: CustomersRefusals;
   services: { readonly authenticate: Authenticate; readonly customerBook: CustomerBook };
@@ -39,7 +42,10 @@ export const customersModule: CommerceModule<{
   ],
   paths: ['/customer-data/:file'],
   recurring: [{ task: 'customers.forget-old', cron: '20 3 * * *' }],
-  open({ database, shopData, clock, mail, baseUrl, nameOfPlace, personalData }, opened) {
+  open(
+    { database, shopData, clock, mail, baseUrl, nameOfPlace, accountVatNumbers, personalData, log },
+    opened,
+  ) {
     const { limiter } = opened(storesModule);
     const { newsletter, learnConfirmedEmails } = opened(newsletterModule);
     learnConfirmedEmails(async (id) => {
@@ -54,6 +60,13 @@ export const customersModule: CommerceModule<{
       newsletter,
       personalData,
       ...(nameOfPlace && { nameOfPlace }),
+      vatChecks: accountVatNumbers
+        ? createVatChecks(database, {
+            service: accountVatNumbers,
+            clock,
+            onServiceDown: (err) => log.warn({ err }, 'VAT numbers cannot be confirmed now'),
+          })
+        : null,
     };
     const settings = async () => (await shopData.current()).settings;
     return {

@@ -3,6 +3,7 @@ import type { PersonalData } from '#module';
 import type { Newsletter } from '#newsletter';
 import type { RateLimiter } from '#stores';
 import type { CommerceDatabase } from '#tables';
+import type { VatChecks } from '#tax';
 import type { Hashing } from './hashing.ts';
 
 /** Somebody who knows what people call the place of an address on the net, such as a city; null for who does not know. */
@@ -18,4 +19,6 @@ export interface CustomersServices {
   readonly newsletter: Newsletter;
   readonly personalData: readonly PersonalData[];
   readonly nameOfPlace?: NameOfPlace;
+  /** Null where nobody confirms VAT numbers (rule 5). */
+  readonly vatChecks: VatChecks | null;
 }

@@ -54,6 +54,10 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
 const entry =
   'flex min-h-9 items-center gap-3 rounded-md px-3 py-1.5 leading-tight max-lg:border max-lg:border-border max-lg:text-sm max-lg:whitespace-nowrap lg:min-h-target';
 
+/** What passes below it is cut off at some distance, so that no halves of words touch it. */
+const stayingInSight =
+  'max-lg:sticky max-lg:inset-x-0 max-lg:z-10 max-lg:rounded-md max-lg:shadow-[0_0_0_1rem_var(--surface)]';
+
 /**
  * A column, and where there is no room for one beside the screen, one line above it that scrolls sideways; the entry of the
  * screen itself stays in sight at its edge.
@@ -67,7 +71,7 @@ function AccountMenu() {
         {sections.map(([href, label, icon]) => {
           const isHere = pathname === href || (href !== '/customer' && pathname.startsWith(`${href}/`));
           return (
-            <li key={href} className={isHere ? 'max-lg:sticky max-lg:inset-x-0 max-lg:z-10' : undefined}>
+            <li key={href} className={isHere ? stayingInSight : undefined}>
               <Link
                 href={href}
                 aria-current={isHere ? 'page' : undefined}

@@ -18,7 +18,7 @@ export function WithdrawScreen(view: WithdrawView) {
         <Notice tone="success" still>
           {t('orders.withdrawal.receiptSent', { email: order.email })}
         </Notice>
-        <ReturnCard record={view.record} />
+        <ReturnCard heading="h2" record={view.record} />
         {view.record.lines.some(({ isSentBack }) => !isSentBack) && <p>{t('orders.withdrawal.undone')}</p>}
         {view.record.labelPath && <p className="max-w-reading">{t('orders.withdrawal.refundNote')}</p>}
       </Frame>

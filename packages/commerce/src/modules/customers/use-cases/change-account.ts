@@ -6,10 +6,11 @@ import { confirmLetter, emailChangedLetter, passwordChangedLetter } from '../let
 import { makeLink } from '../links.ts';
 import type { Customer, CustomersContext } from '../model.ts';
 import { checkPasswordRules, type PasswordRefusal } from '../password-rules.ts';
-import { type DetailsInput, type DetailsRefusal, readDetails } from '../read-details.ts';
+import { type DetailsInput, type DetailsRefusal, noDetails, readDetails } from '../read-details.ts';
 import type { CustomersRefusal } from '../refusals.ts';
 import { findCustomer, lockCustomer, replaceEmail, replacePassword, updateDetails } from '../repository.ts';
 import { endSessions } from '../sessions.ts';
+import { confirmVatNumber } from './confirm-vat-number.ts';
 import type { TooMany } from './limits.ts';
 import { type CurrentPasswordRefusal, checkCurrentPassword } from './prove-owner.ts';
 
@@ -21,7 +22,11 @@ export async function changeDetails(
 ): Promise<Result<Customer, DetailsRefusal | TooMany | CustomersRefusal<'customer-input-empty'>>> {
   if (Object.keys(input).length === 0) return refuse('customer-input-empty');
   if (input.is_subscribed && !(await mayBeAsked(customerId, context))) return refuse('too-many-requests');
-  return context.customers.database.transaction(async (transaction) => {
+  const { database } = context.customers;
+  const known = await findCustomer(database.kysely, { id: customerId });
+  const confirmed = await confirmVatNumber(input, known ?? noDetails, context);
+  if (!confirmed.ok) return confirmed;
+  return database.transaction(async (transaction) => {
     const before = await lockCustomer(transaction, customerId);
     if (!before) return refuse('customer-input-empty');
     const details = readDetails(input, before, context);

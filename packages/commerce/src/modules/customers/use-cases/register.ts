@@ -7,6 +7,7 @@ import { checkPasswordRules, type PasswordRefusal } from '../password-rules.ts';
 import { type DetailsInput, type DetailsRefusal, noDetails, readDetails } from '../read-details.ts';
 import type { CustomersRefusal } from '../refusals.ts';
 import { findCustomer, insertCustomer } from '../repository.ts';
+import { confirmVatNumber } from './confirm-vat-number.ts';
 import type { TooMany } from './limits.ts';
 
 export interface RegistrationInput extends DetailsInput {
@@ -40,6 +41,8 @@ export async function register(
   }
   if (!(await limiter.allows('register', place, settings.registrationLimit, now)))
     return refuse('too-many-requests');
+  const confirmed = await confirmVatNumber(input, noDetails, context);
+  if (!confirmed.ok) return confirmed;
   const passwordHash = password === '' ? null : await hashing.hash(password);
   if (password !== '' && passwordHash === null) return refuse('too-many-requests');
   // Newsletter rule 5; the account does not depend on it.

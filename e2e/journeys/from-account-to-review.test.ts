@@ -1,5 +1,3 @@
-import { type CommerceTables, createCommerce } from '@bowline/commerce';
-import { silentLog } from '@bowline/database';
 import type { Page } from 'playwright-core';
 import { barriersOf } from '../expectations/barriers.ts';
 import { expectValidMarkup } from '../expectations/valid-markup.ts';
@@ -7,29 +5,27 @@ import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { refusedForm } from '../page-faults.ts';
-import { signedIn } from '../shopping/customer.ts';
-import { shopDatabase } from '../shopping/shop-database.ts';
-import { Shopper } from '../shopping/shopper.ts';
+import { addresses } from '../shopping/addresses.ts';
+import { boughtOrder, merchantOf } from '../shopping/bought-order.ts';
+import { Customer, goodPassword } from '../shopping/customer.ts';
 
 const ownReviews = '/customer/account/reviews';
 const attack = `</script><script>document.title = 'taken'</script><img src="x" onerror="document.title = 'taken'">`;
 
 /** Through the merchant's door: approves what waits for this product, and answers it. */
-async function approveReviewsOf(sku: string): Promise<void> {
-  const database = await shopDatabase<CommerceTables>();
-  const { admin, close } = createCommerce({ database, log: silentLog, baseUrl: 'http://shop.test' });
-  for (const { id } of (await admin.reviews.list({ which: 'pending' })).filter((each) => each.sku === sku)) {
-    await admin.reviews.approve(id);
-    await admin.reviews.answer(id, 'Thank you!');
+async function approveReviewsOf(shopUrl: string, sku: string): Promise<void> {
+  const { reviews } = await merchantOf(shopUrl);
+  for (const { id } of (await reviews.list({ which: 'pending' })).filter((each) => each.sku === sku)) {
+    await reviews.approve(id);
+    await reviews.answer(id, 'Thank you!');
   }
-  await close();
 }
 
 /** A PNG. */
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-class Reviewer extends Shopper {
+class Reviewer extends Customer {
   async choosePicture(content: string | Buffer): Promise<void> {
     const file = { name: 'knot.png', mimeType: 'image/png', buffer: Buffer.from(content) };
     await this.page.locator('#review-pictures').setInputFiles(file);
@@ -39,14 +35,55 @@ class Reviewer extends Shopper {
     await this.page.getByText(this.text(key, values), { exact: true }).first().waitFor();
   }
 
+  /** From the page to register to a confirmed address; the first try is refused, and nothing typed is lost but the passwords. */
+  async becomeCustomer(settled: () => Promise<void>): Promise<void> {
+    const { page } = this;
+    await page.goto(`${this.home}/customer`);
+    await this.heading('screens.login').waitFor();
+    const toRegister = { name: this.text('screens.register') };
+    await page.getByRole('main').getByRole('link', toRegister).click();
+    await this.heading('screens.register').waitFor();
+    await settled();
+    this.password = 'tooeasy';
+    await this.register();
+    await this.told('form.problems.passwordShort', { least: '8' });
+    expect(await page.locator('#register-email').inputValue()).toBe(this.email);
+    this.password = goodPassword;
+    await this.register();
+    await this.told('account.news.welcome');
+    expect(new URL(page.url()).pathname).toBe(`${this.home}/customer`);
+    await page.goto(await this.linkIn('customer-welcome'));
+    await this.button('account.confirm.submit').click();
+    await this.told('account.news.confirmed');
+  }
+
+  async token(): Promise<string> {
+    const token = (await this.page.context().cookies()).find(({ name }) => name === 'vsf-customer');
+    expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: false, path: '/' });
+    return token?.value ?? '';
+  }
+
+  /** From the list of orders to the bytes of the invoice. */
+  async fetchInvoice(number: string, shopUrl: string): Promise<string> {
+    await this.page.goto(`${this.home}/customer/orders`);
+    const toOrder = { name: this.text('orders.number', { number }) };
+    await this.page.getByRole('link', toOrder).click();
+    const words = this.text('orders.invoice.download', { number: '\\S+' });
+    const href = await this.page.getByRole('link', { name: new RegExp(words) }).getAttribute('href');
+    const answer = await fetch(new URL(href ?? '', shopUrl));
+    return Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 5)
+      .toString();
+  }
+
   async write(summary: string, text: string): Promise<void> {
     await this.page.locator('#review-summary').fill(summary);
     await this.page.locator('#review-text').fill(text);
   }
 }
 
-async function expectNoBarriers(page: Page): Promise<void> {
-  for (const width of [320, 1440]) {
+async function expectNoBarriers(page: Page, widths: readonly number[] = [320, 1440]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);
     expect(await barriersOf(page)).toEqual([]);
@@ -59,22 +96,47 @@ async function structuredData(page: Page): Promise<string> {
   return blocks.find((block) => block.includes('"Product"')) ?? '';
 }
 
-for (const [javaScriptEnabled, locale, sku] of [
-  [true, 'en', 'p550-black'],
-  [false, 'de-DE', 'p550-white'],
-] as const) {
-  const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
+/** How somebody comes to an order: through the checkout, by a program, or as a guest whose orders wait for the account. */
+const journeys = [
+  { locale: 'de-DE', javaScriptEnabled: true, sku: 'p550-black', buys: 'in the browser' },
+  { locale: 'pl-PL', javaScriptEnabled: false, sku: 'p550-white', buys: 'by a program' },
+  { locale: 'en', javaScriptEnabled: true, sku: 'p550-black', buys: 'as a guest before' },
+] as const;
 
-  test(`a review is written, approved, shown as text, voted for, changed and withdrawn (${how})`, async ({
+for (const { locale, javaScriptEnabled, sku, buys } of journeys) {
+  const how = `${locale}, scripts: ${javaScriptEnabled}, buys ${buys}`;
+
+  test(`register, confirm, order, invoice, review, approved, visible with stars (${how})`, async ({
     visit,
     shopUrl,
     askShop,
   }) => {
     const page = await visit({ javaScriptEnabled, language: locale, provokes: refusedForm });
     const shopper = new Reviewer(page, locale);
-    const settled = () => (javaScriptEnabled ? hydrated(page) : undefined);
+    const settled = async () => {
+      if (javaScriptEnabled) await hydrated(page);
+    };
     const path = await shopper.productPath(askShop, sku);
-    await signedIn(page, shopUrl, `reviewer-${javaScriptEnabled}@reviews.example`);
+    const wish = { email: shopper.email, items: [{ sku: `${sku}-5m`, quantity: 10 }], locale };
+
+    const asGuest = buys === 'as a guest before' ? await boughtOrder(shopUrl, wish) : undefined;
+    await shopper.becomeCustomer(settled);
+    const token = await shopper.token();
+    if (buys === 'in the browser') {
+      await shopper.putInCart(askShop, `${sku}-5m`, 10);
+      await page.getByRole('link', { name: shopper.text('cart.toCheckout') }).click();
+      await page.waitForURL(/\/checkout\/(customer|shipping)/);
+      if (page.url().includes('customer')) await shopper.button('checkout.continue').click();
+      await page.waitForURL(/\/checkout\/shipping/);
+      await shopper.shipTo(addresses.DE, /DHL/);
+      await shopper.pay('PayPal', 'paid');
+    }
+    const number =
+      buys === 'in the browser'
+        ? await shopper.orderNumber()
+        : (asGuest ?? (await boughtOrder(shopUrl, { ...wish, customer: token }))).number;
+    expect(await shopper.fetchInvoice(number, shopUrl)).toBe('%PDF-');
+    if (buys === 'in the browser') await expectNoBarriers(page, [320]);
 
     // As a letter leads there: so many stars are filled in.
     await page.goto(`${shopper.home}${ownReviews}/write?sku=${sku}&stars=4`);
@@ -82,7 +144,7 @@ for (const [javaScriptEnabled, locale, sku] of [
     await expect.poll(() => page.locator('input[value="4"]').isChecked()).toBe(true);
     await shopper.button('reviews.form.submit').click();
     await page.locator('[aria-invalid="true"]').first().waitFor();
-    if (javaScriptEnabled) await expectNoBarriers(page);
+    if (buys === 'in the browser') await expectNoBarriers(page, [320]);
     await shopper.write('Holds well', attack);
     await shopper.choosePicture('no picture at all');
     await shopper.button('reviews.form.submit').click();
@@ -99,13 +161,14 @@ for (const [javaScriptEnabled, locale, sku] of [
     await page.goto(path);
     expect(await page.getByText('Holds well').count()).toBe(0);
 
-    await approveReviewsOf(sku);
+    await approveReviewsOf(shopUrl, sku);
     const guest = await visit({ javaScriptEnabled, language: locale });
     await guest.goto(`${path}#reviews`);
     if (javaScriptEnabled) await hydrated(guest);
     const review = guest.getByRole('article').filter({ hasText: 'Holds well' });
     await review.getByText(attack, { exact: true }).waitFor();
     await review.getByText(shopper.text('reviews.ofFive', { stars: '4' })).waitFor();
+    await review.getByText(shopper.text('reviews.verified'), { exact: true }).waitFor();
     await review.getByText('Thank you!', { exact: true }).waitFor();
     const picture = review.getByRole('link', { name: shopper.text('reviews.picture', { number: '1' }) });
     const address = shopUrl + (await picture.getAttribute('href'));
@@ -113,6 +176,8 @@ for (const [javaScriptEnabled, locale, sku] of [
     expect(await guest.title()).not.toBe('taken');
     const told = JSON.parse(await structuredData(guest)) as { '@graph'?: object[] };
     expect(JSON.stringify(told)).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4');
+    if (buys === 'as a guest before') return;
+
     await review.getByRole('button', { name: shopper.text('reviews.helpful', { count: '0' }) }).click();
     await guest.getByText(shopper.text('reviews.news.voted'), { exact: true }).waitFor();
     await review.getByText(shopper.text('reviews.helpful', { count: '1' })).waitFor();
