@@ -37,7 +37,18 @@ function readListing(html: string): ListingPage {
   return {
     productCount: plainNumber(/id="listing-count"[^>]*>([^<]*)/.exec(html)?.[1]),
     options,
-    productNames: [...html.matchAll(/<article.*?<h2[^>]*><a[^>]*>([^<]*)/gs)].map(([, name = '']) => name),
+    productNames: [...html.matchAll(/<article.*?<h2[^>]*><a[^>]*>(.*?)<\/a>/gs)].map(([, shown = '']) =>
+      nameOf(shown),
+    ),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
   };
+}
+
+/** A tile has the colour first, its name has it last. */
+function nameOf(shown: string): string {
+  const parts = shown
+    .split(/<[^>]*>/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.toReversed().join(' – ');
 }

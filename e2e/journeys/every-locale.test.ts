@@ -37,9 +37,10 @@ test.for(allMarkets)(
     await expectPageOf(page, market);
 
     const tile = tiles.first().getByRole('link');
-    const name = (await tile.textContent()) ?? '';
+    const address = (await tile.getAttribute('href')) ?? '';
     await tile.click();
-    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await page.waitForURL(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await expectPageOf(page, market);
     await expect
       .poll(() => page.getByText(t(market.pricesIncludeVat ? 'price.inclVat' : 'price.exclVat')).count())

@@ -173,9 +173,10 @@ test('a category opens in its own order and can be ordered otherwise', async ({ 
     names('?sort=name'),
     names('?sort=price-desc'),
   ]);
-  const diameters = byDefault.map((name) => Number(/([\d.]+) mm/.exec(name)?.[1]));
-  expect(diameters).toEqual([...diameters].sort((a, b) => a - b));
-  expect(byDiameter).toEqual(byDefault);
+  for (const names of [byDefault, byDiameter]) {
+    const diameters = names.map((name) => Number(/([\d.]+)\smm/.exec(name)?.[1]));
+    expect(diameters).toEqual([...diameters].sort((a, b) => a - b));
+  }
   expect(byName).toEqual([...byName].sort((a, b) => a.localeCompare(b, 'en')));
   expect(dearestFirst[0]).not.toBe(byDefault[0]);
 });

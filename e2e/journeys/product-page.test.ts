@@ -8,46 +8,101 @@ import { signedIn } from '../shopping/customer.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
 const dutch = (key: string, values = {}) => textIn('nl-NL', key, values);
-const pagesLookedThrough = 5;
-
-/** A product of the Dutch category, found the way a visitor does. */
+/** A product of the Dutch category, found the way a visitor does: what is sold out stands on the last page. */
 async function openProduct(page: Page, { isInStock }: { isInStock: boolean }): Promise<void> {
   const hasText = dutch('stock.soldOut');
-  for (let number = 1; number <= pagesLookedThrough; number++) {
-    await page.goto(`/nl/paracord?page=${number}`);
-    const tiles = page.getByRole('main').getByRole('article');
-    const wanted = tiles.filter(isInStock ? { hasNotText: hasText } : { hasText });
-    if ((await wanted.count()) === 0) continue;
-    await wanted.first().getByRole('link').click();
-    await page.waitForURL((url) => url.pathname !== '/nl/paracord');
-    await page.getByText(dutch('product.sku', { sku: '' }).trim()).waitFor();
-    return;
+  await page.goto('/nl/paracord');
+  if (!isInStock) {
+    const pages = page.getByRole('navigation', { name: dutch('pagination.label') }).getByRole('link');
+    const addresses = await pages.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
+    const numbers = addresses.map((address) => Number(/page=(\d+)/.exec(address)?.[1] ?? '1'));
+    await page.goto(`/nl/paracord?page=${Math.max(...numbers)}`);
   }
-  throw new Error(`No such product on the first ${pagesLookedThrough} pages`);
+  const tiles = page.getByRole('main').getByRole('article');
+  await tiles
+    .filter(isInStock ? { hasNotText: hasText } : { hasText })
+    .last()
+    .getByRole('link')
+    .click();
+  await page.waitForURL((url) => url.pathname !== '/nl/paracord');
+  await page.getByText(dutch('product.sku', { sku: '' }).trim()).waitFor();
 }
 
-test('a length has an address of its own, and the price follows', async ({ visit }) => {
+test('lengths and colours are chosen in place, each with an address of its own, and the price follows', async ({
+  visit,
+}) => {
   const page = await visit({ language: 'nl-NL' });
-  await openProduct(page, { isInStock: true });
+  await page.goto('/nl/paracord-550-type-iii-zwart');
+  await hydrated(page);
   const price = () => page.getByRole('main').getByText('€').first().textContent();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('.data') && asked.push(request.url())));
   const first = await price();
-  await page
-    .getByRole('link', { name: /^\d+ m$/ })
-    .nth(1)
-    .click();
+  const length = page.getByRole('link', { name: /^10 m$/ });
+  await length.scrollIntoViewIfNeeded();
+  await length.click();
   await page.waitForURL(/\?length=/);
   await expect.poll(price).not.toBe(first);
   const chosen = await price();
-  await page.reload();
+  expect(await length.getAttribute('aria-current')).toBe('true');
+  expect(await focused()).toBe(await length.getAttribute('href'));
+  expect(asked, 'a length waits for nobody').toEqual([]);
+
+  const colours = page.getByRole('navigation', { name: dutch('product.colours') });
+  const [few, all] = [await colours.getByRole('listitem').count(), await colours.locator('li').count()];
+  expect(all).toBeGreaterThan(60);
+  expect(few).toBeLessThan(all);
+  await colours.getByText(dutch('product.allColours', { n: String(all) })).click();
+  expect(await colours.getByRole('listitem').count()).toBe(all);
+  const blue = colours.getByRole('link', { name: 'Koningsblauw', exact: true });
+  await blue.scrollIntoViewIfNeeded();
+  const before = await scrolled();
+  await blue.click();
+  await page.getByRole('heading', { level: 1, name: /koningsblauw/ }).waitFor();
+  expect(await blue.getAttribute('aria-current')).toBe('true');
+  expect(await focused()).toBe(await blue.getAttribute('href'));
+  expect(page.url()).toContain('?length=');
   expect(await price()).toBe(chosen);
+  expect(Math.abs((await scrolled()) - before)).toBeLessThan(100);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /zwart/ }).waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => url.search === '');
+  await expect.poll(price).toBe(first);
+
+  await colours.getByRole('link', { name: `: alle ${all}` }).click();
+  await page.waitForURL(/pattern_type=/);
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${all} producten` })
+    .waitFor();
 });
 
-test('the price of a quantity is worked out while typing', async ({ visit }) => {
-  const page = await visit({ language: 'nl-NL' });
-  await openProduct(page, { isInStock: true });
+test('on a phone the price of a quantity is worked out at once, and a bar keeps the button at hand', async ({
+  visit,
+}) => {
+  const page = await visit({ language: 'nl-NL', viewport: { width: 390, height: 700 } });
+  await page.goto('/nl/paracord-550-type-iii-zwart');
   await hydrated(page);
-  await page.getByLabel(dutch('product.quantity'), { exact: true }).fill('10');
-  await page.getByText(dutch('product.total', { price: '€' })).waitFor();
+  const bar = page.locator('.buy-bar');
+  await bar.waitFor();
+  await page.getByRole('button', { name: dutch('product.addToCart') }).scrollIntoViewIfNeeded();
+  await bar.waitFor({ state: 'detached' });
+  const quantity = page.getByLabel(dutch('product.quantity'), { exact: true });
+  await page.getByRole('button', { name: dutch('product.more'), exact: true }).click();
+  expect(await quantity.inputValue()).toBe('2');
+  await quantity.fill('10');
+  const total = page.getByText(dutch('product.total', { price: '€' }));
+  await total.waitFor();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await bar.getByText('€').waitFor();
+  expect(await total.textContent()).toContain(await bar.getByText('€').textContent());
+  await bar.getByText(dutch('product.addToCart')).click();
+  await page.getByRole('dialog', { name: /artikel/ }).waitFor();
 });
 
 test('what is often bought together is a click away, and the cart knows what goes with it', async ({
@@ -61,9 +116,9 @@ test('what is often bought together is a click away, and the cart knows what goe
   const together = tilesBelow('product.boughtTogether');
   expect(await together.count()).toBeGreaterThan(1);
   expect(await tilesBelow('product.mostViewed').count()).toBeGreaterThan(1);
-  const name = (await together.first().getByRole('heading').textContent()) ?? '';
+  const address = (await together.first().getByRole('link').getAttribute('href')) ?? '';
   await together.first().getByRole('link').click();
-  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.waitForURL(address);
 
   await shopper.putInCart(askShop, 'p550-black-5m', 2);
   const suggested = tilesBelow('cart.goesWith');

@@ -267,7 +267,7 @@ describe('gift cards', () => {
       { store: 'fr_FR' },
     );
     const [{ gift_card_options: options }] = products.items;
-    expect(options).toHaveLength(6);
+    expect(options).toHaveLength(7);
     expect(options[1]).toEqual({
       __typename: 'CustomizableFieldOption',
       uid: uid('giftcard/giftcard_sender_name'),
@@ -306,6 +306,10 @@ describe('gift cards', () => {
       'The gift card field "recipient_email" is missing or not valid.',
     ],
     [{ giftcard_sender_email: 'a@b' }, 'The gift card field "sender_email" is missing or not valid.'],
+    [
+      { giftcard_delivery_date: '2020-01-01' },
+      'The gift card field "delivery_date" is missing or not valid.',
+    ],
     [{ giftcard_message: 'x'.repeat(61) }, 'The gift card field "message" is missing or not valid.'],
   ])('rule 9: %o is refused', async (fields, message) => {
     const { lines, user_errors } = await adding([card(fields as unknown as Record<string, string>)]);

@@ -105,14 +105,14 @@ test('the language of the store decides names and paths', async () => {
   expect(await names('(filters: {url_key: {eq: "nl-cord"}})')).toEqual([]);
 });
 
-test('a category lists its products in its own order, in pages', async () => {
+test('a category lists its products in its own order, what is sold out last, in pages', async () => {
   const { data } = await commerce.query(
     '{ category(id: 3) { products(pageSize: 2) { items { sku } total_count page_info { total_pages } } } }',
   );
   expect(data).toEqual({
     category: {
       products: {
-        items: [{ sku: 'CORD-RED' }, { sku: 'CORD-BLUE' }],
+        items: [{ sku: 'CORD-RED' }, { sku: 'KNIFE' }],
         total_count: 3,
         page_info: { total_pages: 2 },
       },

@@ -109,7 +109,13 @@ test('rule 2: every shipment, every piece of a gift card and every late payment 
   };
   const { order } = await place({
     ...to('many@example.com'),
-    lines: [{ kind: 'gift-card', giftCard, quantityHundredths: 200 }],
+    lines: [
+      { kind: 'gift-card', giftCard: { ...giftCard, deliverOn: '2026-01-02' }, quantityHundredths: 200 },
+      {
+        kind: 'gift-card',
+        giftCard: { ...giftCard, recipientEmail: 'later@example.com', deliverOn: '2099-12-24' },
+      },
+    ],
   });
   const [{ id: line } = { id: '' }] = order.snapshot.lines;
   const bought = { orderId: order.id, line, pieces: 2, amount: money(20_00, 'EUR'), now };
@@ -136,6 +142,7 @@ test('rule 2: every shipment, every piece of a gift card and every late payment 
   await tell('gift-cards.issued', { orderId: order.id });
   const kinds = (await lettersTo('many@example.com')).map(({ kind }) => kind).toSorted();
   expect(kinds).toEqual(['order-shipped', 'order-shipped', 'refund', 'refund']);
+  expect(await lettersTo('later@example.com'), 'gift cards rule 2: not before its day').toEqual([]);
   const given = await lettersTo('bo@example.com');
   const codes = given.map(({ text }) => /(\w{4}-){3}\w{4}/.exec(text)?.[0] ?? '');
   expect(new Set(codes).size).toBe(2);

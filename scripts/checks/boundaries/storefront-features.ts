@@ -31,7 +31,7 @@ export const storefrontFeatures: Uses = new Map(
     newsletter: ['frame'],
     orders: [...goods, 'cart', 'checkout', 'frame'],
     pages: [...text, ...goods, 'contact', 'stores'],
-    product: [...text, ...goods, ...wishes, 'cart', 'compare', 'reviews', 'seen', 'trust'],
+    product: [...text, ...goods, ...wishes, 'cart', 'compare', 'listing', 'reviews', 'seen', 'trust'],
     reviews: [...goods, 'account'],
     search: [...goods, 'listing', 'messages'],
     seen: goods,

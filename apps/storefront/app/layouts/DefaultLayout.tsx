@@ -104,6 +104,6 @@ function useClosedMenus(): void {
   useEffect(() => {
     if (!pathname) return;
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-    for (const menu of document.querySelectorAll('nav details[open]')) menu.removeAttribute('open');
+    for (const menu of document.querySelectorAll('header nav details[open]')) menu.removeAttribute('open');
   }, [pathname]);
 }

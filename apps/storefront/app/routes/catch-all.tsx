@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -12,6 +12,7 @@ import { richTextPart } from '../features/content/rich-text-part.ts';
 import { readListingState, tidySearch } from '../features/listing/listing-state.ts';
 import { factsQuestion } from '../features/listing/load-listing.ts';
 import { loadPageBySlug } from '../features/pages/load-document-page.ts';
+import { isOtherChoice } from '../features/product/other-choice.ts';
 import { toProductView } from '../features/product/product-view.ts';
 import { reminderForm, remindWhenBack } from '../features/product/remind-when-back.ts';
 import { isJudgement, judgeReview } from '../features/reviews/judge-reviews.ts';
@@ -89,11 +90,28 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
   const cache = browserRouteCache();
   const known = cache.get(url.pathname);
   if (known && known.redirect_code > 0) throw redirectOf(known, url.search);
+  const kept = keptFor(url);
+  if (kept) return kept;
   const answer = await serverLoader<typeof loader>();
   cache.set(url.pathname, answer.route);
   const { kind } = answer.screen;
   await Promise.all([screens[kind].prepare(), kind === 'document' && richTextPart.prepare()]);
   return answer;
+}
+
+type Answer = Awaited<ReturnType<typeof loader>>;
+
+/** What the browser shows now, and where. */
+let shownNow: { readonly address: URL; readonly answer: Answer } | undefined;
+
+/** A page knows all that can be chosen of its product: another choice asks nobody. */
+function keptFor(url: URL): Answer | undefined {
+  if (shownNow?.address.pathname !== url.pathname) return undefined;
+  const { address, answer } = shownNow;
+  const { screen } = answer;
+  return screen.kind === 'product' && isOtherChoice(screen.options, address.searchParams, url.searchParams)
+    ? answer
+    : undefined;
 }
 
 /** Former addresses, and rewrites of the merchant, which may lead to another site. */
@@ -117,14 +135,20 @@ async function loadScreen(
 }
 
 export default function CatchAllScreen() {
-  const { screen } = useLoaderData<typeof loader>();
-  return <Suspense>{shown(screen)}</Suspense>;
+  const answer = useLoaderData<typeof loader>();
+  useEffect(() => {
+    shownNow = { address: new URL(window.location.href), answer };
+    return () => {
+      shownNow = undefined;
+    };
+  }, [answer]);
+  return <Suspense>{shown(answer.screen)}</Suspense>;
 }
 
 function shown(screen: NonNullable<Awaited<ReturnType<typeof loadScreen>>>) {
   switch (screen.kind) {
     case 'product':
-      return <screens.product.Component key={screen.product.uid} {...screen} />;
+      return <screens.product.Component key={screen.siblings[0]?.path ?? screen.product.uid} {...screen} />;
     case 'category':
       return <screens.category.Component {...screen} />;
     case 'content':

@@ -30,6 +30,8 @@ export function addProduct(state: ImportState, product: ProductImport, position:
       name: text.name,
       description_html: text.descriptionHtml ?? null,
       short_description: text.shortDescription ?? null,
+      colour_name: text.colourName ?? null,
+      range_name: text.rangeName ?? null,
       url_key: text.urlKey,
       meta_title: text.metaTitle ?? null,
       meta_description: text.metaDescription ?? null,

@@ -91,6 +91,9 @@ export type MediaKind = 'coil' | 'close_up' | 'in_use' | 'front' | 'detail' | 'p
 
 export interface ProductTextImport {
   readonly name: string;
+  /** What tells it from its siblings, and what they have in common: `Royal Blue`, `Paracord 550 Type III`. */
+  readonly colourName?: string;
+  readonly rangeName?: string;
   readonly urlKey: string;
   readonly descriptionHtml?: string;
   readonly shortDescription?: string;

@@ -46,6 +46,7 @@ export interface CommerceTexts {
       readonly recipient: string;
       readonly recipient_email: string;
       readonly message: string;
+      readonly delivery_date: string;
     };
     readonly refusals: {
       readonly 'cart-parameter-missing': Template<'parameter' | 'stop'>;

@@ -858,7 +858,9 @@ export interface ConfigurableOrderItemFields {
 export type ConfigurableOrderItem = Backed<ConfigurableOrderItemFields, OrderItemInterface>;
 
 export interface ConfigurableProductFields {
+  readonly colourName: Lazy<Maybe<string>>;
   readonly id: Lazy<Maybe<number>>;
+  readonly rangeName: Lazy<Maybe<string>>;
   readonly sku: Lazy<Maybe<string>>;
 }
 
@@ -1792,7 +1794,9 @@ export interface GiftCardOrderItemFields {
 export type GiftCardOrderItem = Backed<GiftCardOrderItemFields, OrderItemInterface>;
 
 export interface GiftCardProductFields {
+  readonly colourName: Lazy<Maybe<string>>;
   readonly id: Lazy<Maybe<number>>;
+  readonly rangeName: Lazy<Maybe<string>>;
   readonly sku: Lazy<Maybe<string>>;
 }
 
@@ -3195,6 +3199,10 @@ export type QuerySharedWishlistArguments = {
   readonly code: string;
 };
 
+export type QueryShippingRatesArguments = {
+  readonly country_code?: string | null;
+};
+
 export type QuerySiteUrlsArguments = {
   readonly currentPage: number | null;
   readonly type: UrlRewriteEntityTypeEnum;
@@ -3719,8 +3727,10 @@ export interface SimpleCartItemFields {
 export type SimpleCartItem = Backed<SimpleCartItemFields, CartShapes['SimpleCartItem']>;
 
 export interface SimpleProductFields {
+  readonly colourName: Lazy<Maybe<string>>;
   readonly id: Lazy<Maybe<number>>;
   readonly lengthCm: Lazy<Maybe<number>>;
+  readonly rangeName: Lazy<Maybe<string>>;
   readonly sku: Lazy<Maybe<string>>;
 }
 
@@ -4039,7 +4049,9 @@ export interface VirtualCartItemFields {
 export type VirtualCartItem = Backed<VirtualCartItemFields, CartShapes['VirtualCartItem']>;
 
 export interface VirtualProductFields {
+  readonly colourName: Lazy<Maybe<string>>;
   readonly id: Lazy<Maybe<number>>;
+  readonly rangeName: Lazy<Maybe<string>>;
   readonly sku: Lazy<Maybe<string>>;
 }
 
@@ -4785,6 +4797,7 @@ export type Resolvers<Context> = {
     readonly value?: Resolve<ColorSwatchData, NoArguments, Maybe<string>, Context>;
   };
   readonly ColourSibling?: {
+    readonly close_up?: Resolve<ColourSibling, NoArguments, ProductImage, Context>;
     readonly label?: Resolve<ColourSibling, NoArguments, string, Context>;
     readonly name?: Resolve<ColourSibling, NoArguments, string, Context>;
     readonly sku?: Resolve<ColourSibling, NoArguments, string, Context>;
@@ -4869,6 +4882,7 @@ export type Resolvers<Context> = {
     readonly bought_together_products?: Resolve<ConfigurableProduct, NoArguments, List<ProductInterface>, Context>;
     readonly canonical_url?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly categories?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<CategoryInterface>>, Context>;
+    readonly colour_name?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly colour_siblings?: Resolve<ConfigurableProduct, ConfigurableProductColourSiblingsArguments, List<ColourSibling>, Context>;
     readonly configurable_options?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<ConfigurableProductOptions>>, Context>;
     readonly configurable_product_options_selection?: Resolve<ConfigurableProduct, ConfigurableProductConfigurableProductOptionsSelectionArguments, Maybe<ConfigurableProductOptionsSelection>, Context>;
@@ -4902,6 +4916,7 @@ export type Resolvers<Context> = {
     readonly product_links?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<ProductLinksInterface>>, Context>;
     readonly quantity?: Resolve<ConfigurableProduct, NoArguments, Maybe<number>, Context>;
     readonly quantity_step?: Resolve<ConfigurableProduct, NoArguments, number, Context>;
+    readonly range_name?: Resolve<ConfigurableProduct, NoArguments, Maybe<string>, Context>;
     readonly rating_summary?: Resolve<ConfigurableProduct, NoArguments, number, Context>;
     readonly redirect_code?: Resolve<ConfigurableProduct, NoArguments, number, Context>;
     readonly related_products?: Resolve<ConfigurableProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
@@ -5528,6 +5543,7 @@ export type Resolvers<Context> = {
     readonly bought_together_products?: Resolve<GiftCardProduct, NoArguments, List<ProductInterface>, Context>;
     readonly canonical_url?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly categories?: Resolve<GiftCardProduct, NoArguments, Maybe<List<CategoryInterface>>, Context>;
+    readonly colour_name?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly colour_siblings?: Resolve<GiftCardProduct, GiftCardProductColourSiblingsArguments, List<ColourSibling>, Context>;
     readonly country_of_manufacture?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly created_at?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
@@ -5567,6 +5583,7 @@ export type Resolvers<Context> = {
     readonly product_links?: Resolve<GiftCardProduct, NoArguments, Maybe<List<ProductLinksInterface>>, Context>;
     readonly quantity?: Resolve<GiftCardProduct, NoArguments, Maybe<number>, Context>;
     readonly quantity_step?: Resolve<GiftCardProduct, NoArguments, number, Context>;
+    readonly range_name?: Resolve<GiftCardProduct, NoArguments, Maybe<string>, Context>;
     readonly rating_summary?: Resolve<GiftCardProduct, NoArguments, number, Context>;
     readonly redirect_code?: Resolve<GiftCardProduct, NoArguments, number, Context>;
     readonly related_products?: Resolve<GiftCardProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
@@ -6158,6 +6175,7 @@ export type Resolvers<Context> = {
     readonly bought_together_products?: Resolve<ProductInterface, NoArguments, List<ProductInterface>, Context>;
     readonly canonical_url?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
     readonly categories?: Resolve<ProductInterface, NoArguments, Maybe<List<CategoryInterface>>, Context>;
+    readonly colour_name?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
     readonly colour_siblings?: Resolve<ProductInterface, ProductInterfaceColourSiblingsArguments, List<ColourSibling>, Context>;
     readonly country_of_manufacture?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
     readonly created_at?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
@@ -6188,6 +6206,7 @@ export type Resolvers<Context> = {
     readonly product_links?: Resolve<ProductInterface, NoArguments, Maybe<List<ProductLinksInterface>>, Context>;
     readonly quantity?: Resolve<ProductInterface, NoArguments, Maybe<number>, Context>;
     readonly quantity_step?: Resolve<ProductInterface, NoArguments, number, Context>;
+    readonly range_name?: Resolve<ProductInterface, NoArguments, Maybe<string>, Context>;
     readonly rating_summary?: Resolve<ProductInterface, NoArguments, number, Context>;
     readonly related_products?: Resolve<ProductInterface, NoArguments, Maybe<List<ProductInterface>>, Context>;
     readonly review_count?: Resolve<ProductInterface, NoArguments, number, Context>;
@@ -6379,7 +6398,7 @@ export type Resolvers<Context> = {
     readonly recaptchaV3Config?: Resolve<unknown, NoArguments, Maybe<ReCaptchaConfigurationV3>, Context>;
     readonly route?: Resolve<unknown, QueryRouteArguments, Maybe<RoutableInterface>, Context>;
     readonly shared_wishlist?: Resolve<unknown, QuerySharedWishlistArguments, Maybe<SharedWishlist>, Context>;
-    readonly shipping_rates?: Resolve<unknown, NoArguments, List<ShippingZoneRates>, Context>;
+    readonly shipping_rates?: Resolve<unknown, QueryShippingRatesArguments, List<ShippingZoneRates>, Context>;
     readonly site_urls?: Resolve<unknown, QuerySiteUrlsArguments, SiteUrls, Context>;
     readonly storeConfig?: Resolve<unknown, NoArguments, Maybe<StoreConfig>, Context>;
     readonly urlResolver?: Resolve<unknown, QueryUrlResolverArguments, Maybe<EntityUrl>, Context>;
@@ -6734,6 +6753,7 @@ export type Resolvers<Context> = {
     readonly bought_together_products?: Resolve<SimpleProduct, NoArguments, List<ProductInterface>, Context>;
     readonly canonical_url?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly categories?: Resolve<SimpleProduct, NoArguments, Maybe<List<CategoryInterface>>, Context>;
+    readonly colour_name?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly colour_siblings?: Resolve<SimpleProduct, SimpleProductColourSiblingsArguments, List<ColourSibling>, Context>;
     readonly country_of_manufacture?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly created_at?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
@@ -6766,6 +6786,7 @@ export type Resolvers<Context> = {
     readonly product_links?: Resolve<SimpleProduct, NoArguments, Maybe<List<ProductLinksInterface>>, Context>;
     readonly quantity?: Resolve<SimpleProduct, NoArguments, Maybe<number>, Context>;
     readonly quantity_step?: Resolve<SimpleProduct, NoArguments, number, Context>;
+    readonly range_name?: Resolve<SimpleProduct, NoArguments, Maybe<string>, Context>;
     readonly rating_summary?: Resolve<SimpleProduct, NoArguments, number, Context>;
     readonly redirect_code?: Resolve<SimpleProduct, NoArguments, number, Context>;
     readonly related_products?: Resolve<SimpleProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;
@@ -7073,6 +7094,7 @@ export type Resolvers<Context> = {
     readonly bought_together_products?: Resolve<VirtualProduct, NoArguments, List<ProductInterface>, Context>;
     readonly canonical_url?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly categories?: Resolve<VirtualProduct, NoArguments, Maybe<List<CategoryInterface>>, Context>;
+    readonly colour_name?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly colour_siblings?: Resolve<VirtualProduct, VirtualProductColourSiblingsArguments, List<ColourSibling>, Context>;
     readonly country_of_manufacture?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly created_at?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
@@ -7104,6 +7126,7 @@ export type Resolvers<Context> = {
     readonly product_links?: Resolve<VirtualProduct, NoArguments, Maybe<List<ProductLinksInterface>>, Context>;
     readonly quantity?: Resolve<VirtualProduct, NoArguments, Maybe<number>, Context>;
     readonly quantity_step?: Resolve<VirtualProduct, NoArguments, number, Context>;
+    readonly range_name?: Resolve<VirtualProduct, NoArguments, Maybe<string>, Context>;
     readonly rating_summary?: Resolve<VirtualProduct, NoArguments, number, Context>;
     readonly redirect_code?: Resolve<VirtualProduct, NoArguments, number, Context>;
     readonly related_products?: Resolve<VirtualProduct, NoArguments, Maybe<List<ProductInterface>>, Context>;

@@ -141,5 +141,10 @@ export function courseProduct(course: DigitalGood): ProductImport {
 }
 
 export function giftCardProduct(card: Omit<DigitalGood, 'priceMinor'>): ProductImport {
-  return { ...shared(card, card.attributes), kind: 'gift_card', giftCard: giftCardAmounts };
+  return {
+    ...shared(card, card.attributes),
+    kind: 'gift_card',
+    giftCard: giftCardAmounts,
+    siblingGroup: 'gift-card',
+  };
 }

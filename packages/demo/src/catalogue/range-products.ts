@@ -1,8 +1,8 @@
 import type { MediaImport, ProductImport, StockPoolImport, VariantImport } from '@bowline/commerce';
 import type { LocaleName } from '@bowline/markets';
-import { forEveryLocale, languageOf } from '../language/languages.ts';
+import { forEveryLocale, languageOf, spelled } from '../language/languages.ts';
 import { aboutRange, rangeDescription, rangeMetaDescription } from '../language/range-descriptions.ts';
-import { colourwayName, rangeProductName } from '../language/range-names.ts';
+import { colourwayName, ownColourName, rangeProductName, thingName } from '../language/range-names.ts';
 import { urlKeyOf } from '../language/url-key.ts';
 import { pictureAddress, productMediaFile } from '../media-files.ts';
 import { viewsOfRange } from '../pictures/cord-look.ts';
@@ -91,6 +91,8 @@ export function rangeProduct(item: RangeItem, edition: number): ProductImport {
       return {
         name,
         urlKey: urlKeyOf(name),
+        colourName: `${ownColourName(range, colourway, locale)}${suffix}`,
+        rangeName: spelled(thingName(range, locale), locale),
         descriptionHtml: rangeDescription(range, colourway, item.sku, locale),
         shortDescription: aboutRange(range, locale),
         metaTitle: name,

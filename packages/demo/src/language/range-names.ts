@@ -4,7 +4,16 @@ import type { Colourway } from '../catalogue/colourways/colourway.ts';
 import { colours } from '../catalogue/data/colours/colours.ts';
 import { patterns } from '../catalogue/data/patterns.ts';
 import type { LengthRange } from '../catalogue/data/ranges/range.ts';
-import { agree, colourPair, type Gender, inflect, namedProduct, productName } from './grammar.ts';
+import {
+  agree,
+  colourPair,
+  type Gender,
+  inflect,
+  namedProduct,
+  productName,
+  titleCase,
+  upperFirst,
+} from './grammar.ts';
 import { inLocale, type Language, languageOf, spelled } from './languages.ts';
 import { measure } from './measures.ts';
 
@@ -33,6 +42,26 @@ export function colourwayName(range: LengthRange, colourway: Colourway, language
   );
   return agree(detail, language, gender);
 }
+
+/** The name of the colour alone, as a label writes it: `Waldgrün`, `Noir`. */
+export function ownColourName(range: LengthRange, colourway: Colourway, locale: LocaleName): string {
+  const language = languageOf(locale);
+  const base = { ...range, genders: baseGenders };
+  const name = colourwayName(base, colourway, language);
+  return spelled(language === 'en' ? titleCase(name) : upperFirst(name), locale);
+}
+
+/** A colour that stands alone agrees with nothing. */
+const baseGenders: LengthRange['genders'] = {
+  nl: 'm',
+  de: 'm',
+  fr: 'm',
+  it: 'm',
+  es: 'm',
+  pl: 'm',
+  da: 'm',
+  sv: 'm',
+};
 
 /** The name of one colourway of a range: `Paracord 550 Typ III – Waldgrün`. */
 export function rangeProductName(range: LengthRange, colourway: Colourway, locale: LocaleName): string {

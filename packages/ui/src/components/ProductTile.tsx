@@ -4,7 +4,10 @@ import { Link } from './Link.tsx';
 
 export interface ProductTileProps {
   readonly href: string;
+  /** What tells it from its neighbours, where they have a name in common. */
   readonly name: string;
+  /** What it has in common with its neighbours; smaller, below its name. */
+  readonly rangeName?: string | undefined;
   /** An image with width and height, or a skeleton. */
   readonly picture: ReactNode;
   readonly price: ReactNode;
@@ -14,30 +17,42 @@ export interface ProductTileProps {
   readonly detail?: ReactNode | undefined;
   /** A control of its own in the corner, such as the wishlist's heart. */
   readonly action?: ReactNode | undefined;
+  /** A control of its own beside the price. */
+  readonly buying?: ReactNode | undefined;
+  /** Shown paler than what can be bought. */
+  readonly isSoldOut?: boolean | undefined;
 }
 
 /** One product in a grid. The whole tile leads to the product through the single link in its heading. */
 export function ProductTile(props: ProductTileProps) {
-  const { href, name, picture, price, headingLevel = 3, badge, detail, action } = props;
+  const { href, name, rangeName, picture, price, headingLevel = 3, badge, detail, action, buying } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="group relative grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-3">
       <div className="relative aspect-square overflow-hidden rounded-lg bg-surface-picture [&_img]:size-full [&_img]:object-cover [&_img]:transition-transform [&_img]:duration-slow group-hover:[&_img]:scale-[1.03]">
-        {picture}
+        {props.isSoldOut ? <div className="size-full opacity-50 grayscale-50">{picture}</div> : picture}
         {badge && <div className="absolute start-2.5 top-2.5 flex flex-wrap gap-1.5">{badge}</div>}
       </div>
       <div className="grid content-start gap-0.5">
-        <Heading className="leading-snug font-medium hyphens-auto">
+        <Heading className={classNames('leading-snug font-medium', !rangeName && 'hyphens-auto')}>
           <Link
             href={href}
             className="group-hover:text-link after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
           >
-            {name}
+            {rangeName ? <span className="font-semibold">{name}</span> : name}
+            {rangeName && <span className="block text-sm font-normal text-text-muted"> {rangeName}</span>}
           </Link>
         </Heading>
         {detail && <div className="text-sm text-text-muted">{detail}</div>}
       </div>
-      {price}
+      {buying ? (
+        <div className="flex items-end justify-between gap-2">
+          {price}
+          <div className="relative z-10 shrink-0">{buying}</div>
+        </div>
+      ) : (
+        price
+      )}
       {action && <div className="absolute end-1.5 top-1.5 z-10">{action}</div>}
     </article>
   );

@@ -8,6 +8,7 @@ const good = {
   recipient: 'Grace Hopper',
   recipientEmail: 'grace@example.com',
   message: '',
+  deliveryDate: '',
 };
 
 test('fields go out under the names of the commerce edition; empty ones stay at home', () => {
@@ -27,6 +28,8 @@ test.each([
   [{ amount: '1.234' }, ['amount number']],
   [{ sender: 'A', recipient: '' }, ['sender tooShort', 'recipient required']],
   [{ recipientEmail: 'grace' }, ['recipientEmail email']],
+  [{ deliveryDate: '2026-12-24' }, []],
+  [{ deliveryDate: '2026-02-30' }, ['deliveryDate notValid']],
 ])('what is wrong with %j: %j', (changes, expected) => {
   const problems = problemsIn(giftCardForm, { ...good, ...changes });
   expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);

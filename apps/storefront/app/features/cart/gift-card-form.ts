@@ -12,6 +12,11 @@ export const giftCardForm = describeForm('gift-card-order', {
   recipient: fields.personName({ label: 'cart.giftCard.recipient' }),
   recipientEmail: fields.email({ label: 'cart.giftCard.recipientEmail', autoComplete: 'off' }),
   message: fields.lines({ label: 'cart.giftCard.message', isOptional: true, rows: 4 }),
+  deliveryDate: fields.day({
+    label: 'cart.giftCard.deliveryDate',
+    hint: 'cart.giftCard.deliveryDateHint',
+    isOptional: true,
+  }),
 });
 
 export type GiftCardField = keyof (typeof giftCardForm)['fields'];
@@ -23,6 +28,7 @@ const optionNames: Readonly<Record<GiftCardField, string>> = {
   recipient: 'giftcard/giftcard_recipient_name',
   recipientEmail: 'giftcard/giftcard_recipient_email',
   message: 'giftcard/giftcard_message',
+  deliveryDate: 'giftcard/giftcard_delivery_date',
 };
 
 export function giftCardOptions(values: Values<GiftCardField>): Pick<CartItemInput, 'entered_options'> {

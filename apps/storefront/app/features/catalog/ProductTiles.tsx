@@ -4,7 +4,7 @@ import { WishHeart } from '../wishes/WishButton.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { ProductRating } from './ProductRating.tsx';
-import type { ProductSummary } from './product-tile.ts';
+import { keepMeasures, type ProductSummary } from './product-tile.ts';
 import { ShopImage } from './ShopImage.tsx';
 
 /** Of a page about products, those that stand on the first screen of every device. */
@@ -37,7 +37,9 @@ export function ProductTiles({
           <li key={product.uid} className="grid grid-cols-1">
             <ProductTile
               href={product.path}
-              name={product.name}
+              name={product.colourName ?? keepMeasures(product.name)}
+              rangeName={product.rangeName && keepMeasures(product.rangeName)}
+              isSoldOut={!product.isInStock}
               headingLevel={headingLevel}
               picture={
                 <ShopImage

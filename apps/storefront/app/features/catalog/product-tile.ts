@@ -9,6 +9,9 @@ export interface ProductSummary {
   readonly uid: string;
   readonly sku: string;
   readonly name: string;
+  /** What tells it from the other colours of its range, and what they have in common. */
+  readonly colourName?: string;
+  readonly rangeName?: string;
   readonly path: string;
   readonly isInStock: boolean;
   readonly image: { readonly src: string; readonly alt: string };
@@ -40,6 +43,11 @@ export function toProductSummary(product: ProductTileFragment): ProductSummary {
     uid: product.uid,
     sku: product.sku ?? '',
     name: product.name ?? '',
+    ...(product.colour_name &&
+      product.range_name && {
+        colourName: product.colour_name,
+        rangeName: product.range_name,
+      }),
     path: shopPath(product.url_key, product.url_suffix),
     isInStock: product.stock_status === 'IN_STOCK',
     image: {
@@ -51,6 +59,11 @@ export function toProductSummary(product: ProductTileFragment): ProductSummary {
       rating: { stars: product.rating_summary / percentPerStar, reviews: product.review_count },
     }),
   };
+}
+
+/** A number is never parted from its unit. */
+export function keepMeasures(text: string): string {
+  return text.replace(/(\d) (?=(?:mm|cm|m|kg|g|ft|lb)\b)/g, '$1\u00a0');
 }
 
 /** The schema lets any item of a list be null, and the list too. */

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { untilTouched } from '../../first-touch.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ProductPrice } from '../catalog/ProductPrice.tsx';
+import { keepMeasures } from '../catalog/product-tile.ts';
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { ContentHtml } from '../content/ContentHtml.tsx';
 import { RatingLink } from '../reviews/RatingLink.tsx';
@@ -11,13 +12,29 @@ import { WishButton } from '../wishes/WishButton.tsx';
 import { ColourSiblings } from './ColourSiblings.tsx';
 import { OptionChoice } from './OptionChoice.tsx';
 import { OrderForm } from './OrderForm.tsx';
-import type { ProductView } from './product-view.ts';
+import type { ProductView } from './shown-product.ts';
 
 /** To read only: it can wait for what can be pressed. */
 const OrderFacts = untilTouched(() => import('./OrderFacts.tsx'));
 // Most products are no gift cards, and in stock.
 const GiftCardForm = lazy(() => import('./GiftCardForm.tsx'));
 const ReminderForm = lazy(() => import('./ReminderForm.tsx'));
+
+/** What it is and what it costs: the first thing on a phone, before its pictures. */
+export function ProductHead({ product, chosen, reviews, isDigital, giftCard }: ProductView) {
+  return (
+    <header className="grid gap-2">
+      <h1 className="text-2xl text-balance sm:text-3xl">{keepMeasures(product.name)}</h1>
+      <RatingLink reviews={reviews} />
+      <ProductPrice
+        price={(chosen ?? product).price}
+        size="lg"
+        isOnOwnPage
+        note={giftCard ? 'none' : isDigital ? 'VAT only' : undefined}
+      />
+    </header>
+  );
+}
 
 /** Everything a visitor decides with: colour, length, quantity, price, stock and delivery. */
 export function BuyBox(view: ProductView) {
@@ -27,13 +44,13 @@ export function BuyBox(view: ProductView) {
   const shown = chosen ?? product;
   return (
     <div className="grid content-start gap-6">
-      <header className="grid gap-2">
-        <h1 className="text-3xl">{product.name}</h1>
-        <RatingLink reviews={view.reviews} />
-        <p className="text-sm text-text-muted">{t('product.sku', { sku: shown.sku })}</p>
-      </header>
-      <ProductPrice price={shown.price} size="lg" isOnOwnPage />
-      <ColourSiblings siblings={view.siblings} currentPath={product.path} />
+      <ColourSiblings
+        siblings={view.siblings}
+        currentPath={product.path}
+        search={view.chosenSearch}
+        listings={view.listings}
+        isDesign={view.giftCard !== undefined}
+      />
       {options.map((option) => (
         <OptionChoice key={option.code} option={option} options={options} path={product.path} />
       ))}
@@ -49,7 +66,7 @@ export function BuyBox(view: ProductView) {
       </p>
       {shown.isInStock && view.giftCard && (
         <Suspense>
-          <GiftCardForm sku={shown.sku} range={view.giftCard} />
+          <GiftCardForm key={shown.sku} sku={shown.sku} range={view.giftCard} design={product.image.src} />
         </Suspense>
       )}
       {shown.isInStock && !view.giftCard && (
@@ -58,6 +75,8 @@ export function BuyBox(view: ProductView) {
           sku={shown.sku}
           parentSku={chosen && product.sku}
           step={view.quantityStep}
+          pieceLength={lengthOf(view)}
+          price={shown.price}
         />
       )}
       {/* Quiet buttons have no edge: their words stand below the others. */}
@@ -68,17 +87,30 @@ export function BuyBox(view: ProductView) {
           parentSku={chosen && product.sku}
           name={product.name}
         />
-        {!view.giftCard && <CompareButton uid={product.uid} name={product.name} />}
+        {!view.giftCard && (
+          <CompareButton key={`compare-${product.uid}`} uid={product.uid} name={product.name} />
+        )}
       </div>
       {!shown.isInStock && (
         <Suspense>
-          <ReminderForm productId={chosen?.id ?? view.productId} />
+          <ReminderForm key={shown.sku} productId={chosen?.id ?? view.productId} />
         </Suspense>
       )}
       <Suspense>
-        <OrderFacts delivery={shown.isInStock ? view.delivery : null} tiers={tiers} />
+        <OrderFacts
+          delivery={shown.isInStock ? (view.delivery ?? null) : null}
+          isDigital={view.isDigital}
+          tiers={tiers}
+          lengthCm={chosen?.lengthCm ?? null}
+        />
       </Suspense>
       <ContentHtml html={view.shortDescription} />
+      <p className="text-sm text-text-muted">{t('product.sku', { sku: shown.sku })}</p>
     </div>
   );
+}
+
+/** As the choice of a length writes it. */
+function lengthOf({ options }: ProductView): string | undefined {
+  return options.find(({ code }) => code === 'length')?.values.find(({ isChosen }) => isChosen)?.label;
 }

@@ -1,46 +1,114 @@
-import { classNames, Link } from '@bowline/ui/components';
-import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { formatNumber } from '@bowline/markets';
+import { classNames, Icon, Link } from '@bowline/ui/components';
+import { type MouseEvent, useState } from 'react';
+import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ShopImage } from '../catalog/ShopImage.tsx';
-import type { ProductView } from './product-view.ts';
+import { useChoiceLinks } from './follow-choice.ts';
+import type { ProductView } from './shown-product.ts';
+import { usePressed } from './use-pressed.ts';
 
-/** The other colours of the same cord, as small pictures: what one sees is what one gets. */
-export function ColourSiblings({
-  siblings,
-  currentPath,
-}: {
-  siblings: ProductView['siblings'];
-  currentPath: string;
-}) {
+/** Three rows of a phone, two of a wide screen; the others are a click away. */
+const firstShown = 18;
+
+type Sibling = ProductView['siblings'][number];
+
+interface ColourSiblingsProps {
+  readonly siblings: readonly Sibling[];
+  readonly currentPath: string;
+  /** What is chosen besides, which another colour keeps. */
+  readonly search: string;
+  readonly listings: ProductView['listings'];
+  /** Cards come in designs. */
+  readonly isDesign: boolean;
+}
+
+/** The same goods in all colours, as pieces of their weave: what one sees is what one gets. */
+export function ColourSiblings(props: ColourSiblingsProps) {
+  const { siblings, currentPath, search, listings, isDesign } = props;
   const t = useTranslate();
+  const market = useMarket();
+  const links = useChoiceLinks();
+  // Stays as it is while colours are tried, so that nothing moves away from under the finger.
+  const [firstPaths] = useState(() => pathsInView(siblings, currentPath));
+  const [shownPath, press] = usePressed(currentPath);
   if (siblings.length < 2) return null;
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    const followed = links.follow(event);
+    if (followed) press(followed.slice(0, followed.length - search.length));
+  };
+  const swatches = (some: readonly Sibling[]) => (
+    <ul className="grid grid-cols-5 gap-2 min-[22.5rem]:grid-cols-6 sm:grid-cols-9 md:grid-cols-12 lg:grid-cols-9">
+      {some.map((sibling) => (
+        <li key={sibling.path}>
+          <a
+            href={links.hrefOf(sibling.path + search)}
+            title={sibling.label}
+            aria-label={sibling.isInStock ? sibling.label : `${sibling.label} (${t('stock.soldOut')})`}
+            aria-current={sibling.path === shownPath ? 'true' : undefined}
+            onClick={choose}
+            className={classNames(
+              'relative block aspect-square overflow-hidden rounded-md outline-offset-2',
+              'ring-1 ring-border hover:ring-2 hover:ring-primary',
+              'aria-[current=true]:ring-3 aria-[current=true]:ring-primary',
+              !sibling.isInStock && 'opacity-45',
+            )}
+          >
+            <ShopImage
+              src={sibling.image}
+              alt=""
+              width={64}
+              height={64}
+              className={classNames('size-full object-cover', !isDesign && 'scale-150')}
+            />
+            {sibling.path === shownPath && (
+              <span className="absolute end-0.5 bottom-0.5 grid size-5 place-items-center rounded-full bg-primary text-on-primary">
+                <Icon name="check" size="sm" />
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  const first = siblings.filter(({ path }) => firstPaths.has(path));
+  const more = siblings.filter(({ path }) => !firstPaths.has(path));
+  const shown = siblings.find(({ path }) => path === shownPath);
   return (
-    <nav aria-label={t('product.colours')} className="grid gap-2">
-      <p className="font-medium">{t('product.colours')}</p>
-      <ul className="flex max-h-36 flex-wrap gap-2 overflow-y-auto p-1">
-        {siblings.map((sibling) => (
-          <li key={sibling.path}>
-            <Link
-              href={sibling.path}
-              title={sibling.label}
-              aria-label={sibling.label}
-              aria-current={sibling.path === currentPath ? 'true' : undefined}
-              className={classNames(
-                'block size-12 overflow-hidden rounded-full border-2',
-                sibling.path === currentPath ? 'border-primary' : 'border-border hover:border-primary',
-                !sibling.isInStock && 'opacity-50',
-              )}
-            >
-              <ShopImage
-                src={sibling.image}
-                alt=""
-                width={80}
-                height={80}
-                className="size-full scale-125 object-cover"
-              />
+    <nav aria-label={t(isDesign ? 'product.designs' : 'product.colours')} className="grid gap-2">
+      <p>
+        <span className="font-medium">{t(isDesign ? 'product.design' : 'product.colour')}</span>{' '}
+        {shown?.label}
+      </p>
+      {swatches(first)}
+      {more.length > 0 && (
+        <details className="disclosure group">
+          <summary className="flex min-h-target w-fit items-center gap-1.5 text-link hover:underline">
+            <span className="group-open:hidden">
+              {t('product.allColours', { n: formatNumber(siblings.length, market) })}
+            </span>
+            <span className="hidden group-open:inline">{t('product.fewerColours')}</span>
+            <Icon name="chevron-down" size="sm" className="turns" />
+          </summary>
+          <div className="pb-2">{swatches(more)}</div>
+        </details>
+      )}
+      {listings.length > 0 && (
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          {listings.map(({ path, pattern, count }) => (
+            <Link key={path} href={path} className="text-link-style">
+              {pattern
+                ? t('product.allOfPattern', { n: formatNumber(count, market), pattern })
+                : t('product.allOfRange', { n: formatNumber(count, market) })}
             </Link>
-          </li>
-        ))}
-      </ul>
+          ))}
+        </p>
+      )}
     </nav>
   );
+}
+
+/** The first ones, and in any case the chosen one. */
+function pathsInView(siblings: readonly Sibling[], currentPath: string): ReadonlySet<string> {
+  const first = siblings.slice(0, firstShown).map(({ path }) => path);
+  return new Set(first.includes(currentPath) ? first : [...first.slice(0, -1), currentPath]);
 }

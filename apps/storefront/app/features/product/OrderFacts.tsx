@@ -1,13 +1,18 @@
-import { DeliveryExpectation } from './DeliveryExpectation.tsx';
-import { PriceTiers } from './PriceTiers.tsx';
-import type { ProductView } from './product-view.ts';
+import { DeliveryByEmail, DeliveryExpectation, type DeliveryView } from './DeliveryExpectation.tsx';
+import { PriceTiers, type PriceTiersProps } from './PriceTiers.tsx';
 
-/** When it would arrive, and what more of it would cost. */
-export default function OrderFacts({ delivery, tiers }: Pick<ProductView, 'delivery' | 'tiers'>) {
+interface OrderFactsProps extends PriceTiersProps {
+  readonly delivery: DeliveryView | false | null;
+  readonly isDigital: boolean;
+}
+
+/** When it would arrive and what that costs, and what more of it would cost. */
+export default function OrderFacts({ delivery, isDigital, ...tiers }: OrderFactsProps) {
   return (
     <>
       {delivery && <DeliveryExpectation {...delivery} />}
-      <PriceTiers tiers={tiers} />
+      {isDigital && <DeliveryByEmail />}
+      <PriceTiers {...tiers} />
     </>
   );
 }

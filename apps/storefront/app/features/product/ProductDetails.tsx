@@ -1,6 +1,6 @@
 import { Tabs } from '@bowline/ui/components';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
-import type { ProductView } from './product-view.ts';
+import type { ProductView } from './shown-product.ts';
 import { useProductTabs } from './use-product-tabs.tsx';
 
 export default function ProductDetails(view: ProductView) {

@@ -1,12 +1,14 @@
 import { Breadcrumb } from '@bowline/ui/components';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import { untilTouched } from '../../first-touch.ts';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ProductSection } from '../catalog/ProductSection.tsx';
-import { BuyBox } from './BuyBox.tsx';
+import { BuyBox, ProductHead } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
-import type { ProductView } from './product-view.ts';
+import type { LoadedProduct } from './product-view.ts';
+import { shownProduct } from './shown-product.ts';
 
 /** Facts for search engines, which read them in the page as the server wrote it. */
 const ProductData = untilTouched(() => import('./ProductData.tsx'));
@@ -20,8 +22,10 @@ const ServiceStrip = untilTouched(() => import('../trust/ServiceStrip.tsx'));
 /** Below everything, and nobody's but the visitor's. */
 const RecentlySeen = untilTouched(() => import('../seen/RecentlySeen.tsx'));
 
-export function ProductScreen(view: ProductView) {
+export function ProductScreen(loaded: LoadedProduct) {
   const t = useTranslate();
+  const { search } = useLocation();
+  const view = useMemo(() => shownProduct(loaded, new URLSearchParams(search)), [loaded, search]);
   const { product, gallery, boughtTogether, mostViewed } = view;
   const trail = [
     { label: t('screens.home'), href: '/' },
@@ -29,7 +33,7 @@ export function ProductScreen(view: ProductView) {
     { label: product.name, href: product.path },
   ];
   return (
-    <div className="page-width grid gap-10 py-8">
+    <div className="page-width grid gap-6 py-4 sm:gap-10 sm:py-8">
       <PageHead
         title={view.metaTitle}
         description={view.metaDescription}
@@ -40,8 +44,13 @@ export function ProductScreen(view: ProductView) {
         <ProductData view={view} trail={trail} />
       </Suspense>
       <Breadcrumb label={t('breadcrumb.label')} items={trail} />
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
-        <Gallery images={gallery.length > 0 ? gallery : [product.image]} />
+      <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-14">
+        <div className="lg:col-start-2">
+          <ProductHead {...view} />
+        </div>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <Gallery key={product.uid} images={gallery.length > 0 ? gallery : [product.image]} />
+        </div>
         <BuyBox {...view} />
       </div>
       {view.delivery && (

@@ -1,6 +1,7 @@
 import { money } from '@bowline/kit';
 import { expect, test } from 'vitest';
 import { type ChoosableVariant, chooseVariant, type ProductOption } from './choose-variant.ts';
+import { isOtherChoice } from './other-choice.ts';
 
 const options: ProductOption[] = [
   {
@@ -31,6 +32,7 @@ function variant(length: string, color: string, isInStock: boolean): ChoosableVa
     isInStock,
     price: { from: price, regular: price, isRange: false },
     quantityStep: 1,
+    lengthCm: null,
     tiers: [],
     choices: { length, color },
   };
@@ -65,4 +67,14 @@ test('nonsense in the address is ignored', () => {
 
 test('a product without options has nothing to choose', () => {
   expect(chooseVariant([], [], new URLSearchParams())).toEqual({ options: [], variant: undefined });
+});
+
+test('another choice is one that nothing but options tells from the address before', () => {
+  const codes = [{ code: 'length' }, { code: 'colour' }];
+  const isOther = (before: string, after: string) =>
+    isOtherChoice(codes, new URLSearchParams(before), new URLSearchParams(after));
+  expect(isOther('', 'length=a')).toBe(true);
+  expect(isOther('length=a&reviews=2', 'reviews=2&length=b')).toBe(true);
+  expect(isOther('length=a', 'length=a')).toBe(false);
+  expect(isOther('length=a', 'length=b&reviews=2')).toBe(false);
 });

@@ -14,6 +14,8 @@ export interface ChoosableVariant {
   readonly price: PriceView;
   /** Quantities are multiples of it: 1, or a tenth of what is sold by the metre. */
   readonly quantityStep: number;
+  /** Of a piece of cut cord. */
+  readonly lengthCm: number | null;
   readonly tiers: readonly {
     readonly quantity: number;
     readonly price: Money;

@@ -1,7 +1,7 @@
 import { moneyToDecimal } from '@bowline/kit';
 import { shop } from '@bowline/markets';
 import { type Absolute, breadcrumbData, type TrailItem } from '../../seo/breadcrumb-data.ts';
-import type { ProductView } from './product-view.ts';
+import type { ProductView } from './shown-product.ts';
 
 /** Product, Offer and BreadcrumbList for search engines. */
 export function productData(view: ProductView, trail: readonly TrailItem[], absolute: Absolute): object[] {

@@ -12,8 +12,10 @@ import {
   toSummaries,
 } from '../catalog/product-tile.ts';
 import { prepareHtml } from '../content/picture-sizes.server.ts';
+import { slugOf } from '../listing/option-slug.ts';
 import { toReviewsView } from '../reviews/review-view.ts';
-import { type ChoosableVariant, chooseVariant, type ProductOption } from './choose-variant.ts';
+import type { ChoosableVariant, ProductOption } from './choose-variant.ts';
+import { giftCardPresets } from './gift-card-presets.ts';
 import { type AttributeLabels, loadAttributeLabels } from './load-attribute-labels.ts';
 
 type ApiProduct = ProductPageFragment;
@@ -21,10 +23,12 @@ type ApiTiers = ApiProduct['price_tiers'];
 
 const digitalKinds: readonly string[] = ['GiftCardProduct', 'VirtualProduct'];
 
-export type ProductView = Awaited<ReturnType<typeof toProductView>>;
+/** A product with all that can be chosen of it. */
+export type LoadedProduct = Awaited<ReturnType<typeof toProductView>>;
 
 /** A product as commerce describes it, with what the shop says about every product. */
-export interface ProductAnswer extends Pick<PageByUrlQueryResult, 'expected_delivery' | 'price_thresholds'> {
+export interface ProductAnswer
+  extends Pick<PageByUrlQueryResult, 'expected_delivery' | 'price_thresholds' | 'shipping_rates'> {
   readonly product: ProductPageFragment;
 }
 
@@ -32,7 +36,6 @@ export async function toProductView(shop: ShopRequest, answer: ProductAnswer, se
   const { product, expected_delivery: delivery, price_thresholds: thresholds } = answer;
   const { market, visitor } = shop;
   const { options, variants } = choicesOf(product, market);
-  const chosen = chooseVariant(options, variants, search);
   const summary = toProductSummary(product);
   const boughtTogether = toSummaries(product.bought_together_products);
   return {
@@ -48,11 +51,12 @@ export async function toProductView(shop: ShopRequest, answer: ProductAnswer, se
     ),
     breadcrumbs: deepestTrail(product),
     specifications: specificationsOf(product, await labelsFor(shop), market),
-    options: chosen.options,
-    chosen: chosen.variant,
-    quantityStep: chosen.variant?.quantityStep ?? product.quantity_step,
-    tiers: chosen.variant?.tiers ?? tiersOf(product.price_tiers),
+    options,
+    variants,
+    quantityStep: product.quantity_step,
+    tiers: tiersOf(product.price_tiers),
     siblings: siblingsOf(product),
+    listings: listingsOf(product),
     longestPieceCm: product.longest_piece_cm ?? null,
     sample: product.sample
       ? {
@@ -63,6 +67,7 @@ export async function toProductView(shop: ShopRequest, answer: ProductAnswer, se
         }
       : undefined,
     giftCard: giftCardRange(product, thresholds),
+    isDigital: digitalKinds.includes(product.__typename),
     // What arrives by e-mail takes no days.
     delivery: !digitalKinds.includes(product.__typename) &&
       delivery && {
@@ -70,6 +75,8 @@ export async function toProductView(shop: ShopRequest, answer: ProductAnswer, se
         latest: delivery.latest_date,
         pickup: delivery.pickup_date ?? undefined,
         country: countryName(visitor.country, market.name),
+        ...shippingCost(answer.shipping_rates),
+        minimumOrder: thresholds ? toMoney(thresholds.minimum_order) : null,
       },
     reviews: toReviewsView(product, market, search),
     boughtTogether,
@@ -80,6 +87,17 @@ export async function toProductView(shop: ShopRequest, answer: ProductAnswer, se
         product.url_suffix,
       ) ?? {},
   };
+}
+
+/** What the lightest parcel costs, and from when on parcels cost nothing. */
+function shippingCost(zones: ProductAnswer['shipping_rates']) {
+  const [zone] = zones ?? [];
+  const prices = (zone?.services ?? []).flatMap((service) => {
+    const lightest = service?.bands[0];
+    return lightest ? [toMoney(lightest.price)] : [];
+  });
+  const [cheapest] = prices.sort((a, b) => a.minor - b.minor);
+  return { cost: cheapest ?? null, freeFrom: zone?.free_from ? toMoney(zone.free_from) : null };
 }
 
 const mostViewedShown = 4;
@@ -94,12 +112,19 @@ function mostViewedBeside(product: ApiProduct, shown: readonly ProductSummary[])
 /** What a gift card may be worth; undefined for anything else. */
 function giftCardRange(product: ApiProduct, thresholds: ProductAnswer['price_thresholds']) {
   if (!('message_max_length' in product) || !thresholds) return undefined;
+  const [least, most] = [toMoney(thresholds.gift_card_minimum), toMoney(thresholds.gift_card_maximum)];
+  const today = new Date();
   return {
-    least: toMoney(thresholds.gift_card_minimum),
-    most: toMoney(thresholds.gift_card_maximum),
+    least,
+    most,
+    presets: giftCardPresets(least, most),
     messageMaxLength: product.message_max_length ?? 0,
+    firstDay: isoDay(today),
+    lastDay: isoDay(new Date(today.getTime() + 365 * 86_400_000)),
   };
 }
+
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 function choicesOf(
   product: ApiProduct,
@@ -128,6 +153,7 @@ function choicesOf(
             isInStock: variant.product.stock_status === 'IN_STOCK',
             price: toPriceView(variant.product),
             quantityStep: variant.product.quantity_step,
+            lengthCm: 'length_cm' in variant.product ? (variant.product.length_cm ?? null) : null,
             tiers: tiersOf(variant.product.price_tiers),
             choices: Object.fromEntries(
               (variant.attributes ?? []).map((attribute) => [attribute?.code ?? '', attribute?.uid ?? '']),
@@ -179,7 +205,7 @@ function specificationsOf(product: ApiProduct, labels: AttributeLabels, market: 
 }
 
 /** The categories a visitor most likely came through: the deepest one and those above it. */
-function deepestTrail(product: ApiProduct): { name: string; path: string }[] {
+function deepestTrail(product: ApiProduct): { name: string; path: string; productCount: number }[] {
   const categories = (product.categories ?? []).flatMap((category) =>
     category?.name && category.url_path
       ? [
@@ -188,6 +214,7 @@ function deepestTrail(product: ApiProduct): { name: string; path: string }[] {
             urlPath: category.url_path,
             path: shopPath(category.url_path, category.url_suffix),
             level: category.level ?? 0,
+            productCount: category.product_count ?? 0,
           },
         ]
       : [],
@@ -199,7 +226,7 @@ function deepestTrail(product: ApiProduct): { name: string; path: string }[] {
   return categories
     .filter((category) => category === deepest || deepest?.urlPath.startsWith(`${category.urlPath}/`))
     .sort((a, b) => a.level - b.level)
-    .map(({ name, path }) => ({ name, path }));
+    .map(({ name, path, productCount }) => ({ name, path, productCount }));
 }
 
 function siblingsOf(product: ApiProduct) {
@@ -209,10 +236,38 @@ function siblingsOf(product: ApiProduct) {
           {
             label: sibling.label,
             path: shopPath(sibling.url_key, product.url_suffix),
-            image: pathOfOwnUrl(sibling.small_image?.url ?? ''),
+            image: pathOfOwnUrl(sibling.close_up.url ?? ''),
             isInStock: sibling.stock_status === 'IN_STOCK',
           },
         ]
       : [],
   );
+}
+
+/** What the products of a group have in common, and the listings of their category can be narrowed to. */
+const sharedByColours = ['pattern_type', 'rope_diameter', 'strap_width', 'surface_family'];
+
+/** Where all colours of these goods are listed: those of this pattern, and all of the range. */
+function listingsOf(product: ApiProduct) {
+  const category = deepestTrail(product).at(-1);
+  const count = product.colour_siblings.length;
+  if (!category || count < 2) return [];
+  const labelOf = new Map(
+    (product.custom_attributesV2?.items ?? []).flatMap((attribute) =>
+      attribute && 'selected_options' in attribute
+        ? [[attribute.code, attribute.selected_options[0]?.label ?? ''] as const]
+        : [],
+    ),
+  );
+  const chosen = sharedByColours.flatMap((code) => {
+    const label = labelOf.get(code);
+    return label ? [[code, slugOf(label)]] : [];
+  });
+  const pattern = labelOf.get('pattern_type');
+  return [
+    ...(pattern ? [{ path: `${category.path}?${new URLSearchParams(chosen)}`, pattern, count }] : []),
+    ...(category.productCount > count
+      ? [{ path: category.path, pattern: undefined, count: category.productCount }]
+      : []),
+  ];
 }

@@ -4,14 +4,28 @@ import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { usePagePath } from '../../i18n/use-page-path.ts';
 import { ContentHtml } from '../content/ContentHtml.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
-import type { ProductView } from './product-view.ts';
 import { SampleForm } from './SampleForm.tsx';
+import type { ProductView } from './shown-product.ts';
 
 /** The tabs of specification 2.5: description, specifications, shipping, reviews, order sample, why buy. */
 export function useProductTabs(view: ProductView): Tab[] {
   const t = useTranslate();
   const market = useMarket();
   const pagePath = usePagePath();
+  const shipping: Tab = {
+    id: market.shippingAnchor,
+    title: t('product.shipping'),
+    content: (
+      <div className="grid max-w-reading gap-3">
+        <p>{t('product.shippingText')}</p>
+        <p>
+          <Link href={pagePath('shippingRates')} className="text-link-style">
+            {t('pages.shippingRates')}
+          </Link>
+        </p>
+      </div>
+    ),
+  };
   const tabs: Tab[] = [
     {
       id: 'description',
@@ -23,20 +37,7 @@ export function useProductTabs(view: ProductView): Tab[] {
       title: t('product.specifications'),
       content: <Specifications rows={view.specifications} />,
     },
-    {
-      id: market.shippingAnchor,
-      title: t('product.shipping'),
-      content: (
-        <div className="grid max-w-reading gap-3">
-          <p>{t('product.shippingText')}</p>
-          <p>
-            <Link href={pagePath('shippingRates')} className="text-link-style">
-              {t('pages.shippingRates')}
-            </Link>
-          </p>
-        </div>
-      ),
-    },
+    ...(view.isDigital ? [] : [shipping]),
     {
       id: 'reviews',
       title: t('product.reviews'),

@@ -19,6 +19,8 @@ export interface GiftCardWish {
   readonly recipientName: string;
   readonly recipientEmail: string;
   readonly message: string | null;
+  /** The day on which the letter goes out, such as 2026-12-24; without one as soon as it is paid. */
+  readonly deliverOn?: string | null;
 }
 
 export interface CartLine {

@@ -78,6 +78,8 @@ export interface CatalogTables {
     product_id: number;
     description_html: string | null;
     short_description: string | null;
+    colour_name: string | null;
+    range_name: string | null;
   };
   product_option: { id: Generated<number>; product_id: number; attribute_id: number; position: number };
   product_option_value: { product_id: number; attribute_id: number; option_id: number };

@@ -157,7 +157,10 @@ export function createNotifications(
     },
     'gift-cards.issued': async ({ orderId }) => {
       const order = await orderOf(orderId);
+      const { day: today } = localTime(clock(), settings.timeZone);
       for (const [index, { line, piece, card }] of boughtCardsOf(order).entries()) {
+        // Its own job comes on that day.
+        if (card.deliverOn && card.deliverOn > today) continue;
         const to = addressee(card.recipientEmail, card.recipientName);
         await writeOnce(`gift-card:${order.id}:${index}`, order, async (transaction) => {
           const issued = await giveCode(transaction, { orderId, line, piece });

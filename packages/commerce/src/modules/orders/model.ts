@@ -33,6 +33,8 @@ export interface OrderLine {
     readonly recipientName: string;
     readonly recipientEmail: string;
     readonly message: string | null;
+    /** The day on which the letter goes out; absent on orders from before it could be chosen. */
+    readonly deliverOn?: string | null;
   } | null;
 }
 

@@ -22,8 +22,13 @@ const resolvers: Resolvers<PricingContext> = {
       const pickupDate = canCollectFrom(country, settings) ? delivery.pickupDate : null;
       return { ...delivery, pickupDate, cutOffAt: () => delivery.cutOffAt.toISOString() };
     },
-    shipping_rates: (_, __, context) =>
-      context.shopFacts.of(shippingData).zones.map((zone) => zoneRates(zone, context)),
+    shipping_rates: (_, { country_code }, context) => {
+      const country = country_code ? valueOrRefusal(findCountry(country_code.toUpperCase())) : undefined;
+      return context.shopFacts
+        .of(shippingData)
+        .zones.filter(({ countries }) => !country || countries.includes(country))
+        .map((zone) => zoneRates(zone, context));
+    },
   },
 };
 

@@ -83,8 +83,8 @@ export function describeListingFilters(open: OpenTestCommerce): void {
       );
     });
 
-    test('10: a category contains what lies below it, and several are united', async () => {
-      expect(await list('filter: {category_id: {eq: "3"}}')).toEqual(['CORD-RED', 'CORD-BLUE', 'KNIFE']);
+    test('10: a category contains what lies below it, what is sold out last, and several are united', async () => {
+      expect(await list('filter: {category_id: {eq: "3"}}')).toEqual(['CORD-RED', 'KNIFE', 'CORD-BLUE']);
       expect(await list('filter: {category_url_path: {eq: "cord/climbing"}}')).toEqual(['CORD-RED']);
       expect(await list('filter: {category_uid: {in: ["NA==", "NQ=="]}}, sort: {name: ASC}')).toEqual([
         'BEAD-1',

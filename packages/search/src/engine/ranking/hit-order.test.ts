@@ -21,6 +21,11 @@ test('a category has its own order as long as nobody sorts otherwise', () => {
   expect(hitOrder({ ranking, customRanking }, listing)).toEqual([ownPlace, popularity]);
   const byPosition = { ranking: ['asc(position)', ...ranking], customRanking };
   expect(hitOrder(byPosition, listing)[0]).toEqual(ownPlace);
+  const soldOutLast = { ranking: ['desc(in_stock)', 'asc(position)', ...ranking], customRanking };
+  expect(hitOrder(soldOutLast, listing).slice(0, 2)).toEqual([
+    { attribute: 'in_stock', descending: true },
+    ownPlace,
+  ]);
   const byPrice = { ranking: ['asc(price)', ...ranking], customRanking };
   expect(hitOrder(byPrice, listing)[0]).toEqual({ attribute: 'price', descending: false });
 });

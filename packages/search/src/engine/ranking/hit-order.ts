@@ -17,25 +17,24 @@ export function hitOrder(
   { ranking, customRanking }: Pick<IndexSettings, 'ranking' | 'customRanking'>,
   { hasText, hasRelevance, ruleContexts }: OrderQuestion,
 ): OrderCriterion[] {
-  const order: OrderCriterion[] = [];
+  const ownOrder = hasText ? [] : ownOrderOfCategory(ruleContexts);
+  // A category stands in its merchants' order, unless the visitor chose to sort by something else.
+  const order: OrderCriterion[] = sortCriterion(ranking[0] ?? '') ? [] : [...ownOrder];
   for (const entry of ranking) {
-    if (entry === 'custom') order.push(...sorts(customRanking));
+    if (sortCriterion(entry)?.attribute === 'position') order.push(...ownOrder);
+    else if (entry === 'custom') order.push(...sorts(customRanking));
     else if (isRelevance(entry)) {
       if (hasRelevance && !order.includes('relevance')) order.push('relevance');
     } else order.push(...sorts([entry]));
   }
-  if (hasText) return order;
-  return [...ownOrderOfCategory(ranking, ruleContexts), ...order];
+  return order;
 }
 
 function sorts(entries: readonly string[]): SortCriterion[] {
   return entries.flatMap((entry) => sortCriterion(entry) ?? []);
 }
 
-/** A category shown in its merchants' order, unless the visitor chose to sort by something else. */
-function ownOrderOfCategory(ranking: readonly string[], ruleContexts: readonly string[]): SortCriterion[] {
-  const sortsFirst = sortCriterion(ranking[0] ?? '');
-  if (sortsFirst !== undefined && sortsFirst.attribute !== 'position') return [];
+function ownOrderOfCategory(ruleContexts: readonly string[]): SortCriterion[] {
   const category = ruleContexts
     .map((context) => categoryContext.exec(context)?.[1])
     .find((id) => id !== undefined);

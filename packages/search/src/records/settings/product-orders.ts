@@ -20,8 +20,8 @@ export function productOrders(
   attributes: readonly AttributeDescription[],
 ): readonly ProductOrder[] {
   return [
-    // Inside a category its own order comes first; see the rule contexts of a query.
-    { name: 'position', ranking: ['asc(product_id)'] },
+    // What can be bought first. `position` is that of the category asked for; see the rule contexts of a query.
+    { name: 'position', ranking: ['desc(in_stock)', 'asc(position)', 'asc(product_id)'] },
     { name: 'newest', ranking: ['desc(created_at)', 'desc(product_id)'] },
     { name: 'id_desc', ranking: ['desc(product_id)'] },
     { name: 'rating_desc', ranking: ['desc(rating)', 'desc(product_id)'] },

@@ -11,8 +11,9 @@ const fields: readonly GiftCardField[] = [
   'recipient',
   'recipient_email',
   'message',
+  'delivery_date',
 ];
-const optional: ReadonlySet<GiftCardField> = new Set(['sender_email', 'message']);
+const optional: ReadonlySet<GiftCardField> = new Set(['sender_email', 'message', 'delivery_date']);
 
 /** What is asked of somebody who buys a gift card; a cart takes the values as entered options (rule 9). */
 export const giftCardOptionResolvers = {

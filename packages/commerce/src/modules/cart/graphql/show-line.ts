@@ -91,6 +91,8 @@ function goneProduct(sku: string): ProductRecord {
     stock: { poolQuantity: 0, units: 1 },
     name: sku,
     urlKey: '',
+    colourName: null,
+    rangeName: null,
     chosenOptionIds: null,
     image: null,
     summary: null,

@@ -3,7 +3,7 @@ import { formatMoney } from '@bowline/markets';
 import type { CatalogContext } from '#catalog';
 import { decodeUid, encodeUid } from '#graphql';
 import { cleanThreshold } from '#pricing';
-import { isPlainText, readEmailAddress, tidyLine, tidyLines } from '#stores';
+import { addDays, isPlainText, localTime, readEmailAddress, tidyLine, tidyLines } from '#stores';
 import type { GiftCardWish } from '../model.ts';
 import type { GiftCardField, LineRefusal } from './line-refusals.ts';
 
@@ -20,6 +20,7 @@ const optionNames: Readonly<Record<GiftCardField, string>> = {
   recipient: 'giftcard/giftcard_recipient_name',
   recipient_email: 'giftcard/giftcard_recipient_email',
   message: 'giftcard/giftcard_message',
+  delivery_date: 'giftcard/giftcard_delivery_date',
 };
 
 export const giftCardOptionUids = Object.fromEntries(
@@ -30,6 +31,8 @@ export const giftCardOptionUids = Object.fromEntries(
 const selectedAmount = /^giftcard\/giftcard_amount\/(\d{1,7}(?:\.\d{1,4})?)$/;
 
 const longestName = 64;
+/** How far ahead the letter may be put off. */
+const mostDaysAhead = 365;
 
 type GiftCardRefusal = LineRefusal<'line-gift-card-field' | 'line-gift-card-amount'>;
 
@@ -57,6 +60,8 @@ export async function readGiftCardWish(
   const card = await context.catalog.giftCardOf(productId);
   const message = tidyLines(entered('message'));
   if (message.length > (card?.messageMaxLength ?? 0)) return wrong('message');
+  const deliverOn = entered('delivery_date').trim() || null;
+  if (deliverOn !== null && !isDayAhead(deliverOn, context)) return wrong('delivery_date');
   return ok({
     amountMinor: amount.value,
     currency: context.currency,
@@ -65,7 +70,15 @@ export async function readGiftCardWish(
     recipientName: recipient,
     recipientEmail,
     message: message || null,
+    deliverOn,
   });
+}
+
+/** Today or later by the shop's calendar, and no more than a year. */
+function isDayAhead(text: string, { now, settings }: CatalogContext): boolean {
+  const { day: today } = localTime(now, settings.timeZone);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+  return isDay && text >= today && text <= addDays(today, mostDaysAhead);
 }
 
 /** Names stand in a mail to somebody else: no markup in them. */

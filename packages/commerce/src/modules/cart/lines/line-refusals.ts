@@ -23,6 +23,7 @@ export interface LineRefusals {
 
 export type GiftCardField =
   | 'amount'
+  | 'delivery_date'
   | 'sender'
   | 'sender_email'
   | 'recipient'

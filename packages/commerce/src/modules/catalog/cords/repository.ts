@@ -36,16 +36,19 @@ export interface Sibling {
   readonly id: number;
   readonly sku: string;
   readonly name: string;
+  readonly colourName: string | null;
   readonly urlKey: string;
   readonly isSalable: boolean;
   readonly firstPicture: Pick<Media, 'file' | 'position'> | null;
+  readonly closeUp: Pick<Media, 'file' | 'position'> | null;
   /** Options of the colour attribute. */
   readonly colourIds: readonly number[];
 }
 
 const siblingsByProduct = statement<Sibling & { readonly siblingOf: number }>(`
-  select self.id as "siblingOf", p.id, p.sku, t.name, t.url_key as "urlKey", s.is_salable as "isSalable",
+  select self.id as "siblingOf", p.id, p.sku, t.name, t.colour_name as "colourName", t.url_key as "urlKey", s.is_salable as "isSalable",
     s.image_file as "firstPicture.file", s.image_position as "firstPicture.position",
+    near.file as "closeUp.file", near.position as "closeUp.position",
     array(select option_id from product_option_value c
       where c.product_id = p.id and c.attribute_id = $3) as "colourIds"
   from product self
@@ -59,6 +62,9 @@ const siblingsByProduct = statement<Sibling & { readonly siblingOf: number }>(`
   ) p
   join product_text t on t.product_id = p.id and t.locale = $2
   join product_summary s on s.product_id = p.id
+  left join lateral (
+    select file, position from product_media where product_id = p.id and kind = 'close_up' order by position limit 1
+  ) near on true
   where self.id = any($1) and self.sibling_group is not null and self.is_active and self.visibility <> 'none'
   order by p.id`);
 

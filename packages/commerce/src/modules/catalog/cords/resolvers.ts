@@ -47,13 +47,17 @@ export const cordResolvers = {
   ColourSibling: {
     uid: ({ id }) => encodeUid(id),
     label: (sibling, _, { catalog }) =>
+      sibling.colourName ||
       coloursOf(sibling, catalog.book())
         .map(({ label }) => label)
-        .join(' / ') || sibling.name,
+        .join(' / ') ||
+      sibling.name,
     swatch: (sibling, _, context) => swatchesOf(sibling, context)[0] ?? null,
     swatches: (sibling, _, context) => swatchesOf(sibling, context),
     stock_status: ({ isSalable }) => stockStatus(isSalable),
     small_image: ({ firstPicture, name }, _, { mediaUrl }) => showMainImage(firstPicture, name, mediaUrl),
+    close_up: ({ closeUp, firstPicture, name }, _, { mediaUrl }) =>
+      showMainImage(closeUp ?? firstPicture, name, mediaUrl),
   },
 } satisfies Resolvers<CatalogContext>;
 

@@ -6,9 +6,11 @@ import type { ListingFilter, SortKey } from './listing-filter.ts';
 /** The keys in their order, then the id: descending, or in the direction of the last key (behaviour 14). */
 export function orderBy(sort: readonly SortKey[], filter: ListingFilter, showOutOfStock: boolean) {
   const last = sort.at(-1)?.direction ?? 'DESC';
-  const keys = sort.map(
-    (key) => sql`${expressionOf(key, filter, showOutOfStock)} ${direction(key.direction)} nulls last`,
-  );
+  const keys = sort.map((key) => {
+    const ordered = sql`${expressionOf(key, filter, showOutOfStock)} ${direction(key.direction)} nulls last`;
+    // The shop's own order has what can be bought first; who sorts by something else gets just that.
+    return key.by === 'position' ? sql`s.is_salable desc, ${ordered}` : ordered;
+  });
   return sql.join([...keys, sql`p.id ${direction(last)}`]);
 }
 

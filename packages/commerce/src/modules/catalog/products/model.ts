@@ -25,6 +25,9 @@ export interface ProductRecord {
   /** A variant has the name and url key of its product. */
   readonly name: string;
   readonly urlKey: string;
+  /** What tells it from its siblings, and what they have in common; null where there is nothing to tell apart. */
+  readonly colourName: string | null;
+  readonly rangeName: string | null;
   /** Of a variant: its options in the order a customer chooses them; null on anything else. */
   readonly chosenOptionIds: readonly number[] | null;
   /** The first picture; a variant without one has that of its product. */

@@ -26,6 +26,7 @@ export function selectRecords({
   return `
     select ${columns} p.id, p.sku, p.kind, p.tax_class as "taxClass", p.parent_id as "parentId", p.weight_g as "weightG", p.length_cm as "lengthCm",
       p.price_minor as "priceMinor", f.price_minor as "fixedMinor", m.price_minor as "marketMinor", t.name, t.url_key as "urlKey",
+      t.colour_name as "colourName", t.range_name as "rangeName",
       r.price_minor as "reduction.priceMinor", r.starts_on::text as "reduction.startsOn",
       r.ends_on::text as "reduction.endsOn",
       pool.quantity as "stock.poolQuantity", p.stock_units as "stock.units",

@@ -57,6 +57,8 @@ function giftCardFields(
     recipient: card.recipientName,
     recipient_email: card.recipientEmail,
     message: card.message ?? '',
+    // The day is over.
+    delivery_date: '',
   };
   return Object.entries(fields).map(([field, value]) => ({
     uid: giftCardOptionUids[field as keyof typeof fields],

@@ -43,6 +43,9 @@ async function toProcessing(
   return moved.value.order;
 }
 
+/** In the morning of that day, wherever in Europe. */
+const lettersGoOutAt = '06:00:00Z';
+
 async function issueBoughtCards(
   transaction: Transaction<CommerceTables>,
   { id: orderId, snapshot }: Order,
@@ -55,7 +58,14 @@ async function issueBoughtCards(
     const pieces = quantityHundredths / 100;
     cards += await issueGiftCards(transaction, { orderId, line, pieces, amount, now });
   }
-  if (cards > 0) await enqueueNews(transaction, 'gift-cards.issued', { orderId });
+  if (cards === 0) return;
+  await enqueueNews(transaction, 'gift-cards.issued', { orderId });
+  // Gift cards rule 2: letters that were put off are looked at again on their day.
+  const days = new Set(snapshot.lines.flatMap(({ giftCard }) => giftCard?.deliverOn ?? []));
+  for (const day of days) {
+    const runAt = new Date(`${day}T${lettersGoOutAt}`);
+    if (runAt > now) await enqueueNews(transaction, 'gift-cards.issued', { orderId }, { runAt });
+  }
 }
 
 export function documentDays({ placedAt }: Order, { now, timeZone }: ShopMoment) {

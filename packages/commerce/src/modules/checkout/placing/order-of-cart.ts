@@ -112,6 +112,7 @@ function lineOf({ line, record, product, taxClass }: PricedLine, { catalog }: Ca
       recipientName: giftCard.recipientName,
       recipientEmail: giftCard.recipientEmail,
       message: giftCard.message,
+      deliverOn: giftCard.deliverOn ?? null,
     },
   };
 }
