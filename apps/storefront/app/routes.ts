@@ -95,6 +95,7 @@ const resources = perLocale((id) => [
   route('api/seen', 'routes/api-seen.ts', { id: id('api-seen') }),
   route('api/vitals', 'routes/api-vitals.ts', { id: id('api-vitals') }),
   route('api/price', 'routes/api-price.ts', { id: id('api-price') }),
+  route('api/offer', 'routes/api-offer.ts', { id: id('api-offer') }),
   route('api/route', 'routes/api-route.ts', { id: id('api-route') }),
   route('api/:kind/:key/urlPath', 'routes/api-url-path.ts', { id: id('api-url-path') }),
 ]);

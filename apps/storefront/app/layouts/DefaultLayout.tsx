@@ -8,6 +8,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { SeparateErrorScreen } from '../features/errors/SeparateErrorScreen.tsx';
+import { QuickAddHost } from '../features/product/QuickAddHost.tsx';
 import { WishForm } from '../features/wishes/WishButton.tsx';
 import { untilTouched } from '../first-touch.ts';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
@@ -79,6 +80,7 @@ function Frame(props: { menu: readonly MenuEntry[]; footer: FooterView | null; c
       <Suspense>
         <StoreSwitcher />
       </Suspense>
+      <QuickAddHost />
     </>
   );
 }

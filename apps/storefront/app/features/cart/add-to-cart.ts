@@ -9,8 +9,9 @@ import {
 } from '../../generated/operations.ts';
 import { messagesOnServer } from '../../i18n/all-messages.server.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { orderForm, quantityOf, sampleForm } from './cart-forms.ts';
+import { orderForm, quantityOf, sampleForm, togetherForm } from './cart-forms.ts';
 import type { CartView } from './cart-view.ts';
+import { cheapestItems } from './cheapest-items.ts';
 import { giftCardForm, giftCardOptions } from './gift-card-form.ts';
 import { type CartLoss, cartIdForWriting, lossOf, newCartId, rememberCart } from './open-cart.ts';
 
@@ -40,7 +41,9 @@ export interface AdditionOutcome {
 
 /** Forms of a product page that put something into the cart. */
 export function isAddition(sent: FormData): boolean {
-  return [orderForm(), sampleForm, giftCardForm].some(({ name }) => name === sent.get('intent'));
+  return [orderForm(), sampleForm, giftCardForm, togetherForm].some(
+    ({ name }) => name === sent.get('intent'),
+  );
 }
 
 /** The action of a product page without scripts: on to the cart, or back with the reason and all that was typed. */
@@ -55,7 +58,7 @@ export async function addFromPage(shop: ShopRequest, sent: FormData) {
 
 /** A cart that is gone is replaced by a new one, and the visitor is told (specification 4). */
 export async function addToCart(shop: ShopRequest, sent: FormData): Promise<AdditionOutcome> {
-  const wish = readWish(sent);
+  const wish = await readWish(shop, sent);
   if (wish.problems.length > 0) return refused(wish, { problems: wish.problems });
   const id = await cartIdForWriting(shop);
   const first = await tryToAdd(shop, id, wish);
@@ -67,9 +70,11 @@ export async function addToCart(shop: ShopRequest, sent: FormData): Promise<Addi
 
 interface Wish extends Received<string> {
   readonly item: CartItemInput;
+  /** What is added with it. */
+  readonly others?: readonly CartItemInput[];
 }
 
-function readWish(sent: FormData): Wish {
+async function readWish(shop: ShopRequest, sent: FormData): Promise<Wish> {
   // A variant is a line of its product, with the options that make it up.
   const parentSku = String(sent.get('parentSku') ?? '');
   const one = { sku: String(sent.get('sku') ?? ''), parent_sku: parentSku || null, quantity: 1 };
@@ -77,6 +82,10 @@ function readWish(sent: FormData): Wish {
     case giftCardForm.name: {
       const received = receive(giftCardForm, sent);
       return { ...received, item: { ...one, ...giftCardOptions(received.values) } };
+    }
+    case togetherForm.name: {
+      const [item = one, ...others] = await cheapestItems(shop, sent.getAll('sku').map(String));
+      return { ...receive(togetherForm, sent), item, others };
     }
     case sampleForm.name:
       return { ...receive(sampleForm, sent), item: one };
@@ -92,8 +101,11 @@ async function tryToAdd(
   id: string,
   wish: Wish,
 ): Promise<AdditionOutcome & { loss?: CartLoss }> {
-  const { item } = wish;
-  const { data: result, errors } = await shop.commerce.mutate(AddToCartMutation, { id, items: [item] });
+  const { item, others = [] } = wish;
+  const { data: result, errors } = await shop.commerce.mutate(AddToCartMutation, {
+    id,
+    items: [item, ...others],
+  });
   const loss = lossOf(errors);
   if (loss) return { ...refused(wish, { failure: {} }), loss };
   const answer = result?.addProductsToCart;

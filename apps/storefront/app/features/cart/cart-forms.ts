@@ -14,6 +14,9 @@ export function orderForm(step?: number) {
 /** One sample of each product (decision D4): there is nothing to fill in. */
 export const sampleForm = describeForm('sample', {});
 
+/** Several products at once, one of each: there is nothing to fill in. */
+export const togetherForm = describeForm('together', {});
+
 /** Which steps and how many are possible is the API's to say: a form only wants a number. */
 function quantityField(step = 1) {
   return fields.decimal({

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ProductTiles } from './ProductTiles.tsx';
 import type { ProductSummary } from './product-tile.ts';
 
@@ -7,10 +7,13 @@ export function ProductSection({
   title,
   products,
   hasPriceNote = true,
+  children,
 }: {
   title: string;
   products: readonly ProductSummary[];
   hasPriceNote?: boolean;
+  /** What can be done with all of them. */
+  children?: ReactNode;
 }) {
   const id = useId();
   if (products.length === 0) return null;
@@ -20,6 +23,7 @@ export function ProductSection({
         {title}
       </h2>
       <ProductTiles products={products} hasPriceNote={hasPriceNote} />
+      {children}
     </section>
   );
 }

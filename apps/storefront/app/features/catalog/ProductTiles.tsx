@@ -5,6 +5,7 @@ import { PriceNote } from './PriceNote.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { ProductRating } from './ProductRating.tsx';
 import { keepMeasures, type ProductSummary } from './product-tile.ts';
+import { QuickAddButton } from './QuickAddButton.tsx';
 import { ShopImage } from './ShopImage.tsx';
 
 /** Of a page about products, those that stand on the first screen of every device. */
@@ -55,6 +56,12 @@ export function ProductTiles({
               badge={product.isInStock ? undefined : <Badge>{t('stock.soldOut')}</Badge>}
               detail={product.rating && <ProductRating rating={product.rating} />}
               price={<ProductPrice price={product.price} size="sm" />}
+              buying={
+                product.isInStock &&
+                !product.isGiftCard && (
+                  <QuickAddButton sku={product.sku} name={product.name} path={product.path} />
+                )
+              }
               action={<WishHeart sku={product.sku} name={product.name} />}
             />
           </li>

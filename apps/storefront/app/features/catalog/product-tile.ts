@@ -14,6 +14,8 @@ export interface ProductSummary {
   readonly rangeName?: string;
   readonly path: string;
   readonly isInStock: boolean;
+  /** A gift card wants to be filled in. */
+  readonly isGiftCard?: boolean;
   readonly image: { readonly src: string; readonly alt: string };
   readonly price: PriceView;
   /** Where somebody has written a review. */
@@ -50,6 +52,7 @@ export function toProductSummary(product: ProductTileFragment): ProductSummary {
       }),
     path: shopPath(product.url_key, product.url_suffix),
     isInStock: product.stock_status === 'IN_STOCK',
+    ...(product.__typename === 'GiftCardProduct' && { isGiftCard: true }),
     image: {
       src: pathOfOwnUrl(product.small_image?.url ?? ''),
       alt: product.small_image?.label ?? product.name ?? '',

@@ -19,6 +19,9 @@ const ProductDetails = untilTouched(() => import('./ProductDetails.tsx'));
 /** Three links below what the visitor buys with. */
 const ServiceStrip = untilTouched(() => import('../trust/ServiceStrip.tsx'));
 
+/** What goes with it, below what it is. */
+const BoughtTogether = untilTouched(() => import('./BoughtTogether.tsx'));
+
 /** Below everything, and nobody's but the visitor's. */
 const RecentlySeen = untilTouched(() => import('../seen/RecentlySeen.tsx'));
 
@@ -61,11 +64,9 @@ export function ProductScreen(loaded: LoadedProduct) {
       <Suspense>
         <ProductDetails {...view} />
       </Suspense>
-      <ProductSection
-        title={t('product.boughtTogether')}
-        products={boughtTogether}
-        hasPriceNote={mostViewed.length === 0}
-      />
+      <Suspense>
+        <BoughtTogether key={product.uid} products={boughtTogether} hasPriceNote={mostViewed.length === 0} />
+      </Suspense>
       <ProductSection title={t('product.mostViewed')} products={mostViewed} />
       <Suspense>
         <RecentlySeen sku={product.sku} />

@@ -1,5 +1,9 @@
 import { countryName, type Market, withFeet } from '@bowline/markets';
-import type { PageByUrlQueryResult, ProductPageFragment } from '../../generated/operations.ts';
+import type {
+  PageByUrlQueryResult,
+  ProductChoicesFragment,
+  ProductPageFragment,
+} from '../../generated/operations.ts';
 import { shopPath } from '../../routing/shop-path.ts';
 import { localisedPaths } from '../../seo/load-paths.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
@@ -126,8 +130,8 @@ function giftCardRange(product: ApiProduct, thresholds: ProductAnswer['price_thr
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-function choicesOf(
-  product: ApiProduct,
+export function choicesOf(
+  product: ProductChoicesFragment,
   market: Market,
 ): { options: ProductOption[]; variants: ChoosableVariant[] } {
   if (!('configurable_options' in product)) return { options: [], variants: [] };

@@ -1,0 +1,19 @@
+import { Icon } from '@bowline/ui/components';
+import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { type QuickWish, quickAddStore } from './quick-add-store.ts';
+
+/** Puts a product into the cart from its tile; without scripts the tile leads to its page. */
+export function QuickAddButton(wish: QuickWish) {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      aria-label={t('product.quickAdd', { name: wish.name })}
+      aria-haspopup="dialog"
+      onClick={() => quickAddStore.ask(wish)}
+      className="grid size-target place-items-center rounded-full border border-border-strong bg-surface text-text hover:border-primary hover:bg-primary hover:text-on-primary no-script:hidden"
+    >
+      <Icon name="cart" size="sm" />
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { quickAddStore } from '../catalog/quick-add-store.ts';
+
+/** Its code is fetched when somebody buys from a list for the first time. */
+const QuickAddDialog = lazy(() => import('./QuickAddDialog.tsx'));
+
+export function QuickAddHost() {
+  const wish = useSyncExternalStore(quickAddStore.subscribe, quickAddStore.wish, () => undefined);
+  if (!wish) return null;
+  return (
+    <Suspense>
+      <QuickAddDialog wish={wish} />
+    </Suspense>
+  );
+}
