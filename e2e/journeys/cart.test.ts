@@ -73,7 +73,7 @@ test('quantities change, lines go, remarks stay, a wrong code loses nothing and 
   await page.getByRole('spinbutton').blur();
   await page.getByRole('link', toCheckout).waitFor();
   await shopper.button('product.more').click();
-  await page.getByRole('status').getByText('Liczba artykułów: 10').waitFor({ state: 'attached' });
+  await page.getByRole('status').getByText('10 artykułów').waitFor({ state: 'attached' });
 
   await page.getByText(shopper.text('cart.coupon.title'), { exact: true }).click();
   await page.getByLabel(shopper.text('cart.coupon.label')).fill('NO-SUCH-CODE');

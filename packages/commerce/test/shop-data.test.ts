@@ -248,8 +248,14 @@ describe('shipping', () => {
 
   test('who may collect an order is the merchant’s to decide', async () => {
     const isOffered = async () => {
-      const question = '{ pickupLocations(area: { search_term: "1000:SE", radius: 50 }) { total_count } }';
-      const { pickupLocations } = await commerce.read<{ pickupLocations: { total_count: number } }>(question);
+      const question = `{ pickupLocations(area: { search_term: "1000:SE", radius: 50 }) { total_count }
+        expected_delivery(country_code: "SE") { pickup_date } }`;
+      const { pickupLocations, expected_delivery: delivery } = await commerce.read<{
+        pickupLocations: { total_count: number };
+        expected_delivery: { pickup_date: string | null };
+      }>(question);
+      // Nobody is promised what is not offered.
+      expect(delivery.pickup_date !== null).toBe(pickupLocations.total_count > 0);
       return pickupLocations.total_count > 0;
     };
     expect(await isOffered()).toBe(true);

@@ -2,6 +2,7 @@ import {
   CheckboxField,
   ChoiceGroup,
   ErrorSummary,
+  FileField,
   Progress,
   QuantityField,
   SelectField,
@@ -34,6 +35,7 @@ export function FormSection() {
           error="Enter a postcode like 1234 AB"
           defaultValue="12"
         />
+        <FileField name="pictures" label="Pictures" hint="At most four." />
         <Progress done={60} of={100} label="Example of a progress" />
         <QuantityField
           name="quantity"

@@ -143,3 +143,16 @@ test('a heavier order never costs less', () => {
     }
   }
 });
+
+test('rule 12: what is missing to free shipping is told until it is reached, and never where there is no such value', () => {
+  const missing = (wish: Wish) =>
+    optionsFor(wish).map(({ carrier, missingToFree }) => [carrier, missingToFree?.minor ?? null]);
+  expect(missing({ goods: 20 })).toEqual([
+    ['postnl', 55_00],
+    ['postnl', 55_00],
+    ['dhl', 55_00],
+    ['warehouse', null],
+  ]);
+  expect(missing({ goods: 75 }).every(([, amount]) => amount === null)).toBe(true);
+  expect(missing({ to: 'US', goods: 20, currency: 'USD' }).every(([, amount]) => amount === null)).toBe(true);
+});
