@@ -7,11 +7,11 @@ export interface Canvas {
   readonly height: number;
   /** Pixels for one unit of the drawing. */
   readonly scale: number;
-  readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+  readonly pixels: Uint8Array<ArrayBuffer>;
 }
 
 export function createCanvas(width: number, height: number, scale: number, ground: Rgb): Canvas {
-  const pixels = new Uint8ClampedArray(width * height * 3);
+  const pixels = new Uint8Array(width * height * 3);
   pixels.set(ground);
   // What is filled already fills as much again.
   for (let done = 3; done < pixels.length; done *= 2) pixels.copyWithin(done, 0, done);
@@ -55,29 +55,32 @@ export function throwShadow(canvas: Canvas, casters: readonly Caster[], strength
       disc(near, wide, tall, (x + rise * 0.14) * unit, (y + rise * 0.2) * unit, (thick / 2) * unit);
   }
   const far = near.slice();
-  for (const radius of [2, 2]) blur(near, wide, tall, radius);
-  for (const radius of [7, 7, 6]) blur(far, wide, tall, radius);
+  for (const radius of [3, 2, 2]) blur(near, wide, tall, radius);
+  for (const radius of [8, 7, 6]) blur(far, wide, tall, radius);
   for (let at = 0; at < near.length; at += 1) near[at] = ((near[at] ?? 0) + (far[at] ?? 0)) * 0.5 * strength;
+  const line = new Float32Array(wide);
   for (let y = 0; y < height; y += 1) {
-    const v = y * share;
-    const top = Math.floor(v);
-    const down = v - top;
-    for (let x = 0; x < width; x += 1) {
-      const u = x * share;
-      const left = Math.floor(u);
-      const at = top * wide + left;
-      const a = near[at] ?? 0;
-      const b = near[at + 1] ?? 0;
-      const c = near[at + wide] ?? 0;
-      const d = near[at + wide + 1] ?? 0;
-      if (a + b + c + d < 0.004) continue;
-      const right = u - left;
-      const shade = (a + (b - a) * right) * (1 - down) + (c + (d - c) * right) * down;
-      const to = (y * width + x) * 3;
-      pixels[to] = (pixels[to] ?? 0) * (1 - shade);
-      pixels[to + 1] = (pixels[to + 1] ?? 0) * (1 - shade * 1.02);
-      pixels[to + 2] = (pixels[to + 2] ?? 0) * (1 - shade * 1.05);
+    const top = Math.floor(y * share);
+    const down = y * share - top;
+    for (let at = 0; at < wide; at += 1) {
+      const upper = near[top * wide + at] ?? 0;
+      line[at] = upper + ((near[(top + 1) * wide + at] ?? 0) - upper) * down;
     }
+    shadeRow(pixels, y * width * 3, width, line, share);
+  }
+}
+
+/** A row of pixels, darkened as a shorter row says. */
+function shadeRow(pixels: Uint8Array, start: number, width: number, line: Float32Array, share: number): void {
+  let to = start;
+  for (let x = 0; x < width; x += 1, to += 3) {
+    const left = (x * share) | 0;
+    const from = line[left] ?? 0;
+    const shade = from + ((line[left + 1] ?? 0) - from) * (x * share - left);
+    if (shade < 0.002) continue;
+    pixels[to] = (pixels[to] ?? 0) * (1 - shade);
+    pixels[to + 1] = (pixels[to + 1] ?? 0) * (1 - shade * 1.02);
+    pixels[to + 2] = (pixels[to + 2] ?? 0) * (1 - shade * 1.05);
   }
 }
 

@@ -208,7 +208,7 @@ export function paintStrand(canvas: Canvas, strand: Strand): void {
         const t = (dy - by * f) * (atx + turnX * f) - (dx - bx * f) * (aty + turnY * f);
         const s = distance + ahead0 * f;
         const stitches = s * perPitch;
-        const whole = Math.floor(stitches);
+        const whole = stitches | 0;
         const line = ((stitches - whole) * along) | 0;
         let limit = half * (reach[line] ?? 1);
         let dim = 1;
@@ -233,14 +233,14 @@ export function paintStrand(canvas: Canvas, strand: Strand): void {
         const green = (tones[yarn + 1] ?? 0) * shown + spark;
         const blue = (tones[yarn + 2] ?? 0) * shown + spark;
         if (cover >= 1) {
-          pixels[to3] = red;
-          pixels[to3 + 1] = green;
-          pixels[to3 + 2] = blue;
+          pixels[to3] = Math.min(red, 255);
+          pixels[to3 + 1] = Math.min(green, 255);
+          pixels[to3 + 2] = Math.min(blue, 255);
         } else {
           const under = 1 - cover;
-          pixels[to3] = (pixels[to3] ?? 0) * under + red * cover;
-          pixels[to3 + 1] = (pixels[to3 + 1] ?? 0) * under + green * cover;
-          pixels[to3 + 2] = (pixels[to3 + 2] ?? 0) * under + blue * cover;
+          pixels[to3] = (pixels[to3] ?? 0) * under + Math.min(red, 255) * cover;
+          pixels[to3 + 1] = (pixels[to3 + 1] ?? 0) * under + Math.min(green, 255) * cover;
+          pixels[to3 + 2] = (pixels[to3 + 2] ?? 0) * under + Math.min(blue, 255) * cover;
         }
       }
     });

@@ -60,7 +60,7 @@ export async function paintScene(scene: Scene, wanted: number, rasterise: Raster
       layOver(canvas, await rasterise(document, width, height));
     } else paintStrand(canvas, strandOf(layer, scale, surfaces));
   }
-  return { width, height, data: new Uint8Array(canvas.pixels.buffer) };
+  return { width, height, data: canvas.pixels };
 }
 
 /** A strap is flat, a cord as high as it is wide. */
