@@ -144,6 +144,13 @@ test('a picture comes nearer in a dialog, by keys alone, and without scripts is 
   const link = page.getByRole('link', { name: dutch('product.enlarge') });
   const large = (await link.getAttribute('href')) ?? '';
   expect((await askShop(large)).status).toBe(200);
+  const [colour, shown] = await link.getByRole('img').evaluate((image) => {
+    const rgb = /^#(..)(..)(..)$/.exec(image.getAttribute('data-colour') ?? '')?.slice(1) ?? [];
+    const wanted = `rgb(${rgb.map((part) => Number.parseInt(part, 16)).join(', ')})`;
+    return [wanted, getComputedStyle(image).backgroundColor];
+  });
+  // Until it is there, its place has its main colour.
+  expect(shown).toBe(colour);
 
   await link.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -62,7 +62,7 @@ function drawWith(drawer: PictureDrawer, sizes: Fetch): Draw {
   };
 }
 
-const originalWidth = 1600;
+const originalWidth = 1200;
 
 /** Where pages find the sizes of the shop's own pictures. */
 export function imageServiceOf({

@@ -8,5 +8,11 @@ export { countDemo, type DemoCounts } from './count-demo.ts';
 export { drawingVersion } from './drawing-version.ts';
 export { type DemoPlace, isDemoLoaded, type LoadDemoOptions, loadDemo } from './load-demo.ts';
 export { type LoadDemoContentOptions, loadDemoContent } from './load-demo-content.ts';
-export { paintScene, type Rasterise, type Scene, sizeOfScene } from './pictures/paint/scene.ts';
-export { createPictureDrawer, type PictureDrawer } from './pictures/picture-drawer.ts';
+export {
+  createPictureDrawer,
+  type PictureDrawer,
+  paintScene,
+  type Rasterise,
+  type Scene,
+  sizeOfScene,
+} from './pictures/index.ts';

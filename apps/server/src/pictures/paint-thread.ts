@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { createPictureDrawer, paintScene } from '@bowline/demo';
+import { createPictureDrawer, paintScene } from '@bowline/demo/pictures';
 import { rasterise } from '@bowline/media/server';
 import type { PaintAnswer, PaintWish } from './paint-messages.ts';
 
