@@ -10,9 +10,9 @@ async function focusIsWithin(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((name) => document.activeElement?.closest(name) !== null, selector);
 }
 
-test('the first Tab shows the skip link, and it leads to the content', async ({ visit }) => {
+test('the first Tab shows the skip link, the next one leads on to the cart', async ({ visit }) => {
   const page = await visit();
-  await page.goto('/other-cord');
+  await page.goto('/paracord-550-type-iii-black');
   await hydrated(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: t('header.skip') });
@@ -21,6 +21,18 @@ test('the first Tab shows the skip link, and it leads to the content', async ({ 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await focusIsWithin(page, 'main')).toBe(true);
+  expect(await hasFocus(page.getByRole('link', { name: t('product.skipToOrder') }))).toBe(true);
+  await page.keyboard.press('Enter');
+  const button = page
+    .locator('#order-form')
+    .getByRole('button', { name: t('product.addToCart') })
+    .first();
+  let tabs = 2;
+  while (tabs < 15 && !(await hasFocus(button))) {
+    await page.keyboard.press('Tab');
+    tabs += 1;
+  }
+  expect(await hasFocus(button)).toBe(true);
 });
 
 test('the menu opens with Enter, lets one tab through and closes with Escape', async ({ visit }) => {

@@ -32,17 +32,17 @@ export function categoryAliases(locale: LocaleName, productWord?: string): reado
   return aliases.map(([path, key]) => ({ path: fillShopWords(path, productWord), key }));
 }
 
-/** Specification 2.4, in its order. */
+/** The set of specification 2.4, in the order people buy. */
 const homeCategoryKeys: readonly CategoryKey[] = [
-  'accessories',
-  'biothane',
-  'diyKits',
-  'dogLeash',
-  'leather',
-  'newArrivals',
   'mainCord',
   'ppm',
+  'dogLeash',
+  'accessories',
+  'biothane',
+  'leather',
+  'diyKits',
   'diyTools',
+  'newArrivals',
 ];
 
 export interface CategoryLink {

@@ -46,6 +46,9 @@ export default function Footer({ footer }: { footer: FooterView | null }) {
           <div className="grid gap-3">
             <PaymentMarks />
             <p>{t('footer.rights', { company: shop.legalName })}</p>
+            <p className="numbers">
+              {shop.brand} {shop.version}
+            </p>
           </div>
           <ul className="flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center [&_a:hover]:underline">
             {footer ? <FooterLinks links={footer.social} /> : <PageLinks pages={legal} />}

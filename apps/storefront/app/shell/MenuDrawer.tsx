@@ -1,4 +1,4 @@
-import { Drawer, Link } from '@bowline/ui/components';
+import { Drawer, Icon, Link } from '@bowline/ui/components';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import type { MenuEntry } from '../layouts/load-departments.ts';
 
@@ -7,26 +7,41 @@ export default function MenuDrawer({ id, menu }: { id: string; menu: readonly Me
   const t = useTranslate();
   return (
     <Drawer id={id} title={t('header.menu')} closeLabel={t('dialog.close')}>
-      <MenuList menu={menu} />
+      <ul className="grid divide-y divide-border">
+        {menu.map((entry) => (
+          <li key={entry.path}>
+            {entry.children.length > 0 ? <Department entry={entry} /> : <MenuLink {...entry} />}
+          </li>
+        ))}
+      </ul>
     </Drawer>
   );
 }
 
-function MenuList({ menu }: { menu: readonly MenuEntry[] }) {
+/** A native disclosure, which needs no script; one is open at a time. */
+function Department({ entry }: { entry: MenuEntry }) {
+  const t = useTranslate();
   return (
-    <ul className="grid gap-1">
-      {menu.map((entry) => (
-        <li key={entry.path}>
-          <Link href={entry.path} className="flex min-h-target items-center font-medium hover:text-link">
-            {entry.name}
-          </Link>
-          {entry.children.length > 0 && (
-            <div className="ms-3 border-s border-border ps-4">
-              <MenuList menu={entry.children} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <details name="departments" className="disclosure">
+      <summary className="flex min-h-12 items-center justify-between gap-3 font-medium hover:text-link">
+        {entry.name}
+        <Icon name="chevron-down" size="sm" className="turns text-text-muted" />
+      </summary>
+      <ul className="mb-3 ms-1 grid border-s border-border ps-4">
+        {[{ ...entry, name: t('header.allOf', { category: entry.name }) }, ...entry.children].map((child) => (
+          <li key={child.path}>
+            <MenuLink {...child} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function MenuLink({ name, path }: Pick<MenuEntry, 'name' | 'path'>) {
+  return (
+    <Link href={path} className="flex min-h-12 items-center font-medium hover:text-link">
+      {name}
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
@@ -6,6 +7,8 @@ export interface NavigationItem {
   readonly label: string;
   readonly href: string;
   readonly items?: readonly NavigationItem[] | undefined;
+  /** Leads nowhere itself, only to its items. */
+  readonly isGroup?: boolean | undefined;
 }
 
 export interface NavigationMenuProps {
@@ -15,7 +18,7 @@ export interface NavigationMenuProps {
   readonly allLabel: (parent: NavigationItem) => string;
 }
 
-const entry = 'inline-flex min-h-target items-center gap-1 font-medium hover:text-link';
+const entry = 'inline-flex min-h-target items-center gap-1 font-medium whitespace-nowrap hover:text-link';
 
 function closeSubmenus(menu: HTMLElement | null, except?: EventTarget | null) {
   for (const open of menu?.querySelectorAll('details[open]') ?? []) {
@@ -34,17 +37,25 @@ function Submenu({
         {parent.label}
         <Icon name="chevron-down" size="sm" className="turns text-text-muted" />
       </summary>
-      <ul className="absolute -start-4 top-full z-40 grid min-w-64 gap-0.5 rounded-lg border border-border bg-surface-raised p-2 shadow-overlay">
-        {[{ ...parent, label: allLabel(parent) }, ...(parent.items ?? [])].map((item) => (
-          <li key={item.href}>
-            <Link
-              href={item.href}
-              className="flex min-h-10 items-center rounded-md px-3 hover:bg-primary-soft hover:text-on-primary-soft"
-            >
-              {item.label}
-            </Link>
-          </li>
-        ))}
+      <ul
+        className={classNames(
+          'absolute top-full z-40 grid min-w-64 gap-0.5 rounded-lg border border-border bg-surface-raised p-2 shadow-overlay',
+          // The last entry of the row has no room to its right.
+          parent.isGroup ? '-end-4' : '-start-4',
+        )}
+      >
+        {[...(parent.isGroup ? [] : [{ ...parent, label: allLabel(parent) }]), ...(parent.items ?? [])].map(
+          (item) => (
+            <li key={item.href}>
+              <Link
+                href={item.href}
+                className="flex min-h-10 items-center rounded-md px-3 hover:bg-primary-soft hover:text-on-primary-soft"
+              >
+                {item.label}
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </details>
   );
@@ -84,7 +95,7 @@ export function NavigationMenu({ label, items, allLabel }: NavigationMenuProps) 
       onBlur={closeOnFocusElsewhere}
       onClick={closeOnFollowedLink}
     >
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="flex flex-wrap gap-x-5 xl:flex-nowrap">
         {items.map((item) => (
           <li key={item.href}>
             {item.items?.length ? (

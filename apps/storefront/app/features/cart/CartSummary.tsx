@@ -22,7 +22,7 @@ interface CartSummaryProps {
 export function CartSummary({ cart, estimate, banners, express }: CartSummaryProps) {
   const t = useTranslate();
   return (
-    <section aria-labelledby="summary" className="lg:sticky lg:top-4 lg:self-start">
+    <section aria-labelledby="summary" className="lg:sticky lg:top-32 lg:self-start">
       <Card tone="sunken" className="grid gap-5">
         <h2 id="summary" className="text-xl">
           {t('cart.summary')}

@@ -1,6 +1,13 @@
 import { errorPageTitle } from '@bowline/markets';
-import { ButtonLink } from '@bowline/ui/components';
-import { isRouteErrorResponse, useHref, useLocation, useRouteError } from 'react-router';
+import { Button, ButtonLink } from '@bowline/ui/components';
+import {
+  Form,
+  isRouteErrorResponse,
+  useHref,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { NotFoundDetails } from '../../routing/error-answers.ts';
@@ -27,9 +34,54 @@ function NotFound({ error }: { error: unknown }) {
       <h1 className="text-4xl">{t('error.notFoundHeading')}</h1>
       <h2 className="text-xl">{t('error.pageNotFound')}</h2>
       <p className="text-text-muted">{t('error.notFoundText')}</p>
+      <SearchAgain />
+      <Departments />
       <WaysOn />
       <EditorsNote place="notFound" className="text-text-muted" />
     </div>
+  );
+}
+
+/** The search of the header once more, where the eye is. */
+function SearchAgain() {
+  const t = useTranslate();
+  return (
+    <Form action="/search" role="search" aria-label={t('error.searchLabel')} className="flex flex-wrap gap-3">
+      <input
+        type="search"
+        name="q"
+        required
+        maxLength={200}
+        aria-label={t('error.searchLabel')}
+        placeholder={t('error.searchLabel')}
+        className="control min-w-0 flex-1"
+      />
+      <Button type="submit" icon="search">
+        {t('header.searchSubmit')}
+      </Button>
+    </Form>
+  );
+}
+
+/** The departments in the order of the menu, which the layout around this page has loaded. */
+function Departments() {
+  const t = useTranslate();
+  const loaded = useRouteLoaderData<{ readonly menu?: readonly { name: string; path: string }[] }>('default');
+  const menu = loaded?.menu ?? [];
+  if (menu.length === 0) return null;
+  return (
+    <nav aria-labelledby="departments" className="grid gap-2">
+      <h2 id="departments" className="text-xl">
+        {t('error.departments')}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {menu.map(({ name, path }) => (
+          <li key={path}>
+            <ButtonLink href={path}>{name}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

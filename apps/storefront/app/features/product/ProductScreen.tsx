@@ -1,4 +1,4 @@
-import { Breadcrumb } from '@bowline/ui/components';
+import { Breadcrumb, SkipLink } from '@bowline/ui/components';
 import { Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { untilTouched } from '../../first-touch.ts';
@@ -37,6 +37,7 @@ export function ProductScreen(loaded: LoadedProduct) {
   ];
   return (
     <div className="page-width grid gap-6 py-4 sm:gap-10 sm:py-8">
+      <SkipLink href="#order-form">{t('product.skipToOrder')}</SkipLink>
       <PageHead
         title={view.metaTitle}
         description={view.metaDescription}

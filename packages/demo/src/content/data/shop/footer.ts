@@ -49,6 +49,21 @@ const orderLookupLink: FooterLink = {
   ),
 };
 
+const storesLink: FooterLink = {
+  href: '/stores',
+  title: words(
+    'Our shop and other countries',
+    'Onze winkel en andere landen',
+    'Unser Laden und andere Länder',
+    'Notre magasin et autres pays',
+    'Il nostro negozio e altri paesi',
+    'Nuestra tienda y otros países',
+    'Nasz sklep i inne kraje',
+    'Vores butik og andre lande',
+    'Vår butik och andra länder',
+  ),
+};
+
 /** Where whoever compares products comes back to them. */
 const compareLink: FooterLink = {
   href: '/compare',
@@ -111,6 +126,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { page: 'about' },
       { page: 'whyBuy' },
       { page: 'showroom' },
+      storesLink,
       { page: 'recycling' },
       { page: 'ambassadors' },
       { page: 'wholesale' },
