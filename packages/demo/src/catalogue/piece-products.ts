@@ -15,6 +15,7 @@ import { pick } from '../seed.ts';
 import { arrivalOf } from './arrivals.ts';
 import { type DigitalGood, giftCardAmounts } from './data/goods/digital.ts';
 import type { PieceGood, PieceVersion } from './data/goods/piece-good.ts';
+import { courseLessons, curriculumTitle } from './data/goods-texts/course-lessons.ts';
 import { pieceSentences } from './data/sentences/pieces.ts';
 import { marketPricesFor, storedPriceFor } from './market-prices.ts';
 import { offerOf } from './offers.ts';
@@ -131,13 +132,21 @@ export function pieceProduct(good: PieceGood): ProductImport {
 
 /** Courses never run out. */
 export function courseProduct(course: DigitalGood): ProductImport {
+  const texts = textsOf(course);
   return {
     ...shared(course, course.attributes),
+    texts: forEveryLocale((locale) => withCurriculum(texts[locale], course.sku, locale)),
     kind: 'virtual',
     taxClass: 'services',
     priceMinor: storedPriceFor(course.priceMinor),
     marketPrices: marketPricesFor(course.priceMinor),
   };
+}
+
+function withCurriculum(text: ProductTextImport, sku: string, locale: LocaleName): ProductTextImport {
+  const lessons = (courseLessons[sku] ?? []).map((lesson) => `<li>${inLocale(lesson, locale)}</li>`);
+  const list = `<h3>${inLocale(curriculumTitle, locale)}</h3><ol>${lessons.join('')}</ol>`;
+  return { ...text, descriptionHtml: `${text.descriptionHtml ?? ''}${list}` };
 }
 
 export function giftCardProduct(card: Omit<DigitalGood, 'priceMinor'>): ProductImport {

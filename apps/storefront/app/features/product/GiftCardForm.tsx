@@ -54,7 +54,7 @@ export default function GiftCardForm({ sku, range, design }: GiftCardFormProps) 
           {range.presets.map((preset) => (
             <Button
               key={preset.minor}
-              className="numbers"
+              className="numbers aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
               aria-pressed={words?.amount === moneyToDecimal(preset)}
               onClick={() => choose(preset)}
             >

@@ -581,6 +581,24 @@ export const attributePlans: Readonly<Record<string, AttributePlan>> = {
     values: wordOptions.unit_type,
     isConfigurable: true,
   },
+  course_level: {
+    label: words('Level', 'Niveau', 'Niveau', 'Niveau', 'Livello', 'Nivel', 'Poziom', 'Niveau', 'Nivå'),
+    values: wordOptions.course_level,
+  },
+  course_duration: {
+    label: words(
+      'Duration',
+      'Duur',
+      'Dauer',
+      'Durée',
+      'Durata',
+      'Duración',
+      'Czas trwania',
+      'Varighed',
+      'Längd i tid',
+    ),
+    values: { unit: 'min' },
+  },
   hs_tariff_number: {
     label: words(
       'Customs tariff number',

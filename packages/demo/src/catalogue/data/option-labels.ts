@@ -333,6 +333,30 @@ export const wordOptions = {
     ),
     matt: words('Matt', 'Mat', 'Matt', 'Mate', 'Opaca', 'Mate', 'Matowa', 'Mat', 'Matt'),
   },
+  course_level: {
+    beginner: words(
+      'For beginners',
+      'Voor beginners',
+      'Für den Einstieg',
+      'Débutant',
+      'Per principianti',
+      'Para principiantes',
+      'Dla początkujących',
+      'For begyndere',
+      'För nybörjare',
+    ),
+    advanced: words(
+      'With some practice',
+      'Met wat ervaring',
+      'Mit etwas Übung',
+      'Avec un peu de pratique',
+      'Con un po’ di pratica',
+      'Con algo de práctica',
+      'Z pewną wprawą',
+      'Med lidt øvelse',
+      'Med lite vana',
+    ),
+  },
   unit_type: {
     metre: words(
       'By length',

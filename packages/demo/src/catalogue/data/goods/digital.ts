@@ -40,6 +40,16 @@ const courseFacts: Readonly<Record<CourseKey, CourseFacts>> = {
   },
 };
 
+/** For whom it is, and how many minutes it takes. */
+const courseSpecs: Readonly<Record<CourseKey, { course_level: string; course_duration: string }>> = {
+  'course-first-bracelet': { course_level: 'beginner', course_duration: '60' },
+  'course-splicing': { course_level: 'advanced', course_duration: '90' },
+  'course-macrame': { course_level: 'beginner', course_duration: '120' },
+  'course-leather': { course_level: 'advanced', course_duration: '150' },
+  'course-biothane': { course_level: 'beginner', course_duration: '105' },
+  'course-turks-head': { course_level: 'advanced', course_duration: '75' },
+};
+
 const cardLooks: Readonly<Record<CardKey, Pick<PieceLook, 'colour' | 'yarns'>>> = {
   'gift-card': { colour: '#2a5935', yarns: ['#f4b51a'] },
   'gift-card-dog': { colour: '#97142c', yarns: ['#eddfbd'] },
@@ -54,7 +64,7 @@ export const courses: readonly DigitalGood[] = (Object.keys(courseFacts) as Cour
     sku,
     priceMinor,
     categories: ['courses'],
-    attributes: { product_main_group: 'digital', unit_type: 'piece' },
+    attributes: { product_main_group: 'digital', ...courseSpecs[sku] },
     look: { shape: 'course', colour, finish: 'plastic', yarns, craft },
   };
 });
