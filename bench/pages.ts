@@ -3,14 +3,20 @@ import { ensureBuild } from '../scripts/build.ts';
 import { withBenchShop } from './measure/bench-shop.ts';
 import { readOptions } from './measure/options.ts';
 import { runCases } from './measure/run-cases.ts';
+import { browserReport } from './pages/browser/browser-report.ts';
 import { type PageCase, pageCases } from './pages/cases.ts';
 import { measureFirstLoad } from './pages/first-load.ts';
 import { type PageSizes, pageReport, sizeReport } from './pages/report.ts';
 
 const pagesWeighed = 33;
 
-/** Whole pages of the production build: what one costs in CPU time, and what a new visitor has to load for it. */
+/**
+ * Whole pages of the production build: what one costs in CPU time, what a new visitor has to load for it, and what a browser
+ * says of it. `--url` looks at a shop that runs already, and only with the browser.
+ */
 async function run(args: readonly string[]): Promise<void> {
+  const [, url] = args[0] === '--url' ? args : [];
+  if (url) return console.log(await browserReport(url));
   const options = readOptions(args);
   await ensureBuild({ root: join(import.meta.dirname, '..'), log: console.log });
   for (const scale of options.scales) {
@@ -21,6 +27,7 @@ async function run(args: readonly string[]): Promise<void> {
         const measurements = await runCases(shop, cases, options);
         console.log(`\n${pageReport(measurements, options.effort.concurrency)}\n`);
         console.log(`${sizeReport(await weigh(shop.server.url, cases))}\n`);
+        if (options.only === '') console.log(await browserReport(shop.server.url));
       },
     );
   }

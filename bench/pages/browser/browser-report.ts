@@ -1,0 +1,29 @@
+import { launchBrowser } from '@bowline/e2e/browser';
+import { lighthouse } from './lighthouse.ts';
+import { nextPaints } from './next-paint.ts';
+import { nextPaintReport, type SeenPage, seenPagesReport } from './report.ts';
+import { transferredScripts } from './transferred-scripts.ts';
+import { visitedPages } from './visited-pages.ts';
+
+const lighthouseRuns = 5;
+const pages = visitedPages('paracord', 'paracord-550-type-iii-black');
+
+/** What Chromium and Lighthouse say of the pages of a shop with the demo catalogue. */
+export async function browserReport(url: string): Promise<string> {
+  const addressOf = (name: string) =>
+    new URL(pages.find((page) => page.name === name)?.path ?? '/', url).href;
+  const browser = await launchBrowser(url);
+  try {
+    const scripts: Omit<SeenPage, 'lighthouse'>[] = [];
+    for (const { name } of pages)
+      scripts.push({ name, scripts: await transferredScripts(browser, addressOf(name)) });
+    const paints = await nextPaints(browser, addressOf);
+    await browser.close();
+    const seen: SeenPage[] = [];
+    for (const page of scripts)
+      seen.push({ ...page, lighthouse: await lighthouse(addressOf(page.name), lighthouseRuns) });
+    return `${seenPagesReport(seen)}\n\n${nextPaintReport(paints)}\n`;
+  } finally {
+    await browser.close();
+  }
+}
