@@ -14,12 +14,6 @@ export const scriptFiles = [
   { name: 'listing', test: /[\\/]features[\\/]listing[\\/]Listing\.tsx$/, priority: 2 },
   // Of products, and of everything that has a form.
   { name: 'field', test: /[\\/]components[\\/](TextField|Notice)\.tsx$/, priority: 2 },
-  // Of what is bought, paid for or signed in to.
-  {
-    name: 'form',
-    test: /[\\/](app[\\/]forms[\\/]|features[\\/]cart[\\/]cart-forms|ui[\\/]src[\\/]forms[\\/]|components[\\/](QuantityField|use-heard-value))/,
-    priority: 1,
-  },
   { name: 'select', test: /[\\/]components[\\/]SelectField\.tsx$/, priority: 1 },
   // What every page fetches when it stands.
   { name: 'idle', test: /[\\/]fetch-translation-messages\.ts$/, priority: 1 },
