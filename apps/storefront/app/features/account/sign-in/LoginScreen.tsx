@@ -1,4 +1,5 @@
 import { ButtonLink, Card, Icon, Link, TextField } from '@bowline/ui/components';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ShopForm, SubmitButton } from '../../../forms/ShopForm.tsx';
 import { useShopForm } from '../../../forms/use-shop-form.ts';
@@ -9,15 +10,24 @@ import { AccountNews } from '../AccountNews.tsx';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import { loginForm } from './sign-in-forms.ts';
 
+/** Needed by who is about to type, and by nobody before. */
+const PasskeyAutofill = lazy(() => import('../passkeys/PasskeyAutofill.tsx'));
+
 export function LoginScreen() {
   const t = useTranslate();
   const form = useShopForm(loginForm);
+  const [isTyping, setTyping] = useState(false);
   return (
     <ScreenFrame title={t('screens.login')}>
       <AccountNews />
       <div className="grid items-start gap-6 lg:max-w-5xl lg:grid-cols-2">
         <Card className="grid gap-5">
-          <ShopForm form={form} className="grid gap-5">
+          <ShopForm
+            form={form}
+            className="grid gap-5"
+            onPointerEnter={() => setTyping(true)}
+            onFocusCapture={() => setTyping(true)}
+          >
             <TextField {...form.field('email')} />
             <TextField {...form.field('password')} />
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -30,6 +40,11 @@ export function LoginScreen() {
             </div>
           </ShopForm>
           <PasskeySignIn />
+          {isTyping && (
+            <Suspense fallback={null}>
+              <PasskeyAutofill />
+            </Suspense>
+          )}
         </Card>
         <NewHere />
       </div>

@@ -4,7 +4,8 @@ import { newsletterConsent } from '../../newsletter/consent-field.ts';
 import { email, newPasswordFields, personalFields } from '../account-fields.ts';
 
 export const loginForm = describeForm('login', {
-  email,
+  // The browser offers passkeys there, too.
+  email: { ...email, autoComplete: 'username webauthn' },
   password: fields.password({ label: 'account.fields.password' }),
 });
 
