@@ -116,12 +116,6 @@ test('what is often bought together is a click away, and the cart knows what goe
   const together = tilesBelow('product.boughtTogether');
   expect(await together.count()).toBeGreaterThan(1);
   expect(await tilesBelow('product.mostViewed').count()).toBeGreaterThan(1);
-  await hydrated(page);
-  const shown = await together.count();
-  await page.getByRole('button', { name: dutch('product.addAll', { n: shown, price: '€' }) }).click();
-  const drawer = page.getByRole('dialog', { name: new RegExp(`${shown} artikel`) });
-  await drawer.waitFor();
-  await page.keyboard.press('Escape');
   const address = (await together.first().getByRole('link').getAttribute('href')) ?? '';
   await together.first().getByRole('link').click();
   await page.waitForURL(address);
