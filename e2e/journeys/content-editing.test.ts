@@ -166,10 +166,12 @@ test('a message that an editor changes is read in the shop, in the language of t
   const former = await askContent<string>(shopUrl, `*[_id == "${id}"][0].values.da_DK`);
   const page = await visit({ language: 'da-DK' });
   await page.goto('/da/faq');
+  await hydrated(page, 'footer');
   await page.getByRole('contentinfo').getByText(former).waitFor();
   await write(shopUrl, [{ patch: { id, set: { 'values.da_DK': words } } }]);
   const later = await visit({ language: 'da-DK' });
   await later.goto('/da/faq');
+  await hydrated(later, 'footer');
   await later.getByRole('contentinfo').getByText(words).waitFor();
   await write(shopUrl, [{ patch: { id, set: { 'values.da_DK': former } } }]);
 });

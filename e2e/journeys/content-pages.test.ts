@@ -93,12 +93,14 @@ test('the contact page tells whether somebody is there now', async ({ visit }) =
   const page = await visit({ language: 'de-DE' });
   await page.clock.setFixedTime(new Date('2026-11-16T09:00:00Z'));
   await page.goto(pathOf('contact', 'de-DE'));
+  await hydrated(page, 'footer');
   await page
     .getByText(textIn('de-DE', 'content.hours.openNow', { time: '16:00' }))
     .first()
     .waitFor();
   await page.clock.setFixedTime(new Date('2026-12-25T09:00:00Z'));
   await page.reload();
+  await hydrated(page, 'footer');
   await page
     .getByText(
       textIn('de-DE', 'content.hours.opensOn', {

@@ -1,4 +1,6 @@
 import { readBytesUpTo } from '@bowline/kit';
+import { cookieNames } from '@bowline/markets';
+import { readCookies } from '../app/visitor/cookies.ts';
 
 /** The longest text of the longest form in the longest encoding, several times over. */
 const mostBytes = 128 * 1024;
@@ -19,10 +21,7 @@ export function createBodyReader(): (request: Request) => Promise<Bounded> {
   let readNow = 0;
   return async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD') return request;
-    const isUsual =
-      Number(request.headers.get('content-length') ?? Infinity) <= mostBytes ||
-      !pictureForm.path.test(new URL(request.url).pathname);
-    if (isUsual) return withBody(request, await readBytesUpTo(request, mostBytes));
+    if (!bringsPictures(request)) return withBody(request, await readBytesUpTo(request, mostBytes));
     if (readNow >= pictureForm.atOnce) return 'too-many';
     readNow += 1;
     try {
@@ -31,6 +30,16 @@ export function createBodyReader(): (request: Request) => Promise<Bounded> {
       readNow -= 1;
     }
   };
+}
+
+/** Only a customer's form with files in it: whoever else comes to that address has no more to send than anywhere. */
+function bringsPictures({ url, headers }: Request): boolean {
+  return (
+    pictureForm.path.test(new URL(url).pathname) &&
+    Number(headers.get('content-length') ?? Infinity) > mostBytes &&
+    /^multipart\/form-data/i.test(headers.get('content-type') ?? '') &&
+    readCookies(headers.get('cookie')).has(cookieNames.customer)
+  );
 }
 
 function withBody(request: Request, body: Uint8Array<ArrayBuffer> | null): Bounded {
