@@ -214,13 +214,16 @@ test('what was looked at before stands below, and goes along at sign-in', async 
     .poll(() => page.evaluate(() => localStorage.getItem('bowline-seen-products')))
     .toContain('p550');
   await page.goto(knife);
+  await hydrated(page, 'footer');
   await seen.locator(`a[href="${cord}"]`).first().waitFor();
   expect(await seen.locator(`a[href="${knife}"]`).count()).toBe(0);
 
   await signedIn(page, shopUrl, 'looks-around@example.com');
   await page.goto('/pl');
+  await hydrated(page, 'footer');
   await seen.locator(`a[href="${knife}"]`).first().waitFor();
   expect(await page.evaluate(() => localStorage.getItem('bowline-seen-products'))).toBe('[]');
   await page.goto(cord);
+  await hydrated(page, 'footer');
   await seen.locator(`a[href="${knife}"]`).first().waitFor();
 });
