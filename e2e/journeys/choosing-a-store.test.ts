@@ -45,7 +45,10 @@ test('the switcher leads to the same product, and the choice is remembered', asy
   const page = await visit();
   await page.goto('/paracord');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.waitForURL(/paracord-/);
+  await hydrated(page, 'footer');
   await page.getByRole('tablist').waitFor();
+  await expect.poll(async () => (await readHead(page)).canonical).toContain(new URL(page.url()).pathname);
   const { alternates } = await readHead(page);
   const article = await page.getByText(textIn('en', 'product.sku', { sku: '' }).trim()).textContent();
 

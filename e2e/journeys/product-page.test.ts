@@ -209,7 +209,7 @@ test('what was looked at before stands below, and goes along at sign-in', async 
     await shopper.productPath(askShop, 'tool-hot-knife'),
   ];
   await page.goto(cord);
-  await hydrated(page);
+  await hydrated(page, 'footer');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('bowline-seen-products')))
     .toContain('p550');

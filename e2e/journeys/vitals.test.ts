@@ -7,7 +7,7 @@ test('a page that is left tells how quick it was and what failed, and nothing of
   const page = await visit({ language: 'de-DE', provokes: [/Order … is gone/] });
   const measuring = page.waitForResponse(/\/assets\/tell-visit-[^/]+\.js$/);
   await page.goto('/de?utm_source=letter');
-  await hydrated(page);
+  await hydrated(page, 'footer');
   await measuring;
   await page.evaluate(() => Promise.reject(new Error('Order … is gone'))).catch(() => undefined);
   const told = page.waitForRequest((request) => request.url().endsWith('/de/api/vitals'));

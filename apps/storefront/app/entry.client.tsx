@@ -35,10 +35,10 @@ async function hydrate() {
   loadFallback(facts).then((english) => messages.add(english, 'fallback'), log.error);
   // An error may mean that there is no network to fetch its screen by.
   onceTouched(prepareErrorScreen).catch(log.error);
-  whenIdle(async () => {
-    const { tellVisit } = await import('./features/vitals/tell-visit.ts');
-    tellVisit();
-  });
+  onceTouched(() => import('./features/vitals/tell-visit.ts')).then(
+    ({ tellVisit }) => tellVisit(),
+    log.error,
+  );
   whenIdle(async () => {
     const { addTranslationMessages } = await import('./features/messages/fetch-translation-messages.ts');
     await addTranslationMessages(messages, log);

@@ -4,8 +4,12 @@ import { expect, test } from 'vitest';
 import { routeServesLocale } from './localised-route-id.ts';
 import routes from './routes.ts';
 
-const all = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
-  entries.flatMap((entry) => [entry, ...all(entry.children ?? [])]);
+/** Each with its whole path: that of a child begins below its parent's. */
+const all = (entries: readonly RouteConfigEntry[], parent = ''): RouteConfigEntry[] =>
+  entries.flatMap((entry) => {
+    const path = [parent, entry.path].filter(Boolean).join('/');
+    return [{ ...entry, ...(entry.path && { path }) }, ...all(entry.children ?? [], path)];
+  });
 const everyRoute = all(routes);
 
 test('every route has a name of its own', () => {

@@ -29,7 +29,7 @@ const products = (...productIds: number[]) => ({ ...nothing, productIds });
 const changesOfOneProduct: readonly (readonly [what: string, statement: string])[] = [
   ['a price', 'update product set price_minor = price_minor + 1 where id = 8'],
   ['a text', "update product_text set name = 'Blade' where product_id = 8 and locale = 'en'"],
-  ['a tier', 'update price_tier set price_minor = 1999 where product_id = 8 and quantity = 5'],
+  ['a tier', 'update price_tier set percent_off = 7 where product_id = 8 and quantity = 5'],
   ['a fixed price', "insert into fixed_price values (8, 'GBP', 999)"],
   ['a reduction', "insert into price_reduction values (8, 1, '2026-11-02', null)"],
   ['a reduction that is withdrawn', 'delete from price_reduction where product_id = 8'],

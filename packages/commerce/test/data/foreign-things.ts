@@ -94,6 +94,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'Query.giftCardAccount': secret,
   'Query.pickup_points': place,
   'Query.payment_methods': place,
+  'Query.shipping_rates': place,
   'Query.amMostviewedGroups': goods,
 
   'Customer.orders': [owned('order', (number) => ({ filter: { number: { eq: number } } }))],

@@ -75,7 +75,7 @@ describe('posts', () => {
     expect(new Set<string>(posts.flatMap(({ tags }) => tags))).toEqual(
       new Set(Object.keys(contentTexts('en').blogTags)),
     );
-    for (const { picture } of posts) expect(drawer.draw(picture)).toMatch(/^<svg/);
+    for (const { picture } of posts) expect(drawer.draw(picture), picture).toBeDefined();
     expect(new Set(posts.map(({ picture }) => picture)).size).toBe(posts.length);
   });
 

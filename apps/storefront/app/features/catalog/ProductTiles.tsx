@@ -4,7 +4,7 @@ import { WishHeart } from '../wishes/WishButton.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { ProductRating } from './ProductRating.tsx';
-import { keepMeasures, type ProductSummary } from './product-tile.ts';
+import { keepMeasures, type TileOfProduct } from './product-tile.ts';
 import { QuickAddButton } from './QuickAddButton.tsx';
 import { ShopImage } from './ShopImage.tsx';
 
@@ -23,7 +23,7 @@ export function ProductTiles({
   isMain = false,
   hasPriceNote = true,
 }: {
-  products: readonly ProductSummary[];
+  products: readonly TileOfProduct[];
   headingLevel?: 2 | 3;
   /** The page is about these products: the first picture is what a visitor waits for. */
   isMain?: boolean;
@@ -35,7 +35,7 @@ export function ProductTiles({
     <>
       <ProductGrid>
         {products.map((product, index) => (
-          <li key={product.uid} className="grid grid-cols-1">
+          <li key={product.sku} className="grid grid-cols-1">
             <ProductTile
               href={product.path}
               name={product.colourName ?? keepMeasures(product.name)}

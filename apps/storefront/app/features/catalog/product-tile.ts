@@ -69,6 +69,9 @@ export function keepMeasures(text: string): string {
   return text.replace(/(\d) (?=(?:mm|cm|m|kg|g|ft|lb)\b)/g, '$1\u00a0');
 }
 
+/** What a tile shows: a listing has dozens, so it goes without what only a page of its own needs. */
+export type TileOfProduct = Omit<ProductSummary, 'uid'>;
+
 /** The schema lets any item of a list be null, and the list too. */
 export function toSummaries(
   products: readonly (ProductTileFragment | null)[] | null | undefined,

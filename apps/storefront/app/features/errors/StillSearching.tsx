@@ -1,6 +1,7 @@
 import { Spinner } from '@bowline/ui/components';
 import { useEffect, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
+import { endWaitForTouch } from '../../first-touch.ts';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { browserRouteCache } from '../../routing/route-cache.ts';
 import type { RouteEntry } from '../../routing/route-entry.ts';
@@ -18,7 +19,10 @@ export function useRouteLookup(isWanted: boolean): boolean {
     setSearching(true);
     lookUp(pathname, lookupUrl, leaving.signal)
       .then((route) => {
-        if (route && route.path !== pathname) return navigate(route.path, { replace: true });
+        if (!route || route.path === pathname) return;
+        // Nobody has touched anything, and the page that comes has no HTML of the server.
+        endWaitForTouch();
+        return navigate(route.path, { replace: true });
       })
       .catch(() => undefined)
       .finally(() => setSearching(false));

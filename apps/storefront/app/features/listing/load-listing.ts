@@ -8,7 +8,7 @@ import {
   type ListingPageQueryResult,
   type ProductAttributeFilterInput,
 } from '../../generated/operations.ts';
-import { type ProductSummary, toProductSummary } from '../catalog/product-tile.ts';
+import { type TileOfProduct, toSummaries } from '../catalog/product-tile.ts';
 import {
   type Aggregations,
   aggregationOf,
@@ -28,7 +28,7 @@ export interface ListingView {
   readonly sorts: readonly SortOption[];
   readonly productCount: number;
   readonly pageCount: number;
-  readonly products: readonly ProductSummary[];
+  readonly products: readonly TileOfProduct[];
 }
 
 /** What is listed before anybody chooses anything. */
@@ -93,7 +93,7 @@ export async function loadListing(
     sorts: offeredSorts(sortFacts, own),
     productCount,
     pageCount: page.page_info?.total_pages ?? 1,
-    products: (page.items ?? []).flatMap((product) => (product ? [toProductSummary(product)] : [])),
+    products: toSummaries(page.items).map(({ uid: _, ...tile }) => tile),
   };
 }
 

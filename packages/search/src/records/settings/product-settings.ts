@@ -5,11 +5,8 @@ import { compoundingLanguages, languageSettings } from './language-settings.ts';
 import { type ProductOrder, productOrders } from './product-orders.ts';
 import type { WireSettings } from './wire-settings.ts';
 
-/**
- * Where a word stands decides, not how near another is to it: names are short, and "black paracord" means a black one of any
- * type.
- */
-const defaultRanking = ['typo', 'geo', 'words', 'filters', 'attribute', 'exact', 'custom'];
+/** A word in the name counts more than two words side by side in a description. */
+const defaultRanking = ['typo', 'geo', 'words', 'filters', 'attribute', 'proximity', 'exact', 'custom'];
 
 /** The settings of the products of one locale; the catalogue decides which attributes filter and sort. */
 export function productSettings(
