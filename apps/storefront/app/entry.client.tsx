@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { browserLog } from './browser-log.ts';
 import { withoutTimestamp } from './features/errors/failed-chunk.ts';
 import { prepareErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
-import { onceTouched } from './first-touch.ts';
+import { listenForTouch, onceTouched } from './first-touch.ts';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
 import { type LocaleFacts, localeFactsInBrowser } from './i18n/locale-facts.ts';
 import { createMessages } from './i18n/messages.ts';
@@ -13,6 +13,7 @@ import { createMessages } from './i18n/messages.ts';
 const log = browserLog();
 
 async function hydrate() {
+  listenForTouch();
   goBelowPrefix();
   dropTimestamp();
   const facts = localeFactsInBrowser();

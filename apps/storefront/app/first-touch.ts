@@ -1,6 +1,17 @@
 import { type ComponentType, lazy } from 'react';
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
+/** A click may come from a program that reads the screen aloud, without anything before it. */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'wheel',
+  'scroll',
+  'input',
+  'click',
+  'submit',
+] as const;
 
 const { promise: firstTouch, resolve: wake } = Promise.withResolvers<void>();
 let isListening = false;
@@ -18,7 +29,7 @@ export function untilTouched<Props>(
 /** What is worth fetching once somebody is there; on the server everybody is. */
 export async function onceTouched<Value>(work: () => Promise<Value>): Promise<Value> {
   if (typeof document !== 'undefined') {
-    listen();
+    listenForTouch();
     await firstTouch;
   }
   return work();
@@ -27,9 +38,14 @@ export async function onceTouched<Value>(work: () => Promise<Value>): Promise<Va
 /** A page that is reached without a reload has no HTML of the server that could stand in for its parts. */
 export { wake as endWaitForTouch };
 
-function listen(): void {
+/**
+ * To be called before React takes the page over: a press that it answers and that nobody noticed here would be seen only
+ * after the next one. Who has pressed something while the scripts were on their way is known to the browser.
+ */
+export function listenForTouch(): void {
   if (isListening) return;
   isListening = true;
+  if (navigator.userActivation?.hasBeenActive) wake();
   const controller = new AbortController();
   for (const sign of signs) {
     addEventListener(sign, () => wake(), { capture: true, passive: true, signal: controller.signal });
