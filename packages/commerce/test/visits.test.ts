@@ -68,6 +68,19 @@ test('rules 5 and 6: beyond so many builds and messages they are counted togethe
   expect(rows).toEqual([{ build: 'other', message: 'other' }]);
 });
 
+test('rule 6: the builds of a day are known however much was told of them', async () => {
+  await commerce.database.pool.query(
+    `insert into visit_vital select date '2026-11-02', 'b' || n % 10, 'store', 'home', 'd' || n, 'LCP', 1, 1
+     from generate_series(1, 2000) as n`,
+  );
+  await report({ build: 'b3', vitals: [{ name: 'LCP', value: 1 }] });
+  await report({ build: 'late', vitals: [{ name: 'LCP', value: 1 }] });
+  const { rows } = await commerce.database.pool.query(
+    `select build from visit_vital where store_code <> 'store' order by build`,
+  );
+  expect(rows).toEqual([{ build: 'b3' }, { build: 'other' }]);
+});
+
 test('rule 7: what is older than 90 days is forgotten', async () => {
   await report({ errors: ['today'] });
   await commerce.database.pool.query(

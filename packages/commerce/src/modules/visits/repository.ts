@@ -26,11 +26,18 @@ export interface ReportToKeep {
   readonly errors: readonly string[];
 }
 
-/** Rule 6. */
+/** Rule 6. The builds of a day are found by stepping through the index: a day has many rows, and anybody may report. */
 export async function keptBuildName(executor: Executor, day: Day, build: string): Promise<string> {
   const { rows } = await sql<{ build: string }>`
-    select build from visit_vital where day = ${day} union select build from visit_error where day = ${day}
-    limit ${mostBuilds + 1}`.execute(executor);
+    with recursive step (build) as (
+      (select build from visit_vital where day = ${day} order by build limit 1)
+      union all
+      select (select later.build from visit_vital later where later.day = ${day} and later.build > step.build
+        order by later.build limit 1)
+      from step where step.build is not null)
+    (select build from step where build is not null limit ${mostBuilds + 1})
+    union
+    select build from visit_error where day = ${day}`.execute(executor);
   const isKnown = rows.some((row) => row.build === build);
   return isKnown || rows.length < mostBuilds ? build : other;
 }
