@@ -13,7 +13,7 @@ const wishes = ['wishes'];
 export const storefrontFeatures: Uses = new Map(
   Object.entries({
     account: [...goods, 'cart', 'frame', 'newsletter', 'orders'],
-    blog: text,
+    blog: [...text, 'frame'],
     cart: [...text, ...goods, ...wishes, 'trust'],
     catalog: wishes,
     category: [...text, 'listing'],
@@ -32,7 +32,7 @@ export const storefrontFeatures: Uses = new Map(
     orders: [...goods, 'cart', 'checkout', 'frame'],
     pages: [...text, ...goods, 'contact', 'stores'],
     product: [...text, ...goods, ...wishes, 'cart', 'compare', 'listing', 'reviews', 'seen', 'trust'],
-    reviews: [...goods, 'account'],
+    reviews: [...goods, 'account', 'frame'],
     search: [...goods, 'listing', 'messages'],
     seen: goods,
     stores: text,

@@ -1,9 +1,10 @@
-import { Breadcrumb, EmptyState, Link, Pagination } from '@bowline/ui/components';
+import { Breadcrumb, EmptyState, Link } from '@bowline/ui/components';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { useShopWords } from '../../i18n/use-shop-words.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { StructuredData } from '../../seo/StructuredData.tsx';
+import { PagesOfList } from '../frame/PagesOfList.tsx';
 import { FeedLink } from './FeedLink.tsx';
 import type { PostsView, TaggedPostsView } from './load-posts.ts';
 import { PostCard } from './PostCard.tsx';
@@ -53,15 +54,7 @@ export function BlogScreen({ posts, page, pages, tag, path, paths }: PostsView |
           ))}
         </ul>
       )}
-      <Pagination
-        label={t('pagination.label')}
-        current={page}
-        total={pages}
-        hrefOf={(number) => (number === 1 ? path : `${path}?page=${number}`)}
-        previousLabel={t('pagination.previous')}
-        nextLabel={t('pagination.next')}
-        pageLabel={(number) => t('pagination.page', { page: number })}
-      />
+      <PagesOfList path={path} page={page} pages={pages} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
 import { useShopForm } from '../../forms/use-shop-form.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { AccountFrame } from '../account/area/AccountFrame.tsx';
-import { PagesOfList } from '../account/area/PagesOfList.tsx';
+import { PagesOfList } from '../frame/PagesOfList.tsx';
 import { type OwnReviewsView, ownReviewsPath, withdrawForm } from './own-reviews.ts';
 import { Rating } from './Rating.tsx';
 import { ReviewPictures } from './ReviewPictures.tsx';

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
+import { PagesOfList } from '../../frame/PagesOfList.tsx';
 import { AccountFrame } from '../area/AccountFrame.tsx';
-import { PagesOfList } from '../area/PagesOfList.tsx';
 import type { OrdersView } from './load-orders.ts';
 import { NoOrders, OrderList } from './OrderList.tsx';
 

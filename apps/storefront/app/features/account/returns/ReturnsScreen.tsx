@@ -1,8 +1,8 @@
 import { ButtonLink, EmptyState, Link } from '@bowline/ui/components';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
+import { PagesOfList } from '../../frame/PagesOfList.tsx';
 import { ReturnCard } from '../../orders/withdrawal/ReturnCard.tsx';
 import { AccountFrame } from '../area/AccountFrame.tsx';
-import { PagesOfList } from '../area/PagesOfList.tsx';
 import type { ReturnsView } from './load-returns.ts';
 
 /** Everything the customer sent back or is about to, of all orders. */

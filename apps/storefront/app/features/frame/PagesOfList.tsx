@@ -1,5 +1,5 @@
 import { Pagination } from '@bowline/ui/components';
-import { useTranslate } from '../../../i18n/I18nProvider.tsx';
+import { useTranslate } from '../../i18n/I18nProvider.tsx';
 
 interface PagesOfListProps {
   readonly path: string;
