@@ -81,3 +81,39 @@ test('the search finds posts', async ({ askShop, visit }) => {
   await posts.getByRole('link').first().click();
   expect(new URL(page.url()).pathname).toMatch(/^\/blog\/[\w-]+$/);
 });
+
+test('what a project needs goes into the cart in one press, with scripts and without', async ({ visit }) => {
+  const t = (key: string, values?: Record<string, string>) => textIn('de-DE', key, values);
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await visit({ language: 'de-DE', javaScriptEnabled });
+    await page.goto('/de/blog/kobra-armband-schritt-fuer-schritt');
+    const main = page.getByRole('main');
+    const steps = main.locator('ol.steps > li');
+    expect(await steps.count()).toBe(await steps.getByRole('img').count());
+    const ticked = await main.getByRole('checkbox', { checked: true }).count();
+    expect([ticked, await main.getByRole('checkbox').count()]).toEqual([3, 4]);
+    // The last of those that are ticked stays at home.
+    await main.getByRole('checkbox', { checked: true }).last().uncheck();
+    await main.getByRole('button', { name: t('materials.add') }).click();
+    if (javaScriptEnabled)
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: t('cart.toCart') })
+        .click();
+    await page.waitForURL(/\/de\/checkout\/cart/);
+    await page.getByRole('main').getByRole('link', { name: 'Paracord 550 Typ III – Waldgrün' }).waitFor();
+    expect(await page.getByRole('main').getByText(/15.mm/).count()).toBeGreaterThan(0);
+    const needles = t('cart.removeOf', { name: 'Flechtnadeln, 3er-Set' });
+    expect(await page.getByRole('button', { name: needles }).count()).toBe(0);
+  }
+});
+
+test('a list of which nothing is ticked says so', async ({ visit }) => {
+  const page = await visit({ javaScriptEnabled: false, provokes: [/422/] });
+  await page.goto('/blog/cobra-bracelet-step-by-step');
+  const main = page.getByRole('main');
+  while ((await main.getByRole('checkbox', { checked: true }).count()) > 0)
+    await main.getByRole('checkbox', { checked: true }).first().uncheck();
+  await main.getByRole('button', { name: textIn('en', 'materials.add') }).click();
+  await page.getByText(textIn('en', 'cart.problems.nothingChosen')).waitFor();
+});

@@ -31,6 +31,11 @@ export function categoryImageFile(key: string): string {
   return `catalog/category/${key.replace(/[A-Z]+/g, (letters) => `-${letters.toLowerCase()}`)}.svg`;
 }
 
+/** A picture of a step of instructions, such as `cobra-bracelet/3`. */
+export function tutorialFile(name: string): string {
+  return `tutorials/${name}.svg`;
+}
+
 export const homeBannerFile = 'banners/home.svg';
 export const placeholderFile = 'placeholder.svg';
 export const iconFile = 'icons/icon.svg';

@@ -13,7 +13,7 @@ const wishes = ['wishes'];
 export const storefrontFeatures: Uses = new Map(
   Object.entries({
     account: [...goods, 'cart', 'frame', 'newsletter', 'orders'],
-    blog: [...text, 'frame'],
+    blog: [...text, ...goods, 'frame', 'materials'],
     cart: [...text, ...goods, ...wishes, 'trust'],
     catalog: wishes,
     category: [...text, 'listing'],
@@ -27,10 +27,11 @@ export const storefrontFeatures: Uses = new Map(
     frame: [],
     home: [...text, ...goods, 'blog', 'seen', 'trust'],
     listing: goods,
+    materials: [...text, ...goods, 'cart'],
     messages: [],
     newsletter: ['frame'],
     orders: [...goods, 'cart', 'checkout', 'frame'],
-    pages: [...text, ...goods, 'contact', 'stores'],
+    pages: [...text, ...goods, 'contact', 'materials', 'stores'],
     product: [...text, ...goods, ...wishes, 'cart', 'compare', 'listing', 'reviews', 'seen', 'trust'],
     reviews: [...goods, 'account', 'frame'],
     search: [...goods, 'listing', 'messages'],

@@ -1,7 +1,14 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 import { loadPost, loadPostPaths } from '../features/blog/load-post.ts';
 import { PostScreen } from '../features/blog/PostScreen.tsx';
+import { addFromPage, isAddition } from '../features/cart/add-to-cart.ts';
 import { richTextPart } from '../features/content/rich-text-part.ts';
+import { formDataOf, unknownForm } from '../forms/form-actions.ts';
 import { pageNotFound } from '../routing/error-answers.ts';
 import { redirectTo } from '../routing/redirect-to.ts';
 import { findContentRedirect } from '../seo/find-content-redirect.ts';
@@ -15,6 +22,13 @@ export async function loader({ context, params: { slug = '' }, url }: LoaderFunc
   const path = (await loadPostPaths(shop, slug))[shop.market.name];
   if (path && path !== `/blog/${slug}`) throw redirectTo(path, 301);
   throw (await findContentRedirect(shop, `/blog/${slug}`, url.search)) ?? pageNotFound({ wasLookedUp: true });
+}
+
+/** What a project needs is put into the cart. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const sent = await formDataOf(request);
+  if (!isAddition(sent)) throw unknownForm();
+  return addFromPage(context.get(shopContext), sent);
 }
 
 /** The text's own code comes beside the text. */

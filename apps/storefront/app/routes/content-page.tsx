@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router';
+import { addFromPage, isAddition } from '../features/cart/add-to-cart.ts';
 import { sendContactForm } from '../features/contact/send-contact-form.ts';
 import { richTextPart } from '../features/content/rich-text-part.ts';
 import { ScreenFrame } from '../features/frame/ScreenFrame.tsx';
@@ -31,6 +32,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   const shop = context.get(shopContext);
   const form = await formDataOf(request);
   const path = staticPagePath(pageIdOf(shop, url), shop.market.name);
+  if (isAddition(form)) return addFromPage(shop, form);
   if (form.get('intent') === vatDisplayIntent) return rememberVatDisplay(form, { path, url });
   return sendContactForm(shop, form, path);
 }

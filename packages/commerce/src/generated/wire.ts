@@ -1728,6 +1728,7 @@ export interface GiftCardAmounts {
 export interface GiftCardCartItemFields {
   readonly amount: Lazy<Money>;
   readonly customizableOptions: Lazy<List<SelectedCustomizableOption>>;
+  readonly deliverOn: Lazy<Maybe<string>>;
   readonly errors: Lazy<Maybe<List<CartItemError>>>;
   readonly giftMessage: Lazy<Maybe<GiftMessage>>;
   readonly id: Lazy<string>;
@@ -1751,6 +1752,7 @@ export interface GiftCardCartItemFields {
 export type GiftCardCartItem = Backed<GiftCardCartItemFields, CartShapes['GiftCardCartItem']>;
 
 export interface GiftCardItem {
+  readonly deliverOn: Lazy<Maybe<string>>;
   readonly message: Lazy<Maybe<string>>;
   readonly recipientEmail: Lazy<Maybe<string>>;
   readonly recipientName: Lazy<Maybe<string>>;
@@ -5478,6 +5480,7 @@ export type Resolvers<Context> = {
   readonly GiftCardCartItem?: {
     readonly amount?: Resolve<GiftCardCartItem, NoArguments, Money, Context>;
     readonly customizable_options?: Resolve<GiftCardCartItem, NoArguments, List<SelectedCustomizableOption>, Context>;
+    readonly deliver_on?: Resolve<GiftCardCartItem, NoArguments, Maybe<string>, Context>;
     readonly errors?: Resolve<GiftCardCartItem, NoArguments, Maybe<List<CartItemError>>, Context>;
     readonly gift_message?: Resolve<GiftCardCartItem, NoArguments, Maybe<GiftMessage>, Context>;
     readonly id?: Resolve<GiftCardCartItem, NoArguments, string, Context>;
@@ -5498,6 +5501,7 @@ export type Resolvers<Context> = {
     readonly unit_price?: Resolve<GiftCardCartItem, NoArguments, Maybe<UnitPrice>, Context>;
   };
   readonly GiftCardItem?: {
+    readonly deliver_on?: Resolve<GiftCardItem, NoArguments, Maybe<string>, Context>;
     readonly message?: Resolve<GiftCardItem, NoArguments, Maybe<string>, Context>;
     readonly recipient_email?: Resolve<GiftCardItem, NoArguments, Maybe<string>, Context>;
     readonly recipient_name?: Resolve<GiftCardItem, NoArguments, Maybe<string>, Context>;

@@ -1,4 +1,4 @@
-import { dateTime, link, localised, picture, position, seo, slug } from './fields.ts';
+import { dateTime, link, localised, picture, position, products, seo, slug } from './fields.ts';
 import { languageCodes } from './language.ts';
 import { richText } from './rich-text.ts';
 import {
@@ -46,6 +46,7 @@ export const editorialTypes = {
       }),
     ),
     body: richText,
+    products,
     seo,
   },
   faqCategory: { ...localised, title: text, slug, position, intro: optional(longText) },

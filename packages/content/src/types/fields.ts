@@ -2,6 +2,7 @@ import { languageCodes } from './language.ts';
 import {
   also,
   integer,
+  list,
   longText,
   matching,
   number,
@@ -80,6 +81,12 @@ export const seo = object({
   description: also(longText, (value) => (value.length > 320 ? 'may have 320 characters' : undefined)),
   picture: optional(picture),
 });
+
+/** An article of the catalogue, or a version of one. */
+export const sku = matching(/^[a-zA-Z0-9][a-zA-Z0-9._-]{0,63}$/, 'a sku');
+
+/** Articles shown beside a text. */
+export const products = optional(list(sku));
 
 /** Small numbers come first. */
 export const position = integer(0, 10_000);

@@ -1,4 +1,4 @@
-import { date, href, language, link, localised, picture, position, seo, slug } from './fields.ts';
+import { date, href, language, link, localised, picture, position, products, seo, slug } from './fields.ts';
 import { richText } from './rich-text.ts';
 import { flag, integer, list, longText, matching, oneOf, optional, text, variant } from './shapes.ts';
 
@@ -11,6 +11,9 @@ export const pageTypes = {
     layout: oneOf(['default', 'light']),
     intro: optional(longText),
     body: richText,
+    products,
+    /** What else a reader of this page looks for. */
+    related: optional(list(link)),
     seo,
     isHiddenFromSearch: optional(flag),
   },
@@ -42,6 +45,7 @@ export const pageTypes = {
     effectiveFrom: date,
     intro: optional(longText),
     body: richText,
+    related: optional(list(link)),
     seo,
   },
   menu: {

@@ -1,6 +1,7 @@
-import { href, link, oneDestination, picture, target } from './fields.ts';
+import { href, link, oneDestination, picture, sku, target } from './fields.ts';
 import {
   also,
+  flag,
   integer,
   list,
   longText,
@@ -34,7 +35,8 @@ const textBlock = {
 const textBlocks = list(variant({ block: textBlock }), 1);
 
 /**
- * A text as a list of blocks: Portable Text, and pieces of their own between its paragraphs. `insert` makes room for a live
+ * A text as a list of blocks: Portable Text, and pieces of their own between its paragraphs. `steps` are instructions with
+ * pictures, `materials` what one needs and can buy for them. `insert` makes room for a live
  * part of the storefront; `html` is for what only HTML can say, and whoever shows it sanitises it (specification 5).
  */
 export const richText = list(
@@ -48,6 +50,20 @@ export const richText = list(
       caption: optional(text),
       head: list(text),
       rows: list(object({ cells: list(object({ content: textBlocks }), 1) }), 1),
+    },
+    steps: { steps: list(object({ text: textBlocks, picture: optional(picture) }), 1) },
+    materials: {
+      items: list(
+        object({
+          sku,
+          /** One version of it, where the cheapest would not do. */
+          variant: optional(sku),
+          note: optional(text),
+          /** Nice to have: offered, but not ticked. */
+          isOptional: optional(flag),
+        }),
+        1,
+      ),
     },
     insert: { name: matching(/^[a-zA-Z]{1,40}$/, 'the name of a part of the storefront') },
   }),

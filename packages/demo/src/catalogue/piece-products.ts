@@ -43,11 +43,12 @@ function textsOf(good: Described): Readonly<Record<LocaleName, ProductTextImport
   return forEveryLocale((locale) => {
     const name = inLocale(good.name, locale);
     const about = inLocale(good.about, locale);
-    const also = good.alsoAbout ? ` ${inLocale(good.alsoAbout, locale)}` : '';
+    const also = good.alsoAbout ? `<p>${inLocale(good.alsoAbout, locale)}</p>` : '';
     return {
       name,
       urlKey: urlKeyOf(name),
-      descriptionHtml: `<p>${about}${also}</p><p>${inLocale(further, locale)}</p>`,
+      // It goes on where the short description, which stands beside it, ends.
+      descriptionHtml: `${also}<p>${inLocale(further, locale)}</p>`,
       shortDescription: about,
       metaTitle: name,
       metaDescription: `${name}: ${about}`,

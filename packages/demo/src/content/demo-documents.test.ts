@@ -1,6 +1,10 @@
 import { type AnyContent, documentProblems, languageCodes } from '@bowline/content';
 import { localeNames } from '@bowline/markets';
 import { describe, expect, test } from 'vitest';
+import { pieceGoods } from '../catalogue/data/goods/goods.ts';
+import { colourwaysOf, lengthRanges } from '../catalogue/data/ranges/ranges.ts';
+import { pieceProduct } from '../catalogue/piece-products.ts';
+import { rangeItem, rangeProduct, rangeSku } from '../catalogue/range-products.ts';
 import { createPictureDrawer } from '../pictures/picture-drawer.ts';
 import { demoDocuments } from './demo-documents.ts';
 import { placeholderNames } from './writing/article.ts';
@@ -56,6 +60,34 @@ test('every picture is one that the demo draws', () => {
   for (const source of sources) {
     expect([source, drawer.draw(source.replace('/media/', '')) !== undefined]).toEqual([source, true]);
   }
+});
+
+function productOf(sku: string) {
+  const piece = pieceGoods.find((good) => good.sku === sku);
+  const range = lengthRanges.find(({ skuPrefix }) => sku.startsWith(`${skuPrefix}-`));
+  const way = range && colourwaysOf(range).find((one) => rangeSku(range, one) === sku);
+  if (range && way) return rangeProduct(rangeItem(range, way), 1);
+  return piece && pieceProduct(piece);
+}
+
+test('what is needed for a project, or shown beside a text, is sold here', () => {
+  const posts = ofType('blogPost');
+  const beside = posts.flatMap(({ products = [] }) => products);
+  const needed = posts.flatMap(({ body }) =>
+    body.flatMap((block) =>
+      block._type === 'materials'
+        ? block.items.map(({ sku, variant }) => (variant ? `${sku}/${variant}` : sku))
+        : [],
+    ),
+  );
+  expect(needed.length).toBeGreaterThan(0);
+  const unknown = [...beside, ...needed].filter((name) => {
+    const [sku = '', variant] = name.split('/');
+    const product = productOf(sku);
+    const variants = product && 'variants' in product ? (product.variants ?? []) : [];
+    return !product || (variant !== undefined && variants.every((one) => one.sku !== variant));
+  });
+  expect(unknown).toEqual([]);
 });
 
 describe('links by meaning', () => {

@@ -8,3 +8,8 @@ export function decimal(value: number, locale: LocaleName): string {
 export function measure(value: number, unit: string, locale: LocaleName): string {
   return `${decimal(value, locale)} ${unit}`;
 }
+
+/** A number and its unit stay on one line. */
+export function keepTogether(text: string): string {
+  return text.replace(/(\d) (?=(?:mm|cm|m|km|g|kg|°C|%|€)(?![\p{L}\d]))/gu, '$1\u00a0');
+}

@@ -73,7 +73,7 @@ export function aboutRange(range: LengthRange, locale: LocaleName): string {
   return withFacts(range.about, range, locale);
 }
 
-/** Several paragraphs; `seed` decides which sentences of the pools a product shows. */
+/** Several paragraphs that go on where the short description ends; `seed` decides which sentences of the pools a product shows. */
 export function rangeDescription(
   range: LengthRange,
   colourway: Colourway,
@@ -82,7 +82,7 @@ export function rangeDescription(
 ): string {
   const facts = factSentences[range.specs.thicknessMm === undefined ? 'round' : 'flat'];
   const paragraphs = [
-    `${aboutRange(range, locale)} ${inLocale(range.use, locale)}`,
+    inLocale(range.use, locale),
     ...appearance(range, colourway, seed, locale),
     inLocale(pick(ideaSentences[range.idea], 'idea', seed), locale),
     [

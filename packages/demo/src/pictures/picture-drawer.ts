@@ -15,6 +15,7 @@ import {
   placeholderFile,
   productMediaFile,
   productOfMediaFile,
+  tutorialFile,
 } from '../media-files.ts';
 import { drawIcon, drawMaskableIcon, drawPlaceholder } from './brand-art.ts';
 import { categoryPicture, subjectOf } from './category-picture.ts';
@@ -24,6 +25,7 @@ import { homeBannerScene } from './home-banner.ts';
 import type { Scene } from './paint/scene.ts';
 import { type PieceLook, viewsOfPiece } from './piece-look.ts';
 import { drawPiece } from './pieces/draw-piece.ts';
+import { cobraBracelet } from './tutorials/cobra-bracelet.ts';
 
 export interface PictureDrawer {
   /**
@@ -51,6 +53,7 @@ const artworks: ReadonlyMap<string, () => string | Scene> = new Map([
   [placeholderFile, drawPlaceholder],
   [iconFile, drawIcon],
   [maskableIconFile, drawMaskableIcon],
+  ...cobraBracelet.map((step, index) => [tutorialFile(`cobra-bracelet/${index + 1}`), step] as const),
   ...demoCategoryKeys.map((key) => [categoryImageFile(key), () => categoryPicture(key)] as const),
 ]);
 

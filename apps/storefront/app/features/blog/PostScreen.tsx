@@ -7,14 +7,16 @@ import { PageHead } from '../../seo/PageHead.tsx';
 import { StructuredData } from '../../seo/StructuredData.tsx';
 import { useShopState } from '../../shop-state.ts';
 import { ContentImage } from '../content/ContentImage.tsx';
+import { ReadingLayout } from '../content/ReadingLayout.tsx';
 import type { ContentPicture } from '../content/rich-text.ts';
 import { richTextPart } from '../content/rich-text-part.ts';
+import { materialInserts } from '../materials/material-inserts.tsx';
 import type { PostSummary, Tag } from './blog-queries.ts';
 import { FeedLink } from './FeedLink.tsx';
 import type { PostView } from './load-post.ts';
 import { PostCard } from './PostCard.tsx';
 
-export function PostScreen({ post, minutes, related, paths }: PostView) {
+export function PostScreen({ post, minutes, related, paths, headings, materials, products }: PostView) {
   const t = useTranslate();
   const market = useMarket();
   const image = sharePicture(post.picture, useShopState()?.contentImagesUrl ?? '');
@@ -40,31 +42,46 @@ export function PostScreen({ post, minutes, related, paths }: PostView) {
         ]}
       />
       <Breadcrumb label={t('breadcrumb.label')} items={trail} />
-      <article className="grid gap-8">
-        <header className="grid max-w-reading gap-4">
-          <h1 className="text-4xl">{post.title}</h1>
-          <p className="text-lg text-text-muted">{post.excerpt}</p>
-          <p className="flex flex-wrap gap-x-4 text-sm text-text-muted">
-            <time dateTime={post.publishedAt}>{formatDate(new Date(post.publishedAt), market)}</time>
-            <span>{t('blog.minutes', {}, minutes)}</span>
-          </p>
-        </header>
-        <div className="max-w-reading overflow-hidden rounded-lg bg-surface-sunken">
-          <ContentImage
-            picture={post.picture}
-            width={960}
-            height={540}
-            sizes="92vw md:720px"
-            className="aspect-video w-full object-cover"
-          />
-        </div>
-        <Suspense>
-          <richTextPart.Component blocks={post.body} />
-        </Suspense>
-        <TagList tags={post.tags} />
+      <article>
+        <ReadingLayout
+          headings={headings}
+          products={products}
+          head={<PostHead post={post} minutes={minutes} />}
+        >
+          <Suspense>
+            <richTextPart.Component blocks={post.body} inserts={materialInserts(materials)} />
+          </Suspense>
+          <TagList tags={post.tags} />
+        </ReadingLayout>
       </article>
       <Related posts={related} />
     </div>
+  );
+}
+
+function PostHead({ post, minutes }: Pick<PostView, 'post' | 'minutes'>) {
+  const t = useTranslate();
+  const market = useMarket();
+  return (
+    <>
+      <header className="grid max-w-reading gap-4">
+        <h1 className="text-4xl">{post.title}</h1>
+        <p className="text-lg text-text-muted">{post.excerpt}</p>
+        <p className="flex flex-wrap gap-x-4 text-sm text-text-muted">
+          <time dateTime={post.publishedAt}>{formatDate(new Date(post.publishedAt), market)}</time>
+          <span>{t('blog.minutes', {}, minutes)}</span>
+        </p>
+      </header>
+      <div className="overflow-hidden rounded-lg bg-surface-sunken">
+        <ContentImage
+          picture={post.picture}
+          width={960}
+          height={540}
+          sizes="92vw lg:62vw xl:736px"
+          className="aspect-video w-full object-cover"
+        />
+      </div>
+    </>
   );
 }
 

@@ -22,6 +22,7 @@ export interface Post extends PostSummary {
   /** As the writer counted them; otherwise they are counted here. */
   readonly readingMinutes?: number | null;
   readonly body: RichText;
+  readonly products?: readonly string[] | null;
   readonly seo: { readonly title?: string; readonly description: string };
   readonly translations: readonly Translation[];
 }
@@ -56,7 +57,7 @@ export const postBySlug = contentQuery<Post | null, { lang: string; slug: string
   'blog post',
   `*[${published} && slug.current == $slug][0]{
     title, "slug": slug.current, excerpt, publishedAt, "updatedAt": _updatedAt, author, readingMinutes,
-    picture, tags, body, seo,
+    picture, tags, body, products, seo,
     "translations": *[_type == "blogPost" && translationGroup == ^.translationGroup]{language, "slug": slug.current}
   }`,
 );

@@ -2,8 +2,11 @@ import type { LocalisedPaths } from '../../seo/load-paths.ts';
 import { plainTextOf } from '../../seo/plain-text.ts';
 import { translatedPaths } from '../../seo/translated-paths.ts';
 import type { ShopRequest } from '../../shop-context.ts';
+import { loadProductsBySku } from '../catalog/load-products-by-sku.ts';
+import { headingsOf, withAnchors } from '../content/contents.ts';
 import { fillTexts } from '../content/placeholders.ts';
 import { prepareRichText } from '../content/prepare-rich-text.server.ts';
+import { loadMaterials } from '../materials/load-materials.ts';
 import { allPosts, type PostSummary, postBySlug, translationsBySlug } from './blog-queries.ts';
 
 export type PostView = NonNullable<Awaited<ReturnType<typeof loadPost>>>;
@@ -15,14 +18,20 @@ export async function loadPost(shop: ShopRequest, slug: string) {
     shop.content.queryIfPossible(allPosts, { lang }),
   ]);
   if (!post) return null;
-  const { body: written, ...rest } = post;
-  const [body, texts, related] = await Promise.all([
+  const { body: written, products: skus, ...rest } = post;
+  const [prepared, texts, related, materials, products] = await Promise.all([
     prepareRichText(shop, written),
     fillTexts(shop, rest),
     fillTexts(shop, relatedPosts(post, others ?? [])),
+    loadMaterials(shop, written),
+    loadProductsBySku(shop, skus ?? []),
   ]);
+  const body = withAnchors(prepared);
   return {
     post: { ...texts, body },
+    headings: headingsOf(body),
+    materials,
+    products,
     minutes: post.readingMinutes ?? readingMinutes(plainTextOf(body)),
     related,
     paths: translatedPaths(post.translations, '/blog'),

@@ -99,6 +99,12 @@ function DrawerFooter({ cart }: { cart: CartView }) {
 function AdditionNotice({ addition }: { addition: Extract<Addition, { isAdded: true }> }) {
   const t = useTranslate();
   if (addition.loss) return <Notice tone="warning">{t(`cart.news.${addition.loss}`)}</Notice>;
+  if (addition.missing) {
+    const names = addition.missing.join(', ');
+    return (
+      <Notice tone="warning">{names ? t('cart.someMissing', { names }) : t('cart.news.someMissing')}</Notice>
+    );
+  }
   if (addition.othersSoldOut) return <Notice tone="warning">{t('cart.news.othersSoldOut')}</Notice>;
   return <Notice tone="success">{t(addition.wasInCart ? 'cart.news.again' : 'cart.news.added')}</Notice>;
 }
@@ -107,7 +113,6 @@ function AdditionNotice({ addition }: { addition: Extract<Addition, { isAdded: t
 function RemovedNotice({ line, onDone }: { line: CartLineView; onDone: () => void }) {
   const t = useTranslate();
   const addresses = useCartAddresses();
-  const wayBack = wayBackTo(line);
   const notice = useRef<HTMLDivElement>(null);
   // The line took the focus of its button with it.
   useEffect(() => {
@@ -115,18 +120,16 @@ function RemovedNotice({ line, onDone }: { line: CartLineView; onDone: () => voi
   }, [line]);
   function putBack() {
     const form = new FormData();
-    for (const [name, value] of Object.entries(wayBack ?? {})) form.set(name, value);
+    for (const [name, value] of Object.entries(wayBackTo(line))) form.set(name, value);
     cartStore.change(addresses, form).then(onDone, onDone);
   }
   return (
     <div ref={notice} tabIndex={-1}>
       <Notice
         action={
-          wayBack && (
-            <Button size="sm" onClick={putBack}>
-              {t('cart.undo')}
-            </Button>
-          )
+          <Button size="sm" onClick={putBack}>
+            {t('cart.undo')}
+          </Button>
         }
       >
         {t('cart.removed', { name: line.name })}

@@ -18,7 +18,6 @@ export function CartLine({ line }: { line: CartLineView }) {
   const market = useMarket();
   const shown = useShownAmount();
   const { formData } = useNavigation();
-  const wayBack = wayBackTo(line);
   const hasQuantity = !line.isSample && !line.giftCard;
   const isSending = formData?.get('intent') === 'remove' && formData.get('line') === line.uid;
   return (
@@ -43,10 +42,9 @@ export function CartLine({ line }: { line: CartLineView }) {
             <Form method="post" preventScrollReset>
               <input type="hidden" name="intent" value="remove" />
               <input type="hidden" name="line" value={line.uid} />
-              {wayBack &&
-                wayBackFields(wayBack).map(([name, value]) => (
-                  <input key={name} type="hidden" name={name} value={value} />
-                ))}
+              {wayBackFields(wayBackTo(line)).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
               <Button
                 type="submit"
                 variant="quiet"

@@ -11,6 +11,7 @@ const tones = {
   again: 'success',
   saved: 'success',
   othersSoldOut: 'warning',
+  someMissing: 'warning',
   qtyNotAvailable: 'error',
   renewed: 'warning',
   signedOut: 'warning',
@@ -23,8 +24,9 @@ export function CartNews({ loss }: { loss: CartLoss | undefined }) {
   const t = useTranslate();
   const [search] = useSearchParams();
   const told = search.get('news') ?? '';
-  const refused = useActionData<FormAnswer | undefined>()?.form;
-  const wayBack = wayBackIn(search);
+  const answer = useActionData<Partial<FormAnswer> & { readonly wayBack?: WayBack }>();
+  const refused = answer?.form;
+  const wayBack = answer?.wayBack ?? wayBackIn(search);
   if ([...codeRemovals, 'remove', orderForm().name, sampleForm.name].some((form) => form === refused))
     return <Notice tone="error">{t('cart.problems.general')}</Notice>;
   const news: News | undefined = loss ?? (isNews(told) ? told : undefined);

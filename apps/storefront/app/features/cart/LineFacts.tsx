@@ -3,6 +3,7 @@ import { Badge, Link } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { useUnitPrice } from '../catalog/use-unit-price.ts';
 import type { CartLineView } from './cart-view.ts';
+import { GiftCardFacts } from './GiftCardFacts.tsx';
 
 /** What a line is: its name, its choices, what a metre of it costs, and what is wrong with it. */
 export function LineFacts({ line }: { line: CartLineView }) {
@@ -32,22 +33,6 @@ export function LineFacts({ line }: { line: CartLineView }) {
       ))}
       {line.giftCard && <GiftCardFacts {...line.giftCard} />}
       {line.perUnit && <p className="numbers text-sm text-text-muted">{unitPrice(line.perUnit)}</p>}
-    </div>
-  );
-}
-
-function GiftCardFacts({
-  sender,
-  recipient,
-  recipientEmail,
-  message,
-}: NonNullable<CartLineView['giftCard']>) {
-  const t = useTranslate();
-  return (
-    <div className="grid gap-0.5 text-sm break-words text-text-muted">
-      <p>{t('cart.giftCard.from', { name: sender })}</p>
-      <p>{t('cart.giftCard.to', { name: recipient, email: recipientEmail })}</p>
-      {message && <p className="italic">{message}</p>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { messagesOnServer } from '../../i18n/all-messages.server.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { orderForm, quantityOf, sampleForm, togetherForm } from './cart-forms.ts';
 import type { CartView } from './cart-view.ts';
-import { cheapestItems } from './cheapest-items.ts';
+import { cheapestItems, type Offers } from './cheapest-items.ts';
 import { giftCardForm, giftCardOptions } from './gift-card-form.ts';
 import { type CartLoss, cartIdForWriting, lossOf, newCartId, rememberCart } from './open-cart.ts';
 
@@ -21,6 +21,8 @@ export type Addition =
       readonly isAdded: true;
       readonly wasInCart: boolean;
       readonly othersSoldOut: boolean;
+      /** What of several things could not be added, by name. */
+      readonly missing?: readonly string[];
       readonly loss?: CartLoss;
     }
   | { readonly isAdded: false; readonly answer: FormAnswer };
@@ -51,15 +53,20 @@ export async function addFromPage(shop: ShopRequest, sent: FormData) {
   const { addition, cookie } = await addToCart(shop, sent);
   const headers = new Headers(cookie ? { 'set-cookie': cookie } : undefined);
   if (!addition.isAdded) return data(addition.answer, { status: 422, headers });
-  const news =
-    addition.loss ?? (addition.othersSoldOut ? 'othersSoldOut' : addition.wasInCart ? 'again' : 'added');
-  throw redirect(`/checkout/cart?news=${news}`, { status: 303, headers });
+  throw redirect(`/checkout/cart?news=${newsOf(addition)}`, { status: 303, headers });
+}
+
+function newsOf({ loss, missing, othersSoldOut, wasInCart }: Extract<Addition, { isAdded: true }>) {
+  if (loss || missing) return loss ?? 'someMissing';
+  if (othersSoldOut) return 'othersSoldOut';
+  return wasInCart ? 'again' : 'added';
 }
 
 /** A cart that is gone is replaced by a new one, and the visitor is told (specification 4). */
 export async function addToCart(shop: ShopRequest, sent: FormData): Promise<AdditionOutcome> {
   const wish = await readWish(shop, sent);
   if (wish.problems.length > 0) return refused(wish, { problems: wish.problems });
+  if (!wish.item.sku) return refused(wish, { failure: { reason: nothingToAdd(shop, wish) } });
   const id = await cartIdForWriting(shop);
   const first = await tryToAdd(shop, id, wish);
   if (first.loss === undefined) return first;
@@ -69,9 +76,10 @@ export async function addToCart(shop: ShopRequest, sent: FormData): Promise<Addi
 }
 
 interface Wish extends Received<string> {
-  readonly item: CartItemInput;
-  /** What is added with it. */
-  readonly others?: readonly CartItemInput[];
+  readonly item: WantedItem;
+  /** What is added with it, and what had to be left out. */
+  readonly others?: Offers['items'];
+  readonly missing?: readonly string[];
 }
 
 async function readWish(shop: ShopRequest, sent: FormData): Promise<Wish> {
@@ -84,8 +92,9 @@ async function readWish(shop: ShopRequest, sent: FormData): Promise<Wish> {
       return { ...received, item: { ...one, ...giftCardOptions(received.values) } };
     }
     case togetherForm.name: {
-      const [item = one, ...others] = await cheapestItems(shop, sent.getAll('sku').map(String));
-      return { ...receive(togetherForm, sent), item, others };
+      const { items, missing } = await cheapestItems(shop, sent.getAll('sku').map(String));
+      const [item = one, ...others] = items;
+      return { ...receive(togetherForm, sent), item, others, missing };
     }
     case sampleForm.name:
       return { ...receive(sampleForm, sent), item: one };
@@ -102,9 +111,10 @@ async function tryToAdd(
   wish: Wish,
 ): Promise<AdditionOutcome & { loss?: CartLoss }> {
   const { item, others = [] } = wish;
+  const items = [item, ...others];
   const { data: result, errors } = await shop.commerce.mutate(AddToCartMutation, {
     id,
-    items: [item, ...others],
+    items: items.map(withoutName),
   });
   const loss = lossOf(errors);
   if (loss) return { ...refused(wish, { failure: {} }), loss };
@@ -115,18 +125,33 @@ async function tryToAdd(
   }
   const cookie = rememberCart(shop, id);
   const [problem] = answer.user_errors;
-  if (problem) return { ...refused(wish, await whyRefused(shop, wish, problem)), cookie };
+  if (problem && answer.user_errors.length >= items.length)
+    return { ...refused(wish, await whyRefused(shop, wish, problem)), cookie };
   const lines = answer.cart.itemsV2?.items ?? [];
+  const missing = [...(wish.missing ?? []), ...(problem ? absentNames(items, lines) : [])];
   const line = lines.find((candidate) => candidate && skuOf(candidate) === item.sku);
   return {
     addition: {
       isAdded: true,
       wasInCart: (line?.quantity ?? 0) > item.quantity,
       othersSoldOut: lines.some((candidate) => candidate && candidate !== line && !candidate.is_available),
+      ...((problem || missing.length > 0) && { missing }),
     },
     cart: answer.cart,
     cookie,
   };
+}
+
+type WantedItem = CartItemInput & { readonly name?: string };
+
+function withoutName({ name: _, ...item }: WantedItem): CartItemInput {
+  return item;
+}
+
+/** Of several things, those that are not in the cart. */
+function absentNames(items: readonly WantedItem[], lines: readonly (ApiLine | null)[]): string[] {
+  const present = new Set(lines.map((line) => line && skuOf(line)));
+  return items.flatMap(({ sku, name }) => (name && !present.has(sku) ? [name] : []));
 }
 
 function refused({ refuse }: Wish, why: Refusal<string>): AdditionOutcome {
@@ -140,8 +165,8 @@ async function whyRefused(
 ): Promise<Refusal<string>> {
   if (code === 'INSUFFICIENT_STOCK' && 'quantity' in values)
     return { problems: [{ field: 'quantity', code: 'notAvailable' }] };
-  const missing = code === 'REQUIRED_PARAMETER_MISSING' ? await missingChoice(shop, item.sku) : undefined;
-  return { failure: { reason: missing ?? message } };
+  const choice = code === 'REQUIRED_PARAMETER_MISSING' ? await missingChoice(shop, item.sku) : undefined;
+  return { failure: { reason: choice ?? message } };
 }
 
 /** A product of which no variant was chosen: what there is to choose. */
@@ -154,6 +179,14 @@ async function missingChoice(
   if (options.length === 0) return undefined;
   const { translate } = messagesOnServer(market.name, (text) => log.warn({}, text));
   return translate('cart.problems.choose', { options: options.map((option) => option?.label).join(', ') });
+}
+
+/** Nothing of a list was ticked, or nothing of it can be bought now. */
+function nothingToAdd({ market, log }: ShopRequest, { missing = [] }: Wish): string {
+  const { translate } = messagesOnServer(market.name, (text) => log.warn({}, text));
+  return missing.length === 0
+    ? translate('cart.problems.nothingChosen')
+    : translate('cart.problems.allMissing', { names: missing.join(', ') });
 }
 
 type ApiLine = NonNullable<NonNullable<NonNullable<CartViewFragment['itemsV2']>['items']>[number]>;

@@ -14,7 +14,10 @@ export function orderForm(step?: number) {
 /** One sample of each product (decision D4): there is nothing to fill in. */
 export const sampleForm = describeForm('sample', {});
 
-/** Several products at once, one of each: there is nothing to fill in. */
+/** No page offers more to add at once. */
+export const mostTogether = 8;
+
+/** Several products at once, one of each: every `sku` is an article, or `article/version`. */
 export const togetherForm = describeForm('together', {});
 
 /** Which steps and how many are possible is the API's to say: a form only wants a number. */

@@ -1,8 +1,8 @@
-import type { Money } from '@bowline/kit';
+import { type Money, moneyToDecimal } from '@bowline/kit';
 import type { CartLineFragment, CartViewFragment } from '../../generated/operations.ts';
 import { shopPath } from '../../routing/shop-path.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
-import { toMoney } from '../catalog/product-tile.ts';
+import { keepMeasures, toMoney } from '../catalog/product-tile.ts';
 import type { BothAmounts } from '../catalog/use-shows-vat.ts';
 
 export type CartView = ReturnType<typeof toCartView>;
@@ -67,7 +67,7 @@ export function toCartLine(line: CartLineFragment) {
     uid: line.uid,
     sku: variant?.sku ?? product.sku ?? '',
     parentSku: variant ? (product.sku ?? undefined) : undefined,
-    name: product.name ?? '',
+    name: keepMeasures(product.name ?? ''),
     path: line.product_path ? shopPath(line.product_path) : undefined,
     image: pathOfOwnUrl((variant?.small_image ?? product.small_image)?.url ?? ''),
     quantity: line.quantity,
@@ -82,6 +82,8 @@ export function toCartLine(line: CartLineFragment) {
             recipient: line.recipient_name,
             recipientEmail: line.recipient_email ?? '',
             message: line.message ?? '',
+            deliverOn: line.deliver_on ?? '',
+            amount: moneyToDecimal(toMoney(line.amount)),
           }
         : undefined,
     perUnit: unit ? { metre: toMoney(unit.metre), foot: toMoney(unit.foot) } : undefined,

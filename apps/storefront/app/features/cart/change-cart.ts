@@ -13,7 +13,7 @@ import type { ShopRequest } from '../../shop-context.ts';
 import { addFromPage, isAddition } from './add-to-cart.ts';
 import { type CodeRemoval, codeRemovals, couponForm, giftCardCodeForm, remarksForm } from './cart-forms.ts';
 import { changeLine, isLineChange } from './change-line.ts';
-import { wayBackOf } from './removed-line.ts';
+import { isForAddress, wayBackFields, wayBackOf } from './removed-line.ts';
 
 /** The forms of the cart page. What was done leads to the page anew, so that reloading does not do it again. */
 export async function changeCart(shop: ShopRequest, sent: FormData, path: string) {
@@ -25,7 +25,11 @@ export async function changeCart(shop: ShopRequest, sent: FormData, path: string
     const refused = await changeLine(shop, id, sent);
     if (refused) return data(refused, { status: 422 });
     const wayBack = sent.get('intent') === 'remove' ? wayBackOf(sent) : undefined;
-    throw redirect(wayBack ? `${path}?${wayBack}` : path, 303);
+    if (wayBack && !isForAddress(wayBack)) return data({ wayBack });
+    throw redirect(
+      wayBack ? `${path}?${new URLSearchParams(Object.fromEntries(wayBackFields(wayBack)))}` : path,
+      303,
+    );
   }
   const intent = textOf(sent, 'intent');
   const removal = codeRemovals.find((known) => known === intent);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayBackFields, wayBackIn, wayBackOf, wayBackTo } from './removed-line.ts';
+import { isForAddress, wayBackFields, wayBackIn, wayBackOf, wayBackTo } from './removed-line.ts';
 
 const line = {
   sku: 'p550-black-5m',
@@ -23,16 +23,39 @@ test('a line that was taken out can be put back as it was, by what the address s
     parentSku: 'p550-black',
     quantity: '2.5',
   });
-  const search = wayBack && wayBackOf(formOf(wayBackFields(wayBack)));
-  expect(search && wayBackIn(search)).toEqual(wayBack);
-  expect(wayBackTo({ ...line, isSample: true })?.intent).toBe('sample');
+  expect(wayBackOf(formOf(wayBackFields(wayBack)))).toEqual(wayBack);
+  expect(wayBackIn(new URLSearchParams(Object.fromEntries(wayBackFields(wayBack))))).toEqual(wayBack);
+  expect(wayBackTo({ ...line, isSample: true }).intent).toBe('sample');
 });
 
-test('a gift card has no way back, and an address that says something else offers nothing', () => {
-  const giftCard = { sender: 'a', recipient: 'b', recipientEmail: 'c', message: '' };
-  expect(wayBackTo({ ...line, giftCard })).toBeUndefined();
+test('a gift card comes back with all that was written on it, but never by an address', () => {
+  const giftCard = {
+    amount: '25.00',
+    sender: 'a',
+    recipient: 'b',
+    recipientEmail: 'c@example.com',
+    message: 'Hello\nyou',
+    deliverOn: '2026-12-24',
+  };
+  const wayBack = wayBackTo({ ...line, sku: 'gift', giftCard });
+  expect(wayBackOf(formOf(wayBackFields(wayBack)))).toEqual({
+    intent: 'gift-card-order',
+    sku: 'gift',
+    amount: '25.00',
+    sender: 'a',
+    recipient: 'b',
+    recipientEmail: 'c@example.com',
+    message: 'Hello\nyou',
+    deliveryDate: '2026-12-24',
+  });
+  expect(isForAddress(wayBack)).toBe(false);
+  expect(wayBackIn(new URLSearchParams(Object.fromEntries(wayBackFields(wayBack))))).toBeUndefined();
+});
+
+test('a form or an address that says something else offers nothing', () => {
   expect(wayBackOf(new FormData())).toBeUndefined();
-  expect(wayBackOf(formOf([['back-sku', 'x'.repeat(129)]]))).toBeUndefined();
+  const tooLong = { 'back-intent': 'order', 'back-sku': 'x'.repeat(2_001) };
+  expect(wayBackOf(new URLSearchParams(tooLong))).toBeUndefined();
   expect(wayBackIn(new URLSearchParams('back-intent=remove&back-sku=a&back-quantity=1'))).toBeUndefined();
   expect(wayBackIn(new URLSearchParams('back-intent=order'))).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { WishHeart } from '../wishes/WishButton.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { ProductRating } from './ProductRating.tsx';
-import { keepMeasures, type TileOfProduct } from './product-tile.ts';
+import type { TileOfProduct } from './product-tile.ts';
 import { QuickAddButton } from './QuickAddButton.tsx';
 import { ShopImage } from './ShopImage.tsx';
 
@@ -38,8 +38,8 @@ export function ProductTiles({
           <li key={product.sku} className="grid grid-cols-1">
             <ProductTile
               href={product.path}
-              name={product.colourName ?? keepMeasures(product.name)}
-              rangeName={product.rangeName && keepMeasures(product.rangeName)}
+              name={product.colourName ?? product.name}
+              rangeName={product.rangeName}
               isSoldOut={!product.isInStock}
               headingLevel={headingLevel}
               picture={

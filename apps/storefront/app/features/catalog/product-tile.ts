@@ -44,11 +44,11 @@ export function toProductSummary(product: ProductTileFragment): ProductSummary {
   return {
     uid: product.uid,
     sku: product.sku ?? '',
-    name: product.name ?? '',
+    name: keepMeasures(product.name ?? ''),
     ...(product.colour_name &&
       product.range_name && {
-        colourName: product.colour_name,
-        rangeName: product.range_name,
+        colourName: keepMeasures(product.colour_name),
+        rangeName: keepMeasures(product.range_name),
       }),
     path: shopPath(product.url_key, product.url_suffix),
     isInStock: product.stock_status === 'IN_STOCK',

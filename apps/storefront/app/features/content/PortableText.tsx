@@ -9,11 +9,15 @@ import {
   type Fact,
   type RichBlock,
   type RichText,
+  type Step,
   type ContentTable as TableOfContent,
 } from './rich-text.ts';
 
-/** Live parts of the storefront by the name a text calls them; a name nobody knows leaves no trace. */
-export type Inserts = Readonly<Record<string, () => ReactNode>>;
+/**
+ * Live parts of the storefront by the name a text calls them; a name nobody knows leaves no trace. `materials` shows lists of
+ * what is needed.
+ */
+export type Inserts = Readonly<Record<string, (key: string) => ReactNode>>;
 
 export interface PortableTextProps {
   /** As `prepareRichText` gives it: links have their address, placeholders their value, HTML is sanitised. */
@@ -29,10 +33,10 @@ export function PortableText({ blocks, inserts = noInserts }: PortableTextProps)
     <div className="grid gap-8">
       {piecesOf(blocks).map((piece) => {
         if (Array.isArray(piece)) return <Prose key={piece[0]?._key} blocks={piece} />;
-        const insert = inserts[piece.name];
+        const insert = inserts[piece._type === 'insert' ? piece.name : piece._type];
         return insert ? (
           <div key={piece._key}>
-            <Suspense>{insert()}</Suspense>
+            <Suspense>{insert(piece._key)}</Suspense>
           </div>
         ) : null;
       })}
@@ -40,14 +44,14 @@ export function PortableText({ blocks, inserts = noInserts }: PortableTextProps)
   );
 }
 
-type Insert = Extract<RichBlock, { _type: 'insert' }>;
+type Insert = Extract<RichBlock, { _type: 'insert' | 'materials' }>;
 
 /** Runs of blocks, parted by inserts. */
 function piecesOf(blocks: RichText): (RichBlock[] | Insert)[] {
   const pieces: (RichBlock[] | Insert)[] = [];
   for (const block of blocks) {
     const last = pieces.at(-1);
-    if (block._type === 'insert') pieces.push(block);
+    if (block._type === 'insert' || block._type === 'materials') pieces.push(block);
     else if (Array.isArray(last)) last.push(block);
     else pieces.push([block]);
   }
@@ -69,6 +73,7 @@ export function PlainBlocks({ blocks }: { blocks: readonly RichBlock[] }) {
 
 const components: PortableTextComponents = {
   block: {
+    h2: ({ value, children }) => <h2 id={anchorOf(value)}>{children}</h2>,
     note: ({ children }) => <Notice still>{children}</Notice>,
   },
   marks: {
@@ -79,9 +84,38 @@ const components: PortableTextComponents = {
     figure: ({ value }) => <ContentFigure {...value} />,
     callToAction: ({ value }) => <Link href={value.link.href ?? '/'}>{value.link.label}</Link>,
     facts: ({ value }) => <ContentFacts facts={value.facts} />,
+    steps: ({ value }) => <ContentSteps steps={value.steps} />,
     table: ({ value }) => <ContentTable {...value} />,
   },
 };
+
+function anchorOf(block: object): string | undefined {
+  return 'anchor' in block && typeof block.anchor === 'string' ? block.anchor : undefined;
+}
+
+/** A picture for every step: above its words on phones, beside them where there is room. */
+function ContentSteps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="steps">
+      {steps.map(({ text, picture }) => (
+        <li key={text[0]?._key}>
+          {picture && (
+            <ContentImage
+              picture={picture}
+              width={420}
+              height={315}
+              sizes="92vw sm:420px"
+              className="aspect-4/3 w-full rounded-lg bg-surface-picture object-cover"
+            />
+          )}
+          <div>
+            <PlainBlocks blocks={text} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 function ContentFigure({ picture, caption }: { picture: ContentPicture; caption?: string }) {
   return (

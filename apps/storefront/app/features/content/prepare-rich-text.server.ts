@@ -3,7 +3,7 @@ import { hrefOf, type LinkSlugs } from './link-target.ts';
 import { loadLinkSlugs } from './load-link-slugs.ts';
 import { prepareHtml, withSize } from './picture-sizes.server.ts';
 import { fillPlaceholders, loadPlaceholderValues, type PlaceholderValues } from './placeholders.ts';
-import type { ContentLink, Destination, RichBlock, RichText, TextBlock } from './rich-text.ts';
+import type { ContentLink, Destination, RichBlock, RichText, Step, TextBlock } from './rich-text.ts';
 
 /** Texts as they are shown: every link has its address in this locale, every placeholder its value, HTML is sanitised. */
 export async function prepareRichText(shop: ShopRequest, blocks: RichText): Promise<RichText> {
@@ -26,6 +26,18 @@ export async function prepareRichTexts(
   );
 }
 
+/** Links beside a text, without those that lead nowhere in this locale. */
+export async function prepareLinks(
+  shop: ShopRequest,
+  links: readonly ContentLink[],
+): Promise<readonly ContentLink[]> {
+  const [slugs, values] = await Promise.all([
+    loadLinkSlugs(shop, new Set(links.flatMap(({ target }) => target ?? []))),
+    loadPlaceholderValues(shop, JSON.stringify(links)),
+  ]);
+  return links.map((link) => prepareLink(link, { shop, slugs, values })).filter(({ href }) => href);
+}
+
 interface Preparation {
   readonly shop: ShopRequest;
   readonly slugs: LinkSlugs;
@@ -40,6 +52,8 @@ function targetsOf(block: RichBlock): readonly string[] {
       return block.facts.flatMap(({ description }) => description.flatMap(targetsOf));
     case 'table':
       return block.rows.flatMap(({ cells }) => cells.flatMap(({ content }) => content.flatMap(targetsOf)));
+    case 'steps':
+      return block.steps.flatMap(({ text }) => text.flatMap(targetsOf));
     case 'callToAction':
       return block.link.target === undefined ? [] : [block.link.target];
     default:
@@ -58,6 +72,11 @@ async function prepareBlock(block: RichBlock, preparation: Preparation): Promise
       return { ...block, picture: await withSize(preparation.shop, block.picture) };
     case 'callToAction':
       return { ...block, link: prepareLink(block.link, preparation) };
+    case 'steps':
+      return {
+        ...block,
+        steps: await Promise.all(block.steps.map((step) => prepareStep(step, preparation))),
+      };
     case 'facts':
       return {
         ...block,
@@ -79,6 +98,13 @@ async function prepareBlock(block: RichBlock, preparation: Preparation): Promise
     default:
       return block;
   }
+}
+
+async function prepareStep({ text, picture }: Step, preparation: Preparation): Promise<Step> {
+  return {
+    text: text.map((block) => prepareTextBlock(block, preparation)),
+    ...(picture && { picture: await withSize(preparation.shop, picture) }),
+  };
 }
 
 function prepareTextBlock(block: TextBlock, { values, ...preparation }: Preparation): TextBlock {

@@ -10,6 +10,8 @@ export type RichBlock =
   | Keyed<'callToAction', { readonly link: ContentLink }>
   | Keyed<'facts', { readonly facts: readonly Fact[] }>
   | Keyed<'table', ContentTable>
+  | Keyed<'steps', { readonly steps: readonly Step[] }>
+  | Keyed<'materials', { readonly items: readonly Material[] }>
   | Keyed<'insert', { readonly name: string }>;
 
 export type Keyed<Type extends string, Fields> = { readonly _type: Type; readonly _key: string } & Fields;
@@ -18,6 +20,8 @@ export type TextBlock = Keyed<
   'block',
   {
     readonly style: string;
+    /** Of a heading that a list of contents leads to. */
+    readonly anchor?: string;
     readonly listItem?: 'bullet' | 'number';
     readonly level?: number;
     readonly children: readonly Keyed<'span', { readonly text: string; readonly marks: readonly string[] }>[];
@@ -44,6 +48,20 @@ export interface ContentTable {
   readonly caption?: string;
   readonly head: readonly string[];
   readonly rows: readonly { readonly cells: readonly { readonly content: readonly TextBlock[] }[] }[];
+}
+
+/** One step of instructions. */
+export interface Step {
+  readonly text: readonly TextBlock[];
+  readonly picture?: ContentPicture | null;
+}
+
+/** What is needed for a project: an article of the shop, or one version of it. */
+export interface Material {
+  readonly sku: string;
+  readonly variant?: string | null;
+  readonly note?: string | null;
+  readonly isOptional?: boolean | null;
 }
 
 /** An uploaded picture by its asset, or one of the shop's own by its path. */

@@ -2,6 +2,7 @@ import { type Money, negateMoney } from '@bowline/kit';
 import { formatMoney, formatNumber, withFeet } from '@bowline/markets';
 import { classNames, Link, Notice } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { GiftCardFacts } from '../cart/GiftCardFacts.tsx';
 import { useShownAmount } from '../catalog/use-shows-vat.ts';
 import type { OrderDetails } from './order-view.ts';
 
@@ -36,6 +37,7 @@ export function OrderContents({ order }: { order: OrderDetails }) {
                   t('cart.times', { quantity: formatNumber(line.quantity, market) }),
                 ].join(', ')}
               </p>
+              {line.giftCard && <GiftCardFacts {...line.giftCard} />}
             </div>
             <p className="numbers whitespace-nowrap">
               {line.total && formatMoney(shown(line.total), market)}

@@ -30,6 +30,7 @@ export function toOrderDetails(order: OrderViewFragment, locale: LocaleName) {
       path: item.product_path ? shopPath(item.product_path) : undefined,
       quantity: item.quantity_ordered ?? 0,
       options: present(item.selected_options),
+      giftCard: 'gift_card' in item && item.gift_card ? toGiftCard(item.gift_card) : undefined,
       total: item.prices && {
         excl: toMoney(item.prices.row_total),
         incl: toMoney(item.prices.row_total_including_tax),
@@ -75,6 +76,20 @@ function toDocument({ id, number, download_url: url }: OrderViewFragment['invoic
 export function pathOnEveryHost(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
+}
+
+type ApiGiftCard = NonNullable<
+  Extract<NonNullable<NonNullable<OrderViewFragment['items']>[number]>, { gift_card: unknown }>['gift_card']
+>;
+
+function toGiftCard(card: ApiGiftCard) {
+  return {
+    sender: card.sender_name ?? '',
+    recipient: card.recipient_name ?? '',
+    recipientEmail: card.recipient_email ?? '',
+    message: card.message ?? '',
+    deliverOn: card.deliver_on ?? '',
+  };
 }
 
 /** The API writes days as 31/12/2026. */

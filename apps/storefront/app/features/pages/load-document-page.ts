@@ -2,9 +2,13 @@ import { isLocaleName, type LocaleName, type StaticPageId } from '@bowline/marke
 import { contentQuery } from '../../data/content-client.ts';
 import type { LocalisedPaths } from '../../seo/load-paths.ts';
 import type { ShopRequest } from '../../shop-context.ts';
+import { loadProductsBySku } from '../catalog/load-products-by-sku.ts';
+import type { ProductSummary } from '../catalog/product-tile.ts';
+import { type Heading, headingsOf, withAnchors } from '../content/contents.ts';
 import { fillPlaceholders, fillTexts, loadPlaceholderValues } from '../content/placeholders.ts';
-import { prepareRichText } from '../content/prepare-rich-text.server.ts';
-import type { ContentPicture, RichText } from '../content/rich-text.ts';
+import { prepareLinks, prepareRichText } from '../content/prepare-rich-text.server.ts';
+import type { ContentLink, ContentPicture, RichText } from '../content/rich-text.ts';
+import { loadMaterials, type MaterialLists } from '../materials/load-materials.ts';
 import { type InsertData, loadInserts } from './inserts/load-inserts.ts';
 
 interface PageDocument {
@@ -14,6 +18,8 @@ interface PageDocument {
   readonly layout?: 'default' | 'light' | null;
   readonly intro?: string | null;
   readonly body: RichText;
+  readonly products?: readonly string[] | null;
+  readonly related?: readonly ContentLink[] | null;
   readonly seo: { readonly title?: string; readonly description: string; readonly picture?: ContentPicture };
   readonly version?: string | null;
   readonly effectiveFrom?: string | null;
@@ -22,7 +28,7 @@ interface PageDocument {
 }
 
 const pageFields = `{
-  "key": translationGroup, title, "slug": slug.current, layout, intro, body, seo, version, effectiveFrom,
+  "key": translationGroup, title, "slug": slug.current, layout, intro, body, products, related, seo, version, effectiveFrom,
   "isHidden": isHiddenFromSearch == true,
   "translations": *[_type == ^._type && translationGroup == ^.translationGroup]{language, "slug": slug.current}
 }`;
@@ -42,7 +48,11 @@ export interface DocumentPageView {
   readonly title: string;
   readonly intro: string;
   readonly blocks: RichText;
+  readonly headings: readonly Heading[];
   readonly inserts: InsertData;
+  readonly materials: MaterialLists;
+  readonly products: readonly ProductSummary[];
+  readonly related: readonly ContentLink[];
   readonly metaTitle: string;
   readonly metaDescription: string;
   readonly picture: string | undefined;
@@ -86,24 +96,34 @@ async function viewOf(
   document: PageDocument,
   search: URLSearchParams,
 ): Promise<DocumentPageView> {
-  const { title, intro, body, seo, version, effectiveFrom } = document;
+  const { title, intro, body, seo, version, effectiveFrom, products, related } = document;
   const texts = {
     title,
     intro: intro ?? '',
     metaTitle: seo.title ?? title,
     metaDescription: seo.description,
   };
-  const [blocks, inserts, values] = await Promise.all([
+  const [prepared, inserts, values, beside] = await Promise.all([
     prepareRichText(shop, body),
     loadInserts(shop, body, search),
     loadPlaceholderValues(shop, JSON.stringify(texts)),
+    Promise.all([
+      loadMaterials(shop, body),
+      loadProductsBySku(shop, products ?? []),
+      prepareLinks(shop, related ?? []),
+    ]),
   ]);
+  const blocks = withAnchors(prepared);
   const filled = Object.entries(texts).map(([name, text]) => [name, fillPlaceholders(text, values)]);
   return {
     kind: 'document',
     ...(Object.fromEntries(filled) as typeof texts),
     blocks,
+    headings: headingsOf(blocks),
     inserts,
+    materials: beside[0],
+    products: beside[1],
+    related: beside[2],
     picture: seo.picture?.src,
     version: version && effectiveFrom ? { name: version, effectiveFrom } : undefined,
     isHidden: document.isHidden,

@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import { untilTouched } from '../../first-touch.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ProductPrice } from '../catalog/ProductPrice.tsx';
-import { keepMeasures } from '../catalog/product-tile.ts';
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { ContentHtml } from '../content/ContentHtml.tsx';
 import { RatingLink } from '../reviews/RatingLink.tsx';
@@ -24,7 +23,7 @@ const ReminderForm = lazy(() => import('./ReminderForm.tsx'));
 export function ProductHead({ product, chosen, reviews, isDigital, giftCard }: ProductView) {
   return (
     <header className="grid gap-2">
-      <h1 className="text-2xl text-balance sm:text-3xl">{keepMeasures(product.name)}</h1>
+      <h1 className="text-2xl text-balance sm:text-3xl">{product.name}</h1>
       <RatingLink reviews={reviews} />
       <ProductPrice
         price={(chosen ?? product).price}

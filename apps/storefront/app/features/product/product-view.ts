@@ -204,7 +204,11 @@ function specificationsOf(product: ApiProduct, labels: AttributeLabels, market: 
         : 'value' in attribute
           ? attribute.value
           : undefined;
-    return value ? [{ code: attribute.code, label: attribute.label, value: withFeet(value, market) }] : [];
+    // The catalogue files colours by family; a buyer wants to know which one it is.
+    const own = attribute.code === 'color' ? product.colour_name : undefined;
+    return value
+      ? [{ code: attribute.code, label: attribute.label, value: own ?? withFeet(value, market) }]
+      : [];
   });
 }
 

@@ -29,7 +29,7 @@ function spokenParts(part: unknown, name = ''): string[] {
 /** The shop is the author of its posts: no person is invented. */
 export function blogDocuments(locale: LocaleName): readonly ContentOf<'blogPost'>[] {
   const { blogTags } = contentTexts(languageOf(locale));
-  return posts.map(({ key, publishedAt, picture, tags }) => {
+  return posts.map(({ key, publishedAt, picture, tags, products }) => {
     const post = readPost(key, languageOf(locale));
     const { title, intro, metaDescription, blocks } = articleIn(post, locale);
     return {
@@ -47,6 +47,7 @@ export function blogDocuments(locale: LocaleName): readonly ContentOf<'blogPost'
         label: textIn(blogTags[tag].title, locale),
       })),
       body: portableText(blocks),
+      products,
       seo: { description: metaDescription },
     };
   });

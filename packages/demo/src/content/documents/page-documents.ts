@@ -1,11 +1,13 @@
-import type { AnyContent, ContentOf } from '@bowline/content';
+import type { AnyContent, ContentOf, Link } from '@bowline/content';
 import { type LocaleName, type StaticPageId, staticPageIds, staticPageSlug } from '@bowline/markets';
 import { languageOf } from '../../language/languages.ts';
+import { relatedPages } from '../data/related-pages.ts';
+import { faqLink } from '../data/shop/footer.ts';
 import type { Article } from '../writing/article.ts';
 import { portableText } from '../writing/portable-text.ts';
 import { readPage } from '../writing/read-article.ts';
 import { translated } from './document-parts.ts';
-import { articleIn } from './locale-words.ts';
+import { articleIn, wordsIn } from './locale-words.ts';
 
 /** Orders keep the version that was agreed to (decision D6), so these two are legal texts and not mere pages. */
 const legalPages = ['terms', 'privacy'] as const;
@@ -36,8 +38,19 @@ export function pageFolder(id: string): string {
   return id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+function relatedLinks(id: StaticPageId, locale: LocaleName): readonly Link[] {
+  return (relatedPages[id] ?? []).map((other) =>
+    other === 'faq'
+      ? { label: wordsIn(faqLink.title, locale), target: 'faq:' }
+      : { label: pageIn(other, locale).title, target: `page:${other}` },
+  );
+}
+
 function staticPageDocument(id: StaticPageId, locale: LocaleName): AnyContent {
-  const text = written(pageIn(id, locale), staticPageSlug(id, locale));
+  const text = {
+    ...written(pageIn(id, locale), staticPageSlug(id, locale)),
+    related: relatedLinks(id, locale),
+  };
   if (!isLegal(id)) return { ...translated('page', id, locale), ...text, layout: 'default' };
   return {
     ...translated('legalText', id, locale),

@@ -1,5 +1,5 @@
 import { americanSpelling } from '../../language/american-spelling.ts';
-import type { Article, Block } from './article.ts';
+import type { Article, Block, PicturedStep } from './article.ts';
 
 /** Stems that take -ise; a rule for all words would spoil "promise" and "otherwise". */
 const stemsOfIse = [
@@ -70,6 +70,10 @@ export function americanBlock(block: Block): Block {
   if ('note' in block) return { note: americanText(block.note) };
   if ('list' in block) return { list: block.list.map(americanText) };
   if ('steps' in block) return { steps: block.steps.map(americanText) };
+  if ('pictured' in block) return { pictured: block.pictured.map(americanStep) };
+  if ('materials' in block) {
+    return { materials: block.materials.map((item) => ({ ...item, note: americanText(item.note) })) };
+  }
   if ('insert' in block) return block;
   if ('facts' in block) {
     return {
@@ -78,6 +82,10 @@ export function americanBlock(block: Block): Block {
   }
   const { head, rows } = block.table;
   return { table: { head: head.map(americanText), rows: rows.map((cells) => cells.map(americanText)) } };
+}
+
+function americanStep({ text, picture: { name: file, alt } }: PicturedStep): PicturedStep {
+  return { text: americanText(text), picture: { name: file, alt: americanText(alt) } };
 }
 
 function spelled(text: string): string {

@@ -13,10 +13,26 @@ export type Block =
   | { subheading: string }
   | { list: readonly string[] }
   | { steps: readonly string[] }
+  | { pictured: readonly PicturedStep[] }
+  | { materials: readonly Material[] }
   | { facts: readonly (readonly [term: string, description: string])[] }
   | { table: { head: readonly string[]; rows: readonly (readonly string[])[] } }
   | { note: string }
   | { insert: InsertName };
+
+/** A step of instructions, with a picture that the demo draws. */
+export interface PicturedStep {
+  readonly text: string;
+  readonly picture: { readonly name: string; readonly alt: string };
+}
+
+/** Something to buy for a project: an article, or one version of it. */
+export interface Material {
+  readonly sku: string;
+  readonly variant?: string;
+  readonly note: string;
+  readonly isOptional: boolean;
+}
 
 /** Live parts of the storefront that a text makes room for. */
 export const insertNames = [

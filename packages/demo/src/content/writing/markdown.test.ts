@@ -24,6 +24,8 @@ test('every kind of block is read', () => {
     '> Mind this.',
     'Size\n: 4 mm\nWeight\n: 7 g',
     '| Wrist | Cord |\n| --- | --- |\n| 14 cm | 2.1 m |',
+    '1. fold ![a fold](knot/1)\n2. pull ![a pull](knot/2)',
+    '+ cord/cord-5m: 5 m\n+? jig: nice',
     '::openingHours',
   ].join('\n\n');
   expect(readBlocks(markdown)).toEqual([
@@ -40,6 +42,18 @@ test('every kind of block is read', () => {
       ],
     },
     { table: { head: ['Wrist', 'Cord'], rows: [['14 cm', '2.1 m']] } },
+    {
+      pictured: [
+        { text: 'fold', picture: { name: 'knot/1', alt: 'a fold' } },
+        { text: 'pull', picture: { name: 'knot/2', alt: 'a pull' } },
+      ],
+    },
+    {
+      materials: [
+        { sku: 'cord', variant: 'cord-5m', note: '5 m', isOptional: false },
+        { sku: 'jig', note: 'nice', isOptional: true },
+      ],
+    },
     { insert: 'openingHours' },
   ]);
 });
@@ -47,4 +61,9 @@ test('every kind of block is read', () => {
 test('an insert that does not exist and a term without description are refused', () => {
   expect(() => readBlocks('::nothing')).toThrow('There is no insert "nothing"');
   expect(() => readBlocks('Size\n: 4 mm\nWeight')).toThrow('The term "Weight" has no description below it');
+});
+
+test('a step without its picture among others, and a thing without a note, are refused', () => {
+  expect(() => readBlocks('1. fold ![a fold](knot/1)\n2. pull')).toThrow('The step "pull" has no picture');
+  expect(() => readBlocks('+ cord')).toThrow('"+ cord" is not + sku: note');
 });

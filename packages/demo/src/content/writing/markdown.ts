@@ -1,4 +1,4 @@
-import { type Block, type InsertName, insertNames } from './article.ts';
+import { type Block, type InsertName, insertNames, type Material, type PicturedStep } from './article.ts';
 
 /** A file of Markdown with its front matter. */
 export interface MarkdownFile {
@@ -20,7 +20,8 @@ export function readMarkdownFile(text: string): MarkdownFile {
 
 /**
  * The Markdown that texts are written in: headings of two levels, paragraphs, `-` and `1.` lists, `>` notes, tables,
- * facts as a term with `: description` below it, and `::openingHours` for an insert.
+ * facts as a term with `: description` below it, and `::openingHours` for an insert. Steps may end in `![what is seen](name)`;
+ * what is needed is a list of `+ sku: note`, `+ sku/version: note`, and `+? sku: note` where it can be done without.
  */
 export function readBlocks(markdown: string): readonly Block[] {
   return markdown
@@ -38,7 +39,8 @@ function readBlock(chunk: string): Block {
   if (first.startsWith('> ')) return { note: lines.map((line) => line.replace(/^> ?/, '')).join(' ') };
   if (first.startsWith('::')) return { insert: insertNamed(first.slice(2)) };
   if (first.startsWith('- ')) return { list: itemsOf(lines, /^- /) };
-  if (/^\d+\. /.test(first)) return { steps: itemsOf(lines, /^\d+\. /) };
+  if (first.startsWith('+')) return { materials: itemsOf(lines, /^(?=\+)/).map(readMaterial) };
+  if (/^\d+\. /.test(first)) return readSteps(itemsOf(lines, /^\d+\. /));
   if (first.startsWith('| ')) return readTable(lines);
   if (second.startsWith(': ')) return { facts: readFacts(lines) };
   return lines.join(' ');
@@ -52,6 +54,24 @@ function itemsOf(lines: readonly string[], mark: RegExp): string[] {
     else items.push(`${items.pop() ?? ''} ${line}`);
   }
   return items;
+}
+
+/** Either every step has its picture, or none has. */
+function readSteps(steps: readonly string[]): Block {
+  if (!steps.some((step) => step.includes('!['))) return { steps };
+  return { pictured: steps.map(readPicturedStep) };
+}
+
+function readPicturedStep(step: string): PicturedStep {
+  const [, text, alt, name] = /^(.+) !\[([^\]]+)\]\(([a-z0-9/-]+)\)$/.exec(step) ?? [];
+  if (!text || !alt || !name) throw new Error(`The step "${step}" has no picture at its end`);
+  return { text, picture: { name, alt } };
+}
+
+function readMaterial(line: string): Material {
+  const [, optional, sku, variant, note] = /^\+(\?)? ([a-z0-9-]+)(?:\/([a-z0-9-]+))?: (.+)$/.exec(line) ?? [];
+  if (!sku || !note) throw new Error(`"${line}" is not + sku: note`);
+  return { sku, ...(variant && { variant }), note, isOptional: optional !== undefined };
 }
 
 function readTable(lines: readonly string[]): Block {

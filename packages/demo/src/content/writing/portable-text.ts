@@ -1,5 +1,9 @@
+import type { Picture } from '@bowline/content';
 import { categoryKeys, staticPageIds } from '@bowline/markets';
-import type { Block, InsertName } from './article.ts';
+import { tutorialFile } from '../../media-files.ts';
+import { tutorialSize } from '../../pictures/tutorials/size.ts';
+import { drawnPicture } from '../documents/document-parts.ts';
+import type { Block, InsertName, Material, PicturedStep } from './article.ts';
 
 const pages: ReadonlySet<string> = new Set(staticPageIds);
 const categories: ReadonlySet<string> = new Set(categoryKeys);
@@ -110,6 +114,21 @@ export type PortableBlock =
         readonly cells: readonly Cell[];
       }[];
     }
+  | {
+      readonly _type: 'steps';
+      readonly _key: string;
+      readonly steps: readonly {
+        readonly _type: 'step';
+        readonly _key: string;
+        readonly text: readonly TextBlock[];
+        readonly picture: Picture;
+      }[];
+    }
+  | {
+      readonly _type: 'materials';
+      readonly _key: string;
+      readonly items: readonly (Material & { readonly _type: 'material'; readonly _key: string })[];
+    }
   | { readonly _type: 'insert'; readonly _key: string; readonly name: InsertName };
 
 /** Turns a text's blocks into Portable Text; keys follow the position, so the same text gives the same document. */
@@ -124,6 +143,15 @@ function portableBlocks(block: Block, key: string): PortableBlock[] {
   if ('note' in block) return [textBlock(block.note, key, { style: 'note' })];
   if ('list' in block) return listBlocks(block.list, key, 'bullet');
   if ('steps' in block) return listBlocks(block.steps, key, 'number');
+  if ('pictured' in block) return [stepsBlock(block.pictured, key)];
+  if ('materials' in block) {
+    const items = block.materials.map((item, index) => ({
+      _type: 'material' as const,
+      _key: `${key}m${index}`,
+      ...item,
+    }));
+    return [{ _type: 'materials', _key: key, items }];
+  }
   if ('insert' in block) return [{ _type: 'insert', _key: key, name: block.insert }];
   if ('facts' in block) return [factsBlock(block.facts, key)];
   return [tableBlock(block.table, key)];
@@ -131,6 +159,19 @@ function portableBlocks(block: Block, key: string): PortableBlock[] {
 
 function listBlocks(items: readonly string[], key: string, listItem: 'bullet' | 'number'): TextBlock[] {
   return items.map((item, index) => textBlock(item, `${key}i${index}`, { listItem, level: 1 }));
+}
+
+function stepsBlock(steps: readonly PicturedStep[], key: string): PortableBlock {
+  return {
+    _type: 'steps',
+    _key: key,
+    steps: steps.map(({ text, picture: { name, alt } }, index) => ({
+      _type: 'step',
+      _key: `${key}i${index}`,
+      text: [textBlock(text, `${key}i${index}t`)],
+      picture: drawnPicture(tutorialFile(name), alt, tutorialSize),
+    })),
+  };
 }
 
 function factsBlock(facts: readonly (readonly [string, string])[], key: string): PortableBlock {

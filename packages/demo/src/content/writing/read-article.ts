@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../language/languages.ts';
+import { keepTogether } from '../../language/measures.ts';
 import type { Article } from './article.ts';
 import { readBlocks, readMarkdownFile } from './markdown.ts';
 
@@ -45,7 +46,7 @@ function read<Head extends object>(
       if (value === undefined) throw new Error(`its front matter has no ${name}`);
       return value;
     });
-    return { ...head, blocks: readBlocks(body) };
+    return { ...head, blocks: readBlocks(keepTogether(body)) };
   } catch (error) {
     throw new Error(`The article ${file} cannot be read`, { cause: error });
   }

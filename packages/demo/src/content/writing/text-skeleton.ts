@@ -7,6 +7,8 @@ export function textSkeleton(blocks: readonly Block[]): unknown[] {
     const links = [...JSON.stringify(block).matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target).sort();
     if (typeof block === 'string') return ['paragraph', links];
     if ('insert' in block) return block;
+    if ('pictured' in block) return block.pictured.map(({ picture }) => picture.name);
+    if ('materials' in block) return block.materials.map(({ note: _, ...item }) => item);
     const size = Object.values(block).map((part) =>
       typeof part === 'string' ? 1 : 'rows' in part ? [part.head.length, part.rows.length] : part.length,
     );

@@ -4,6 +4,9 @@ import type { Canvas } from './canvas.ts';
 import type { CordSurface } from './cord-surface.ts';
 import { glowOf, light, shine, yarnTone } from './light.ts';
 
+/** What goes round something is round there and lies in its shade; what goes on is seen to the end in another strand. */
+export type StrandEnd = 'cut' | 'around' | 'on';
+
 export interface Strand {
   /** In units of the drawing. */
   readonly points: readonly Point[];
@@ -16,8 +19,8 @@ export interface Strand {
   readonly sheen: number;
   /** How many stitches it is ahead of its neighbours. */
   readonly phase: number;
-  /** Ends that go round something are round and lie in its shade. */
-  readonly ends?: 'cut' | 'around';
+  /** Cut unless said otherwise; the same at both ends, or each its own. */
+  readonly ends?: StrandEnd | readonly [StrandEnd, StrandEnd];
   /** How high it rises over what it lies on. */
   readonly rise: number;
   /** Whether it throws a shadow on what lies under it. */
@@ -155,6 +158,13 @@ function sparkTable(sheen: number): Float32Array {
   );
 }
 
+/** In halves of the width. What is cut is melted shut: its corners are round, and its rim darker. */
+const endShapes = {
+  cut: { blunt: 0.3, corner: 0.3, shaded: 0.22, darkest: 0.55 },
+  around: { blunt: 1, corner: 1, shaded: 2.2, darkest: 0.5 },
+  on: { blunt: 0, corner: 0, shaded: 0, darkest: 1 },
+} as const;
+
 export function paintStrand(canvas: Canvas, strand: Strand): void {
   const { surface, weave, sheen } = strand;
   const { width, scale, pixels } = canvas;
@@ -171,10 +181,9 @@ export function paintStrand(canvas: Canvas, strand: Strand): void {
   const yarns = yarnTable(strand, Math.ceil(length / pitch));
   const { columns } = weave;
   const { across, along, aside, ahead, up, open, row, column, reach } = surface;
-  const isAround = strand.ends === 'around';
-  // An end that is cut is melted shut: its corners are round, and its rim darker.
-  const [blunt, corner] = isRing ? [0, 0] : isAround ? [half, 1] : [half * 0.3, 0.3];
-  const [shaded, darkest] = isRing ? [0, 1] : isAround ? [half * 2.2, 0.5] : [half * 0.22, 0.55];
+  const { ends = 'cut' } = strand;
+  const [first, last] = typeof ends === 'string' ? [ends, ends] : ends;
+  const [start, finish] = isRing ? [endShapes.on, endShapes.on] : [endShapes[first], endShapes[last]];
   const sparks = sparkTable(sheen);
   const perHalf = (0.5 * across) / half;
   const perPitch = 1 / pitch;
@@ -212,9 +221,13 @@ export function paintStrand(canvas: Canvas, strand: Strand): void {
         const line = ((stitches - whole) * along) | 0;
         let limit = half * (reach[line] ?? 1);
         let dim = 1;
-        const rest = Math.min(s, length - s);
-        if (rest < blunt) limit -= half * corner * (1 - Math.sqrt(Math.max(0, 1 - (1 - rest / blunt) ** 2)));
-        if (rest < shaded) dim = darkest + (1 - darkest) * (rest / shaded);
+        const isNearStart = s + s < length;
+        const end = isNearStart ? start : finish;
+        const rest = isNearStart ? s : length - s;
+        const [blunt, shaded] = [end.blunt * half, end.shaded * half];
+        if (rest < blunt)
+          limit -= half * end.corner * (1 - Math.sqrt(Math.max(0, 1 - (1 - rest / blunt) ** 2)));
+        if (rest < shaded) dim = end.darkest + (1 - end.darkest) * (rest / shaded);
         const cover = limit - Math.abs(t) + 0.5;
         if (cover <= 0) continue;
         const place = ((t + half) * perHalf) | 0;

@@ -1,6 +1,7 @@
 import { formatMoney, formatNumber, withFeet } from '@bowline/markets';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import type { CartView } from '../../cart/cart-view.ts';
+import { GiftCardFacts } from '../../cart/GiftCardFacts.tsx';
 import { LinePicture } from '../../cart/LinePicture.tsx';
 import { Totals } from '../../cart/Totals.tsx';
 import { useShownAmount } from '../../catalog/use-shows-vat.ts';
@@ -25,6 +26,7 @@ export function OrderSummary({ cart }: { cart: CartView }) {
                   t('cart.times', { quantity: formatNumber(line.quantity, market) }),
                 ].join(', ')}
               </p>
+              {line.giftCard && <GiftCardFacts {...line.giftCard} />}
             </div>
             <p className="numbers whitespace-nowrap">
               {line.total && formatMoney(shown(line.total), market)}

@@ -15,7 +15,7 @@ export function ContactChannels({ channels }: { channels: readonly ContactChanne
   const t = useTranslate();
   return (
     <div className="grid gap-3">
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-4 sm:grid-cols-2">
         {channels.map((channel) => (
           <li
             key={channel.key}

@@ -48,6 +48,7 @@ export function showLine(
     ...shown,
     typeName: 'GiftCardCartItem' as const,
     ...giftCard,
+    deliverOn: giftCard.deliverOn ?? null,
     amount: giftCardAmount(giftCard, context),
   };
 }

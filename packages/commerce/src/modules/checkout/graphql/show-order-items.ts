@@ -62,7 +62,7 @@ function showItem(
     },
     productPath: () => pathOf(line, facts, context),
     giftMessage: null,
-    giftCard: line.giftCard,
+    giftCard: line.giftCard && { ...line.giftCard, deliverOn: line.giftCard.deliverOn ?? null },
   };
 }
 

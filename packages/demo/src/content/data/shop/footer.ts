@@ -13,7 +13,7 @@ export interface FooterGroup {
   readonly links: readonly FooterLink[];
 }
 
-export const faqLink: FooterLink = {
+export const faqLink = {
   target: 'faq:',
   title: words(
     'Frequently asked questions',
@@ -26,7 +26,7 @@ export const faqLink: FooterLink = {
     'Ofte stillede spørgsmål',
     'Vanliga frågor',
   ),
-};
+} satisfies FooterLink;
 
 const blogLink: FooterLink = {
   target: 'blog:',
