@@ -5,6 +5,7 @@
 import type { Fetch } from '@bowline/kit';
 import type { PrefixStrategy } from '@bowline/markets';
 import type { ServerBuild } from 'react-router';
+import { tooLargeHeader } from '../app/forms/too-large.ts';
 import type {
   AddressLookup,
   ContentAccess,
@@ -50,9 +51,10 @@ export function createStorefront(dependencies: StorefrontDependencies): Storefro
       if (isMalformedAddress(url)) return new Response('This address is not valid.', { status: 400 });
       if (isFromElsewhere(received, url))
         return new Response('This was sent from another site.', { status: 403 });
-      const request = await withBoundedBody(received);
-      if (request === 'too-large')
-        return new Response('This is more than a form of the shop can hold.', { status: 413 });
+      const bounded = await withBoundedBody(received);
+      const isTooLarge = bounded === 'too-large';
+      if (isTooLarge && !wantsPage(received)) return tooLarge();
+      const request = isTooLarge ? withoutBody(received) : bounded;
       if (request === 'too-many') {
         const headers = { 'retry-after': '10' };
         return new Response('Others are sending pictures. Please try again.', { status: 503, headers });
@@ -61,9 +63,25 @@ export function createStorefront(dependencies: StorefrontDependencies): Storefro
       if (manifest) return manifest;
       const visit = describeVisit(request, dependencies.strategy);
       const response = redirectBeforeRouting(request, visit) ?? (await handlers.page(request, visit));
+      if (isTooLarge && response.status !== 413) return tooLarge();
       return rememberVisit(finishError(keepInShop(response, visit, dependencies.log), visit), visit);
     },
   };
+}
+
+const tooLarge = () => new Response('This is more than a form of the shop can hold.', { status: 413 });
+
+/** A browser that shows the answer, and no program that only wants its status. */
+function wantsPage({ headers, url }: Request): boolean {
+  return Boolean(headers.get('accept')?.includes('text/html')) || new URL(url).pathname.endsWith('.data');
+}
+
+/** A form that is larger than any of the shop's: its page says so, in the visitor's language. */
+function withoutBody({ url, method, headers, signal }: Request): Request {
+  const marked = new Headers(headers);
+  for (const name of ['content-length', 'content-type', 'transfer-encoding']) marked.delete(name);
+  marked.set(tooLargeHeader, '1');
+  return new Request(url, { method, headers: marked, signal });
 }
 
 /** A form of another site, or of a page that hides its own: it may send what a visitor never wanted. */

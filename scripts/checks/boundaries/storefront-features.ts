@@ -22,7 +22,7 @@ export const storefrontFeatures: Uses = new Map(
     contact: [],
     content: goods,
     deployments: [],
-    errors: ['messages'],
+    errors: [...goods, 'messages'],
     faq: text,
     frame: [],
     home: [...text, ...goods, 'blog', 'seen', 'trust'],

@@ -10,9 +10,11 @@ import {
 import { data } from 'react-router';
 import type { CommerceAnswer, GraphqlError } from '../data/commerce-client.ts';
 import type { ShopRequest } from '../shop-context.ts';
+import { tooLargeHeader } from './too-large.ts';
 
 /** The fields that a page was sent; anything else that reaches an action is refused. */
 export async function formDataOf(request: Request): Promise<FormData> {
+  if (request.headers.has(tooLargeHeader)) throw data('This is more than a form can hold.', { status: 413 });
   const sent = request.method === 'POST' ? await request.formData().catch(() => undefined) : undefined;
   if (!sent) throw unknownForm();
   return sent;

@@ -9,6 +9,7 @@ import { addFromPage, isAddition } from '../features/cart/add-to-cart.ts';
 import { loadCategory } from '../features/category/load-category.ts';
 import { toContentView } from '../features/content/content-view.ts';
 import { richTextPart } from '../features/content/rich-text-part.ts';
+import { loadFavourites } from '../features/errors/load-favourites.ts';
 import { readListingState, tidySearch } from '../features/listing/listing-state.ts';
 import { factsQuestion } from '../features/listing/load-listing.ts';
 import { loadPageBySlug } from '../features/pages/load-document-page.ts';
@@ -67,7 +68,9 @@ async function answerOfUnknown(shop: ShopRequest, path: string, search: string) 
   const byEditors = await findContentRedirect(shop, path, search);
   if (byEditors) return byEditors;
   const ownPath = await findOwnPath(shop, path);
-  return ownPath ? redirectTo(withSearch(ownPath, search), 301) : pageNotFound({ wasLookedUp: true });
+  return ownPath
+    ? redirectTo(withSearch(ownPath, search), 301)
+    : pageNotFound({ wasLookedUp: true, favourites: await loadFavourites(shop) });
 }
 
 /** What was asked of a path that moved is asked of the new one. */

@@ -8,10 +8,12 @@ export interface ErrorDetails {
 export interface NotFoundDetails extends ErrorDetails {
   /** True when the backend was asked already and knows nothing at this path. */
   readonly wasLookedUp: boolean;
+  /** Products that many like, for who came in vain. */
+  readonly favourites?: readonly unknown[];
 }
 
-export function pageNotFound({ wasLookedUp }: { wasLookedUp: boolean }) {
-  const details: NotFoundDetails = { message: 'Page not found', wasLookedUp };
+export function pageNotFound(found: Omit<NotFoundDetails, 'message'>) {
+  const details: NotFoundDetails = { message: 'Page not found', ...found };
   return data(details, { status: 404, statusText: 'Not Found' });
 }
 

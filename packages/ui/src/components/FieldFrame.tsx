@@ -58,7 +58,9 @@ export function FieldFrame(props: FieldFrameProps) {
     <div className="grid content-start gap-1.5">
       <label htmlFor={controlId} className={isLabelHidden ? 'sr-only' : 'font-medium'}>
         {label}
-        {optionalText && <span className="font-normal text-text-muted"> {optionalText}</span>}
+        {optionalText && (
+          <span className="inline-block font-normal text-text-muted">&nbsp;{optionalText}</span>
+        )}
       </label>
       <FieldHint controlId={controlId}>{hint}</FieldHint>
       {children}

@@ -32,10 +32,19 @@ export const cartStore = {
   },
 
   async add(addresses: CartAddresses, form: FormData): Promise<CartAnswer & { readonly addition: Addition }> {
-    const answer = await ask(addresses, form);
-    if (!answer.addition) throw new Error('The cart did not say what became of it');
-    publish(answer, answer.addition.isAdded);
-    return { ...answer, addition: answer.addition };
+    const { count } = visitorStore.get();
+    // What is most likely is shown at once, and taken back should it not come true.
+    visitorStore.setCart({ count: count + wantedBy(form) });
+    try {
+      const answer = await ask(addresses, form);
+      if (!answer.addition) throw new Error('The cart did not say what became of it');
+      if (!answer.addition.isAdded) visitorStore.setCart({ count });
+      publish(answer, answer.addition.isAdded);
+      return { ...answer, addition: answer.addition };
+    } catch (error) {
+      visitorStore.setCart({ count });
+      throw error;
+    }
   },
 
   /** Opens the drawer at once with what is known, and asks for what the cart holds now. */
@@ -51,6 +60,12 @@ export const cartStore = {
     return answer;
   },
 };
+
+/** How many articles a form puts into the cart. */
+function wantedBy(form: FormData): number {
+  const quantity = Number(String(form.get('quantity') ?? '').replace(',', '.'));
+  return quantity > 0 ? quantity : form.getAll('sku').length;
+}
 
 async function ask(addresses: CartAddresses, form?: FormData): Promise<CartAnswer> {
   // Brings the token that the cart wants to see.

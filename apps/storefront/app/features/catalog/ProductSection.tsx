@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ProductTiles } from './ProductTiles.tsx';
-import type { ProductSummary } from './product-tile.ts';
+import type { TileOfProduct } from './product-tile.ts';
 
 /** Products under a heading of their own; nothing at all where there are none. */
 export function ProductSection({
@@ -10,7 +10,7 @@ export function ProductSection({
   children,
 }: {
   title: string;
-  products: readonly ProductSummary[];
+  products: readonly TileOfProduct[];
   hasPriceNote?: boolean;
   /** What can be done with all of them. */
   children?: ReactNode;

@@ -12,6 +12,8 @@ import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { NotFoundDetails } from '../../routing/error-answers.ts';
 import { useShopState } from '../../shop-state.ts';
+import { ProductSection } from '../catalog/ProductSection.tsx';
+import type { TileOfProduct } from '../catalog/product-tile.ts';
 import { EditorsNote } from '../messages/EditorsNote.tsx';
 import { StillSearching, useRouteLookup } from './StillSearching.tsx';
 
@@ -28,16 +30,22 @@ function NotFound({ error }: { error: unknown }) {
   const isSearching = useRouteLookup(details?.wasLookedUp !== true);
   if (isSearching) return <StillSearching />;
   return (
-    <div className="grid max-w-reading gap-4">
-      <ErrorHead title={errorPageTitle(404)} description={t('error.notFoundDescription')} />
-      <p className="numbers text-lg font-semibold text-text-muted">404</p>
-      <h1 className="text-4xl">{t('error.notFoundHeading')}</h1>
-      <h2 className="text-xl">{t('error.pageNotFound')}</h2>
-      <p className="text-text-muted">{t('error.notFoundText')}</p>
-      <SearchAgain />
-      <Departments />
-      <WaysOn />
-      <EditorsNote place="notFound" className="text-text-muted" />
+    <div className="grid gap-12">
+      <div className="grid max-w-reading gap-4">
+        <ErrorHead title={errorPageTitle(404)} description={t('error.notFoundDescription')} />
+        <p className="numbers text-lg font-semibold text-text-muted">404</p>
+        <h1 className="text-4xl">{t('error.notFoundHeading')}</h1>
+        <h2 className="text-xl">{t('error.pageNotFound')}</h2>
+        <p className="text-text-muted">{t('error.notFoundText')}</p>
+        <SearchAgain />
+        <Departments />
+        <WaysOn />
+        <EditorsNote place="notFound" className="text-text-muted" />
+      </div>
+      <ProductSection
+        title={t('error.favourites')}
+        products={(details?.favourites ?? []) as readonly TileOfProduct[]}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '@bowline/markets';
-import { Icon, OptionSwatch, OptionTick } from '@bowline/ui/components';
+import { classNames, Icon, OptionSwatch, OptionTick } from '@bowline/ui/components';
 import { type ReactNode, useState } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -76,7 +76,7 @@ function Options({
   });
   if (look === 'list') return options.map((option) => <OptionTick key={option.slug} {...input(option)} />);
   return (
-    <div className="grid grid-cols-3 gap-1">
+    <div className={classNames('grid grid-cols-3 gap-1', hasLongWords(options) && 'lg:grid-cols-2')}>
       {options.map((option) =>
         option.colours ? (
           <OptionSwatch key={option.slug} {...input(option)} colours={option.colours} />
@@ -86,4 +86,9 @@ function Options({
       )}
     </div>
   );
+}
+
+/** Words that the third of a narrow column would break, such as "Pomarańczowy". */
+function hasLongWords(options: readonly FacetOption[]): boolean {
+  return options.some(({ label }) => /\S{12}/.test(label));
 }

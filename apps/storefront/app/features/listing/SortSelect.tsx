@@ -21,11 +21,11 @@ export function SortSelect({ sorts, form }: { sorts: readonly SortOption[]; form
   const t = useTranslate();
   const parameterOf = (sort: SortOption) => (sort === 'default' ? '' : listingSorts[sort].value);
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    <div className="flex min-w-0 items-center gap-2 max-sm:w-full">
       <label htmlFor="listing-sort" className="shrink-0 text-sm text-text-muted max-sm:sr-only">
         {t('listing.sort')}
       </label>
-      <span className="relative grid min-w-0">
+      <span className="relative grid min-w-0 max-sm:grow">
         <select
           id="listing-sort"
           name="sort"

@@ -22,6 +22,9 @@ const ServiceStrip = untilTouched(() => import('../trust/ServiceStrip.tsx'));
 /** What goes with it, below what it is. */
 const BoughtTogether = untilTouched(() => import('./BoughtTogether.tsx'));
 
+/** For who likes the goods, but not quite the colour. */
+const OtherColours = untilTouched(() => import('./OtherColours.tsx'));
+
 /** Below everything, and nobody's but the visitor's. */
 const RecentlySeen = untilTouched(() => import('../seen/RecentlySeen.tsx'));
 
@@ -67,6 +70,9 @@ export function ProductScreen(loaded: LoadedProduct) {
       </Suspense>
       <Suspense>
         <BoughtTogether key={product.uid} products={boughtTogether} hasPriceNote={mostViewed.length === 0} />
+      </Suspense>
+      <Suspense>
+        <OtherColours siblings={view.siblings} listings={view.listings} currentPath={product.path} />
       </Suspense>
       <ProductSection title={t('product.mostViewed')} products={mostViewed} />
       <Suspense>
