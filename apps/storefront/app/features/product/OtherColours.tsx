@@ -35,14 +35,15 @@ export default function OtherColours({
       <ul className="grid grid-cols-3 gap-x-4 gap-y-6 md:grid-cols-6">
         {others.map(({ path, label, image }) => (
           <li key={path} className="group relative grid content-start gap-2">
-            <div className="aspect-square overflow-hidden rounded-lg bg-surface-picture">
+            {/* The ruler at the lower edge is for who looks closely. */}
+            <div className="aspect-5/4 overflow-hidden rounded-lg bg-surface-picture">
               <ShopImage
                 src={image}
                 alt=""
                 width={200}
                 height={200}
                 sizes="29vw md:15vw xl:192px"
-                className="size-full object-cover"
+                className="size-full object-cover object-top"
               />
             </div>
             <Link
