@@ -8,13 +8,20 @@ import {
   keepDemoReviews,
 } from '@bowline/commerce';
 import type { Content, ContentJobs, ContentTables } from '@bowline/content';
-import { createDatabase, createWorker, migrate, startEmbeddedPostgres } from '@bowline/database';
+import {
+  createDatabase,
+  createWorker,
+  migrate,
+  publishNotice,
+  startEmbeddedPostgres,
+} from '@bowline/database';
 import { loadDemo, withdrawDemoCodes } from '@bowline/demo';
 import type { MailJobs } from '@bowline/mail';
 import type { FreePictures } from '@bowline/media/server';
 import { contentAccess, contentTasks, createShopContent, hasContent, prepareContent } from './content.ts';
 import { startIndexing } from './indexing.ts';
 import { openMail } from './mail.ts';
+import { followChanges } from './page-cache/follow-changes.ts';
 import type { ShopSearch } from './search.ts';
 import type { Closers, ShopOptions } from './shop-options.ts';
 
@@ -25,6 +32,8 @@ export interface Back {
   /** Undefined where this process does not play that part. */
   readonly content: Content | undefined;
   readonly checkDatabase: () => Promise<void>;
+  /** Tells from now on which answers have become untrue; null says so of all. */
+  followChanges(drop: (tags: readonly string[] | null) => void): Promise<void>;
 }
 
 /** Database, commerce, content, worker and what fills the search: the part of the shop that keeps facts. */
@@ -80,7 +89,8 @@ export async function openBack(
   if (search.writing) {
     const texts = hasContent(options, content) ? contentAccess(options, content) : null;
     const products = { databaseUrl, settings: shopSettings };
-    startIndexing(options, search.writing, { feed: commerce.feed, content: texts, products }, closers);
+    const tell = (topic: string, payload: string) => publishNotice(database.kysely, topic, payload);
+    startIndexing(options, search.writing, { feed: commerce.feed, content: texts, products, tell }, closers);
   }
   if (settings.ROLES.includes('worker')) {
     const worker = content
@@ -99,7 +109,12 @@ export async function openBack(
     await worker.start();
     closers.add(worker.stop);
   }
-  return { commerce, content, checkDatabase: database.ping };
+  return {
+    commerce,
+    content,
+    checkDatabase: database.ping,
+    followChanges: (drop) => followChanges({ database, feed: commerce.feed, content, log }, drop, closers),
+  };
 }
 
 async function startOwnPostgres(

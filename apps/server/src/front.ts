@@ -7,6 +7,7 @@ import {
   createStorefront,
   manifestFiles,
   type PictureAccess,
+  type Storefront,
 } from '@bowline/storefront/server';
 import { usualPatienceSeconds } from './configuration.ts';
 import { connect } from './connect.ts';
@@ -15,8 +16,7 @@ import type { ShopSearch } from './search.ts';
 import type { Closers, ShopOptions } from './shop-options.ts';
 import { openStorefrontBuild } from './storefront-build.ts';
 
-export interface Front {
-  readonly fetch: Fetch;
+export interface Front extends Storefront {
   readonly filesFolder: string;
   readonly build?: { readonly facts: BuildFacts; readonly listKept: () => Promise<string[]> };
   readonly wrap: (listener: RequestListener) => RequestListener;
@@ -59,12 +59,12 @@ export async function openFront(
     log,
   });
   const { filesFolder, facts, wrap } = build;
-  if (!facts) return { fetch: storefront.fetch, filesFolder, wrap };
+  if (!facts) return { ...storefront, filesFolder, wrap };
   const keptFolder = path.join(options.dataFolder, 'builds');
   const made = manifestFiles(await build.load());
   await keepBuild({ keptFolder, filesFolder, facts, made }).catch((error: unknown) =>
     log.warn({ err: error }, 'The scripts of this build could not be kept for the pages that outlive it'),
   );
   const listKept = () => listKeptBuilds(keptFolder);
-  return { fetch: storefront.fetch, filesFolder, wrap, build: { facts, listKept } };
+  return { ...storefront, filesFolder, wrap, build: { facts, listKept } };
 }

@@ -7,8 +7,18 @@ import type { ProductThreadOptions } from './product-thread.ts';
 import type { ShopSearch } from './search.ts';
 import type { Closers, ShopOptions } from './shop-options.ts';
 
+/** Told to every process when the indices know of changed products: their ids, or nothing when it may be any. */
+export const indexedTopic = 'search_indexed';
+const mostProductsNamed = 500;
+
+/** The products that a notice names; null when it may be any. */
+export function productsOf(payload: string): readonly number[] | null {
+  return payload === '' ? null : payload.split(',').map(Number);
+}
+
 /** What indices are made from. */
 export interface SearchedShop extends Pick<Commerce, 'feed'> {
+  readonly tell: (topic: string, payload: string) => Promise<void>;
   readonly content: SearchedContent | null;
   /** The same facts, for a thread that opens a connection of its own. */
   readonly products: ProductThreadOptions;
@@ -18,7 +28,7 @@ export interface SearchedShop extends Pick<Commerce, 'feed'> {
 export function startIndexing(
   { log, progress, isStopping }: ShopOptions,
   writing: NonNullable<ShopSearch['writing']>,
-  { feed, content, products }: SearchedShop,
+  { feed, content, products, tell }: SearchedShop,
   closers: Closers,
 ): void {
   const indexer = createIndexer({
@@ -26,6 +36,12 @@ export function startIndexing(
     catalogue: feed,
     texts: content ? contentSources(content) : [],
     openProductReader: () => openProductThread(products),
+    onFollowed(productIds) {
+      const named = productIds && productIds.length <= mostProductsNamed ? productIds : [];
+      tell(indexedTopic, named.join(',')).catch((error: unknown) =>
+        log.warn({ err: error }, 'Nobody was told that the search indices have changed'),
+      );
+    },
     log,
   });
   closers.add(indexer.close);

@@ -8,6 +8,8 @@ import { createApp } from './http/app.ts';
 import { checkDisk } from './http/health.ts';
 import { createRequestListener } from './http/request-listener.ts';
 import { openMedia } from './media.ts';
+import { openPageCache } from './page-cache/open-page-cache.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
 import { openSearch } from './search.ts';
 import { createClosers, type ShopOptions } from './shop-options.ts';
 
@@ -43,6 +45,8 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       development,
       otherOrigins: { ...contentOrigins(options), connectTo: search.otherOrigins },
     };
+    // The pages that are kept are made by the application, which tells how many they are.
+    let pages: PageCache | undefined;
     const app = createApp({
       ...headers,
       log,
@@ -50,6 +54,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       readiness: {
         isStopping,
         survived,
+        pages: () => pages?.facts() ?? {},
         checks: {
           disk: checkDisk(options.dataFolder),
           ...(back && { database: back.checkDatabase }),
@@ -63,7 +68,13 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       ...(search.isAtOwnOrigin ? { search: search.fetch } : {}),
       ...(front ? { storefront: front } : {}),
     });
-    const listener = createRequestListener(app, { ...headers, trustProxy: settings.TRUST_PROXY });
+    pages =
+      front && !development ? await openPageCache(options, { front, back, answer: app.fetch }) : undefined;
+    const listener = createRequestListener(pages ?? app, {
+      ...headers,
+      trustProxy: settings.TRUST_PROXY,
+      ...(pages && { pages: { find: pages.find, log } }),
+    });
     return {
       handle: front ? front.wrap(listener) : listener,
       endStreams: () => back?.content?.endStreams(),

@@ -15,9 +15,11 @@ import type {
 } from '../app/shop-context.ts';
 import { createBodyReader } from './bounded-body.ts';
 import { finishError, isMalformedAddress } from './error-answers.ts';
-import { createPageHandlers } from './page-handlers.ts';
+import { createPageHandlers, pageTagsHeader } from './page-handlers.ts';
+import type { PublicPage } from './public-pages/public-pages.ts';
+import { anyContentTag, contentTag } from './public-pages/recorded-reads.ts';
 import { keepInShop, redirectBeforeRouting } from './redirects.ts';
-import { rememberVisit } from './remember-visit.ts';
+import { firstVisitCookies, rememberVisit } from './remember-visit.ts';
 import { describeVisit, type Visit } from './visit.ts';
 
 export interface StorefrontDependencies {
@@ -40,6 +42,12 @@ export interface StorefrontDependencies {
 
 export interface Storefront {
   readonly fetch: Fetch;
+  /** What may be kept for everybody at this address, and the cookies of who asks for it; undefined for all that is personal. */
+  publicPage(request: Request): Promise<AskedPage | undefined>;
+}
+
+export interface AskedPage extends PublicPage {
+  readonly cookies: readonly string[];
 }
 
 export function createStorefront(dependencies: StorefrontDependencies): Storefront {
@@ -65,6 +73,15 @@ export function createStorefront(dependencies: StorefrontDependencies): Storefro
       const response = redirectBeforeRouting(request, visit) ?? (await handlers.page(request, visit));
       if (isTooLarge && response.status !== 413) return tooLarge();
       return rememberVisit(finishError(keepInShop(response, visit, dependencies.log), visit), visit);
+    },
+    async publicPage(request) {
+      if (isMalformedAddress(new URL(request.url))) return undefined;
+      const visit = describeVisit(request, dependencies.strategy);
+      const page = await handlers.publicPage(request, visit);
+      if (!page) return undefined;
+      // What a page is made of carries none.
+      const cookies = visit.path.endsWith('.data') ? [] : firstVisitCookies(visit);
+      return { ...page, cookies };
     },
   };
 }
@@ -93,3 +110,4 @@ function isFromElsewhere({ method, headers }: Request, { origin }: URL): boolean
 export { createAddressLookup } from './address-lookup.ts';
 export { manifestFiles } from './locale-build.ts';
 export type { ContentAccess, PictureAccess, Visit };
+export { anyContentTag, contentTag, pageTagsHeader };

@@ -3,6 +3,8 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'r
 import type { LoadContextInput } from '../app/load-context.server.ts';
 import type { StorefrontDependencies } from './index.ts';
 import { buildForLocale, manifestPath, manifestScript } from './locale-build.ts';
+import { createPublicPages, type PublicPage } from './public-pages/public-pages.ts';
+import { recordReads } from './public-pages/recorded-reads.ts';
 import type { Visit } from './visit.ts';
 import { visitorLog } from './visitor-log.ts';
 
@@ -16,7 +18,11 @@ type EntryModule = {
 /** Read and removed by the server that writes the log. */
 const routeNameHeader = 'x-route-name';
 
+/** By which changes a page becomes untrue, as far as it may be kept; read and removed by the server that keeps pages. */
+export const pageTagsHeader = 'x-page-tags';
+
 export function createPageHandlers(dependencies: StorefrontDependencies) {
+  const publicPage = createPublicPages();
   const handlersByBuild = new WeakMap<ServerBuild, Map<string, PageHandler>>();
 
   function handlerOf(build: ServerBuild, locale: LocaleName, basename: string): PageHandler {
@@ -34,17 +40,18 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
     async page(request: Request, visit: Visit): Promise<Response> {
       const build = await dependencies.loadBuild();
       const entry = entryOf(build);
-      const { commerce, commerceUrl, content, environment, patience, pictures, search } = dependencies;
+      const { commerceUrl, environment, patience, pictures } = dependencies;
+      const reads = recordReads(dependencies);
       const log = visitorLog(dependencies.log, visit.requestId, request.signal);
       let routeName: string | undefined;
       const context = entry.createLoadContext({
         ...visit,
         environment,
         log,
-        commerceFetch: commerce,
+        commerceFetch: reads.commerce,
         commerceUrl,
-        contentAccess: content,
-        search,
+        contentAccess: reads.content,
+        search: reads.search,
         pictures,
         patience,
         addressLookup: dependencies.addressLookup,
@@ -56,7 +63,13 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
       const handle = handlerOf(build, visit.market.name, visit.basename);
       const response = await handle(withinShop(request, visit), context);
       if (routeName) response.headers.set(routeNameHeader, encodeURIComponent(routeName));
+      const tags = reads.tags();
+      if (tags && isForEverybody(response)) response.headers.set(pageTagsHeader, tags.join(','));
       return response;
+    },
+
+    async publicPage(request: Request, visit: Visit): Promise<PublicPage | undefined> {
+      return publicPage(await dependencies.loadBuild(), request, visit);
     },
 
     /** The script that tells the browser the routes of its locale. */
@@ -74,6 +87,10 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
       });
     },
   };
+}
+
+function isForEverybody({ status, headers }: Response): boolean {
+  return status === 200 && !headers.has('set-cookie') && !headers.get('cache-control')?.includes('no-store');
 }
 
 /** An address without a locale shows the page of the visitor's own shop, whose links lead below its prefix. */

@@ -27,6 +27,7 @@ export {
   type SettingRefusal,
   type SettingsAdmin,
   type ShopSettings,
+  shopDataTopic,
 } from './modules/stores/index.ts';
 export type { VatRateChange, VatRateRefusal, VatRatesAdmin } from './modules/tax/index.ts';
 export type { CommerceJobs } from './open-modules.ts';

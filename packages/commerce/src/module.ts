@@ -33,6 +33,8 @@ interface Facts<Types> {
   readonly refusals?: { readonly [Code in keyof Part<Types, 'refusals'>]: RefusalCategory | null };
   /** Root fields whose answers are the same for everybody of one store, currency and customer group. */
   readonly cacheableRoots?: readonly string[];
+  /** The same of answers that a clock changes too, such as days of delivery: they are everybody's, and soon forgotten. */
+  readonly passingRoots?: readonly string[];
   /** Where its routes answer, for whoever passes requests on, and for tests that try every address: `/payments/test/:payment`. */
   readonly paths?: readonly string[];
   readonly recurring?: readonly RecurringJob<Part<Types, 'jobs'>>[];

@@ -229,3 +229,31 @@ test('a listener hears of a change, also after its connection broke', async () =
   await heard.promise;
   await listener.close();
 });
+
+describe('11: answers that a change made untrue', () => {
+  const tagsOf = async (query: string) =>
+    (await commerce.query(query)).headers.get('X-Magento-Tags')?.split(',') ?? [];
+  const changedTags = async () =>
+    (await commerce.feed.tagsOf({ ...(await changed()), position })) ?? ['everything'];
+  const listed = (filter: string) => `{ products(filter: {${filter}}) { items { sku } } }`;
+
+  test('are those that show it, list its categories, or may find it, and no others', async () => {
+    const showsIt = await tagsOf(listed('sku: {eq: "KNIFE"}'));
+    const listsIt = await tagsOf(listed('category_id: {eq: "5"}'));
+    const listsAbove = await tagsOf(listed('category_id: {eq: "2"}'));
+    const mayFindIt = await tagsOf('{ products(search: "cord") { items { sku } } }');
+    const showsAnother = await tagsOf(listed('sku: {eq: "CORD-RED"}'));
+    const menu = await tagsOf('{ categoryList { name children { name } } }');
+    await run('update product set price_minor = price_minor + 1 where id = 8');
+    const untrue = new Set(await changedTags());
+    const isUntrue = (tags: readonly string[]) => tags.some((tag) => untrue.has(tag));
+    expect([showsIt, listsIt, listsAbove, mayFindIt].map(isUntrue)).toEqual([true, true, true, true]);
+    expect([showsAnother, menu].map(isUntrue)).toEqual([false, false]);
+  });
+
+  test('are none where nothing changed, and all where everything did', async () => {
+    expect(await changedTags()).toEqual([]);
+    await run('update reference_data_version set version = version + 1');
+    expect(await changedTags()).toEqual(['everything']);
+  });
+});

@@ -62,6 +62,8 @@ export interface Content {
   warmUp(): Promise<void>;
   /** Puts documents in place, all or none; those that are the same already stay untouched. */
   importDocuments(documents: readonly NewDocument[]): Promise<Result<ImportResult, ImportProblem>>;
+  /** Calls with the kinds of documents that were written, in whichever process, as soon as questions are answered from them. */
+  onChanges(listener: (types: readonly string[]) => void): void;
   /** Ends the streams of everybody who listens: they would never end by themselves. */
   endStreams(): void;
   close(): Promise<void>;
@@ -124,6 +126,14 @@ export function createContent(dependencies: ContentDependencies): Content {
       store.view(publicPerspective);
     },
     importDocuments: (documents) => importDocuments(writer, documents),
+    onChanges: (listener) =>
+      follower.onChanges((changes) =>
+        listener([
+          ...new Set(
+            changes.flatMap(({ before, after }) => [before, after]).flatMap((at) => at?._type ?? []),
+          ),
+        ]),
+      ),
     endStreams: listening.close,
     async close() {
       listening.close();

@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
-type Encoding = 'zstd' | 'br' | 'gzip';
+export type Encoding = 'zstd' | 'br' | 'gzip';
 
 // Fast levels: these answers are made for one request. Static files are compressed at build time instead.
-const compressors: Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
+export const compressors: Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
   zstd: (body) => promisify(zstdCompress)(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body) => promisify(gzip)(body, { level: 6 }),

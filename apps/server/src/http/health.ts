@@ -6,6 +6,8 @@ export interface Readiness {
   /** The server takes no new work once it is stopping. */
   readonly isStopping: () => boolean;
   readonly survived: () => Survived;
+  /** How many pages are kept ready, what they weigh, and how often one was there when it was asked for. */
+  readonly pages?: () => object;
   readonly checks: Readonly<Record<string, () => Promise<void>>>;
   readonly checkMs?: number;
 }
@@ -20,6 +22,8 @@ export function health(readiness: Readiness): Hono {
     context.res.headers.set('cache-control', 'no-store');
   });
   app.get('/live', (context) => context.json({ status: 'ok', ...readiness.survived() }));
+  const { pages } = readiness;
+  if (pages) app.get('/pages', (context) => context.json(pages()));
   app.get('/ready', async (context) => {
     if (readiness.isStopping()) return context.json({ status: 'stopping' }, 503);
     const checks = await runChecks(readiness);

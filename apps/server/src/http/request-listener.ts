@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { placeOf } from '@bowline/kit';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
+import { type SentPages, sendPage } from '../page-cache/send-page.ts';
 import { createRefusedAskers, type RefusedAskers } from './refused-askers.ts';
 import { type StandingHeaders, standingHeaders } from './security-headers.ts';
 import { createTrustedProxies, type ProxyTrust } from './trusted-proxies.ts';
@@ -11,6 +11,8 @@ export interface RequestListenerOptions extends StandingHeaders {
   /** From a proxy of ours, protocol, host and the visitor's address come from X-Forwarded-*. */
   readonly trustProxy: ProxyTrust;
   readonly refusedAskers?: RefusedAskers;
+  /** Pages that are kept ready. */
+  readonly pages?: SentPages;
 }
 
 /**
@@ -18,12 +20,13 @@ export interface RequestListenerOptions extends StandingHeaders {
  * changing a `Request` or a `Response` afterwards means copying it, which takes longer than many an answer.
  */
 export function createRequestListener(
-  app: Pick<Hono, 'fetch'>,
+  app: { readonly fetch: Parameters<typeof getRequestListener>[0] },
   options: RequestListenerOptions,
 ): RequestListener {
   const listener = getRequestListener(app.fetch);
   const usual = standingHeaders(options);
   const proxies = createTrustedProxies(options.trustProxy);
+  const { pages } = options;
   const refusedAskers = options.refusedAskers ?? createRefusedAskers();
   return (incoming, outgoing) => {
     const requestId = acceptableId(incoming) ?? randomUUID();
@@ -38,11 +41,17 @@ export function createRequestListener(
       // Chooses rate limits, so nobody may claim another's or do without.
       'x-forwarded-for': client,
     });
-    for (const [name, value] of isSecure ? usual.secure : usual.plain) outgoing.setHeader(name, value);
-    outgoing.setHeader('x-request-id', requestId);
+    const headers = isSecure ? usual.secure : usual.plain;
+    const answer = () => {
+      const found = pages?.find(incoming);
+      if (pages && found) return sendPage(pages, found, { incoming, outgoing, requestId, usual: headers });
+      for (const [name, value] of headers) outgoing.setHeader(name, value);
+      outgoing.setHeader('x-request-id', requestId);
+      return void listener(incoming, outgoing);
+    };
     // Before node's own listener, which would take all that comes and tell nobody.
     outgoing.prependOnceListener('finish', () => endUnread(incoming));
-    refusedAskers.admit({ asker: placeOf(client), path }, outgoing, () => void listener(incoming, outgoing));
+    refusedAskers.admit({ asker: placeOf(client), path }, outgoing, answer);
   };
 }
 

@@ -6,7 +6,11 @@ const cacheableRoots: ReadonlySet<string> = new Set([
   ...modules.flatMap(({ cacheableRoots: roots = [] }) => roots),
 ]);
 
+/** Of these, what the clock changes. */
+const passingRoots: ReadonlySet<string> = new Set(modules.flatMap(({ passingRoots: roots = [] }) => roots));
+
 const secondsPublic = 86_400;
+const secondsPassing = 60;
 
 export interface AnswerFacts {
   readonly method: 'GET' | 'POST';
@@ -23,9 +27,10 @@ export interface AnswerFacts {
 export function cachingHeaders(answer: AnswerFacts): Record<string, string> {
   const cacheId = answer.containsMutation ? {} : { 'X-Magento-Cache-Id': answer.cacheId };
   if (!isCacheable(answer)) return { ...cacheId, ...neverCached };
+  const seconds = answer.rootFields.some((field) => passingRoots.has(field)) ? secondsPassing : secondsPublic;
   return {
     ...cacheId,
-    'Cache-Control': `public, max-age=${secondsPublic}, s-maxage=${secondsPublic}`,
+    'Cache-Control': `public, max-age=${seconds}, s-maxage=${seconds}`,
     'X-Magento-Tags': [...answer.tags].join(','),
     Vary: 'Store, Content-Currency, X-Vat-Display, Authorization, X-Magento-Cache-Id',
   };
@@ -42,6 +47,6 @@ function isCacheable(answer: AnswerFacts): boolean {
     !answer.hasErrors &&
     !answer.query.includes('mutation') &&
     (answer.requestedCacheId === null || answer.requestedCacheId === answer.cacheId) &&
-    answer.rootFields.every((field) => cacheableRoots.has(field))
+    answer.rootFields.every((field) => cacheableRoots.has(field) || passingRoots.has(field))
   );
 }

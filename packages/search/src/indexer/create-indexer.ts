@@ -23,6 +23,8 @@ export interface IndexerOptions {
   readonly log: SearchLog;
   readonly locales?: readonly LocaleName[];
   readonly popularQueries?: PopularQueries;
+  /** Hears which products can be found as they are now; null says that all can. */
+  readonly onFollowed?: (productIds: readonly number[] | null) => void;
   /** Opened for every build; without it, the products are read in this thread. */
   readonly openProductReader?: () => ProductReader;
 }
@@ -109,6 +111,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
     await save();
     lastBuild = { products, locales: locales.length, seconds: (performance.now() - started) / 1000 };
     log.info(lastBuild, 'The search indices are built');
+    options.onFollowed?.(null);
     return lastBuild;
   }
 
@@ -151,6 +154,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
     await apply(changes);
     await destination.settled();
     position = changes.position;
+    if (changes.productIds.length > 0) options.onFollowed?.(changes.productIds);
     isUnsaved ||= changes.pages || changes.synonyms || changes.productIds.length > 0;
     if (isUnsaved && performance.now() - savedAt > saveEveryMs) await save();
   }

@@ -1,6 +1,7 @@
 import { type Day, localTime } from '#stores';
 import { ratesBeganBetween, vatRates } from '#tax';
 import { type Changes, forgetChangesBefore, readChangesSince, readCurrentPosition } from './change-log.ts';
+import { changedTags } from './changed-tags.ts';
 import { type Listener, listenForChanges } from './listener.ts';
 import {
   createSearchFacts,
@@ -14,6 +15,8 @@ export interface SearchFeed extends SearchFacts {
   /** To be taken before facts are read: what changes meanwhile is told afterwards. */
   position(): Promise<string>;
   changesSince(position: string): Promise<Changes>;
+  /** Tags of answers that these changes made untrue; null when that may be any. */
+  tagsOf(changes: Changes): Promise<readonly string[] | null>;
   /** Rule 6; listening does it from time to time. */
   forgetOldChanges(): Promise<void>;
   /** Calls whenever something may have changed since the last look. */
@@ -38,6 +41,7 @@ export function createSearchFeed(dependencies: SearchFactsDependencies): SearchF
     async changesSince(position) {
       return readChangesSince(database, position, today(), vatBegan);
     },
+    tagsOf: (changes) => changedTags(database, changes),
     forgetOldChanges,
     listen(onChange) {
       const forget = () =>

@@ -18,6 +18,7 @@ export const searchFeedModule: CommerceModule<{
       'product_summary',
       'product_offer',
       'product_category',
+      'category',
       'product_attribute_value',
       'product_link',
       'product_rating',

@@ -13,6 +13,7 @@ export const shippingModule: CommerceModule<{
   migrations: [{ module: 'shipping', folder: new URL('./migrations/', import.meta.url) }],
   graphql: [shippingGraphql],
   cacheableRoots: ['shipping_rates'],
+  passingRoots: ['expected_delivery'],
   shopData: [shippingData],
   open: ({ database }) => ({ admin: { shipping: createShippingAdmin(database) } }),
 };

@@ -23,6 +23,7 @@ export {
   type ReferenceVersions,
   raiseReferenceVersion,
   raiseShopDataVersion,
+  shopDataTopic,
 } from './reference-version.ts';
 export {
   type AddressRefusal,

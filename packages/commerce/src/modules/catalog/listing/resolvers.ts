@@ -62,7 +62,14 @@ async function resolveItems(listing: Listing, _: unknown, { tags }: CatalogConte
   const products = await listing.products();
   tags.add('cat_p');
   for (const { id } of products) tags.add(`cat_p_${id}`);
+  for (const tag of listingTags(listing)) tags.add(tag);
   return products;
+}
+
+/** What may come into a listing that does not show it yet: goods of its categories, or any where it names neither these nor goods. */
+function listingTags({ askedCategories, filter }: Listing): readonly string[] {
+  if (filter.skus || filter.urlKeys) return [];
+  return askedCategories.length ? askedCategories.map((id) => `cat_c_p_${id}`) : ['cat_p_found'];
 }
 
 /** A facet as clients of old ask for it: categories by number, colours with their swatch. */

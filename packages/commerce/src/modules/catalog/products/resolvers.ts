@@ -50,7 +50,11 @@ export const productResolvers = {
     demonotice: async (_, __, { catalog }) => Number((await catalog.origin()).isDemo),
   },
   ProductInterface: {
-    __resolveType: productTypeName,
+    // Whoever shows a product passes here: what was made of it is forgotten when it changes.
+    __resolveType: (product, { tags }) => {
+      tags.add(`cat_p_${product.id}`);
+      return productTypeName(product);
+    },
     uid: ({ id }) => encodeUid(id),
     type_id: ({ kind }) => typeIds[kind],
     name: (product, _, context) => productName(product, context),

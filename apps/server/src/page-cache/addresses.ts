@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { cookieNames, isBot, ownCookieNames } from '@bowline/markets';
+import type { AskedPage } from '@bowline/storefront/server';
+
+/** What node knows of a request, of either version of HTTP. */
+export type NodeRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+/** Which page a request asks for, remembered by exactly what it said, so that nothing of it has to be understood again. */
+export interface Addresses {
+  find(incoming: NodeRequest): Known | undefined;
+  remember(incoming: NodeRequest, asked: AskedPage): void;
+}
+
+type Known = Pick<AskedPage, 'key' | 'cookies'>;
+
+const most = 20_000;
+const longest = 1_000;
+
+export function createAddresses(): Addresses {
+  const known = new Map<string, Known>();
+  return {
+    find(incoming) {
+      const words = wordsOf(incoming);
+      return words === undefined ? undefined : known.get(words);
+    },
+    remember(incoming, { key, cookies }) {
+      const words = wordsOf(incoming);
+      if (words === undefined) return;
+      // The oldest goes; it costs whoever comes back a look at its address.
+      known.delete(words);
+      known.set(words, { key, cookies });
+      if (known.size > most) for (const first of known.keys()) return void known.delete(first);
+    },
+  };
+}
+
+const choice = (name: string) => new RegExp(`(?:^|; ?)${name}=([^;]*)`);
+const [locale, currency, vatDisplay] = [
+  cookieNames.locale,
+  cookieNames.currency,
+  ownCookieNames.vatDisplay,
+].map(choice);
+
+/** All that decides which public page is shown, and which cookies come with it. */
+function wordsOf({ method, url = '', headers }: NodeRequest): string | undefined {
+  // With a body it would have to be read to its end first.
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  if (method !== 'GET' || hasBody) return undefined;
+  const { host = '', cookie = '' } = headers;
+  const chosen = [locale, currency, vatDisplay].map((pattern) => pattern?.exec(cookie)?.[1] ?? '');
+  // Who has been here is recognised by the locale; of others their language counts, and whether they are robots.
+  const firstVisit = chosen[0]
+    ? ''
+    : `${headers['accept-language'] ?? ''}${isBot(headers['user-agent'] ?? '') ? ' bot' : ''}`;
+  const words = `${host} ${url} ${chosen.join(' ')} ${firstVisit}`;
+  return words.length > longest ? undefined : words;
+}

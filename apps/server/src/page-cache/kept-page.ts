@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, zstdDecompress } from 'node:zlib';
+import { chooseEncoding, compressors, type Encoding } from '../http/compression.ts';
+
+/** A page ready to be sent, as often as it is asked for. */
+export interface KeptPage {
+  readonly headers: readonly HeaderPair[];
+  readonly etag: string;
+  readonly tags: readonly string[];
+  /** At least one; others are made when they are first asked for. */
+  readonly bodies: Map<Encoding, Body>;
+  readonly madeAtMs: number;
+  /** Something in it has changed: it is shown only while nobody can make a better one. */
+  isUntrue: boolean;
+}
+
+export type Body = Uint8Array<ArrayBuffer>;
+export type HeaderPair = readonly [name: string, value: string];
+
+/** Of the answer to one request only, or written anew for each. */
+const notKept = new Set(['content-encoding', 'content-length', 'x-request-id', 'set-cookie', 'date']);
+
+const decompressors = {
+  zstd: promisify(zstdDecompress),
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+} satisfies Record<Encoding, unknown>;
+
+/** Kept in the encoding it was first asked for in; those who ask for none are few, and it would be large. */
+export async function keepPage(
+  response: Response,
+  tags: readonly string[],
+  madeAtMs: number,
+): Promise<KeptPage> {
+  const came = new Uint8Array(await response.arrayBuffer());
+  const encoding = encodingFor(response.headers.get('content-encoding') ?? undefined);
+  const body = encoding === 'identity' ? await compressors.zstd(came) : came;
+  return {
+    headers: [...response.headers].filter(([name]) => !notKept.has(name)),
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    tags,
+    bodies: new Map([[encoding === 'identity' ? 'zstd' : encoding, body]]),
+    madeAtMs,
+    isUntrue: false,
+  };
+}
+
+export function encodingFor(acceptEncoding: string | undefined): Encoding | 'identity' {
+  return chooseEncoding(acceptEncoding ?? '') ?? 'identity';
+}
+
+/** Made once for each encoding; without any, for each who asks. */
+export async function bodyOf(page: KeptPage, encoding: Encoding | 'identity'): Promise<Body> {
+  const ready = encoding !== 'identity' && page.bodies.get(encoding);
+  if (ready) return ready;
+  const [[known, packed]] = page.bodies as unknown as [[Encoding, Body]];
+  const plain = new Uint8Array(await decompressors[known](packed));
+  if (encoding === 'identity') return plain;
+  const body = await compressors[encoding](plain);
+  page.bodies.set(encoding, body);
+  return body;
+}
+
+export function bytesOf(page: KeptPage): number {
+  let bytes = perPageBytes;
+  for (const body of page.bodies.values()) bytes += body.length;
+  for (const tag of page.tags) bytes += tag.length + perTagBytes;
+  return bytes;
+}
+
+/** What headers, names and references weigh, roughly. */
+const perPageBytes = 4_096;
+const perTagBytes = 48;

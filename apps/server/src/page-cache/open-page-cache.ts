@@ -1,0 +1,28 @@
+import type { Back } from '../back.ts';
+import type { Front } from '../front.ts';
+import type { ShopOptions } from '../shop-options.ts';
+import { type AnswerOfNode, createPageCache, type PageCache } from './page-cache.ts';
+
+/** What no change tells of, days of delivery for instance, is true for so long. */
+const followedMs = 60_000;
+/** Where nobody tells of changes because the facts lie elsewhere, they show as soon all the same. */
+const unfollowedMs = 1_000;
+
+/** Undefined when no memory is given to it. */
+export async function openPageCache(
+  { settings, log }: ShopOptions,
+  parts: { readonly front: Front; readonly back: Back | undefined; readonly answer: AnswerOfNode },
+): Promise<PageCache | undefined> {
+  if (settings.PAGE_CACHE_MB === 0) return undefined;
+  const { front, back, answer } = parts;
+  const isFollowed = back?.content !== undefined && settings.COMMERCE_URL === undefined;
+  const pages = createPageCache({
+    publicPage: front.publicPage,
+    answer,
+    mostBytes: settings.PAGE_CACHE_MB * 1_000_000,
+    freshMs: isFollowed ? followedMs : unfollowedMs,
+    log,
+  });
+  if (isFollowed) await back.followChanges(pages.drop);
+  return pages;
+}

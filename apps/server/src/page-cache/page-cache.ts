@@ -1,0 +1,200 @@
+import { type AskedPage, pageTagsHeader } from '@bowline/storefront/server';
+import type { Logger } from '../log.ts';
+import { type Addresses, createAddresses, type NodeRequest } from './addresses.ts';
+import { bodyOf, encodingFor, type HeaderPair, type KeptPage, keepPage } from './kept-page.ts';
+import { createPageStore } from './page-store.ts';
+
+export interface PageCacheOptions {
+  /** What a request asks for, as far as it is everybody's. */
+  readonly publicPage: (request: Request) => Promise<AskedPage | undefined>;
+  /** Makes pages, and answers everything else. */
+  readonly answer: AnswerOfNode;
+  readonly mostBytes: number;
+  /** How long a page is taken for true if nobody says otherwise. */
+  readonly freshMs: number;
+  readonly log: Logger;
+  readonly nowMs?: () => number;
+}
+
+/** The server's application, with node's own objects beside the request. */
+export type AnswerOfNode = (request: Request, node: Node) => Promise<Response> | Response;
+
+interface Node {
+  readonly incoming: NodeRequest;
+}
+
+export interface PageCache {
+  readonly fetch: AnswerOfNode;
+  /** A page that can be sent as it is, found by what node knows of the request. */
+  find(incoming: NodeRequest): FoundPage | undefined;
+  /** Answers with these tags are untrue from now on; null says so of all. */
+  drop(tags: readonly string[] | null): void;
+  facts(): PageCacheFacts;
+}
+
+export interface PageCacheFacts {
+  readonly pages: number;
+  readonly bytes: number;
+  readonly hits: number;
+  readonly misses: number;
+}
+
+export interface FoundPage {
+  readonly page: KeptPage;
+  readonly encoding: ReturnType<typeof encodingFor>;
+  readonly body: Uint8Array;
+  readonly cookies: readonly string[];
+}
+
+/** After that time a page is shown once more, while a new one is made. */
+const staleMs = 600_000;
+/** So long it is shown while none can be made. */
+const keptForFailureMs = 86_400_000;
+/** Made anew beside everything else. */
+const mostRenewedAtOnce = 4;
+/** A page takes less time to make. */
+const rememberedDropsMs = 60_000;
+
+/**
+ * Public pages, made once and sent to everybody who asks. Who asks at the same time waits for the same page; who asks for
+ * one that is a little old gets it, while it is made anew; when it cannot be made, the last good one stands in.
+ */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { publicPage, answer, freshMs, log, nowMs = () => performance.now() } = options;
+  const store = createPageStore(options.mostBytes);
+  const addresses: Addresses = createAddresses();
+  const underWay = new Map<string, Promise<Made>>();
+  let drops: { readonly atMs: number; readonly tags: ReadonlySet<string> | null }[] = [];
+  let renewing = 0;
+  let hits = 0;
+  let misses = 0;
+
+  const isFresh = (page: KeptPage) => !page.isUntrue && nowMs() - page.madeAtMs < freshMs;
+  const isShown = (page: KeptPage) => !page.isUntrue && nowMs() - page.madeAtMs < freshMs + staleMs;
+
+  async function make({ key, request }: AskedPage, node: Node): Promise<Made> {
+    const startedMs = nowMs();
+    // Nobody's request: that its first asker has gone must not end it for the others.
+    const asked = new Request(request, { headers: request.headers });
+    const { 'accept-encoding': accepted } = node.incoming.headers;
+    if (accepted) asked.headers.set('accept-encoding', String(accepted));
+    const response = await answer(asked, node);
+    const tags = response.headers.get(pageTagsHeader)?.split(',');
+    response.headers.delete(pageTagsHeader);
+    if (response.status !== 200 || !tags) return { response };
+    const page = await keepPage(response, tags, startedMs);
+    page.isUntrue = drops.some(
+      (drop) => drop.atMs >= startedMs && (!drop.tags || tags.some((tag) => drop.tags?.has(tag))),
+    );
+    store.set(key, page);
+    return { page };
+  }
+
+  /** Two who ask for the same page at once get the same. */
+  function makeOnce(asked: AskedPage, node: Node): Promise<Made> {
+    const known = underWay.get(asked.key);
+    if (known) return known.then(({ page }) => ({ ...(page && { page }) }));
+    const making = make(asked, node).finally(() => underWay.delete(asked.key));
+    underWay.set(asked.key, making);
+    return making;
+  }
+
+  function renew(asked: AskedPage, node: Node): void {
+    if (renewing >= mostRenewedAtOnce || underWay.has(asked.key)) return;
+    renewing += 1;
+    makeOnce(asked, node)
+      .catch((error: unknown) => log.warn({ err: error }, 'A page could not be made anew'))
+      .finally(() => {
+        renewing -= 1;
+      });
+  }
+
+  async function responseOf(
+    page: KeptPage,
+    { key, cookies }: AskedPage,
+    request: Request,
+  ): Promise<Response> {
+    const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
+    const known = page.bodies.size;
+    const isKnown = matches(page, request.headers.get('if-none-match'));
+    const body = isKnown ? null : await bodyOf(page, encoding);
+    if (page.bodies.size > known) store.weighAgain(key);
+    const headers = new Headers(
+      headersOf(page, isKnown ? null : { encoding, length: body?.length ?? 0 }) as [string, string][],
+    );
+    for (const cookie of cookies) headers.append('set-cookie', cookie);
+    return new Response(body, { status: isKnown ? 304 : 200, headers });
+  }
+
+  return {
+    async fetch(request, node) {
+      const asked = request.method === 'GET' ? await publicPage(request) : undefined;
+      if (!asked) return withoutTags(await answer(request, node));
+      const kept = store.get(asked.key);
+      addresses.remember(node.incoming, asked);
+      if (kept && isShown(kept)) {
+        hits += 1;
+        if (!isFresh(kept)) renew(asked, node);
+        return responseOf(kept, asked, request);
+      }
+      misses += 1;
+      const made = await makeOnce(asked, node);
+      if (made.page) return responseOf(made.page, asked, request);
+      const isFailure = (made.response?.status ?? 500) >= 500;
+      if (kept && isFailure && nowMs() - kept.madeAtMs < keptForFailureMs) {
+        const response = await responseOf(kept, asked, request);
+        response.headers.set('warning', '111 - "Revalidation Failed"');
+        return response;
+      }
+      // What is not everybody's, or is no page, was made for the one who asked first.
+      return made.response ?? withoutTags(await answer(request, node));
+    },
+    find(incoming) {
+      const known = addresses.find(incoming);
+      const page = known && store.get(known.key);
+      if (!page || !isFresh(page)) return undefined;
+      const encoding = encodingFor(incoming.headers['accept-encoding'] as string | undefined);
+      const body = encoding !== 'identity' && page.bodies.get(encoding);
+      if (!body) return undefined;
+      hits += 1;
+      return { page, encoding, body, cookies: known.cookies };
+    },
+    drop(tags) {
+      const atMs = nowMs();
+      drops = drops.filter((drop) => atMs - drop.atMs < rememberedDropsMs).slice(-mostRememberedDrops);
+      drops.push({ atMs, tags: tags && new Set(tags) });
+      store.drop(tags);
+    },
+    facts: () => ({ pages: store.size, bytes: store.bytes, hits, misses }),
+  };
+}
+
+/** Should there be more within a minute, the oldest are forgotten: a page made for so long is true again when it is next made. */
+const mostRememberedDrops = 10_000;
+
+/** A page that everybody may have, or the answer that is only for the one who asked. */
+interface Made {
+  readonly page?: KeptPage;
+  readonly response?: Response;
+}
+
+function withoutTags(response: Response): Response {
+  if (response.headers.has(pageTagsHeader)) response.headers.delete(pageTagsHeader);
+  return response;
+}
+
+export function matches({ etag }: KeptPage, ifNoneMatch: string | null | undefined): boolean {
+  return ifNoneMatch?.split(',').some((known) => known.trim() === etag) ?? false;
+}
+
+/** Without a body for who has it already. */
+export function headersOf(
+  page: KeptPage,
+  body: { readonly encoding: string; readonly length: number } | null,
+): HeaderPair[] {
+  const headers: HeaderPair[] = [...page.headers, ['etag', page.etag]];
+  if (!body) return headers;
+  if (body.encoding !== 'identity') headers.push(['content-encoding', body.encoding]);
+  headers.push(['content-length', String(body.length)]);
+  return headers;
+}

@@ -1,0 +1,112 @@
+import { bytesOf, type KeptPage } from './kept-page.ts';
+
+export interface PageStore {
+  get(key: string): KeptPage | undefined;
+  set(key: string, page: KeptPage): void;
+  /** It has grown since it came. */
+  weighAgain(key: string): void;
+  /** Pages with any of these tags are untrue from now on; null says so of all. Tells how many there were. */
+  drop(tags: readonly string[] | null): number;
+  readonly bytes: number;
+  readonly size: number;
+}
+
+/** One of two queues: a Map keeps the order in which things came, and the first is the one to go. */
+interface Queue {
+  readonly entries: Map<string, { readonly page: KeptPage; readonly bytes: number }>;
+  bytes: number;
+}
+
+/** Of the room, so much is for pages that were asked for again. */
+const shareOfAskedAgain = 0.8;
+
+/**
+ * Pages by key, within a bound of bytes. What was asked for again after it came stays longer than what was asked for once: a
+ * robot that walks through every page pushes none of those out that people look at.
+ */
+export function createPageStore(mostBytes: number): PageStore {
+  const askedOnce: Queue = { entries: new Map(), bytes: 0 };
+  const askedAgain: Queue = { entries: new Map(), bytes: 0 };
+  const keysByTag = new Map<string, Set<string>>();
+  const total = () => askedOnce.bytes + askedAgain.bytes;
+  const find = (key: string) => (askedAgain.entries.get(key) ?? askedOnce.entries.get(key))?.page;
+
+  function put(queue: Queue, key: string, page: KeptPage): void {
+    const bytes = bytesOf(page);
+    queue.entries.set(key, { page, bytes });
+    queue.bytes += bytes;
+  }
+
+  function take(queue: Queue, key: string): KeptPage | undefined {
+    const entry = queue.entries.get(key);
+    if (!entry) return undefined;
+    queue.entries.delete(key);
+    queue.bytes -= entry.bytes;
+    return entry.page;
+  }
+
+  function untag(key: string, { tags }: KeptPage): void {
+    for (const tag of tags) {
+      const keys = keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(tag);
+    }
+  }
+
+  function makeRoom(): void {
+    while (askedAgain.bytes > mostBytes * shareOfAskedAgain) {
+      const [oldest = ''] = askedAgain.entries.keys();
+      const page = take(askedAgain, oldest);
+      if (page) put(askedOnce, oldest, page);
+    }
+    while (total() > mostBytes) {
+      const queue = askedOnce.entries.size > 0 ? askedOnce : askedAgain;
+      const [oldest] = queue.entries.keys();
+      if (oldest === undefined) return;
+      const page = take(queue, oldest);
+      if (page) untag(oldest, page);
+    }
+  }
+
+  return {
+    get(key) {
+      const page = take(askedAgain, key) ?? take(askedOnce, key);
+      if (page) put(askedAgain, key, page);
+      return page;
+    },
+    set(key, page) {
+      const before = find(key);
+      const queue = askedAgain.entries.has(key) ? askedAgain : askedOnce;
+      take(queue, key);
+      if (before) untag(key, before);
+      put(queue, key, page);
+      for (const tag of page.tags) {
+        const keys = keysByTag.get(tag) ?? new Set();
+        keysByTag.set(tag, keys.add(key));
+      }
+      makeRoom();
+    },
+    weighAgain(key) {
+      const queue = askedAgain.entries.has(key) ? askedAgain : askedOnce;
+      const page = take(queue, key);
+      if (page) put(queue, key, page);
+      makeRoom();
+    },
+    drop(tags) {
+      const keys = tags
+        ? new Set(tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]))
+        : new Set([...askedOnce.entries.keys(), ...askedAgain.entries.keys()]);
+      for (const key of keys) {
+        const page = find(key);
+        if (page) page.isUntrue = true;
+      }
+      return keys.size;
+    },
+    get bytes() {
+      return total();
+    },
+    get size() {
+      return askedOnce.entries.size + askedAgain.entries.size;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { expect, test } from '../journey.ts';
+import { searchReady } from '../search-ready.ts';
+import { merchantOf } from '../shopping/bought-order.ts';
+import { goodPassword, send, signedIn } from '../shopping/customer.ts';
+
+const pages = [
+  '/',
+  '/paracord',
+  '/paracord-550-type-iii-red',
+  '/search?q=knife',
+  '/faq',
+  '/blog',
+  '/contact-us',
+];
+
+test('a page is the same for everybody: nothing of a customer, a cart or a device is in it', async ({
+  visit,
+  shopUrl,
+  askShop,
+}) => {
+  await searchReady(shopUrl, 'en');
+  const page = await visit();
+  const email = `kept-${crypto.randomUUID()}@example.com`;
+  const token = await signedIn(page, shopUrl, email);
+  const { customerCart } = await send<{ customerCart: { id: string } }>(
+    shopUrl,
+    '{ customerCart { id } }',
+    {},
+    token,
+  );
+  const choices = { 'vsf-locale': 'en', 'vsf-currency': 'USD', 'vsf-vat': 'excl' };
+  const personal = {
+    'vsf-customer': token,
+    'vsf-cart': customerCart.id,
+    'vsf-wishes': 'P550-RED',
+    'vsf-csrf': 'csrf-of-the-customer',
+    'vsf-device': 'device-of-the-customer-0123456789',
+  };
+  for (const path of pages) {
+    const asCustomer = await askShop(path, { cookies: { ...choices, ...personal } });
+    expect([path, asCustomer.status]).toEqual([path, 200]);
+    for (const secret of [
+      email,
+      goodPassword,
+      'Jansen',
+      ...Object.values(personal).filter((value) => value !== 'P550-RED'),
+    ])
+      expect(asCustomer.text).not.toContain(secret);
+    const asGuest = await askShop(path, { cookies: choices });
+    expect(asGuest.headers.etag, path).toBe(asCustomer.headers.etag);
+    const elsewhere = await askShop(path, { cookies: { ...choices, 'vsf-currency': 'EUR' } });
+    expect(elsewhere.headers.etag, path).not.toBe(asCustomer.headers.etag);
+  }
+});
+
+test('a visitor who has a page gets no second copy, and a first visit is remembered all the same', async ({
+  askShop,
+  shopUrl,
+}) => {
+  const first = await askShop('/paracord', { language: 'en' });
+  expect(first.cookies).toMatchObject({ 'vsf-locale': 'en', 'vsf-store': 'en' });
+  const again = await fetch(new URL('/paracord', shopUrl), {
+    headers: { 'if-none-match': first.headers.etag ?? '' },
+  });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('a changed price is in the page of the product and in what lists it at once', async ({
+  askShop,
+  shopUrl,
+}) => {
+  await searchReady(shopUrl, 'en');
+  const { setMarketPrice } = await merchantOf(shopUrl);
+  const { products } = await send<{ products: { items: { url_key: string }[] } }>(
+    shopUrl,
+    '{ products(filter: { sku: { eq: "tool-hot-knife" } }) { items { url_key } } }',
+  );
+  for (const [priceMinor, shown] of [
+    [123_45, '123.45'],
+    [234_56, '234.56'],
+  ] as const) {
+    const wish = { sku: 'tool-hot-knife', locale: 'en', currency: 'EUR', priceMinor } as const;
+    expect(await setMarketPrice(wish)).toMatchObject({ ok: true });
+    for (const path of [`/${products.items[0]?.url_key}`, '/search?q=hot+knife'])
+      await expect.poll(async () => (await askShop(path)).text.includes(shown)).toBe(true);
+  }
+});
