@@ -21,12 +21,19 @@ async function run(args: readonly string[]): Promise<void> {
   await ensureBuild({ root: join(import.meta.dirname, '..'), log: console.log });
   for (const scale of options.scales) {
     await withBenchShop(
-      { scale, roles: 'storefront,commerce', data: options.data, log: console.log },
+      { scale, roles: 'storefront,commerce,content,search', data: options.data, log: console.log },
       async (shop) => {
         const cases = await pageCases(shop.database);
         const measurements = await runCases(shop, cases, options);
         console.log(`\n${pageReport(measurements, options.effort.concurrency)}\n`);
-        console.log(`${sizeReport(await weigh(shop.server.url, cases))}\n`);
+        console.log(
+          `${sizeReport(
+            await weigh(
+              shop.server.url,
+              cases.filter(({ isKept }) => !isKept),
+            ),
+          )}\n`,
+        );
         if (options.only === '') console.log(await browserReport(shop.server.url));
       },
     );

@@ -15,36 +15,45 @@ const smallestPageBytes = 1_000;
 
 export interface PageCase extends BenchCase {
   readonly questions: readonly Question[];
+  readonly isKept: boolean;
 }
 
-/** Public pages as new visitors of all locales ask for them. */
+/** So few that all of them are kept after the warm-up. */
+const pagesKept = 11;
+
+/** Public pages as new visitors of all locales ask for them: made anew each time, and as they are kept ready for everybody. */
 export async function pageCases(database: CommerceDatabase): Promise<PageCase[]> {
   const [products, listings] = await Promise.all([sampleProducts(database), sampleListings(database)]);
-  return [
-    pageCase(
-      'home',
-      allMarkets.map((market) => pageQuestion(market, '/')),
+  const addresses = {
+    home: allMarkets.map((market) => addressOf(market, '/')),
+    category: listings.map(({ market, urlPath, page }) =>
+      addressOf(market, `/${urlPath}${page > 1 ? `?page=${page}` : ''}`),
     ),
-    pageCase(
-      'category',
-      listings.map(({ market, urlPath, page }) =>
-        pageQuestion(market, `/${urlPath}${page > 1 ? `?page=${page}` : ''}`),
-      ),
-    ),
-    pageCase(
-      'product',
-      products.map(({ market, urlKey }) => pageQuestion(market, `/${urlKey}`)),
-    ),
-  ];
+    product: products.map(({ market, urlKey }) => addressOf(market, `/${urlKey}`)),
+  };
+  return Object.entries(addresses).flatMap(([name, all]) => [
+    pageCase(name, all.map(madeAnew), false),
+    pageCase(`${name}, kept`, all.slice(0, pagesKept), true),
+  ]);
 }
 
-function pageCase(name: string, questions: readonly Question[]): PageCase {
-  return { name, questions, next: inTurn(questions) };
+function pageCase(name: string, addresses: readonly string[], isKept: boolean): PageCase {
+  const questions = addresses.map(pageQuestion);
+  return { name, questions, isKept, next: inTurn(questions) };
 }
 
-function pageQuestion(market: Market, path: string): Question {
+/** No page knows this parameter, so it is made for the one who asks. */
+function madeAnew(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}anew=1`;
+}
+
+function addressOf(market: Market, path: string): string {
+  return localeUrl(market, path, { host: 'localhost', strategy: defaultPrefixStrategy });
+}
+
+function pageQuestion(path: string): Question {
   return {
-    path: localeUrl(market, path, { host: 'localhost', strategy: defaultPrefixStrategy }),
+    path,
     headers: browserHeaders,
     fault: (body) => (body.length < smallestPageBytes ? `the page has only ${body.length} bytes` : undefined),
   };
