@@ -102,7 +102,7 @@ function Broken({ status, error }: { status: number; error: unknown }) {
       <p className="numbers text-lg font-semibold text-text-muted">{status}</p>
       <h1 className="text-4xl">{t('error.brokenHeading')}</h1>
       <p className="text-lg">{t(messageOf(status))}</p>
-      {status >= 500 && <p className="text-text-muted">{t('error.brokenText')}</p>}
+      <p className="text-text-muted">{t('error.brokenText')}</p>
       <WaysOn />
       {environment !== 'prod' && <RawError error={error} />}
     </div>
