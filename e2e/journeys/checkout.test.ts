@@ -216,6 +216,44 @@ test('a gift card is bought, comes by mail, and pays for an order without a paym
   await shopper.heading('orders.outcomes.paid.title').waitFor();
 });
 
+test('a gift card tells in cart, checkout and order on which day it is sent, and comes back when it was taken out', async ({
+  visit,
+}) => {
+  const page = await visit({ javaScriptEnabled: false });
+  const shopper = new Shopper(page, 'en');
+  await page.goto('/bowline-gift-card');
+  const facts = {
+    amount: '25',
+    sender: 'Ada Jansen',
+    recipient: 'Grace Hopper',
+    recipientEmail: 'grace-later@example.com',
+    message: 'For your next knots',
+    deliveryDate: '2027-01-15',
+  };
+  for (const [field, value] of Object.entries(facts))
+    await page.locator(`#gift-card-order-${field}`).fill(value);
+  await shopper.button('product.addToCart').click();
+  await shopper.openCart();
+  const told = shopper.text('cart.giftCard.on', { date: '15 January 2027' });
+  const day = () => page.getByText(told).filter({ visible: true }).first();
+  await day().waitFor();
+  await page.getByRole('button', { name: new RegExp(shopper.text('cart.removeOf', { name: '.*' })) }).click();
+  await page.getByText(shopper.text('cart.news.removed')).waitFor();
+  // Whom it is for is nothing for an address.
+  expect(page.url()).not.toContain('grace');
+  await shopper.button('cart.undo').click();
+  await day().waitFor();
+  await page.getByText(facts.message).first().waitFor();
+
+  await shopper.startCheckout('ada-later@example.com');
+  await day().waitFor();
+  await shopper.fillAddress('billing', addresses.NL);
+  await shopper.button('checkout.continue').click();
+  await page.waitForURL(/\/checkout\/payment/);
+  await shopper.pay('iDEAL', 'paid');
+  await day().waitFor();
+});
+
 test('the form is checked as it is filled in, by the rules of the country', async ({ visit, askShop }) => {
   const page = await visit({ language: 'en-US' });
   const shopper = new Shopper(page, 'en-US');

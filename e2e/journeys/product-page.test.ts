@@ -127,6 +127,36 @@ test('what is often bought together is a click away, and the cart knows what goe
   await expectValidMarkup(page);
 });
 
+test('what goes together is added all at once, and a tile asks for the length before it adds', async ({
+  visit,
+}) => {
+  const page = await visit({ language: 'nl-NL' });
+  await page.goto('/nl/paracord-550-type-iii-zwart');
+  const together = page.getByRole('region', { name: dutch('product.boughtTogether') });
+  const names = await together.getByRole('article').count();
+  await hydrated(page, 'form:has([name=intent][value=together])');
+  await together
+    .getByRole('button', { name: dutch('product.addAll', { n: String(names), price: '' }).trim() })
+    .click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText(dutch('cart.news.added')).waitFor();
+  expect(await drawer.getByRole('article').count()).toBe(names);
+  // What the header counts is what the drawer shows.
+  await page.getByRole('banner').getByText(String(names), { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+
+  const others = page.getByRole('region', { name: dutch('product.mostViewed') }).getByRole('article');
+  await others
+    .first()
+    .getByRole('button', { name: new RegExp(dutch('product.quickAdd', { name: '.*' })) })
+    .click();
+  const lengths = page.getByRole('dialog').getByRole('button', { name: /\d m/ });
+  await lengths.first().waitFor();
+  expect(await lengths.count()).toBeGreaterThan(2);
+  await lengths.nth(1).click();
+  await expect.poll(() => drawer.getByRole('article').count()).toBe(names + 1);
+});
+
 test('a picture comes nearer in a dialog, by keys alone, and without scripts is a link to itself in large', async ({
   visit,
   askShop,

@@ -1,8 +1,9 @@
-import { drawBuckleHalf } from './buckle-half.ts';
-import { groundShadow, groundShadowDefs, middle, tidy } from './canvas.ts';
+import { drawBuckleHalves } from './buckle-half.ts';
+import { middle, tidy } from './canvas.ts';
 import { type CordSubject, drawnWidth, strandStyle } from './cord-style.ts';
 import { type Curve, curveOf, curveThrough, type Point, splineThrough } from './curve.ts';
 import type { Scene, StrandLayer } from './paint/scene.ts';
+import { drawnLayers } from './paint/strand-marks.ts';
 
 const radius = 560;
 
@@ -71,12 +72,12 @@ export function braceletScene(subject: CordSubject): Scene {
     const { x, y, turn } = placeAt(share);
     return `translate(${tidy(x)} ${tidy(y)}) rotate(${tidy(turn)})`;
   };
-  const [left, right] = [placeAt(-0.05), placeAt(1.05)];
-  const buckle = [
-    groundShadow(left.x + 40, left.y + 70, 190, 130),
-    groundShadow(right.x + 40, right.y + 70, 190, 130),
-    `<g transform="${transform(-0.053)} scale(-1 1)">${drawBuckleHalf('socket', 108)}</g>`,
-    `<g transform="${transform(1.053)}">${drawBuckleHalf('plug', 108)}</g>`,
-  ].join('');
-  return { layers: [{ svg: `<defs>${groundShadowDefs}</defs>${buckle}` }, ...core, ...knotted] };
+  const buckle = drawBuckleHalves(
+    [
+      { half: 'socket', transform: `${transform(-0.053)} scale(-1 1)` },
+      { half: 'plug', transform: transform(1.053) },
+    ],
+    108,
+  );
+  return { layers: [...drawnLayers({ body: buckle }), ...core, ...knotted] };
 }

@@ -17,7 +17,7 @@ function sceneInUse(subject: CordSubject): Scene {
   return subject.look.use === 'cleat' ? cleatScene(subject) : braceletScene(subject);
 }
 
-/** One view of goods sold by length: cords are painted, straps are drawn as SVG. */
+/** One view of goods sold by length: cords and close straps are painted, the rest of a strap is drawn and lit. */
 export function cordPicture(subject: CordSubject, view: MediaKind): Scene | string {
   const { shape } = subject.look;
   if (shape === 'hank' || shape === 'round') {

@@ -1,11 +1,11 @@
-import { groundShadow, groundShadowDefs, onPaper, side, tidy } from './canvas.ts';
+import { groundShadow, groundShadowDefs, side, tidy } from './canvas.ts';
 import { measureFor } from './close-up.ts';
 import { gapTone, type Hex, mix, shade, tint } from './colour.ts';
 import type { StrapShape } from './cord-look.ts';
 import { type CordSubject, strandStyle } from './cord-style.ts';
 import { curveOf, type Point } from './curve.ts';
 import type { Scene } from './paint/scene.ts';
-import { sheens } from './paint/strand-marks.ts';
+import { inRelief, sheens, withStrands } from './paint/strand-marks.ts';
 import { drawRuler } from './ruler.ts';
 import { strapSurface } from './strap-surface.ts';
 import { weaveOf } from './weave.ts';
@@ -35,8 +35,16 @@ function turns(shape: StrapShape, colour: Hex): string {
   return `<ellipse cx="${centre.x}" cy="${centre.y}" rx="${reach.x}" ry="${reach.y}" fill="${gapTone(colour)}"/><g fill="none" stroke-width="31">${rings.join('')}</g><ellipse cx="${centre.x - 20}" cy="${centre.y - 5}" rx="${tidy(reach.x * hole)}" ry="${tidy(reach.y * hole)}" fill="${shade(colour, 0.72)}"/><ellipse cx="${centre.x - 20}" cy="${centre.y + 22}" rx="${tidy(reach.x * hole * 0.93)}" ry="${tidy(reach.y * hole * 0.8)}" fill="${shade(colour, 0.5)}"/>`;
 }
 
+/** How the edges of a strap take the light. */
+export const reliefOf: Readonly<Record<StrapShape, { readonly sheen: number; readonly grain: number }>> = {
+  webbing: { sheen: 0.05, grain: 0.06 },
+  leather: { sheen: 0.2, grain: 0.07 },
+  coated: { sheen: 0.3, grain: 0 },
+  matt: { sheen: 0.12, grain: 0.04 },
+};
+
 /** A strap rolled up, standing on its edge, with the end lying out to the right. */
-export function drawStrapRoll(subject: CordSubject, shape: StrapShape): string {
+export function drawStrapRoll(subject: CordSubject, shape: StrapShape): Scene | string {
   const colour = subject.colours[0] ?? '#888888';
   const surface = strapSurface(shape, colour);
   const [left, right] = [centre.x - reach.x, centre.x + reach.x];
@@ -49,17 +57,20 @@ export function drawStrapRoll(subject: CordSubject, shape: StrapShape): string {
     shape === 'leather'
       ? `<path d="M${left + 6} ${centre.y + 44}A${reach.x} ${reach.y} 0 0 0 ${right - 6} ${centre.y + 44}M${left + 6} ${centre.y + tall - 44}A${reach.x} ${reach.y} 0 0 0 ${right - 6} ${centre.y + tall - 44}" fill="none" stroke="${shade(colour, 0.35)}" stroke-opacity=".5" stroke-width="5"/>`
       : '';
+  const skin = reliefOf[shape];
   const body = [
     groundShadow(centre.x + 60, centre.y + tall + 120, 720, 190),
     groundShadow(1330, centre.y + tall + 160, 330, 70),
-    `${surface.cover('sw', wall, wallBox)}${seams}<path d="${wall}" fill="url(#lt)"/>`,
-    turns(shape, colour),
-    `<path d="${end}" fill="#08090b" fill-opacity=".25" transform="translate(-14 10)"/>${surface.cover('se', end, endBox)}<path d="${end}" fill="url(#le)"/>`,
+    inRelief(
+      { rise: 16, ...skin },
+      `${surface.cover('sw', wall, wallBox)}${seams}<path d="${wall}" fill="url(#lt)"/>${turns(shape, colour)}`,
+    ),
+    inRelief({ rise: 18, ...skin }, `${surface.cover('se', end, endBox)}<path d="${end}" fill="url(#le)"/>`),
     `<path d="M960 ${centre.y + 197}C1130 ${centre.y + 150} 1290 ${centre.y + 120} 1500 ${centre.y + 170}" fill="none" stroke="${tint(rim, 0.2)}" stroke-width="12"/>`,
   ].join('');
   const endLight =
     '<linearGradient id="le"><stop stop-color="#08090b" stop-opacity=".4"/><stop offset=".3" stop-color="#fff" stop-opacity=".06"/><stop offset=".55" stop-color="#fff" stop-opacity=".22"/><stop offset=".8" stop-color="#08090b" stop-opacity=".05"/><stop offset="1" stop-color="#08090b" stop-opacity=".3"/></linearGradient>';
-  return onPaper({
+  return withStrands({
     defs: `${groundShadowDefs}${surface.defs}${light(shape)}${endLight}`,
     body,
   });

@@ -26,9 +26,10 @@ export function CartNews({ loss }: { loss: CartLoss | undefined }) {
   const told = search.get('news') ?? '';
   const answer = useActionData<Partial<FormAnswer> & { readonly wayBack?: WayBack }>();
   const refused = answer?.form;
-  const wayBack = answer?.wayBack ?? wayBackIn(search);
+  const wayBack = wayBackIn(search);
   if ([...codeRemovals, 'remove', orderForm().name, sampleForm.name].some((form) => form === refused))
     return <Notice tone="error">{t('cart.problems.general')}</Notice>;
+  if (answer?.wayBack) return <RemovedNotice wayBack={answer.wayBack} />;
   const news: News | undefined = loss ?? (isNews(told) ? told : undefined);
   if (!news && wayBack) return <RemovedNotice wayBack={wayBack} />;
   return news ? <Notice tone={tones[news]}>{t(`cart.news.${news}`)}</Notice> : null;

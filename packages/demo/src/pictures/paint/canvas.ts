@@ -96,7 +96,7 @@ function disc(mask: Float32Array, wide: number, tall: number, x: number, y: numb
 }
 
 /** Means over a window, across and then down. */
-function blur(mask: Float32Array, wide: number, tall: number, radius: number): void {
+export function blur(mask: Float32Array, wide: number, tall: number, radius: number): void {
   const line = new Float32Array(Math.max(wide, tall));
   const pass = (start: number, step: number, count: number): void => {
     let sum = 0;

@@ -7,6 +7,7 @@ import { type CordSurface, cordSurface } from './cord-surface.ts';
 import { flatStitch, flatSurface, isFlatLay } from './flat-surface.ts';
 import { rgbOf } from './light.ts';
 import { paintStrand, type Strand } from './paint-strand.ts';
+import { layInRelief, type Relief } from './relief.ts';
 
 /** One length of cord in a picture. */
 export interface StrandLayer {
@@ -22,6 +23,8 @@ export interface StrandLayer {
 /** Parts that are no cord: the inside of an SVG document of the scene's size. */
 export interface DrawnLayer {
   readonly svg: string;
+  /** Flat unless said otherwise. */
+  readonly relief?: Relief;
 }
 
 /** A picture of cords: what lies lowest comes first. */
@@ -57,7 +60,9 @@ export async function paintScene(scene: Scene, wanted: number, rasterise: Raster
   for (const layer of scene.layers) {
     if ('svg' in layer) {
       const document = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${tall}">${layer.svg}</svg>`;
-      layOver(canvas, await rasterise(document, width, height));
+      const drawn = await rasterise(document, width, height);
+      if (layer.relief) layInRelief(canvas, drawn, layer.relief);
+      else layOver(canvas, drawn);
     } else paintStrand(canvas, strandOf(layer, scale, surfaces));
   }
   return { width, height, data: canvas.pixels };

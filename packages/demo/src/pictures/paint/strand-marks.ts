@@ -3,6 +3,7 @@ import type { Hex } from '../colour.ts';
 import { type Curve, curveThrough, type Point } from '../curve.ts';
 import { weaveOf } from '../weave.ts';
 import type { FlatLay } from './flat-surface.ts';
+import type { Relief } from './relief.ts';
 import type { DrawnLayer, Scene, StrandLayer } from './scene.ts';
 
 export interface MarkedCord {
@@ -60,19 +61,39 @@ function turnAbout(degrees: number, x: number, y: number): Affine {
   return [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos];
 }
 
-const tagOrMark = /<strand ([^>]*)\/>|<g\b([^>]*)>|<\/g>/g;
+/** Parts of a drawing that stand out from the paper, each drawn whole between the two marks. */
+export function inRelief({ rise, sheen, grain = 0 }: Relief, drawn: string): string {
+  return `<relief rise="${rise}" sheen="${sheen}" grain="${grain}">${drawn}</relief>`;
+}
+
+/** For what is drawn so small that nobody would see it. */
+export function withoutRelief(drawn: string): string {
+  return drawn.replaceAll(/<\/?relief\b[^>]*>/g, '');
+}
+
+const tagOrMark = /<strand ([^>]*)\/>|<g\b([^>]*)>|<\/g>|<relief ([^>]*)>|<\/relief>/g;
+
+/** The layers of a drawing that is part of a picture. */
+export function drawnLayers(drawing: Drawing): readonly (StrandLayer | DrawnLayer)[] {
+  const scene = withStrands(drawing);
+  return typeof scene === 'string'
+    ? [{ svg: `<defs>${drawing.defs ?? ''}</defs>${drawing.body}` }]
+    : scene.layers;
+}
 
 /** The drawing cut at its marks: parts of SVG and painted cords, one over the other. A drawing without marks is a document. */
 export function withStrands(drawing: Drawing): Scene | string {
   const { defs = '', body } = drawing;
-  if (!body.includes('<strand ')) return onPaper(drawing);
+  if (!/<(?:strand|relief) /.test(body)) return onPaper(drawing);
   const layers: (StrandLayer | DrawnLayer)[] = [];
   const open: { readonly tag: string; readonly affine: Affine }[] = [];
   let part = '';
   let from = 0;
-  const finish = (): void => {
+  let relief: Relief | undefined;
+  const finish = (relief?: Relief): void => {
     const isEmpty = !/<(?!\/?g\b)/.test(part);
-    if (!isEmpty) layers.push({ svg: `<defs>${defs}</defs>${part}${'</g>'.repeat(open.length)}` });
+    const svg = `<defs>${defs}</defs>${part}${'</g>'.repeat(open.length)}`;
+    if (!isEmpty) layers.push({ svg, ...(relief && { relief }) });
     part = open.map(({ tag }) => tag).join('');
   };
   for (const match of body.matchAll(tagOrMark)) {
@@ -82,6 +103,11 @@ export function withStrands(drawing: Drawing): Scene | string {
     if (match[1] !== undefined) {
       finish();
       layers.push(strandOf(match[1], around));
+    } else if (match[3] !== undefined) {
+      finish();
+      relief = reliefOf(match[3], around);
+    } else if (match[0] === '</relief>') {
+      finish(relief);
     } else {
       part += match[0];
       if (match[0] === '</g>') open.pop();
@@ -94,6 +120,12 @@ export function withStrands(drawing: Drawing): Scene | string {
   part += body.slice(from);
   finish();
   return { layers };
+}
+
+/** Edges grow with the groups around them. */
+function reliefOf(attributes: string, [a, b]: Affine): Relief {
+  const read = (name: string): number => Number(new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1] ?? 0);
+  return { rise: read('rise') * Math.hypot(a, b), sheen: read('sheen'), grain: read('grain') };
 }
 
 function strandOf(attributes: string, [a, b, c, d, e, f]: Affine): StrandLayer {

@@ -1,4 +1,4 @@
-import { drawBuckleHalf } from '../buckle-half.ts';
+import { drawBuckleHalves } from '../buckle-half.ts';
 import { type Drawing, groundShadow, groundShadowDefs, tilted } from '../canvas.ts';
 import { type Hex, shade, tint } from '../colour.ts';
 import { bar, metalGradient, satinGradient } from './metal.ts';
@@ -7,14 +7,18 @@ import { webbingBands } from './webbing-band.ts';
 /** Closed, with a strap through both ends. */
 export function flatBuckle(colour: Hex): Drawing {
   const strap = webbingBands('#4b4f55');
-  const half = (kind: 'socket' | 'plug', transform: string): string =>
-    `<g transform="${transform}">${drawBuckleHalf(kind, 240, colour)}</g>`;
   const body = [
     groundShadow(820, 1180, 820, 90),
     strap.draw(-100, 640, 600, 320),
     strap.draw(1100, 640, 600, 320),
-    half('plug', 'translate(345 800)'),
-    half('socket', 'translate(1255 800) scale(-1 1)'),
+    drawBuckleHalves(
+      [
+        { half: 'plug', transform: 'translate(345 800)' },
+        { half: 'socket', transform: 'translate(1255 800) scale(-1 1)' },
+      ],
+      240,
+      colour,
+    ),
   ];
   return { defs: `${groundShadowDefs}${strap.defs}`, body: tilted(-18, body.join('')) };
 }

@@ -2,7 +2,7 @@ import { type Drawing, groundShadow, groundShadowDefs, placed } from '../canvas.
 import { type Hex, shade, tint } from '../colour.ts';
 import { type Curve, curveOf, turned } from '../curve.ts';
 import type { KitPart } from '../data/kit-contents.ts';
-import { strandMark } from '../paint/strand-marks.ts';
+import { strandMark, withoutRelief } from '../paint/strand-marks.ts';
 import type { PieceShape } from '../piece-look.ts';
 import { ballGradient, woodGradient } from './metal.ts';
 
@@ -67,7 +67,7 @@ export function kitBox(parts: readonly KitPart[], drawPart: DrawPart): Drawing {
     }
     const drawing = drawPart(part.piece, part.colour);
     defs.push(ownIds(drawing.defs ?? '', suffix));
-    const inner = `<g transform="translate(-800 -800)">${ownIds(drawing.body, suffix)}</g>`;
+    const inner = `<g transform="translate(-800 -800)">${ownIds(withoutRelief(drawing.body), suffix)}</g>`;
     return placed(x, y, part.turn ?? 0, inner, part.scale);
   });
   const round =

@@ -1,7 +1,7 @@
-import { drawBuckleHalf } from '../buckle-half.ts';
-import { groundShadow, groundShadowDefs, placed } from '../canvas.ts';
+import { type BuckleHalf, drawBuckleHalves } from '../buckle-half.ts';
 import type { Hex } from '../colour.ts';
 import type { DrawnLayer, Scene, StrandLayer } from '../paint/scene.ts';
+import { drawnLayers } from '../paint/strand-marks.ts';
 import { closeStep, knotRow } from './cobra-knots.ts';
 import { cord, mirrored, moved, type Points, piecesOf, straight, through } from './cords.ts';
 import { flame, lighter, melted, needle } from './needle-and-flame.ts';
@@ -23,13 +23,10 @@ const onGround = (layers: readonly StrandLayer[]): readonly StrandLayer[] =>
   layers.map((layer) => ({ ...layer, isOnGround: true }));
 
 /** A half of the buckle with its bar at a place: the socket lies below the work, the plug above it. */
-function buckleHalf(half: 'socket' | 'plug', x: number, y: number, size: number): DrawnLayer {
+function buckleHalf(half: BuckleHalf, x: number, y: number, size: number): readonly Layer[] {
   const turn = half === 'socket' ? 90 : -90;
-  const away = half === 'socket' ? 1 : -1;
-  const shadow = groundShadow(x + size * 0.3, y + away * size + size * 0.4, size * 1.9, size * 1.7);
-  return {
-    svg: `<defs>${groundShadowDefs}</defs>${shadow}${placed(x, y, turn, drawBuckleHalf(half, size))}`,
-  };
+  const drawn = drawBuckleHalves([{ half, transform: `translate(${x} ${y}) rotate(${turn})` }], size);
+  return drawnLayers({ body: drawn });
 }
 
 /** The two strands that all knots are tied round. */
