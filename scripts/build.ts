@@ -9,10 +9,14 @@ import { precompress } from './storefront-build/precompress.ts';
 
 const sharedFiles = ['package-lock.json', 'tsconfig.base.json'];
 
-/** Changes when anything changes that the storefront is built from. */
-export function buildStamp(root: string): string {
+/** What browsers load: each is built by itself. */
+export const builtApps = ['storefront', 'admin'] as const;
+export type BuiltApp = (typeof builtApps)[number];
+
+/** Changes when anything changes that an app is built from. */
+export function buildStamp(root: string, app: BuiltApp = 'storefront'): string {
   const hash = createHash('sha256').update(process.version);
-  const sources = storefrontFolders(root)
+  const sources = foldersOf(root, app)
     .flatMap((folder) => listFiles(root, folder))
     .filter((file) => !isTestCode(file));
   for (const file of [...sharedFiles.filter((name) => existsSync(join(root, name))), ...sources]) {
@@ -21,10 +25,10 @@ export function buildStamp(root: string): string {
   return hash.digest('hex');
 }
 
-/** The storefront and every workspace it depends on, directly or through others. */
-function storefrontFolders(root: string): string[] {
+/** The app and every workspace it depends on, directly or through others. */
+function foldersOf(root: string, app: BuiltApp): string[] {
   const workspaces = listWorkspaces(root);
-  const needed = new Set(['@bowline/storefront']);
+  const needed = new Set([`@bowline/${app}`]);
   for (const name of needed) {
     const manifest = workspaces.find((workspace) => workspace.manifest.name === name)?.manifest;
     for (const dependency of allPackages(manifest ?? {})) needed.add(dependency);
@@ -38,38 +42,42 @@ export interface BuildOptions {
 }
 
 /** Builds what the server serves, unless nothing it is made of has changed since. */
-export async function ensureBuild({ root, log }: BuildOptions): Promise<void> {
-  const folder = join(root, 'apps/storefront/build');
+export async function ensureBuild(options: BuildOptions): Promise<void> {
+  for (const app of builtApps) await ensureBuildOf(app, options);
+}
+
+async function ensureBuildOf(app: BuiltApp, { root, log }: BuildOptions): Promise<void> {
+  const folder = join(root, 'apps', app, 'build');
   const stampFile = join(folder, '.stamp');
-  const stamp = buildStamp(root);
+  const stamp = buildStamp(root, app);
   const isCurrent = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
   if (isCurrent()) return;
   mkdirSync(join(root, 'var'), { recursive: true });
   await withLock(join(root, 'var/build.lock'), { doing: 'building', log }, async () => {
     if (isCurrent()) return;
     const startedAt = performance.now();
-    log('  … Building the storefront');
+    log(`  … Building the ${app}`);
     // A build that is interrupted must not look finished.
     rmSync(stampFile, { force: true });
-    await buildStorefront(root);
+    await buildApp(root, app);
     const compressed = await precompress(join(folder, 'client'));
     writeFileSync(stampFile, stamp);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    log(`  ✓ Building the storefront: ${compressed} files compressed (${seconds} s)`);
+    log(`  ✓ Building the ${app}: ${compressed} files compressed (${seconds} s)`);
   });
 }
 
-async function buildStorefront(root: string): Promise<void> {
+async function buildApp(root: string, app: BuiltApp): Promise<void> {
   const { code, output } = await run(
     process.execPath,
     [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
     {
-      cwd: join(root, 'apps/storefront'),
+      cwd: join(root, 'apps', app),
       env: { NODE_ENV: 'production' },
       capture: true,
     },
   );
-  if (code !== 0) throw new Error(`The storefront could not be built.\n${output.trimEnd()}`);
+  if (code !== 0) throw new Error(`The ${app} could not be built.\n${output.trimEnd()}`);
 }
 
 if (import.meta.main) {

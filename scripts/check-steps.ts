@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { builtApps } from './build.ts';
 import { check as checkBoundaries } from './checks/boundaries.ts';
 import { check as checkColours } from './checks/colours.ts';
 import { describeFinding, type Finding } from './checks/finding.ts';
@@ -19,7 +20,7 @@ interface CheckResult {
   lines: string[];
 }
 
-const typedProjects = ['tsconfig.json', 'scripts', 'packages/ui', 'apps/storefront'];
+const typedProjects = ['tsconfig.json', 'scripts', 'packages/ui', 'apps/storefront', 'apps/admin'];
 
 /** Everything that says "done", in the order in which it is run; the quick ones come first. */
 export function checkSteps(root: string, { withTests }: { withTests: boolean }): CheckStep[] {
@@ -62,7 +63,9 @@ async function runTool(
 
 async function checkTypes(root: string): Promise<CheckResult> {
   const router = 'node_modules/@react-router/dev/bin.cjs';
-  const results = [await runTool(root, router, ['typegen'], join(root, 'apps/storefront'))];
+  const results: CheckResult[] = [];
+  for (const app of builtApps)
+    results.push(await runTool(root, router, ['typegen'], join(root, 'apps', app)));
   for (const project of typedProjects) {
     // What did not change since the last look need not be looked at again.
     const memory = join(root, 'var/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);

@@ -13,7 +13,7 @@ const widths = [
   { width: 1440, rules: 'all' },
 ] as const;
 /** These are tried with the frame around them, the others without. */
-const framed: ReadonlySet<string> = new Set(['home', 'admin', 'store switcher']);
+const framed: ReadonlySet<string> = new Set(['home', 'store switcher']);
 const t = (key: string) => textIn('de-DE', key);
 
 interface Screen {
@@ -38,7 +38,6 @@ const screens: readonly Screen[] = [
   { name: 'sign in', path: '/de/customer/account/login' },
   { name: 'cart', path: '/de/checkout/cart' },
   { name: 'order lookup', path: '/de/orders' },
-  { name: 'admin', path: '/bowline-admin' },
   { name: 'store switcher', path: '/de/faq', open: openSwitcher },
 ];
 

@@ -5,14 +5,7 @@ import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
 import { inlineScripts } from '../shop/page-text.ts';
 
-const pages = [
-  '/',
-  '/nl/paracord',
-  '/checkout/cart',
-  '/de/paracord?page=2',
-  '/nothing/here',
-  '/bowline-admin',
-];
+const pages = ['/', '/nl/paracord', '/checkout/cart', '/de/paracord?page=2', '/nothing/here'];
 
 function directives(policy: string): Map<string, string[]> {
   const parts = policy.split(';').map((part) => part.trim().split(/\s+/));

@@ -112,10 +112,17 @@ describe.for(['en', 'nl-NL', 'it-IT'] as const)('the routes of specification 2.2
   });
 });
 
-test('the admin area answers at any depth below its own prefix', async ({ askShop }) => {
-  for (const path of [shop.adminPrefix, `${shop.adminPrefix}/orders/17/lines`]) {
-    const { status, text } = await askShop(path);
-    expect([path, status, mainHeadings(text)]).toEqual([path, 200, [textIn('en', 'screens.admin')]]);
+test('the admin area answers at any depth below its own prefix, to strangers with the way in', async ({
+  askShop,
+}) => {
+  for (const [path, target] of [
+    ['', '/sign-in'],
+    ['/orders/17/lines', '/sign-in?to=%2Forders%2F17%2Flines'],
+  ]) {
+    const { status, location, headers } = await askShop(`${shop.adminPrefix}${path}`);
+    expect([path, status, location]).toEqual([path, 302, `${shop.adminPrefix}${target}`]);
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(headers['cache-control']).toBe('no-store');
   }
 });
 

@@ -33,16 +33,69 @@ const computedPrefixes: readonly string[] = [
   'wishlists.toCart.',
 ];
 
-const app = 'apps/storefront';
-const englishFile = `${app}/app/i18n/messages/${defaultLocale}.json`;
+/** The same for the merchant's desk, whose codes come from the server. */
+const computedAtDesk: readonly string[] = [
+  'errors.',
+  'form.problems.',
+  'orders.by.',
+  'orders.events.',
+  'orders.moves.',
+  'orders.payments.',
+  'orders.states.',
+  'refusals.',
+  'returns.states.',
+  'returns.wishes.',
+  'roles.',
+  'staff.log.outcomes.',
+  'today.kinds.',
+  'today.waiting.',
+];
+
+const englishFile = `apps/storefront/app/i18n/messages/${defaultLocale}.json`;
 
 export function check(root: string, prefixes: readonly string[] = computedPrefixes): Finding[] {
   const english = readMessages(root, englishFile);
   if (!english) return [{ file: englishFile, message: 'is missing' }];
-  return [...checkTextSets(root), ...checkCommerceUsage(root), ...checkUsage(root, english, prefixes)];
+  const ofDesk = readDeskMessages(root);
+  return [
+    ...checkTextSets(root),
+    ...checkCommerceUsage(root),
+    ...checkUsage(root, { app: 'apps/storefront', file: englishFile, english, prefixes }),
+    ...(ofDesk.size > 0
+      ? checkUsage(root, {
+          app: 'apps/admin',
+          file: 'apps/admin/app/texts/en.json',
+          english: ofDesk,
+          prefixes: computedAtDesk,
+        })
+      : []),
+  ];
 }
 
-function checkUsage(root: string, english: FlatMessages, prefixes: readonly string[]): Finding[] {
+/** Of the desk as a whole and of its rooms, those of a room below its name. */
+function readDeskMessages(root: string): FlatMessages {
+  const files = listFiles(root).flatMap((file) => {
+    const found = /^apps\/admin\/app\/(?:rooms\/([a-z-]+)\/)?texts\/en\.json$/.exec(file);
+    return found ? [{ file, room: found[1] }] : [];
+  });
+  return new Map(
+    files.flatMap(({ file, room }) =>
+      [...(readMessages(root, file) ?? [])].map(
+        ([key, text]) => [room === undefined ? key : `${room}.${key}`, text] as const,
+      ),
+    ),
+  );
+}
+
+interface AppMessages {
+  readonly app: string;
+  /** Where a message that nobody uses is told of. */
+  readonly file: string;
+  readonly english: FlatMessages;
+  readonly prefixes: readonly string[];
+}
+
+function checkUsage(root: string, { app, file: ownFile, english, prefixes }: AppMessages): Finding[] {
   const findings: Finding[] = [];
   const used = new Set<string>();
   const sources = listFiles(root).filter(
@@ -66,5 +119,5 @@ function checkUsage(root: string, english: FlatMessages, prefixes: readonly stri
   const unused = [...english.keys()].filter(
     (key) => !used.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)),
   );
-  return [...findings, ...unused.map((key) => ({ file: englishFile, message: `"${key}" is used nowhere` }))];
+  return [...findings, ...unused.map((key) => ({ file: ownFile, message: `"${key}" is used nowhere` }))];
 }

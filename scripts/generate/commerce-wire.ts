@@ -1,4 +1,4 @@
-import { readSchema } from '@bowline/commerce';
+import { readDeskSchema, readSchema } from '@bowline/commerce';
 import {
   type GraphQLArgument,
   type GraphQLEnumType,
@@ -25,6 +25,11 @@ export async function renderCommerceWire(root: string): Promise<string> {
   return renderWire(readSchema(), readShapes(root));
 }
 
+/** The same for the merchant's desk, whose types are plain data. */
+export async function renderDeskWire(): Promise<string> {
+  return renderWire(readDeskSchema(), { doors: new Map(), named: new Map(), absent: new Set() });
+}
+
 export function renderWire(schema: GraphQLSchema, shapes: Shapes): string {
   const types = Object.values(lexicographicSortSchema(schema).getTypeMap()).filter(
     ({ name }) => !name.startsWith('__'),
@@ -37,12 +42,18 @@ export function renderWire(schema: GraphQLSchema, shapes: Shapes): string {
   return [
     header,
     ...[...shapes.doors].map(([name, door]) => `import type { ${name} } from '${door}';`),
-    `import type { Backed, Lazy, List, Maybe, NoArguments, Resolve } from '../graphql/wire-types.ts';`,
+    wireTypesImport(shapes),
     '',
     ...types.map(wire.renderType),
     `export type Resolvers<Context> = {\n${types.map(wire.renderResolvers).join('')}};`,
     '',
   ].join('\n');
+}
+
+/** Only what is used: a file without shapes backs nothing. */
+function wireTypesImport({ named }: Shapes): string {
+  const names = [...(named.size > 0 ? ['Backed'] : []), 'Lazy', 'List', 'Maybe', 'NoArguments', 'Resolve'];
+  return `import type { ${names.join(', ')} } from '../graphql/wire-types.ts';`;
 }
 
 function createWire(schema: GraphQLSchema, shapes: Shapes) {

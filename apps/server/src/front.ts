@@ -9,12 +9,12 @@ import {
   type PictureAccess,
   type Storefront,
 } from '@bowline/storefront/server';
+import { openAppBuild } from './app-build.ts';
 import { usualPatienceSeconds } from './configuration.ts';
 import { connect } from './connect.ts';
 import { type BuildFacts, keepBuild, listKeptBuilds } from './kept-builds.ts';
 import type { ShopSearch } from './search.ts';
 import type { Closers, ShopOptions } from './shop-options.ts';
-import { openStorefrontBuild } from './storefront-build.ts';
 
 export interface Front extends Storefront {
   readonly filesFolder: string;
@@ -35,7 +35,7 @@ export async function openFront(
 ): Promise<Front> {
   const { settings, root, development, log, progress } = options;
   const build = await progress.step('Opening the storefront', () =>
-    openStorefrontBuild(root, { development }),
+    openAppBuild(root, 'storefront', { development }),
   );
   closers.add(build.close);
   const storefront = createStorefront({

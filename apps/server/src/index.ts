@@ -87,9 +87,10 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
       progress,
     });
     handle = opened.handle;
-    progress.say(
-      `\n  Shop   ${publicUrl}\n  Admin  ${publicUrl}${shop.adminPrefix}\n\n  Stop with Ctrl-C.\n`,
-    );
+    const firstOwner = await opened.firstOwnerLink();
+    progress.say(`\n  Shop   ${publicUrl}\n  Admin  ${publicUrl}${shop.adminPrefix}\n`);
+    if (firstOwner) progress.say(`  The first owner of the shop comes in here, once:\n  ${firstOwner}\n`);
+    progress.say('  Stop with Ctrl-C.\n');
     keeper?.tell({ isOpen: true });
     await stop.signal;
     progress.say('Stopping: requests under way are finished first.');

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { openAdmin } from './admin.ts';
 import { openBack } from './back.ts';
 import type { Role } from './configuration.ts';
 import { contentAccess, contentOrigins } from './content.ts';
@@ -15,6 +16,8 @@ import { createClosers, type ShopOptions } from './shop-options.ts';
 
 export interface Shop {
   readonly handle: RequestListener;
+  /** Where the first owner of the shop comes in; null when there is somebody already, or nobody here knows. */
+  firstOwnerLink(): Promise<string | null>;
   /** Ends answers that have no end of their own, so that a stop waits for none of them. */
   endStreams(): void;
   close(): Promise<void>;
@@ -41,6 +44,9 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
           closers,
         )
       : undefined;
+    const admin = plays('storefront')
+      ? await openAdmin(options, back?.commerce.ownFetch, closers)
+      : undefined;
     const headers = {
       development,
       otherOrigins: { ...contentOrigins(options), connectTo: search.otherOrigins },
@@ -66,6 +72,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       ...(back && plays('commerce') ? { commerce: back.commerce.fetch } : {}),
       ...(back?.content ? { content: back.content.fetch } : {}),
       ...(search.isAtOwnOrigin ? { search: search.fetch } : {}),
+      ...(admin ? { admin } : {}),
       ...(front ? { storefront: front } : {}),
     });
     pages =
@@ -76,7 +83,8 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       ...(pages && { pages: { find: pages.find, log } }),
     });
     return {
-      handle: front ? front.wrap(listener) : listener,
+      handle: front && admin ? admin.wrap(front.wrap(listener)) : listener,
+      firstOwnerLink: async () => (await back?.commerce.admin.staff.firstOwnerLink()) ?? null,
       endStreams: () => back?.content?.endStreams(),
       close: closers.closeAll,
     };

@@ -1,4 +1,4 @@
-import { type LocaleName, localeNames, shop, staticPageIds, staticPagePath } from '@bowline/markets';
+import { type LocaleName, localeNames, staticPageIds, staticPagePath } from '@bowline/markets';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { localisedRouteId } from './localised-route-id.ts';
 import { screenKinds, screenRouteId } from './routing/chosen-screens.ts';
@@ -115,10 +115,7 @@ export default [
     ...(import.meta.env.PROD ? [] : [route('gallery', 'routes/gallery.tsx', { id: 'gallery' })]),
     ...perLocale((id) => [route('*', 'routes/catch-all.tsx', { id: id('catch-all') })]),
   ]),
-  layout('layouts/LightLayout.tsx', { id: 'light' }, [
-    ...lightScreens,
-    route(`${shop.adminPrefix.slice(1)}/*`, 'routes/frame.tsx', { id: 'admin' }),
-  ]),
+  layout('layouts/LightLayout.tsx', { id: 'light' }, lightScreens),
   ...resources,
   ...chosenScreens,
 ] satisfies RouteConfig;

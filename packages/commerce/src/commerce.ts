@@ -4,6 +4,7 @@ import type { Mail } from '@bowline/mail';
 import { type CommerceAdmin, createCommerceAdmin } from '#admin';
 import { customersModule } from '#customers';
 import { type SearchFeed, searchFeedModule } from '#search-feed';
+import { staffModule } from '#staff';
 import {
   type Authenticate,
   createReferenceVersions,
@@ -12,9 +13,10 @@ import {
   type ShopSettings,
 } from '#stores';
 import type { CommerceDatabase } from '#tables';
+import { createDesk } from './desk/desk.ts';
 import { createEditions } from './graphql/editions.ts';
 import { createGraphqlHandler } from './graphql/handler.ts';
-import { isGraphqlUrl } from './graphql/http-request.ts';
+import { deskPath, isDeskUrl, isGraphqlUrl } from './graphql/http-request.ts';
 import { defaultLimits, type Limits, limitsForDevelopers } from './graphql/limits.ts';
 import { createStrangers } from './graphql/strangers.ts';
 import { commerceMigrations } from './migrations.ts';
@@ -46,7 +48,11 @@ export interface CommerceDependencies extends All<'options'> {
 }
 
 /** Where the service is reached, as patterns of a router. */
-export const commercePaths: readonly string[] = ['/graphql', ...modules.flatMap(({ paths = [] }) => paths)];
+export const commercePaths: readonly string[] = [
+  '/graphql',
+  deskPath,
+  ...modules.flatMap(({ paths = [] }) => paths),
+];
 
 export interface Commerce {
   /** For everybody. */
@@ -112,10 +118,24 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     isDeveloperMode: developerMode,
     log,
   });
+  const admin = {
+    ...createCommerceAdmin(database, { clock, timeZone: settings.timeZone }),
+    ...open.admin,
+  };
+  const desk = createDesk({
+    access: open.opened(staffModule).access,
+    admin,
+    limits,
+    isDeveloperMode: developerMode,
+    clock,
+    baseUrl,
+    log,
+  });
   const fetchBy =
-    (answerGraphql: Fetch): Fetch =>
+    (way: 'fetch' | 'ownFetch'): Fetch =>
     async (request) => {
-      if (isGraphqlUrl(request.url)) return answerGraphql(request);
+      if (isGraphqlUrl(request.url)) return graphql[way](request);
+      if (isDeskUrl(request.url)) return desk[way](request);
       for (const route of open.routes) {
         const answer = route(request);
         if (answer) return answer;
@@ -124,12 +144,9 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     };
 
   return {
-    fetch: fetchBy(graphql.fetch),
-    ownFetch: fetchBy(graphql.ownFetch),
-    admin: {
-      ...createCommerceAdmin(database, { clock, timeZone: settings.timeZone }),
-      ...open.admin,
-    },
+    fetch: fetchBy('fetch'),
+    ownFetch: fetchBy('ownFetch'),
+    admin,
     feed: open.opened(searchFeedModule).feed,
     jobs: open.jobs,
     recurring: open.recurring,

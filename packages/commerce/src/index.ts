@@ -15,6 +15,7 @@ export { type CatalogueOrigin, readCatalogueOrigin } from './catalogue-import/ca
 export { type ImportOptions, importCatalogue } from './catalogue-import/import-catalogue.ts';
 export type * from './catalogue-import/types.ts';
 export { type Commerce, type CommerceDependencies, commercePaths, createCommerce } from './commerce.ts';
+export { readDeskSchema } from './desk/desk.ts';
 export { assembleSchema } from './graphql/assemble.ts';
 export { readPublishedSchema, readSchema } from './graphql/editions.ts';
 export { defaultLimits, type Limits } from './graphql/limits.ts';

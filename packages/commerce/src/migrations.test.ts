@@ -8,6 +8,7 @@ test('databases in the field know these sets, in this order', () => {
     'stores',
     'newsletter',
     'customers',
+    'staff',
     'stock',
     'catalog',
     'pricing',

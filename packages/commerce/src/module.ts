@@ -1,5 +1,6 @@
 import type { Log, MigrationSet, Reading, RecurringJob, TaskHandlers } from '@bowline/database';
 import type { Mail } from '@bowline/mail';
+import type { DeskFile } from '#desk';
 import type { AddedField, RefusalCategory, SchemaFile } from '#graphql';
 import type { ReferenceVersions, ShopData, ShopDataPart, ShopSettings } from '#stores';
 import type { CommerceDatabase } from '#tables';
@@ -29,6 +30,8 @@ interface Facts<Types> {
   /** What it keeps of customers, for those who want a copy of it or want to be forgotten. */
   readonly personalData?: PersonalData;
   readonly graphql?: readonly SchemaFile[];
+  /** Its part of the merchant's desk, a schema of its own; lies in `desk/`. */
+  readonly desk?: readonly DeskFile[];
   /** Its codes with Magento's category; their words are `refusals` in its `texts`. */
   readonly refusals?: { readonly [Code in keyof Part<Types, 'refusals'>]: RefusalCategory | null };
   /** Root fields whose answers are the same for everybody of one store, currency and customer group. */

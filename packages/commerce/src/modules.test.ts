@@ -12,7 +12,9 @@ test('every folder of a module is in the list', () => {
 });
 
 test('every file of the schema is listed by its module', () => {
-  const listed = modules.flatMap(({ graphql = [] }) => graphql.map(({ file }) => fileURLToPath(file)));
+  const listed = modules.flatMap(({ graphql = [], desk = [] }) =>
+    [...graphql, ...desk].map(({ file }) => fileURLToPath(file)),
+  );
   const found = globSync('**/*.graphql', { cwd: folder }).map((file) => join(folder, file));
   expect(listed.sort()).toEqual(found.sort());
 });

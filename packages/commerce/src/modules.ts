@@ -20,10 +20,12 @@ import { routingModule } from './modules/routing/module.ts';
 import { searchFeedModule } from './modules/search-feed/module.ts';
 import { seenProductsModule } from './modules/seen-products/module.ts';
 import { shippingModule } from './modules/shipping/module.ts';
+import { staffModule } from './modules/staff/module.ts';
 import { stockModule } from './modules/stock/module.ts';
 import { stockRemindersModule } from './modules/stock-reminders/module.ts';
 import { storesModule } from './modules/stores/module.ts';
 import { taxModule } from './modules/tax/module.ts';
+import { todayModule } from './modules/today/module.ts';
 import { totalsModule } from './modules/totals/module.ts';
 import { visitsModule } from './modules/visits/module.ts';
 import { wishlistsModule } from './modules/wishlists/module.ts';
@@ -36,6 +38,7 @@ export const modules = [
   storesModule,
   newsletterModule,
   customersModule,
+  staffModule,
   stockModule,
   catalogModule,
   pricingModule,
@@ -60,6 +63,7 @@ export const modules = [
   returnsModule,
   notificationsModule,
   reviewsModule,
+  todayModule,
   searchFeedModule,
 ] as const;
 

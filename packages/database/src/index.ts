@@ -8,6 +8,7 @@ export type {
   GeneratedAlways,
   Insertable,
   Kysely,
+  RawBuilder,
   Selectable,
   SelectQueryBuilder,
   SqlBool,

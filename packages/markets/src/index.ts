@@ -85,6 +85,7 @@ export {
 } from './market.ts';
 export { marketAddresses } from './market-addresses.ts';
 export { allMarkets, marketByLocale, marketByStoreCode, markets } from './markets.ts';
+export { findMessage, formatMessage, type MessageValues } from './message-format.ts';
 export { errorPageTitle, type PageTitleSource, pageTitle, titleFromPath } from './page-title.ts';
 export {
   defaultPrefixStrategy,

@@ -8,6 +8,8 @@ import { compareWithEnglish } from './translation.ts';
 /** Texts in JSON, and long ones in Markdown; the name of the file says the language or the locale. */
 const textFile = /\/(texts|messages)\/[^/]+\.json$|\/articles\/.+\.md$/;
 const shopLanguages: readonly string[] = [...new Set(localeNames.map(languageOf))];
+/** Of the people who run the shop (apps/admin/app/i18n/languages.ts). */
+const deskLanguages = ['en', 'nl', 'de'];
 const overlays = localeNames.filter((locale) => languageOf(locale) !== locale);
 
 interface TextSet {
@@ -36,12 +38,12 @@ function textSetsOf(root: string): TextSet[] {
     files.some((file) => isDemo(file) && nameOf(file) === language),
   );
   const byFolder = Map.groupBy(files, (file) => posix.dirname(file));
-  return [...byFolder].map(([folder, own]) => ({
-    folder,
-    files: own,
+  const languagesOf = (folder: string): readonly string[] => {
+    if (folder.startsWith('apps/admin/')) return deskLanguages;
     // The demo shop is English where it has no text of a language; it has all of them, or none.
-    languages: isDemo(folder) ? spokenByDemo : shopLanguages,
-  }));
+    return isDemo(folder) ? spokenByDemo : shopLanguages;
+  };
+  return [...byFolder].map(([folder, own]) => ({ folder, files: own, languages: languagesOf(folder) }));
 }
 
 function checkFiles({ folder, files, languages }: TextSet): Finding[] {

@@ -70,7 +70,7 @@ const marked = (texts: Texts): Texts =>
   );
 
 const setsToTranslate = () =>
-  listFiles(root).filter((file) => english.test(file) && !file.startsWith('packages/demo/'));
+  listFiles(root).filter((file) => english.test(file) && !/^(packages\/demo|apps\/admin)\//.test(file));
 
 function translate(file: string) {
   const texts = JSON.parse(readFileSync(join(root, file), 'utf8')) as Texts;

@@ -1,7 +1,8 @@
+import { adminPaths } from '@bowline/admin/server';
 import { commercePaths } from '@bowline/commerce';
 import { DatabaseAway } from '@bowline/database';
 import { type Fetch, isDiskFull } from '@bowline/kit';
-import { buildManifest } from '@bowline/markets';
+import { buildManifest, shop } from '@bowline/markets';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { BuildFacts } from '../kept-builds.ts';
 import type { Logger } from '../log.ts';
@@ -19,7 +20,7 @@ import { formsLeadingElsewhere } from './forms-leading-elsewhere.ts';
 import { health, type Readiness } from './health.ts';
 import { answersToOtherOrigins, picturesForOtherOrigins } from './other-origins.ts';
 import { pagePolicy, type StandingHeaders } from './security-headers.ts';
-import { mediaFiles, storefrontFiles } from './static-files.ts';
+import { adminFiles, mediaFiles, storefrontFiles } from './static-files.ts';
 
 export interface AppParts extends StandingHeaders {
   readonly log: Logger;
@@ -33,6 +34,8 @@ export interface AppParts extends StandingHeaders {
   readonly content?: Fetch;
   /** Answers what is below `/1/`. */
   readonly search?: Fetch;
+  /** Answers what is below its prefix, but for the files of its build. */
+  readonly admin?: { readonly fetch: Fetch; readonly filesFolder: string };
   readonly storefront?: {
     readonly fetch: Fetch;
     readonly filesFolder: string;
@@ -50,7 +53,7 @@ const contentPaths = [
 
 /** Which path goes to which service; the services themselves know nothing of one another. */
 export function createApp(parts: AppParts): Hono {
-  const { log, media, commerce, content, search, storefront } = parts;
+  const { log, media, commerce, content, search, admin, storefront } = parts;
   const app = new Hono();
   const admit = admission(createAdmission(parts.limits ?? defaultAdmission));
 
@@ -80,6 +83,10 @@ export function createApp(parts: AppParts): Hono {
     for (const path of contentPaths) app.all(path, admit, (context) => content(context.req.raw));
   }
   if (search) app.all('/1/*', admit, (context) => search(context.req.raw));
+  if (admin) {
+    app.route(shop.adminPrefix, adminFiles(admin.filesFolder));
+    for (const path of adminPaths) app.all(path, admit, (context) => admin.fetch(context.req.raw));
+  }
   if (storefront) {
     const { filesFolder, build } = storefront;
     if (build) {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { shop } from '@bowline/markets';
 import { isVersionedPicture } from '@bowline/media/urls';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -28,6 +29,20 @@ export function storefrontFiles(folder: string, listKept: () => Promise<string[]
     cacheFor('public, max-age=3600'),
     serveStatic({ root, precompressed: true }),
   );
+  return app;
+}
+
+/** The same for the merchant's desk, below its prefix. */
+export function adminFiles(folder: string): Hono {
+  const app = new Hono();
+  if (!existsSync(folder)) return app;
+  const rewriteRequestPath = (path: string) => path.slice(shop.adminPrefix.length);
+  app.use(
+    '/assets/*',
+    cacheFor(forEver),
+    serveStatic({ root: folder, precompressed: true, rewriteRequestPath }),
+  );
+  app.all('/assets/*', (context) => context.text('Not found', 404));
   return app;
 }
 

@@ -2,10 +2,8 @@ import {
   type FieldProblem,
   type FormAnswer,
   type FormDescription,
-  problemsIn,
-  readValues,
+  received,
   type Values,
-  valuesToReturn,
 } from '@bowline/ui/forms';
 import { data } from 'react-router';
 import type { CommerceAnswer, GraphqlError } from '../data/commerce-client.ts';
@@ -35,13 +33,8 @@ export type Refusal<Name extends string> = Partial<Pick<FormAnswer<Name>, 'probl
 
 /** What was typed into this form, and what is wrong with it. */
 export function receive<Name extends string>(form: FormDescription<Name>, sent: FormData): Received<Name> {
-  const values = readValues(form, sent);
-  return {
-    values,
-    problems: problemsIn(form, values, sent),
-    refuse: (why) =>
-      data({ form: form.name, values: valuesToReturn(form, values), problems: [], ...why }, { status: 422 }),
-  };
+  const { values, problems, answer } = received(form, sent);
+  return { values, problems, refuse: (why) => data(answer(why), { status: 422 }) };
 }
 
 export type Failure = NonNullable<FormAnswer['failure']>;

@@ -1,5 +1,10 @@
-import type { LocaleName, Texts } from '@bowline/markets';
-import { findMessage, formatMessage, type MessageValues } from './message-format.ts';
+import {
+  findMessage,
+  formatMessage,
+  type LocaleName,
+  type MessageValues,
+  type Texts,
+} from '@bowline/markets';
 import type { MessageKey } from './message-key.ts';
 
 export type Translate = (key: MessageKey, values?: MessageValues, count?: number) => string;

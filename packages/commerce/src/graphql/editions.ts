@@ -7,17 +7,20 @@ import { createDocuments } from './documents.ts';
 import type { SchemaEdition } from './handler.ts';
 import type { Limits } from './limits.ts';
 import type { AddedField } from './merge-definitions.ts';
+import type { ResolverMap } from './resolver-map.ts';
 
-/** The files of the modules with their resolvers. */
-function readSchemaParts(): readonly SchemaPart[] {
-  return modules
-    .flatMap(({ graphql = [] }) => graphql)
-    .map(({ file, resolvers }) => {
-      const source = new Source(readFileSync(file, 'utf8'), file.pathname);
-      // Places in the files would be kept as long as the schema.
-      return { definitions: parse(source, { noLocation: true }), resolvers };
-    });
+/** Files of a schema with their resolvers. */
+export function readSchemaFiles(
+  files: readonly { readonly file: URL; readonly resolvers: ResolverMap }[],
+): readonly SchemaPart[] {
+  return files.map(({ file, resolvers }) => {
+    const source = new Source(readFileSync(file, 'utf8'), file.pathname);
+    // Places in the files would be kept as long as the schema.
+    return { definitions: parse(source, { noLocation: true }), resolvers };
+  });
 }
+
+const readSchemaParts = () => readSchemaFiles(modules.flatMap(({ graphql = [] }) => graphql));
 
 /** The schema with its resolvers, without the fields that the attributes of a catalogue add; for code generation. */
 export function readSchema(): GraphQLSchema {

@@ -3,7 +3,13 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { modules } from '../modules.ts';
 import { limitRefusals } from './limits.ts';
 import type { RefusalCategory } from './refusal-category.ts';
-import { type CommerceRefusal, type RefusalCode, RefusalError, refusalMessage } from './refusals.ts';
+import {
+  CodedRefusal,
+  type CommerceRefusal,
+  type RefusalCode,
+  RefusalError,
+  refusalMessage,
+} from './refusals.ts';
 
 const categories: Readonly<Record<RefusalCode, RefusalCategory | null>> = Object.assign(
   {},
@@ -24,6 +30,13 @@ export function reportError(error: GraphQLError, locale?: LocaleName): ReportedE
   if (cause instanceof RefusalError) {
     const { formatted, ...reported } = reportRefusal(cause.refusal, locale);
     return { ...reported, formatted: { ...place(error), ...formatted } };
+  }
+  if (cause instanceof CodedRefusal) {
+    const { code, details, category } = cause;
+    return {
+      category,
+      formatted: { ...place(error), message: code, extensions: { category, code, details } },
+    };
   }
   if (!cause || cause instanceof GraphQLError) {
     return { formatted: { ...place(error), message: inMagentosWording(error.message) } };

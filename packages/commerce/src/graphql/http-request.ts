@@ -1,4 +1,5 @@
 import { createLru, ok, type Result, readTextUpTo, refuse } from '@bowline/kit';
+import { shop } from '@bowline/markets';
 import type { Limits } from './limits.ts';
 import type { Stranger } from './strangers.ts';
 
@@ -105,6 +106,13 @@ function readGet(request: Request): ReadResult {
 export function isGraphqlUrl(url: string): boolean {
   return /^https?:\/\/[^/?#]+\/graphql(?:[?#]|$)/.test(url);
 }
+
+/** The same for the merchant's desk. */
+export function isDeskUrl(url: string): boolean {
+  return url.replace(/^https?:\/\/[^/?#]+/, '').split(/[?#]/, 1)[0] === deskPath;
+}
+
+export const deskPath = `${shop.adminPrefix}/graphql`;
 
 /** As URLSearchParams reads it, which would decode all parameters and takes several times as long for a long query. */
 export function queryParameter(url: string, name: string): string | null {

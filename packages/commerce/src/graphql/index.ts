@@ -6,7 +6,14 @@
 export { fieldOrder } from './field-order.ts';
 export type { AddedField } from './merge-definitions.ts';
 export type { RefusalCategories, RefusalCategory } from './refusal-category.ts';
-export { type CommerceRefusal, RefusalError, refusalMessage, valueOrRefusal } from './refusals.ts';
+export {
+  CodedRefusal,
+  type CommerceRefusal,
+  RefusalError,
+  refusalMessage,
+  valueOrCode,
+  valueOrRefusal,
+} from './refusals.ts';
 export type { Resolver, ResolverMap, SchemaFile } from './resolver-map.ts';
 export {
   configurableOptionUid,

@@ -4,6 +4,7 @@ import { textsOf } from '#texts';
 import { refusalOwners } from '../generated/texts.ts';
 import type { All } from '../modules.ts';
 import type { LimitRefusals } from './limits.ts';
+import type { RefusalCategory } from './refusal-category.ts';
 
 /** Every refusal of every module with the details its message needs. */
 export type RefusalDetails = All<'refusals'> & LimitRefusals;
@@ -38,8 +39,29 @@ export class RefusalError extends Error {
   }
 }
 
+/** A refusal whose client has the words: the merchant's desk speaks languages of its own. */
+export class CodedRefusal extends Error {
+  readonly code: string;
+  readonly details: object;
+  readonly category: RefusalCategory;
+
+  constructor(code: string, details: object = {}, category: RefusalCategory = 'graphql-input') {
+    super(code);
+    this.name = 'CodedRefusal';
+    this.code = code;
+    this.details = details;
+    this.category = category;
+  }
+}
+
 /** For resolvers only: services and rules hand results on. */
 export function valueOrRefusal<T>(result: Result<T, CommerceRefusal>): T {
   if (result.ok) return result.value;
   throw new RefusalError(result.refusal);
+}
+
+/** The same for those whose words the client has. */
+export function valueOrCode<T>(result: Result<T, { readonly code: string; readonly details: object }>): T {
+  if (result.ok) return result.value;
+  throw new CodedRefusal(result.refusal.code, result.refusal.details);
 }

@@ -19,6 +19,15 @@ export {
   type TestCommerce,
   type TestCommerceOptions,
 } from './create-test-commerce.ts';
+export {
+  atDeskOf,
+  codeOfApp,
+  type DeskAnswer,
+  type DeskVisitor,
+  deskPassword,
+  hireStaff,
+  type TestStaff,
+} from './desk.ts';
 export { letterPreviews, type PreviewFile } from './orders/letter-previews.ts';
 export { refusalOf } from './refusal-of.ts';
 export { sampleCatalogue } from './sample-catalogue.ts';

@@ -25,5 +25,6 @@ export {
   type Values,
   valuesToReturn,
 } from './form.ts';
+export { type Received, received } from './received.ts';
 export { type FormOptions, type FormState, type FormWords, useForm } from './use-form.ts';
 export { useHeardValue } from './use-heard-value.ts';

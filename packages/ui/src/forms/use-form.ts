@@ -62,8 +62,8 @@ export function useForm<Name extends string, Label extends string>(
     setShown(problems);
   }
 
-  const problemsOf = (element: HTMLFormElement) => {
-    const typed = new FormData(element);
+  const problemsOf = (element: HTMLFormElement, pressed?: HTMLElement | null) => {
+    const typed = new FormData(element, pressed);
     return problemsIn(form, readValues(form, typed), typed);
   };
   const idOf = (name: Name) => `${form.name}-${name}`;
@@ -132,7 +132,8 @@ export function useForm<Name extends string, Label extends string>(
         if (isWrong) recheck(currentTarget, target.name);
       },
       onSubmit(event: FormEvent<HTMLFormElement>) {
-        const problems = problemsOf(event.currentTarget);
+        // A button may say which of several things is wished for.
+        const problems = problemsOf(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
         if (problems.length === 0) return;
         event.preventDefault();
         setShown(problems);

@@ -1,4 +1,5 @@
 import {
+  formatMessage,
   formatMoney,
   formatNumber,
   marketingClaims,
@@ -7,7 +8,6 @@ import {
   timeOfDayInShop,
 } from '@bowline/markets';
 import { CutOffQuery, PriceThresholdsQuery } from '../../generated/operations.ts';
-import { formatMessage } from '../../i18n/message-format.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { toMoney } from '../catalog/product-tile.ts';
 import { loadCatalogueCounts } from './load-catalogue-counts.ts';

@@ -3,6 +3,7 @@ import type { CommerceModule } from '#module';
 import { giveOrdersToCustomer } from '#orders';
 import { paymentsModule } from '#payments';
 import { eraseOrdersOfLeft } from './afterwards/erase-left.ts';
+import { ordersChanges, ordersDeskResolvers } from './desk/resolvers.ts';
 import { mollieResolvers } from './graphql/mollie-resolvers.ts';
 import { checkoutResolvers } from './graphql/resolvers.ts';
 import type { CheckoutJobs } from './jobs.ts';
@@ -70,6 +71,13 @@ export const checkoutModule: CommerceModule<{
     { file: file('order'), resolvers: {} },
     { file: file('order-items'), resolvers: {} },
     { file: file('order-documents'), resolvers: {} },
+  ],
+  desk: [
+    {
+      file: new URL('./desk/orders.graphql', import.meta.url),
+      resolvers: ordersDeskResolvers,
+      changes: ordersChanges,
+    },
   ],
   recurring: [
     { task: 'orders.expire-unpaid', cron: '*/10 * * * *' },

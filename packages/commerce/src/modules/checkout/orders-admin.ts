@@ -1,15 +1,23 @@
-import type { Result } from '@bowline/kit';
+import { ok, type Result, refuse } from '@bowline/kit';
 import {
+  addEvent,
+  type CutsOfPool,
+  cutListOf,
   eventsOf,
+  type FoundOrder,
   findOrder,
+  findOrders,
   type Invoice,
   invoicesOf,
   type LineState,
   lineStatesOf,
   listOrders,
+  lockOrder,
   type Order,
   type OrderListQuestion,
   type OrderPage,
+  type OrderSearch,
+  type OrdersRefusal,
   type Shipment,
   shipmentsOf,
 } from '#orders';
@@ -37,7 +45,20 @@ export interface OrderFile {
 /** What the shop itself does with orders, by their numbers. */
 export interface OrdersAdmin {
   list(question: OrderListQuestion): Promise<OrderPage>;
+  /** By words (orders rule 24). */
+  search(
+    question: OrderSearch,
+  ): Promise<{ readonly orders: readonly FoundOrder[]; readonly hasMore: boolean }>;
   find(number: string): Promise<OrderFile | null>;
+  /** By its own id, for those that name it so. */
+  orderOf(id: number): Promise<Order | null>;
+  /** What to cut for these orders, in which order (orders rules 26 to 28). */
+  cutList(numbers: readonly string[]): Promise<readonly CutsOfPool[]>;
+  /** Orders rule 25. */
+  note(
+    number: string,
+    note: { readonly text: string; readonly by: string },
+  ): Promise<Result<undefined, OrdersRefusal<'order-not-found'>>>;
   /** The money of an order has come, by a way that has no provider. */
   receiveMoney(number: string): ReturnType<typeof receiveMoney>;
   /** Lines, or all that is left to ship. */
@@ -58,6 +79,18 @@ export function createOrdersAdmin(services: CheckoutServices): OrdersAdmin {
   const { kysely } = services.database;
   return {
     list: (question) => listOrders(kysely, question),
+    search: (question) => findOrders(kysely, question),
+    orderOf: (id) => findOrder(kysely, { id }),
+    cutList: (numbers) => cutListOf(kysely, numbers),
+    note: (number, details) =>
+      services.database.transaction(
+        async (transaction): Promise<Result<undefined, OrdersRefusal<'order-not-found'>>> => {
+          const order = await lockOrder(transaction, { number });
+          if (!order) return refuse('order-not-found');
+          await addEvent(transaction, order.id, 'note', details, services.clock());
+          return ok();
+        },
+      ),
     async find(number) {
       const order = await findOrder(kysely, { number });
       if (!order) return null;

@@ -4,13 +4,16 @@
  */
 export { type CustomerBook, createCustomerBook } from './customer-book.ts';
 export { formAttributes } from './form-attributes.ts';
+export { createHashing, type Hashing } from './hashing.ts';
 export type { CustomerNews } from './jobs.ts';
 export * as accountLetters from './letters.ts';
 export type { BookedAddress, Customer, CustomerDetails, CustomersContext } from './model.ts';
 export { customersModule } from './module.ts';
+export * as webauthn from './passkeys/webauthn.ts';
 export { findCustomer, lockCustomer } from './repository.ts';
 export { requiredCustomer } from './required-customer.ts';
 export type { NameOfPlace } from './services.ts';
+export { newToken, tokenDigest } from './sessions.ts';
 export type { CustomersShapes } from './shapes.ts';
 export type { CustomersTables } from './tables.ts';
 export { type KnownBuyer, openAccountByLetter } from './use-cases/account-by-letter.ts';

@@ -17,7 +17,9 @@ export {
   creditOfAmount,
   creditOfLines,
 } from './credit-parts.ts';
+export { type CutsOfPool, cutListOf } from './cut-list.ts';
 export { eraseBuyer } from './erase-buyer.ts';
+export { type FoundOrder, findOrders, type OrderSearch } from './find-orders.ts';
 export { giveOrdersToCustomer } from './give-to-customer.ts';
 export {
   byGiftCard,

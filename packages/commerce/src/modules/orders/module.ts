@@ -12,7 +12,9 @@ interface OrdersJobs {
 
 export const ordersModule: CommerceModule<{ tables: OrdersTables; jobs: OrdersJobs }> = {
   name: 'orders',
-  uses: ['stores', 'tax', 'totals', 'shipping'],
+  uses: ['stores', 'stock', 'tax', 'totals', 'shipping'],
+  // What is on a spool is known by its pool (rule 27).
+  reads: { stock: ['stock_pool'] },
   personalData: ordersPersonalData,
   migrations: [{ module: 'orders', folder: new URL('./migrations/', import.meta.url) }],
   recurring: [{ task: 'orders.erase-documents', cron: '20 4 * * *' }],

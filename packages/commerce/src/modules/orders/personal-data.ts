@@ -10,7 +10,13 @@ const stays =
   'Goes with the buyer when the order is over; invoices when their time is over (rules 21 and 22).';
 
 export const ordersPersonalData: PersonalData = {
-  tables: { shop_order: 'orders.json', invoice: 'invoices/', order_event: stays, shipment: stays },
+  tables: {
+    shop_order: 'orders.json',
+    invoice: 'invoices/',
+    order_event: stays,
+    shipment: stays,
+    order_search: stays,
+  },
   async copy(executor, { customerId }) {
     const { orders } = await listOrders(executor, { customerId, page: 1, pageSize: mostOrders });
     if (orders.length === 0) return [];

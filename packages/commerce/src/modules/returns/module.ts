@@ -1,4 +1,5 @@
 import type { CommerceModule } from '#module';
+import { returnsChanges, returnsDeskResolvers } from './desk/resolvers.ts';
 import { createLabelDownload } from './label/label-download.ts';
 import type { ReturnsContext } from './model.ts';
 import { returnsPersonalData } from './personal-data.ts';
@@ -21,6 +22,13 @@ export const returnsModule: CommerceModule<{
   reads: { orders: ['shop_order'] },
   refusals: returnsRefusals,
   graphql: [{ file: new URL('./returns.graphql', import.meta.url), resolvers: returnsResolvers }],
+  desk: [
+    {
+      file: new URL('./desk/returns.graphql', import.meta.url),
+      resolvers: returnsDeskResolvers,
+      changes: returnsChanges,
+    },
+  ],
   paths: ['/return-labels/:token/:file'],
   open({ database, settings, shopData, clock }) {
     const services = { database, settings, shopData, clock };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { ok, type Result, refuse } from '@bowline/kit';
-import { shop } from '@bowline/markets';
 import { tidyLine } from '#stores';
 import { passkeyLetter } from '../letters.ts';
 import type { CustomersContext } from '../model.ts';
@@ -9,8 +8,9 @@ import { lockCustomer } from '../repository.ts';
 import type { TooMany } from '../use-cases/limits.ts';
 import { openDoor, whereFrom } from '../use-cases/open-door.ts';
 import { type ProofRefusal, proveOwner } from '../use-cases/prove-owner.ts';
+import { creationOptions, requestOptions } from './ceremony-options.ts';
 import { challengeSeconds, makeChallenge, useChallenge } from './challenges.ts';
-import { algorithms, longestPasskeyName, mostPasskeys, type Passkey } from './model.ts';
+import { longestPasskeyName, mostPasskeys, type Passkey } from './model.ts';
 import { isSignedBy, readAssertion, readNewKey } from './read-credential.ts';
 import {
   countUse,
@@ -48,25 +48,13 @@ export async function startAddingPasskey(
     const known = await credentialsOf(transaction, customerId);
     if (!customer) return refuse('passkey-not-valid');
     if (known.length >= mostPasskeys) return refuse('passkeys-full', { most: mostPasskeys });
-    const options = {
-      rp: { name: shop.brand },
-      user: {
-        id: handleOf(customerId),
-        name: customer.email,
-        displayName: `${customer.firstName} ${customer.lastName}`,
-      },
-      challenge: await makeChallenge(transaction, customerId, now),
-      pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
-      timeout,
-      excludeCredentials: known.map((id) => ({ type: 'public-key', id: id.toString('base64url') })),
-      authenticatorSelection: {
-        residentKey: 'required',
-        requireResidentKey: true,
-        userVerification: 'required',
-      },
-      attestation: 'none',
+    const user = {
+      id: handleOf(customerId),
+      name: customer.email,
+      displayName: `${customer.firstName} ${customer.lastName}`,
     };
-    return ok(JSON.stringify(options));
+    const challenge = await makeChallenge(transaction, customerId, now);
+    return ok(creationOptions({ user, challenge, timeout, known }));
   });
 }
 
@@ -137,7 +125,7 @@ export async function startPasskeySignIn({
   if (!(await limiter.allows('start-passkey', place, settings.signInLimits.perPlace, now)))
     return refuse('too-many-requests');
   const challenge = await makeChallenge(database.kysely, null, now);
-  return ok(JSON.stringify({ challenge, timeout, userVerification: 'required', allowCredentials: [] }));
+  return ok(requestOptions({ challenge, timeout }));
 }
 
 type SignInRefusal = CustomersRefusal<'sign-in-failed' | 'sign-in-unconfirmed'> | TooMany;

@@ -1,0 +1,38 @@
+import { Button, type ButtonProps } from '@bowline/ui/components';
+import { FormProblems, type FormState } from '@bowline/ui/forms';
+import { Form, type FormProps } from 'react-router';
+import { useTranslate } from '../i18n/TextsProvider.tsx';
+
+export interface DeskFormProps<Name extends string> extends FormProps {
+  readonly form: FormState<Name>;
+}
+
+/** The form element: problems on top, its name for the action, then the fields. */
+export function DeskForm<Name extends string>({ form, children, ...element }: DeskFormProps<Name>) {
+  return (
+    <Form method="post" {...element} {...form.element}>
+      <FormProblems form={form} />
+      <input type="hidden" name="intent" value={form.name} />
+      {children}
+    </Form>
+  );
+}
+
+export interface SubmitButtonProps extends Omit<ButtonProps, 'form'> {
+  readonly form: { readonly isSending: boolean };
+}
+
+export function SubmitButton({ form, ...button }: SubmitButtonProps) {
+  const t = useTranslate();
+  return (
+    <div>
+      <Button
+        type="submit"
+        variant="primary"
+        busyLabel={t('form.sending')}
+        {...button}
+        busy={form.isSending}
+      />
+    </div>
+  );
+}

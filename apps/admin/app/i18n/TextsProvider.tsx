@@ -1,0 +1,41 @@
+import { findMessage, formatMessage, type MessageValues, type Texts } from '@bowline/markets';
+import { createContext, type ReactNode, use } from 'react';
+import type { Language } from './languages.ts';
+import type { MessageKey } from './message-key.ts';
+
+interface Spoken {
+  readonly language: Language;
+  readonly texts: Texts;
+}
+
+const SpokenContext = createContext<Spoken | undefined>(undefined);
+
+export function TextsProvider({ children, ...spoken }: Spoken & { readonly children: ReactNode }) {
+  return <SpokenContext value={spoken}>{children}</SpokenContext>;
+}
+
+function useSpoken(): Spoken {
+  const spoken = use(SpokenContext);
+  if (!spoken) throw new Error('TextsProvider is missing above this component');
+  return spoken;
+}
+
+export type Translate = (key: MessageKey, values?: MessageValues, count?: number) => string;
+
+export function useTranslate(): Translate {
+  const { texts } = useSpoken();
+  return (key, values, count) => formatMessage(findMessage(texts, key) ?? key, values, count);
+}
+
+/** For codes of the server, of which a new one may have no words yet. */
+export function useWordsOf(): (group: string, name: string, values?: MessageValues) => string {
+  const { texts } = useSpoken();
+  return (group, name, values) => {
+    const found = findMessage(texts, `${group}.${name}`);
+    return found === undefined ? name : formatMessage(found, values);
+  };
+}
+
+export function useLanguage(): Language {
+  return useSpoken().language;
+}

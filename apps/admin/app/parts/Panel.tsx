@@ -1,0 +1,31 @@
+import { classNames } from '@bowline/ui/components';
+import { type ReactNode, useId } from 'react';
+
+export interface PanelProps {
+  readonly title?: string | undefined;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** For lists, whose rows reach to the edge. */
+  readonly isFlush?: boolean;
+  readonly className?: string;
+}
+
+export function Panel({ title, actions, children, isFlush = false, className }: PanelProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={title ? id : undefined}
+      className={classNames('min-w-0 rounded-lg border border-border bg-surface-raised', className)}
+    >
+      {title && (
+        <div className="flex flex-wrap items-center gap-3 border-b border-border px-4 py-2.5">
+          <h2 id={id} className="flex-1 font-semibold">
+            {title}
+          </h2>
+          {actions}
+        </div>
+      )}
+      <div className={isFlush ? 'overflow-x-auto' : 'p-4'}>{children}</div>
+    </section>
+  );
+}

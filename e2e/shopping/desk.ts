@@ -1,0 +1,44 @@
+import { codeOfApp } from '@bowline/commerce/testing';
+import type { Page } from 'playwright-core';
+import { expect } from '../journey.ts';
+import { merchantOf } from './bought-order.ts';
+
+export const deskPassword = 'a long enough password';
+
+/** A link by which somebody comes to the desk of the shop. */
+export async function invitedTo(shopUrl: string, wish: { readonly email: string; readonly role: string }) {
+  const merchant = await merchantOf(shopUrl);
+  const invited = await merchant.staff.invite({ ...wish, name: `The ${wish.role}` });
+  if (!invited.ok) throw new Error(invited.refusal.code);
+  return invited.value.url;
+}
+
+/** Comes in by the link, with password and app, as people do; in English. Answers the secret of the app and the recovery codes. */
+export async function enterDesk(page: Page, link: string) {
+  await page.goto(link);
+  const secret = (await page.getByRole('code').textContent()) ?? '';
+  const done = page.getByRole('heading', { name: 'Your recovery codes' });
+  // A code is good for half a minute, which a busy machine may take to send it.
+  for (let tries = 0; tries < 3 && !(await done.isVisible()); tries += 1) {
+    await page.getByLabel('New password').fill(deskPassword);
+    await page.getByLabel('First code').fill(codeOfApp(secret, new Date()));
+    await page.getByRole('button', { name: 'Continue with password' }).click();
+    await done.or(page.getByText('This code is not right.')).first().waitFor();
+  }
+  await done.waitFor();
+  const recoveryCodes = await page.getByRole('listitem').allInnerTexts();
+  expect(recoveryCodes).toHaveLength(10);
+  await page.getByRole('link', { name: 'I have kept them: continue' }).click();
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
+  return { secret, recoveryCodes };
+}
+
+let entered = 0;
+
+/** Somebody of this role, at the desk. */
+export async function atDesk(page: Page, shopUrl: string, role: string) {
+  entered += 1;
+  const email = `${role}-${process.pid}-${entered}@example.com`;
+  const link = await invitedTo(shopUrl, { email, role });
+  return { email, ...(await enterDesk(page, link)) };
+}

@@ -1,0 +1,97 @@
+import type { Role } from './context.ts';
+import type { DeskOperation } from './desk-file.ts';
+
+export interface Permission {
+  /** Owners may do everything that staff may. */
+  readonly roles: 'anybody' | 'staff' | readonly Exclude<Role, 'owner'>[];
+  /** The second factor has to have been shown in the last minutes. */
+  readonly needsProof?: true;
+}
+
+const anybody: Permission = { roles: 'anybody' };
+const staff: Permission = { roles: 'staff' };
+const owners: Permission = { roles: [] };
+const readsOrders: Permission = { roles: ['orders', 'support'] };
+const handlesOrders: Permission = { roles: ['orders'] };
+const ownersProved: Permission = { roles: [], needsProof: true };
+
+/**
+ * Who may do what at the desk: every operation of its schema, and nobody else's business than the server's. What has no row does not
+ * compile; what this table says is tried on every operation with every role (`test/desk-permissions.test.ts`).
+ */
+const permissions: Readonly<Record<DeskOperation, Permission>> = {
+  // Getting in
+  invitation: anybody,
+  signIn: anybody,
+  startPasskeySignIn: anybody,
+  signInByPasskey: anybody,
+  startAcceptance: anybody,
+  acceptByPassword: anybody,
+  acceptByPasskey: anybody,
+
+  // One's own
+  me: staff,
+  mySessions: staff,
+  signOut: staff,
+  endSession: staff,
+  prove: staff,
+  startProving: staff,
+  proveByPasskey: staff,
+  chooseLanguage: staff,
+  savedViews: staff,
+  saveView: staff,
+  removeView: staff,
+
+  // Staff
+  staffList: owners,
+  auditLog: owners,
+  inviteStaff: ownersProved,
+  renewAccess: ownersProved,
+  changeRole: ownersProved,
+  removeStaff: ownersProved,
+  withdrawInvitation: ownersProved,
+
+  // Orders
+  orders: readsOrders,
+  findOrders: readsOrders,
+  order: readsOrders,
+  ordersToPack: handlesOrders,
+  cutList: handlesOrders,
+  shipOrder: handlesOrders,
+  shipOrders: handlesOrders,
+  deliverOrder: handlesOrders,
+  cancelOrder: handlesOrders,
+  holdOrder: handlesOrders,
+  releaseOrder: handlesOrders,
+  receiveMoney: handlesOrders,
+  noteOnOrder: handlesOrders,
+  refundOrder: { ...handlesOrders, needsProof: true },
+
+  // Returns
+  returns: readsOrders,
+  returnOfNumber: readsOrders,
+  receiveReturn: handlesOrders,
+  declineReturn: handlesOrders,
+  restockReturn: handlesOrders,
+  refundReturn: { ...handlesOrders, needsProof: true },
+
+  // Today
+  today: staff,
+};
+
+export function permissionOf(operation: string): Permission {
+  const permission = (permissions as Readonly<Record<string, Permission>>)[operation];
+  if (!permission) throw new Error(`The operation ${operation} has no row in the table of permissions`);
+  return permission;
+}
+
+/** What somebody of this role may ask for, so that rooms show only what works. */
+export function operationsOf(role: Role): readonly string[] {
+  return Object.entries(permissions)
+    .filter(
+      ([, { roles }]) => typeof roles === 'string' || role === 'owner' || roles.some((each) => each === role),
+    )
+    .map(([operation]) => operation);
+}
+
+export const allPermissions: ReadonlyMap<string, Permission> = new Map(Object.entries(permissions));

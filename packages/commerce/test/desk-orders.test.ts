@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reconcile } from '../src/index.ts';
+import { hireStaff, type TestStaff } from '../src/testing/desk.ts';
+import { type CheckoutShop, createCheckoutShop } from './data/checkout-shop.ts';
+
+const now = new Date('2026-11-02T09:00:00Z');
+let shop: CheckoutShop;
+let clerk: TestStaff;
+let support: TestStaff;
+
+beforeAll(async () => {
+  shop = await createCheckoutShop();
+  await shop.database.kysely.updateTable('stock_pool').set({ quantity: 50_000 }).execute();
+  clerk = await hireStaff(shop, { role: 'orders', now });
+  support = await hireStaff(shop, { role: 'support', now });
+});
+afterAll(async () => {
+  expect(await reconcile(shop.database)).toEqual([]);
+  expect(shop.loggedErrors).toEqual([]);
+  await shop.close();
+});
+
+async function bought(email = 'ada.jansen@example.com'): Promise<string> {
+  const items = [
+    { sku: 'KNIFE', quantity: 3 },
+    { sku: 'CORD-500', parent_sku: 'CORD', quantity: 2 },
+  ];
+  const placed = await shop.place(await shop.readyCart({ items, email }));
+  await shop.decide(placed.payment_url ?? '', 'paid');
+  await shop.webhook(placed.payment_url ?? '');
+  return placed.orderV2.number;
+}
+
+interface Found {
+  readonly orders: { readonly orders: readonly { readonly number: string }[] };
+}
+
+const numbersFor = async (text: string) =>
+  (
+    await support.read<Found>('query ($text: String!) { orders(text: $text) { orders { number } } }', {
+      text,
+    })
+  ).orders.orders.map(({ number }) => number);
+
+test('orders rule 24: an order is found by number, name, mail, article and postcode, by their beginnings', async () => {
+  const number = await bought('found.by@words.example');
+  const file = await shop.admin.orders.find(number);
+  const address = file?.order.snapshot.billingAddress;
+  for (const text of [
+    number,
+    number.replace(/^0+/, ''),
+    'found.by@words.example',
+    'FOUND.BY',
+    'words.exa',
+    `${address?.lastName} found`,
+    `cord-500 words.example`,
+    `${address?.postcode?.replace(/\s/g, '')} found.by`,
+  ]) {
+    expect([text, (await numbersFor(text)).includes(number)]).toEqual([text, true]);
+  }
+  for (const text of ['found.by nobody', "'; drop table shop_order --", 'a:* & b', '\\', 'ound.by']) {
+    expect([text, (await numbersFor(text)).includes(number)]).toEqual([text, false]);
+  }
+});
+
+test('an order is shipped by line, refunded and noted, and the log has what was before and after', async () => {
+  const number = await bought();
+  const { order } = await support.read<{ order: { lines: { line: string }[] } }>(
+    'query ($number: String!) { order(number: $number) { lines { line } } }',
+    { number },
+  );
+  const [knife, cord] = order.lines.map(({ line }) => line);
+  const ship = `mutation ($number: String!, $lines: [LineWishInput!]) {
+    shipOrder(number: $number, trackingNumber: "3S1", lines: $lines) }`;
+  const one = [{ line: knife, quantityHundredths: 100 }];
+  expect((await support.ask(ship, { number, lines: one })).code).toBe('not-allowed');
+  expect((await clerk.ask(ship, { number, lines: one })).code).toBeNull();
+  expect((await clerk.ask(ship, { number, lines: [{ line: knife, quantityHundredths: 300 }] })).code).toBe(
+    'order-line-quantity-not-possible',
+  );
+  const cuts = await clerk.read<{ cutList: { cuts: { lengthCm: number }[] }[] }>(
+    'query ($numbers: [String!]!) { cutList(numbers: $numbers) { cuts { lengthCm spool leftCm } } }',
+    { numbers: [number] },
+  );
+  expect(cuts.cutList.flatMap((pool) => pool.cuts.map(({ lengthCm }) => lengthCm))).toEqual([500, 500]);
+  const refund = `mutation ($number: String!, $amount: Int, $lines: [LineWishInput!]) {
+    refundOrder(number: $number, amountMinor: $amount, lines: $lines, reason: "goodwill") { creditNoteNumber } }`;
+  expect((await clerk.ask(refund, { number, amount: 150 })).code).toBeNull();
+  expect((await clerk.ask(refund, { number, lines: [{ line: cord }] })).code).toBeNull();
+  expect((await clerk.ask(refund, { number, amount: 10_000_000 })).code).toBe('credit-too-high');
+  const note = 'mutation ($number: String!) { noteOnOrder(number: $number, text: "Called the buyer.") }';
+  expect((await clerk.ask(note, { number })).code).toBeNull();
+  const shown = await support.read<{ order: { timeline: { kind: string }[]; creditableMinor: number } }>(
+    'query ($number: String!) { order(number: $number) { creditableMinor timeline { kind by text } } }',
+    { number },
+  );
+  expect(shown.order.timeline).toContainEqual({ kind: 'note', by: 'Somebody', text: 'Called the buyer.' });
+  const owner = await hireStaff(shop, { role: 'owner', now });
+  const { auditLog } = await owner.read<{ auditLog: { entries: Record<string, string>[] } }>(
+    'query ($subject: String!) { auditLog(subject: $subject) { entries { operation outcome code before after } } }',
+    { subject: `order ${number}` },
+  );
+  expect(auditLog.entries.map(({ operation, outcome }) => `${operation} ${outcome}`)).toEqual([
+    'noteOnOrder done',
+    'refundOrder refused',
+    'refundOrder done',
+    'refundOrder done',
+    'shipOrder refused',
+    'shipOrder done',
+  ]);
+  const shipped = auditLog.entries.at(-1);
+  expect(JSON.parse(shipped?.before ?? '')).toMatchObject({ shipments: 0 });
+  expect(JSON.parse(shipped?.after ?? '')).toMatchObject({ shipments: 1 });
+});
+
+test('a carrier’s list ships what it can and tells what it could not', async () => {
+  const number = await bought();
+  const refused = await clerk.read<{ shipOrders: unknown }>(
+    `mutation ($parcels: [ParcelInput!]!) { shipOrders(parcels: $parcels) { number code } }`,
+    {
+      parcels: [
+        { number, trackingNumber: '3S2' },
+        { number: '999999999', trackingNumber: '3S3' },
+      ],
+    },
+  );
+  expect(refused.shipOrders).toEqual([{ number: '999999999', code: 'order-not-found' }]);
+  expect(await shop.statusOf(number)).toBe('complete');
+});
