@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
+import { consentText } from '../shopping/consent.ts';
 
 const api = '/v2025-02-19/data';
 
@@ -124,7 +125,7 @@ test('an embedded video, a ticket shop and pictures of courses may load, and not
   expect(text).not.toContain('https://evil.example');
 });
 
-test('a script of the ticket shop runs, also where the page is reached by a link', async ({
+test('a script of the ticket shop runs for who presses for it, also where the page is reached by a link; a video shows in its frame', async ({
   visit,
   shopUrl,
 }) => {
@@ -136,7 +137,10 @@ test('a script of the ticket shop runs, also where the page is reached by a link
     children: [{ _type: 'span', _key: 's', text: 'Tickets', marks: ['l'] }],
   };
   await write(shopUrl, [
-    pageWith('sells-tickets', '<script src="https://tickets.bowline.eu/shop.js"></script>'),
+    pageWith(
+      'sells-tickets',
+      '<script src="https://tickets.bowline.eu/shop.js"></script><iframe src="https://player.vimeo.com/video/1" title="Knot"></iframe>',
+    ),
     { createOrReplace: { ...pageWith('leads-there', '').createOrReplace, body: [link] } },
   ]);
   const page = await visit();
@@ -147,13 +151,29 @@ test('a script of the ticket shop runs, also where the page is reached by a link
     }),
   );
   const isOn = () => page.evaluate(() => document.documentElement.dataset.tickets).catch(() => 'not yet');
+  await page.route('https://player.vimeo.com/video/1', (route) => route.fulfill({ body: 'A knot' }));
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(shopUrl)) elsewhere.push(request.url());
+  });
+  const press = () =>
+    page.getByRole('button', { name: consentText('en', 'embed.load'), exact: true }).click();
   await page.goto('/sells-tickets');
+  await page.getByRole('link', { name: 'Knot (player.vimeo.com)' }).waitFor();
+  await hydrated(page, 'footer');
+  await page.getByText(consentText('en', 'embed.text').replaceAll('{host}', 'player.vimeo.com')).waitFor();
+  expect(elsewhere).toEqual([]);
+  await press();
   await expect.poll(isOn).toBe('on');
+  await page.getByRole('button', { name: `${consentText('en', 'embed.load')}: Knot` }).click();
+  await page.frameLocator('iframe[title=Knot]').getByText('A knot').waitFor();
   await page.goto('/leads-there');
   await hydrated(page);
   expect(await isOn()).toBeUndefined();
   await page.getByRole('link', { name: 'Tickets' }).click();
   await page.waitForURL('/sells-tickets');
+  await hydrated(page, 'footer');
+  await press();
   await expect.poll(isOn).toBe('on');
 });
 

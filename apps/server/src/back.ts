@@ -68,6 +68,14 @@ export async function openBack(
       exchangeRateSource: createEcbRates({ url: settings.EXCHANGE_RATES_URL }),
     }),
     ...(settings.MOLLIE_API_KEY && { payments: { mollie: { apiKey: settings.MOLLIE_API_KEY } } }),
+    ...(settings.MEASUREMENT_ID &&
+      settings.MEASUREMENT_SECRET && {
+        measurement: {
+          url: settings.MEASUREMENT_URL,
+          id: settings.MEASUREMENT_ID,
+          secret: settings.MEASUREMENT_SECRET,
+        },
+      }),
     ...(settings.CORS_ORIGINS && { returnOrigins: settings.CORS_ORIGINS }),
     search: { fetch: search.fetch, applicationId: search.applicationId, key: search.searchKey },
   });

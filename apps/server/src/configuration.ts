@@ -95,20 +95,23 @@ const settings = v.object({
   IMAGE_SERVICE_URL: v.optional(
     v.pipe(v.string(), v.url('be a full address such as https://images.example')),
   ),
-  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('be a full address such as https://shop.example'))),
-  CORS_ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((list) => list.split(',').map((origin) => origin.trim())),
-      v.array(
-        v.pipe(
-          v.string(),
-          v.check(isOrigin, 'list origins such as https://app.example, separated by commas, without paths'),
-        ),
-      ),
-      v.maxLength(50, 'list at most 50 origins'),
-    ),
+  TAG_MANAGER_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/, 'be the id of a container such as GTM-ABC123')),
   ),
+  TAG_MANAGER_URL: v.optional(scriptAddress(), 'https://www.googletagmanager.com/gtm.js'),
+  HEAT_MAP_URL: v.optional(scriptAddress()),
+  TRUST_BADGE_URL: v.optional(scriptAddress()),
+  THIRD_PARTY_ORIGINS: v.optional(originList(20)),
+  MEASUREMENT_URL: v.optional(
+    v.pipe(v.string(), v.url('be a full address such as https://measure.example/mp/collect')),
+    'https://www.google-analytics.com/mp/collect',
+  ),
+  MEASUREMENT_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/, 'be the id of a stream such as G-ABC123')),
+  ),
+  MEASUREMENT_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty('be the secret of that stream'))),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('be a full address such as https://shop.example'))),
+  CORS_ORIGINS: v.optional(originList(50)),
   PREFIX_STRATEGY: v.optional(
     v.picklist(prefixStrategies, `be one of ${prefixStrategies.join(', ')}`),
     'prefix_except_default',
@@ -130,6 +133,31 @@ const settings = v.object({
 /** Written exactly as browsers say it. */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function originList(most: number) {
+  return v.pipe(
+    v.string(),
+    v.transform((list) => list.split(',').map((origin) => origin.trim())),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check(isOrigin, 'list origins such as https://app.example, separated by commas, without paths'),
+      ),
+    ),
+    v.maxLength(most, `list at most ${most} origins`),
+  );
+}
+
+/** Its origin becomes part of a header, so it is written as browsers write it. */
+function scriptAddress() {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^https?:/.test(text) && URL.parse(text)?.href === text,
+      'be the full address of a script such as https://tags.example/script.js',
+    ),
+  );
 }
 
 function seconds() {
@@ -202,6 +230,10 @@ function contradictions(value: v.InferOutput<typeof settings>): string[] {
       'Only one of SEARCH_URL and SEARCH_APP_ID may be set: search is hosted or it is not.',
     ],
     [
+      (value.MEASUREMENT_ID === undefined) !== (value.MEASUREMENT_SECRET === undefined),
+      'MEASUREMENT_ID and MEASUREMENT_SECRET must be set together.',
+    ],
+    [
       value.IMAGE_SERVICE === 'imaginary' && !value.IMAGE_SERVICE_URL,
       'IMAGE_SERVICE_URL must be set when IMAGE_SERVICE is imaginary.',
     ],
@@ -223,6 +255,6 @@ function contradictions(value: v.InferOutput<typeof settings>): string[] {
 
 /** An address may hold a password, and a key is one: neither is ever printed. */
 function hide(issue: v.BaseIssue<unknown>): string {
-  if (v.getDotPath(issue) === 'MOLLIE_API_KEY') return '…';
+  if (['MOLLIE_API_KEY', 'MEASUREMENT_SECRET'].includes(v.getDotPath(issue) ?? '')) return '…';
   return String(issue.input).replace(/\/\/[^@/]*@/, '//…@');
 }

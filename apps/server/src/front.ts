@@ -15,6 +15,7 @@ import { connect } from './connect.ts';
 import { type BuildFacts, keepBuild, listKeptBuilds } from './kept-builds.ts';
 import type { ShopSearch } from './search.ts';
 import type { Closers, ShopOptions } from './shop-options.ts';
+import { thirdPartiesOf } from './third-parties.ts';
 
 export interface Front extends Storefront {
   readonly filesFolder: string;
@@ -53,6 +54,7 @@ export async function openFront(
     addressLookup: settings.ADDRESS_LOOKUP_URL
       ? createAddressLookup({ url: settings.ADDRESS_LOOKUP_URL })
       : undefined,
+    thirdParties: thirdPartiesOf(settings),
     strategy: settings.PREFIX_STRATEGY,
     environment: settings.APP_ENV,
     patience: settings.PATIENCE_SECONDS / usualPatienceSeconds,

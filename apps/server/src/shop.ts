@@ -13,6 +13,7 @@ import { openPageCache } from './page-cache/open-page-cache.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { openSearch } from './search.ts';
 import { createClosers, type ShopOptions } from './shop-options.ts';
+import { thirdPartyOrigins } from './third-parties.ts';
 
 export interface Shop {
   readonly handle: RequestListener;
@@ -50,6 +51,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     const headers = {
       development,
       otherOrigins: { ...contentOrigins(options), connectTo: search.otherOrigins },
+      thirdParties: thirdPartyOrigins(settings),
     };
     // The pages that are kept are made by the application, which tells how many they are.
     let pages: PageCache | undefined;

@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { browserLog } from './browser-log.ts';
 import { withoutTimestamp } from './features/errors/failed-chunk.ts';
 import { prepareErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
-import { listenForTouch, onceTouched } from './first-touch.ts';
+import { listenForTouch, onceTouched, whenIdle } from './first-touch.ts';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
 import { type LocaleFacts, localeFactsInBrowser } from './i18n/locale-facts.ts';
 import { createMessages } from './i18n/messages.ts';
@@ -40,10 +40,10 @@ async function hydrate() {
     ({ tellVisit }) => tellVisit(),
     log.error,
   );
-  whenIdle(async () => {
-    const { addTranslationMessages } = await import('./features/messages/fetch-translation-messages.ts');
-    await addTranslationMessages(messages, log);
-  });
+  whenIdle()
+    .then(() => import('./features/messages/fetch-translation-messages.ts'))
+    .then(({ addTranslationMessages }) => addTranslationMessages(messages, log))
+    .catch(log.error);
 }
 
 /** A page may have been asked for without the prefix of its shop, which all its links carry. */
@@ -60,13 +60,6 @@ function dropTimestamp() {
   const { href } = location;
   const plain = withoutTimestamp(href);
   if (plain !== href) history.replaceState(history.state, '', plain);
-}
-
-/** After everything the visitor waits for. */
-function whenIdle(work: () => Promise<void>) {
-  const start = () => void work().catch(log.error);
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(start);
-  else setTimeout(start);
 }
 
 hydrate().catch(log.error);

@@ -52,3 +52,12 @@ export function listenForTouch(): void {
   }
   void firstTouch.then(() => controller.abort());
 }
+
+/** After everything the visitor waits for; on the server at once. */
+export async function whenIdle(): Promise<void> {
+  if (typeof document === 'undefined') return;
+  await new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
+  });
+}

@@ -16,8 +16,8 @@ export function allowOwnScripts(html: string, nonce: string): { html: string; ha
   return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] };
 }
 
-/** Where scripts in the page's texts come from. The server that sets the policy knows which of them it allows. */
+/** Where scripts come from that the page's texts embed and visitors may allow. The server that sets the policy knows which of them it allows. */
 export function embeddedScriptOrigins(html: string): readonly string[] {
-  const sources = html.matchAll(/<script src="(https:\/\/[^/"]+)\//g);
+  const sources = html.matchAll(/data-embed="script" data-src="(https:\/\/[^/"]+)\//g);
   return [...new Set([...sources].map(([, origin = '']) => origin))];
 }

@@ -1,10 +1,10 @@
 import stylesUrl from '@bowline/ui/styles.css?url';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { environmentMetaName } from './browser-log.ts';
 import { csrfMetaName } from './data/csrf-fetch.ts';
 import { SeparateErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
-import { untilTouched } from './first-touch.ts';
+import { untilTouched, whenIdle } from './first-touch.ts';
 import { useLocaleFacts } from './i18n/I18nProvider.tsx';
 import { OwnLinks } from './routing/OwnLinks.tsx';
 import { NavigationProgress } from './shell/NavigationProgress.tsx';
@@ -12,12 +12,13 @@ import { shopContext } from './shop-context.ts';
 import { type ShopState, useShopState } from './shop-state.ts';
 import { openSession } from './visitor/session.ts';
 
+const ThirdPartyHost = lazy(() => whenIdle().then(() => import('./features/analytics/ThirdPartyHost.tsx')));
 const Deployments = untilTouched(() => import('./features/deployments/Deployments.tsx'));
 
 export const middleware = [openSession];
 
 export function loader({ context }: LoaderFunctionArgs): ShopState {
-  const { visitor, host, strategy, environment, search, contentImagesUrl, pictures } =
+  const { visitor, host, strategy, environment, search, contentImagesUrl, pictures, thirdParties } =
     context.get(shopContext);
   const { currency, vatDisplay } = visitor;
   const { applicationId, searchKey, hosts } = search;
@@ -29,6 +30,7 @@ export function loader({ context }: LoaderFunctionArgs): ShopState {
     environment,
     contentImagesUrl,
     ...(pictures.service.name !== 'local' && { imageService: pictures.service }),
+    ...(Object.keys(thirdParties).length > 0 && { thirdParties }),
     search: { applicationId, searchKey, ...(hosts && { hosts }) },
   };
 }
@@ -62,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const { thirdParties, environment = '' } = useShopState() ?? {};
   return (
     <>
       <NavigationProgress />
@@ -69,6 +72,11 @@ export default function Root() {
       <Suspense>
         <Deployments />
       </Suspense>
+      {thirdParties && (
+        <Suspense>
+          <ThirdPartyHost parties={thirdParties} environment={environment} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { createContext } from 'react-router';
 import type { CommerceClient } from './data/commerce-client.ts';
 import type { ContentClient, ContentPlace } from './data/content-client.ts';
 import type { SearchSettings } from './data/search-client.ts';
+import type { ThirdParties } from './third-parties.ts';
 import type { Visitor } from './visitor/visitor.ts';
 
 /** What the server knows about a request before any route runs. */
@@ -28,6 +29,8 @@ export interface ShopRequest {
   readonly contentImagesUrl: string;
   readonly search: SearchAccess;
   readonly pictures: PictureAccess;
+  /** Whose scripts pages of this locale may load. */
+  readonly thirdParties: ThirdParties;
   /** Undefined unless the merchant has such a service. */
   readonly addressLookup?: AddressLookup | undefined;
   /** How many times as long as usual pages wait for services. */

@@ -3,7 +3,7 @@
  * It knows the services only as `Fetch` functions and reads nothing from the environment.
  */
 import type { Fetch } from '@bowline/kit';
-import type { PrefixStrategy } from '@bowline/markets';
+import type { LocaleName, PrefixStrategy } from '@bowline/markets';
 import type { ServerBuild } from 'react-router';
 import { tooLargeHeader } from '../app/forms/too-large.ts';
 import type {
@@ -13,6 +13,7 @@ import type {
   RequestLog,
   SearchAccess,
 } from '../app/shop-context.ts';
+import type { ThirdParties } from '../app/third-parties.ts';
 import { createBodyReader } from './bounded-body.ts';
 import { finishError, isMalformedAddress } from './error-answers.ts';
 import { createPageHandlers, pageTagsHeader } from './page-handlers.ts';
@@ -33,6 +34,8 @@ export interface StorefrontDependencies {
   readonly pictures: PictureAccess;
   /** Spares buyers typing street and town; most shops have no such service. */
   readonly addressLookup?: AddressLookup | undefined;
+  /** Whose scripts the pages of a locale may load. */
+  readonly thirdParties: (locale: LocaleName) => ThirdParties;
   readonly strategy: PrefixStrategy;
   readonly environment: string;
   /** How many times as long as usual pages wait for services. */
@@ -109,5 +112,5 @@ function isFromElsewhere({ method, headers }: Request, { origin }: URL): boolean
 
 export { createAddressLookup } from './address-lookup.ts';
 export { manifestFiles } from './locale-build.ts';
-export type { ContentAccess, PictureAccess, Visit };
+export type { ContentAccess, PictureAccess, ThirdParties, Visit };
 export { anyContentTag, contentTag, pageTagsHeader };

@@ -54,6 +54,7 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
         search: reads.search,
         pictures,
         patience,
+        thirdParties: dependencies.thirdParties(visit.market.name),
         addressLookup: dependencies.addressLookup,
         signal: request.signal,
         nameRoute: (name) => {

@@ -11,6 +11,7 @@ import {
   type VatDisplay,
   vatDisplays,
 } from '@bowline/markets';
+import { consentOf } from '../app/features/consent/consent-cookie.ts';
 import { readCookies } from '../app/visitor/cookies.ts';
 import type { Visitor } from '../app/visitor/visitor.ts';
 
@@ -53,6 +54,7 @@ export function describeVisit(request: Request, strategy: PrefixStrategy): Visit
     acceptLanguage,
   });
   const { market, basename, pathname } = resolved;
+  const hasPrivacySignal = request.headers.get('sec-gpc') === '1';
   const userAgent = request.headers.get('user-agent') ?? '';
   return {
     url,
@@ -70,6 +72,13 @@ export function describeVisit(request: Request, strategy: PrefixStrategy): Visit
       cartId: cookies.get(ownCookieNames.cart) || undefined,
       wishes: cookies.get(ownCookieNames.wishes) || undefined,
       compareListId: cookies.get(ownCookieNames.compareList)?.match(/^[0-9a-f]{32}$/)?.[0],
+      consent: consentOf(cookies.get(ownCookieNames.consent), {
+        hasSignal: hasPrivacySignal,
+        now: Date.now(),
+      }),
+      hasPrivacySignal,
+      // GA1.1.<client>
+      analyticsClient: cookies.get('_ga')?.match(/^GA\d\.\d\.(\d{1,20}\.\d{1,20})$/)?.[1],
       csrfToken: cookies.get(ownCookieNames.csrf) || undefined,
     },
     customerToken: tokenOf(cookies.get(cookieNames.customer)),

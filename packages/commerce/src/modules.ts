@@ -4,9 +4,11 @@ import { catalogModule } from './modules/catalog/module.ts';
 import { checkoutModule } from './modules/checkout/module.ts';
 import { cmsModule } from './modules/cms/module.ts';
 import { compareModule } from './modules/compare/module.ts';
+import { consentsModule } from './modules/consents/module.ts';
 import { contactModule } from './modules/contact/module.ts';
 import { customersModule } from './modules/customers/module.ts';
 import { giftCardsModule } from './modules/gift-cards/module.ts';
+import { measurementsModule } from './modules/measurements/module.ts';
 import { newsletterModule } from './modules/newsletter/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { ordersModule } from './modules/orders/module.ts';
@@ -57,7 +59,9 @@ export const modules = [
   compareModule,
   seenProductsModule,
   visitsModule,
+  consentsModule,
   ordersModule,
+  measurementsModule,
   recommendationsModule,
   checkoutModule,
   returnsModule,

@@ -5,7 +5,7 @@ let commerce: TestCommerce;
 beforeAll(async () => {
   commerce = await createTestCommerce();
 });
-beforeEach(() => commerce.database.pool.query('truncate rate_limit, visit_vital, visit_error'));
+beforeEach(() => commerce.database.pool.query('truncate rate_limit, visit_vital, visit_error, visit_cause'));
 afterAll(() => commerce.close());
 
 const usual = { build: 'abc123', page: 'PRODUCT', device: 'MOBILE' };
@@ -53,6 +53,20 @@ test('rule 5: errors are counted without what could be about somebody', async ()
   await report({ errors: ['No account for ada@example.com', 'No account for bob@example.com'] });
   expect(await commerce.admin.visits.errors(1)).toEqual([
     { build: 'abc123', page: 'product', message: 'No account for …', uses: 2, lastAt: expect.any(Date) },
+  ]);
+});
+
+test('rule 8: what a slow or jumping page is due to is counted, of values that are not good', async () => {
+  const vitals = [
+    { name: 'CLS', value: 99, element: 'main>h1' },
+    { name: 'CLS', value: 240, element: 'main>#line-12345' },
+    { name: 'LCP', value: 5000, element: 'main>img' },
+  ];
+  await report({ vitals });
+  await report({ vitals: vitals.slice(1, 2) });
+  expect(await commerce.admin.visits.causes(1)).toEqual([
+    { page: 'product', vital: 'CLS', element: 'main>#line-…', uses: 2 },
+    { page: 'product', vital: 'LCP', element: 'main>img', uses: 1 },
   ]);
 });
 

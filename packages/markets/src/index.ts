@@ -18,6 +18,7 @@ export {
 } from './category-paths.ts';
 export * from './constants/client-behaviour.ts';
 export * from './constants/commerce.ts';
+export * from './constants/consent.ts';
 export * from './constants/cookies-and-headers.ts';
 export * from './constants/crawlers.ts';
 export * from './constants/images.ts';

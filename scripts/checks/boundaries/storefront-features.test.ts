@@ -19,9 +19,9 @@ test('a circle and a name without a row are found', () => {
   ]);
 });
 
-test('nobody uses checkout but orders, and the cart knows neither', () => {
+test('nobody uses checkout but orders and analytics, which only look at it, and the cart knows none of them', () => {
   const users = [...storefrontFeatures].filter(([, uses]) => uses.includes('checkout'));
-  expect(users.map(([feature]) => feature)).toEqual(['orders']);
+  expect(users.map(([feature]) => feature)).toEqual(['analytics', 'orders']);
   expect(storefrontFeatures.get('cart')).not.toContain('orders');
 });
 

@@ -184,6 +184,7 @@ describe('a twelfth locale by the steps of the guide', () => {
     }
     const folders = [
       'apps/storefront/app/i18n/messages/',
+      'apps/storefront/app/features/consent/texts/',
       'apps/storefront/app/shell/texts/',
       'packages/commerce/src/modules/',
     ];

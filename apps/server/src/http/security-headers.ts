@@ -10,13 +10,15 @@ export interface OtherOrigins {
   readonly connectTo?: readonly string[];
   readonly imagesFrom?: readonly string[];
   readonly framesFrom?: readonly string[];
-  /** Only on pages that embed such a script. */
   readonly scriptsFrom?: readonly string[];
 }
 
 export interface StandingHeaders {
   readonly development: boolean;
+  /** Scripts only on pages that embed such a script. */
   readonly otherOrigins?: OtherOrigins;
+  /** What pages of a locale may load besides, the same for every visitor: who allows it decides what they do load. */
+  readonly thirdParties?: (locale: string) => readonly string[];
 }
 
 type HeaderPairs = readonly (readonly [name: string, value: string])[];
@@ -47,7 +49,11 @@ export function standingHeaders({ development, otherOrigins }: StandingHeaders):
 }
 
 /** The policy of a page allows that page's own inline scripts. */
-export function pagePolicy({ development, otherOrigins = {} }: StandingHeaders): MiddlewareHandler {
+export function pagePolicy({
+  development,
+  otherOrigins = {},
+  thirdParties = () => [],
+}: StandingHeaders): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
@@ -56,10 +62,17 @@ export function pagePolicy({ development, otherOrigins = {} }: StandingHeaders):
     if (scriptHashes !== null) headers.delete(scriptHashesHeader);
     if (embedded.length) headers.delete(scriptOriginsHeader);
     if (scriptHashes === null || development || headers.has('content-security-policy')) return;
-    const scriptsFrom = otherOrigins.scriptsFrom?.filter((origin) => embedded.includes(origin)) ?? [];
+    const others = thirdParties(headers.get('content-language') ?? '');
+    const andOthers = (origins: readonly string[] = []) => [...origins, ...others];
+    const embeddedHere = otherOrigins.scriptsFrom?.filter((origin) => embedded.includes(origin));
     headers.set(
       'content-security-policy',
-      contentSecurityPolicy(scriptHashes.split(' '), { ...otherOrigins, scriptsFrom }),
+      contentSecurityPolicy(scriptHashes.split(' '), {
+        connectTo: andOthers(otherOrigins.connectTo),
+        imagesFrom: andOthers(otherOrigins.imagesFrom),
+        framesFrom: andOthers(otherOrigins.framesFrom),
+        scriptsFrom: andOthers(embeddedHere),
+      }),
     );
   };
 }

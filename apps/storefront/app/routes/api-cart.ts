@@ -25,7 +25,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 async function changeOne(shop: ShopRequest, form: FormData) {
   const { cartId } = shop.visitor;
   const refused = cartId ? await changeLine(shop, cartId, form) : undefined;
-  return answerWith({ ...(await currentCart(shop)), ...(refused && { refused }) });
+  return answerWith({ ...(await currentCart(shop)), isChanged: true, ...(refused && { refused }) });
 }
 
 async function currentCart(shop: ShopRequest): Promise<CartAnswer> {

@@ -1,5 +1,6 @@
 import { type StaticPageId, shop } from '@bowline/markets';
 import { FooterColumn, FooterFrame, Link, Logo } from '@bowline/ui/components';
+import { consentPath } from '../features/consent/consent-form.ts';
 import { EditorsNote } from '../features/messages/EditorsNote.tsx';
 import { CompanyFacts } from '../features/trust/CompanyFacts.tsx';
 import { PaymentMarks } from '../features/trust/PaymentMarks.tsx';
@@ -52,6 +53,9 @@ export default function Footer({ footer }: { footer: FooterView | null }) {
           </div>
           <ul className="flex flex-wrap gap-x-6 gap-y-1 [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center [&_a:hover]:underline">
             {footer ? <FooterLinks links={footer.social} /> : <PageLinks pages={legal} />}
+            <li>
+              <Link href={consentPath}>{t('footer.privacyChoices')}</Link>
+            </li>
           </ul>
         </>
       }

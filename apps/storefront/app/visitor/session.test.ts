@@ -55,6 +55,7 @@ async function opened(fetch: (request: Request) => Promise<Response>) {
     url,
     search: { applicationId: 'a', searchKey: 'k', fetch: async () => Response.json({}) },
     patience: 1,
+    thirdParties: {},
     log: { error: () => {}, warn: () => {} },
     pictures: { service: localImageService, sizeOf: async () => ({ width: 1, height: 1 }) },
     nameRoute: () => {},

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@bowline/kit';
 import type { CountryCode, VatDisplay } from '@bowline/markets';
+import type { Consent } from '../features/consent/consent-cookie.ts';
 
 /**
  * Who asks, known before any loader or action runs. Whatever depends on the visitor takes it from here and nowhere else:
@@ -21,6 +22,12 @@ export interface Visitor {
   readonly wishes?: string | undefined;
   /** The uid of the list on which a guest compares products. */
   readonly compareListId?: string | undefined;
+  /** What they allow besides what the shop cannot work without. */
+  readonly consent?: Consent;
+  /** Their browser says that they do not want to be followed (Global Privacy Control). */
+  readonly hasPrivacySignal?: boolean;
+  /** What the browser calls itself to Google Analytics, once its visitor has allowed that. */
+  readonly analyticsClient?: string | undefined;
   /** What writes of scripts repeat. */
   readonly csrfToken: string | undefined;
 }

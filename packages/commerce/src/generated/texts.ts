@@ -192,6 +192,11 @@ export interface CommerceTexts {
       readonly 'compare-not-signed-in': string;
     };
   };
+  readonly consents: {
+    readonly refusals: {
+      readonly 'consent-version-not-known': string;
+    };
+  };
   readonly contact: {
     readonly letters: {
       readonly confirmations: {
@@ -916,6 +921,7 @@ export const refusalOwners = {
   'compare-call-too-long': 'compare',
   'compare-product-not-found': 'compare',
   'compare-not-signed-in': 'compare',
+  'consent-version-not-known': 'consents',
   'contact-unavailable': 'contact',
   'contact-email-not-valid': 'contact',
   'contact-name-missing': 'contact',

@@ -962,6 +962,14 @@ export type ConfirmEmailInput = {
 
 export type ConfirmationStatusEnum = 'ACCOUNT_CONFIRMATION_NOT_REQUIRED' | 'ACCOUNT_CONFIRMED';
 
+export type ConsentInput = {
+  readonly purposes: readonly (ConsentPurpose | null)[];
+  readonly purposes_version: number;
+  readonly replaces?: string | null;
+};
+
+export type ConsentPurpose = 'MARKETING' | 'STATISTICS';
+
 export type ContactField = 'COMPANY' | 'COUNTRY' | 'DAY' | 'EMAIL' | 'MESSAGE' | 'NAME' | 'PERSONS' | 'TELEPHONE' | 'VAT_NUMBER' | 'WEBSITE';
 
 export interface ContactProblem {
@@ -2136,6 +2144,10 @@ export type MutationChangeCustomerPasswordArguments = {
   readonly newPassword: string;
 };
 
+export type MutationClaimPurchaseArguments = {
+  readonly token: string;
+};
+
 export type MutationClearCartArguments = {
   readonly input: ClearCartInput;
 };
@@ -2274,6 +2286,10 @@ export type MutationMoveProductsBetweenWishlistsArguments = {
 
 export type MutationPlaceOrderArguments = {
   readonly input?: PlaceOrderInput | null;
+};
+
+export type MutationRecordConsentArguments = {
+  readonly input: ConsentInput;
 };
 
 export type MutationRememberSeenProductsArguments = {
@@ -2793,7 +2809,9 @@ export type PlaceOrderErrorCodes = 'CART_NOT_ACTIVE' | 'CART_NOT_FOUND' | 'GUEST
 
 export type PlaceOrderInput = {
   readonly agreement_version?: string | null;
+  readonly analytics_client_id?: string | null;
   readonly cart_id: string;
+  readonly consent_name?: string | null;
   readonly mollie_return_url?: string | null;
   readonly return_url?: string | null;
 };
@@ -3249,6 +3267,10 @@ export interface ReCaptchaConfigurationV3 {
 export type ReCaptchaFormEnum = 'BRAINTREE' | 'CONTACT' | 'CUSTOMER_CREATE' | 'CUSTOMER_EDIT' | 'CUSTOMER_FORGOT_PASSWORD' | 'CUSTOMER_LOGIN' | 'NEWSLETTER' | 'PLACE_ORDER' | 'PRODUCT_REVIEW' | 'RESEND_CONFIRMATION_EMAIL' | 'SENDFRIEND';
 
 export type ReCaptchaTypeEmum = 'INVISIBLE' | 'RECAPTCHA' | 'RECAPTCHA_V3';
+
+export interface RecordedConsent {
+  readonly name: Lazy<Maybe<string>>;
+}
 
 export interface Region {
   readonly code: Lazy<Maybe<string>>;
@@ -4098,6 +4120,7 @@ export type VisitReportInput = {
 export type VisitVital = 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB';
 
 export type VisitVitalInput = {
+  readonly element?: string | null;
   readonly name: VisitVital;
   readonly value: number;
 };
@@ -5822,6 +5845,7 @@ export type Resolvers<Context> = {
     readonly assignCustomerToGuestCart?: Resolve<unknown, MutationAssignCustomerToGuestCartArguments, Cart, Context>;
     readonly cancelOrder?: Resolve<unknown, MutationCancelOrderArguments, Maybe<CancelOrderOutput>, Context>;
     readonly changeCustomerPassword?: Resolve<unknown, MutationChangeCustomerPasswordArguments, Maybe<Customer>, Context>;
+    readonly claimPurchase?: Resolve<unknown, MutationClaimPurchaseArguments, Maybe<string>, Context>;
     readonly clearCart?: Resolve<unknown, MutationClearCartArguments, ClearCartOutput, Context>;
     readonly clearWishlist?: Resolve<unknown, MutationClearWishlistArguments, Maybe<RemoveProductsFromWishlistOutput>, Context>;
     readonly confirmCancelOrder?: Resolve<unknown, MutationConfirmCancelOrderArguments, Maybe<CancelOrderOutput>, Context>;
@@ -5856,6 +5880,7 @@ export type Resolvers<Context> = {
     readonly mollieRestoreCart?: Resolve<unknown, MutationMollieRestoreCartArguments, Maybe<MollieResetCartOutput>, Context>;
     readonly moveProductsBetweenWishlists?: Resolve<unknown, MutationMoveProductsBetweenWishlistsArguments, Maybe<MoveProductsBetweenWishlistsOutput>, Context>;
     readonly placeOrder?: Resolve<unknown, MutationPlaceOrderArguments, Maybe<PlaceOrderOutput>, Context>;
+    readonly recordConsent?: Resolve<unknown, MutationRecordConsentArguments, RecordedConsent, Context>;
     readonly rememberSeenProducts?: Resolve<unknown, MutationRememberSeenProductsArguments, boolean, Context>;
     readonly removeCouponFromCart?: Resolve<unknown, MutationRemoveCouponFromCartArguments, Maybe<RemoveCouponFromCartOutput>, Context>;
     readonly removeGiftCardFromCart?: Resolve<unknown, MutationRemoveGiftCardFromCartArguments, Maybe<RemoveGiftCardFromCartOutput>, Context>;
@@ -6433,6 +6458,9 @@ export type Resolvers<Context> = {
     readonly minimum_score?: Resolve<ReCaptchaConfigurationV3, NoArguments, number, Context>;
     readonly theme?: Resolve<ReCaptchaConfigurationV3, NoArguments, string, Context>;
     readonly website_key?: Resolve<ReCaptchaConfigurationV3, NoArguments, string, Context>;
+  };
+  readonly RecordedConsent?: {
+    readonly name?: Resolve<RecordedConsent, NoArguments, Maybe<string>, Context>;
   };
   readonly Region?: {
     readonly code?: Resolve<Region, NoArguments, Maybe<string>, Context>;

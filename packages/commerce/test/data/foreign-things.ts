@@ -181,6 +181,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'Mutation.updateCustomerAddressV2': [owned('addressUid', (uid) => ({ uid, input: { city: 'Breda' } }))],
   'Mutation.deletePaymentToken': 'means to pay are never kept, so there is none of anybody',
   'Mutation.endCustomerSession': [owned('session', (id) => ({ id }))],
+  'Mutation.claimPurchase': key,
   'Mutation.createCustomerFromOrder': key,
   'Mutation.confirmNewsletter': key,
   'Mutation.subscribeStockReminder': goods,

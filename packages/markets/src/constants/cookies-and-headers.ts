@@ -36,6 +36,7 @@ export const ownCookieNames = {
   compareList: 'vsf-compare',
   device: 'vsf-device',
   keptForm: 'vsf-form',
+  consent: 'vsf-consent',
 } as const;
 export const ownRequestHeaders = {
   vatDisplay: 'X-Vat-Display',

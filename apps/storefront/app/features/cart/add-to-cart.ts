@@ -23,6 +23,8 @@ export type Addition =
       readonly othersSoldOut: boolean;
       /** What of several things could not be added, by name. */
       readonly missing?: readonly string[];
+      /** How many of what came into it. */
+      readonly items: readonly { readonly sku: string; readonly quantity: number }[];
       readonly loss?: CartLoss;
     }
   | { readonly isAdded: false; readonly answer: FormAnswer };
@@ -31,6 +33,8 @@ export type Addition =
 export interface CartAnswer {
   readonly cart?: CartView;
   readonly addition?: Addition;
+  /** The answer to a form about one line. */
+  readonly isChanged?: true;
   /** Why a line stayed as it was. */
   readonly refused?: FormAnswer;
 }
@@ -136,6 +140,7 @@ async function tryToAdd(
       wasInCart: (line?.quantity ?? 0) > item.quantity,
       othersSoldOut: lines.some((candidate) => candidate && candidate !== line && !candidate.is_available),
       ...((problem || missing.length > 0) && { missing }),
+      items: [item, ...others].map(({ sku, quantity }) => ({ sku, quantity })),
     },
     cart: answer.cart,
     cookie,

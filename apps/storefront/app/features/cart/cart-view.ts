@@ -2,6 +2,7 @@ import { type Money, moneyToDecimal } from '@bowline/kit';
 import type { CartLineFragment, CartViewFragment } from '../../generated/operations.ts';
 import { shopPath } from '../../routing/shop-path.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
+import { deepestTrail } from '../catalog/category-trail.ts';
 import { keepMeasures, toMoney } from '../catalog/product-tile.ts';
 import type { BothAmounts } from '../catalog/use-shows-vat.ts';
 
@@ -68,6 +69,8 @@ export function toCartLine(line: CartLineFragment) {
     sku: variant?.sku ?? product.sku ?? '',
     parentSku: variant ? (product.sku ?? undefined) : undefined,
     name: keepMeasures(product.name ?? ''),
+    /** From the top down. */
+    categories: deepestTrail(product.categories).map(({ name }) => name),
     path: line.product_path ? shopPath(line.product_path) : undefined,
     image: pathOfOwnUrl((variant?.small_image ?? product.small_image)?.url ?? ''),
     quantity: line.quantity,

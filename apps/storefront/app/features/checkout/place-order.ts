@@ -21,8 +21,13 @@ export async function placeOrder(shop: ShopRequest, request: Request) {
     const { failure } = await attempt(shop, commerce.mutate(SetPaymentMethodMutation, choice));
     if (failure) return refuse({ failure });
   }
-  const wish = { id, terms: values.terms, returnUrl: successUrl(shop) };
-  const { result, failure, errors } = await attempt(shop, commerce.mutate(PlaceOrderMutation, wish));
+  const input = {
+    cart_id: id,
+    agreement_version: values.terms,
+    return_url: successUrl(shop),
+    ...measuredBuyer(shop.visitor),
+  };
+  const { result, failure, errors } = await attempt(shop, commerce.mutate(PlaceOrderMutation, { input }));
   const isSoldOut = errors?.some(({ extensions }) => extensions?.code === 'order-out-of-stock');
   if (isSoldOut) throw redirect(cartThatLostStock, 303);
   const placed = result?.placeOrder;
@@ -33,6 +38,12 @@ export async function placeOrder(shop: ShopRequest, request: Request) {
   }
   if (placed.payment_url) throw redirectElsewhere(placed.payment_url, 303);
   throw redirect(`/checkout/success?token=${encodeURIComponent(token)}`, 303);
+}
+
+/** Only of buyers who allow statistics is a purchase measured. */
+function measuredBuyer({ consent, analyticsClient }: ShopRequest['visitor']) {
+  if (!consent?.name || !consent.allowed.includes('statistics')) return {};
+  return { consent_name: consent.name, analytics_client_id: analyticsClient ?? null };
 }
 
 /** Where a buyer comes back to after paying; the API adds the token of the order. */

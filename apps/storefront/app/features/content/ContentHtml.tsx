@@ -1,18 +1,16 @@
-import { useEffect } from 'react';
+import { useRef } from 'react';
+import { Embeds } from './Embeds.tsx';
 
-/** The only place where the shop inserts HTML. Whoever loads it has sent it through `sanitiseHtml`. */
+/** The only place where the shop inserts HTML. Whoever loads it has sent it through `prepareHtml`. */
 export function ContentHtml({ html }: { html: string }) {
-  const embedsScripts = html.includes('<script ');
-  useEffect(() => {
-    if (embedsScripts) loadWhole();
-  }, [embedsScripts]);
-  return html === '' ? null : (
-    <div className="prose max-w-reading" dangerouslySetInnerHTML={{ __html: html }} />
+  const text = useRef<HTMLDivElement>(null);
+  if (html === '') return null;
+  return (
+    <>
+      <div ref={text} className="prose max-w-reading" dangerouslySetInnerHTML={{ __html: html }} />
+      {html.includes('data-embed="') && (
+        <Embeds text={text} hasScripts={html.includes('data-embed="script"')} />
+      )}
+    </>
   );
-}
-
-/** Scripts that a text embeds run only in a page that came with them: its policy names their hosts. */
-function loadWhole(): void {
-  const [loaded] = performance.getEntriesByType('navigation');
-  if (loaded && new URL(loaded.name).pathname !== location.pathname) location.reload();
 }

@@ -3,6 +3,7 @@ import type { ShopRequest } from '../../shop-context.ts';
 import { ownPictureAddress } from './content-image-attributes.ts';
 import type { ContentPicture } from './rich-text.ts';
 import { sanitiseHtml } from './sanitise-html.server.ts';
+import { withholdEmbeds } from './withhold-embeds.server.ts';
 
 type PictureRequest = Pick<ShopRequest, 'market' | 'basename' | 'pictures' | 'log'>;
 
@@ -24,13 +25,13 @@ export async function withSize(shop: PictureRequest, picture: ContentPicture): P
   return width > 0 ? { ...picture, width, height } : picture;
 }
 
-/** HTML as it may be shown, its pictures with their sizes. */
+/** HTML as it may be shown, its pictures with their sizes, and what it embeds of others withheld. */
 export async function prepareHtml(shop: PictureRequest, html: string): Promise<string> {
   const paths = new Set(unmeasured(html).flatMap((src) => ownPictureAddress(src, shop) ?? []));
   const sizes = await Promise.all(
     [...paths].slice(0, mostMeasured).map(async (path) => [path, await measure(shop, path)] as const),
   );
-  return sanitiseHtml(html, { ...shop, sizes: new Map(sizes) });
+  return withholdEmbeds(sanitiseHtml(html, { ...shop, sizes: new Map(sizes) }));
 }
 
 /** Addresses in picture tags without width or height; what the sanitiser drops later may be among them. */

@@ -8,6 +8,7 @@ import { shopPath } from '../../routing/shop-path.ts';
 import { localisedPaths } from '../../seo/load-paths.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 import type { ShopRequest } from '../../shop-context.ts';
+import { deepestTrail } from '../catalog/category-trail.ts';
 import {
   type ProductSummary,
   toMoney,
@@ -53,7 +54,7 @@ export async function toProductView(shop: ShopRequest, answer: ProductAnswer, se
     gallery: (product.media_gallery ?? []).flatMap((image) =>
       image?.url ? [{ src: pathOfOwnUrl(image.url), alt: image.label ?? summary.name }] : [],
     ),
-    breadcrumbs: deepestTrail(product),
+    breadcrumbs: breadcrumbsOf(product),
     specifications: specificationsOf(product, await labelsFor(shop), market),
     options,
     variants,
@@ -212,29 +213,12 @@ function specificationsOf(product: ApiProduct, labels: AttributeLabels, market: 
   });
 }
 
-/** The categories a visitor most likely came through: the deepest one and those above it. */
-function deepestTrail(product: ApiProduct): { name: string; path: string; productCount: number }[] {
-  const categories = (product.categories ?? []).flatMap((category) =>
-    category?.name && category.url_path
-      ? [
-          {
-            name: category.name,
-            urlPath: category.url_path,
-            path: shopPath(category.url_path, category.url_suffix),
-            level: category.level ?? 0,
-            productCount: category.product_count ?? 0,
-          },
-        ]
-      : [],
-  );
-  const deepest = categories.reduce<(typeof categories)[number] | undefined>(
-    (best, category) => (!best || category.level > best.level ? category : best),
-    undefined,
-  );
-  return categories
-    .filter((category) => category === deepest || deepest?.urlPath.startsWith(`${category.urlPath}/`))
-    .sort((a, b) => a.level - b.level)
-    .map(({ name, path, productCount }) => ({ name, path, productCount }));
+function breadcrumbsOf({ categories }: ApiProduct): { name: string; path: string; productCount: number }[] {
+  return deepestTrail(categories).map(({ name, url_path, url_suffix, product_count }) => ({
+    name,
+    path: shopPath(url_path, url_suffix),
+    productCount: product_count ?? 0,
+  }));
 }
 
 function siblingsOf(product: ApiProduct) {
@@ -257,7 +241,7 @@ const sharedByColours = ['pattern_type', 'rope_diameter', 'strap_width', 'surfac
 
 /** Where all colours of these goods are listed: those of this pattern, and all of the range. */
 function listingsOf(product: ApiProduct) {
-  const category = deepestTrail(product).at(-1);
+  const category = breadcrumbsOf(product).at(-1);
   const count = product.colour_siblings.length;
   if (!category || count < 2) return [];
   const labelOf = new Map(

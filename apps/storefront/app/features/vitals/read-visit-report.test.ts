@@ -12,7 +12,7 @@ function sent(report: unknown): FormData {
 
 test('what a page told is read, and what cannot be believed is left out', () => {
   const vitals = [
-    { name: 'LCP', value: 1200.5 },
+    { name: 'LCP', value: 1200.5, element: `main>${'x'.repeat(300)}` },
     { name: 'LCP', value: -1 },
     { name: '__proto__', value: 1 },
     { name: 'CLS', value: '1' },
@@ -20,7 +20,7 @@ test('what a page told is read, and what cannot be believed is left out', () => 
   ];
   expect(readVisitReport(sent({ ...told, vitals, errors: ['x'.repeat(900), 7] }))).toEqual({
     ...told,
-    vitals: [{ name: 'LCP', value: 1200.5 }],
+    vitals: [{ name: 'LCP', value: 1200.5, element: `main>${'x'.repeat(195)}` }],
     errors: ['x'.repeat(500)],
   });
 });

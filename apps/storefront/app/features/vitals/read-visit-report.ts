@@ -1,5 +1,6 @@
 import { type WebVital, webVitalThresholds } from '@bowline/markets';
 import {
+  longestElement,
   mostErrorsTold,
   mostVitalsTold,
   reportField,
@@ -45,9 +46,15 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 function readVital(value: unknown): VisitReport['vitals'] {
   if (typeof value !== 'object' || value === null) return [];
-  const { name, value: amount } = value as { name?: unknown; value?: unknown };
+  const { name, value: amount, element } = value as Readonly<Record<string, unknown>>;
   const isVital = typeof name === 'string' && Object.hasOwn(webVitalThresholds, name);
   return isVital && typeof amount === 'number' && amount >= 0 && amount <= 600_000
-    ? [{ name: name as WebVital, value: amount }]
+    ? [
+        {
+          name: name as WebVital,
+          value: amount,
+          ...(typeof element === 'string' && element !== '' && { element: element.slice(0, longestElement) }),
+        },
+      ]
     : [];
 }

@@ -1,7 +1,14 @@
 import { clsReportFactor, type WebVital } from '@bowline/markets';
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { mostErrorsTold, reportField, type VisitReport } from './visit-report.ts';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
+import {
+  longestElement,
+  mostErrorsTold,
+  reportField,
+  type ToldVital,
+  type VisitReport,
+} from './visit-report.ts';
 import { deviceOfWidth, visitedPageOf } from './visited-page.ts';
+import { vitalNews } from './vital-news.ts';
 
 /** The router as it stands on the page; what it offers to nobody else. */
 interface ShownRouter {
@@ -28,14 +35,21 @@ export function tellVisit(): void {
     page: visitedPageOf(routeId, router.state.loaderData[routeId]?.screen?.kind),
     device: deviceOfWidth(window.innerWidth),
   };
-  const vitals = new Map<WebVital, number>();
+  const vitals = new Map<WebVital, ToldVital>();
   const errors = new Set<string>();
-  onCLS(({ value }) => vitals.set('CLS', Math.round(value * clsReportFactor)));
-  onFCP(({ value }) => vitals.set('FCP', value));
-  onINP(({ value }) => vitals.set('INP', value));
-  onLCP(({ value }) => vitals.set('LCP', value));
-  onTTFB(({ value }) => vitals.set('TTFB', value));
-  observeFirstInput((value) => vitals.set('FID', value));
+  const note = (name: WebVital, value: number, element = '') => {
+    const told = { name, value, ...(element && { element: element.slice(0, longestElement) }) };
+    vitals.set(name, told);
+    vitalNews.tell(told);
+  };
+  onCLS(({ value, attribution }) =>
+    note('CLS', Math.round(value * clsReportFactor), attribution.largestShiftTarget),
+  );
+  onFCP(({ value }) => note('FCP', value));
+  onINP(({ value, attribution }) => note('INP', value, attribution.interactionTarget));
+  onLCP(({ value, attribution }) => note('LCP', value, attribution.target));
+  onTTFB(({ value }) => note('TTFB', value));
+  observeFirstInput((value) => note('FID', value));
   const fail = (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     if (errors.size < mostErrorsTold) errors.add(message.slice(0, 500));
@@ -47,7 +61,7 @@ export function tellVisit(): void {
     if (document.visibilityState !== 'hidden' || vitals.size + errors.size === 0) return;
     const report: VisitReport = {
       ...about,
-      vitals: [...vitals].map(([name, value]) => ({ name, value })),
+      vitals: [...vitals.values()],
       errors: [...errors],
     };
     const form = new FormData();

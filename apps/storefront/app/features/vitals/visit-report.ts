@@ -16,16 +16,24 @@ export type VisitedPage = (typeof visitedPages)[number];
 export const visitDevices = ['MOBILE', 'TABLET', 'DESKTOP'] as const;
 export type VisitDevice = (typeof visitDevices)[number];
 
+export interface ToldVital {
+  readonly name: WebVital;
+  readonly value: number;
+  /** What in the page it is due to, as a selector. */
+  readonly element?: string;
+}
+
 /** What a page tells of itself when it is left. */
 export interface VisitReport {
   readonly build: string;
   readonly page: VisitedPage;
   readonly device: VisitDevice;
-  readonly vitals: readonly { readonly name: WebVital; readonly value: number }[];
+  readonly vitals: readonly ToldVital[];
   readonly errors: readonly string[];
 }
 
 /** As much as one page may tell; commerce refuses more. */
 export const mostErrorsTold = 5;
 export const mostVitalsTold = 12;
+export const longestElement = 200;
 export const reportField = 'report';

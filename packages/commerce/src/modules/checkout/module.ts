@@ -41,6 +41,7 @@ export const checkoutModule: CommerceModule<{
     'payments',
     'cart',
     'orders',
+    'measurements',
   ],
   migrations: [{ module: 'checkout', folder: new URL('./migrations/', import.meta.url) }],
   reads: {

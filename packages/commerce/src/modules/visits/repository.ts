@@ -13,6 +13,8 @@ export const mostErrors = 200;
 export interface KeptVital {
   readonly name: WebVital;
   readonly valueClass: number;
+  /** Rule 8: only where the value is not good. */
+  readonly element?: string;
 }
 
 export interface ReportToKeep {
@@ -72,6 +74,41 @@ export async function countErrors(executor: Executor, report: ReportToKeep): Pro
   }
 }
 
+/** Rule 8. */
+export async function countCauses(executor: Executor, report: ReportToKeep): Promise<void> {
+  const { day, build, page, vitals } = report;
+  for (const { name, element } of vitals) {
+    if (element === undefined) continue;
+    await sql`
+      insert into visit_cause (day, build, page, vital, element, uses)
+      select ${day}::date, ${build}, ${page}, ${name},
+        case when known or kept < ${mostErrors} then ${element} else ${other} end, 1
+      from (
+        select count(*) as kept, coalesce(bool_or(
+          build = ${build} and page = ${page} and vital = ${name} and element = ${element}), false) as known
+        from visit_cause where day = ${day}) as today
+      on conflict (day, build, page, vital, element) do update set uses = visit_cause.uses + 1`.execute(
+      executor,
+    );
+  }
+}
+
+export interface VisitCause {
+  readonly page: string;
+  readonly vital: WebVital;
+  readonly element: string;
+  readonly uses: number;
+}
+
+export async function readCauses(executor: Executor, from: Day): Promise<readonly VisitCause[]> {
+  const { rows } = await sql<VisitCause>`
+    select page, vital, element, sum(uses)::integer as uses from visit_cause
+    where day >= ${from} group by page, vital, element order by sum(uses) desc, element limit ${mostShown}`.execute(
+    executor,
+  );
+  return rows;
+}
+
 export interface CountedVital {
   readonly page: string;
   readonly device: string;
@@ -109,4 +146,5 @@ export async function readErrors(executor: Executor, from: Day): Promise<readonl
 export async function forgetVisitsBefore(executor: Executor, day: Day): Promise<void> {
   await sql`delete from visit_vital where day < ${day}`.execute(executor);
   await sql`delete from visit_error where day < ${day}`.execute(executor);
+  await sql`delete from visit_cause where day < ${day}`.execute(executor);
 }

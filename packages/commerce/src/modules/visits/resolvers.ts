@@ -3,8 +3,8 @@ import { localTime, type RateLimit, type RateLimiter, type StoresContext } from 
 import type { CommerceDatabase } from '#tables';
 import type { Resolvers } from '#wire';
 import { keptMessage } from './error-message.ts';
-import { countErrors, countVitals, keptBuildName } from './repository.ts';
-import { classOf } from './value-classes.ts';
+import { countCauses, countErrors, countVitals, keptBuildName } from './repository.ts';
+import { classOf, isGood } from './value-classes.ts';
 
 export interface VisitsContext extends StoresContext {
   readonly visits: { readonly database: CommerceDatabase; readonly limiter: RateLimiter };
@@ -40,11 +40,16 @@ export const visitsResolvers: Resolvers<VisitsContext> = {
         storeCode: store.code,
         page: page.toLowerCase(),
         device: device.toLowerCase(),
-        vitals: vitals.map(({ name, value }) => ({ name, valueClass: classOf(value) })),
+        vitals: vitals.map(({ name, value, element }) => ({
+          name,
+          valueClass: classOf(value),
+          ...(element && !isGood(name, value) && { element: keptMessage(element) }),
+        })),
         errors: errors.map(keptMessage),
       };
       await countVitals(executor, report);
       await countErrors(executor, report);
+      await countCauses(executor, report);
       return true;
     },
   },

@@ -19,4 +19,12 @@ export interface VisitsTables {
     uses: number;
     last_at: Date;
   };
+  visit_cause: {
+    day: ReadAsText;
+    build: string;
+    page: string;
+    vital: string;
+    element: string;
+    uses: number;
+  };
 }

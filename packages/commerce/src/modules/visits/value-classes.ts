@@ -15,6 +15,11 @@ export function upperEndOf(valueClass: number): number {
   return growth ** valueClass;
 }
 
+/** A value as it is told: a layout shift multiplied by 1000. */
+export function isGood(vital: WebVital, value: number): boolean {
+  return value <= webVitalThresholds[vital].good * (vital === 'CLS' ? clsReportFactor : 1);
+}
+
 export interface CountedClass {
   readonly valueClass: number;
   readonly uses: number;

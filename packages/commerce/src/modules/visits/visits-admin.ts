@@ -1,7 +1,7 @@
 import type { WebVital } from '@bowline/markets';
 import { addDays, localTime } from '#stores';
 import type { CommerceDatabase } from '#tables';
-import { readErrors, readVitals, type VisitError } from './repository.ts';
+import { readCauses, readErrors, readVitals, type VisitCause, type VisitError } from './repository.ts';
 import { summarise, type VitalSummary } from './value-classes.ts';
 
 export interface PageVital extends VitalSummary {
@@ -15,6 +15,8 @@ export interface VisitsAdmin {
   vitals(days: number): Promise<readonly PageVital[]>;
   /** Rule 5: the most frequent first. */
   errors(days: number): Promise<readonly VisitError[]>;
+  /** Rule 8: the most frequent first. */
+  causes(days: number): Promise<readonly VisitCause[]>;
 }
 
 export function createVisitsAdmin(
@@ -34,5 +36,6 @@ export function createVisitsAdmin(
       });
     },
     errors: (days) => readErrors(database.kysely, since(days)),
+    causes: (days) => readCauses(database.kysely, since(days)),
   };
 }

@@ -77,6 +77,9 @@ async function place(input: PlaceOrderInput | null | undefined, context: Checkou
   const wish = {
     termsVersion: input.agreement_version ?? null,
     returnUrl: input.return_url ?? input.mollie_return_url ?? null,
+    measured: input.consent_name
+      ? { consentName: input.consent_name, clientId: input.analytics_client_id ?? null }
+      : null,
   };
   const placed = await placeOrder(input.cart_id, wish, context);
   if (!placed.ok) throw placeOrderError(placed.refusal, context);

@@ -1,5 +1,6 @@
 import type { Transaction } from '@bowline/database';
 import { issueGiftCards } from '#gift-cards';
+import { measurePurchase } from '#measurements';
 import { invoiceDocument, issueInvoice, moveOrder, type Order } from '#orders';
 import { settleStock } from '#stock';
 import { localTime } from '#stores';
@@ -30,6 +31,7 @@ export async function settleOrder(
     now,
   });
   await enqueueNews(transaction, 'orders.paid', { orderId: order.id, invoiceNumber: number });
+  await measurePurchase(transaction, order.id, now);
   return settled;
 }
 

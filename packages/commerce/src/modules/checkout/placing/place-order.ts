@@ -13,6 +13,7 @@ import {
   type TooManyRequests,
 } from '#cart';
 import { redeemGiftCard } from '#gift-cards';
+import { type MeasuredBuyer, noteMeasuredOrder } from '#measurements';
 import { findOrder, insertOrder, type Order } from '#orders';
 import { isGoodsFirst, isSlowMethod } from '#payments';
 import { type CouponRefusal, useCoupon } from '#promotions';
@@ -25,6 +26,7 @@ import { holdEndsAt, isOffline } from '../money/hold.ts';
 import { settleOrder } from '../money/settle-order.ts';
 import { startPayment } from '../money/start-payment.ts';
 import type { CheckoutRefusal } from '../refusals.ts';
+import { categoriesOfLines } from './categories-of-lines.ts';
 import { type Consent, checkCart, type NotReady } from './check-cart.ts';
 import { orderOfCart } from './order-of-cart.ts';
 import { noteUnpaid } from './unpaid-orders.ts';
@@ -32,6 +34,8 @@ import { noteUnpaid } from './unpaid-orders.ts';
 export interface OrderWish extends Consent {
   /** Where the buyer comes back to after paying; the shop's own page when it is not given. */
   readonly returnUrl: string | null;
+  /** Who allowed that the purchase is measured; null for everybody else. */
+  readonly measured?: MeasuredBuyer | null;
 }
 
 export interface PlacedOrder {
@@ -110,17 +114,19 @@ type WriteRefusal =
     >;
 
 /** Rules 1 and 3; null when the cart is no longer the one that was priced. */
-function writeOrder(
+async function writeOrder(
   priced: PricedCart,
-  facts: Consent & { readonly paymentMethod: string },
+  { measured, ...facts }: OrderWish & { readonly paymentMethod: string },
   context: CheckoutContext,
 ): Promise<Result<Order | null, WriteRefusal>> {
   const { now } = context;
+  const categories = measured ? await categoriesOfLines(priced, context) : {};
   return allOrNothing<Order | null, WriteRefusal>(context.checkout.database, async (transaction) => {
     if (!(await closeCart(transaction, priced.cart, now))) return ok(null);
     const demands = demandsOf(priced.cart.lines);
     const stockUnits = [...unitsByPool(demands).values()].reduce((sum, units) => sum + units, 0);
     const order = await insertOrder(transaction, orderOfCart(priced, { ...facts, stockUnits }, context));
+    if (measured) await noteMeasuredOrder(transaction, measured, { id: order.id, categories, now });
 
     const { settings, clientAddress } = context;
     const isUnpaid = order.toPay.minor > 0;
