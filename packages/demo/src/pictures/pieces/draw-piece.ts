@@ -1,7 +1,7 @@
 import { buckle } from '../buckle-half.ts';
 import type { Drawing } from '../canvas.ts';
 import type { Scene } from '../paint/scene.ts';
-import { withStrands } from '../paint/strand-marks.ts';
+import { inRelief, withStrands } from '../paint/strand-marks.ts';
 import type { PieceLook, PieceShape } from '../piece-look.ts';
 import { glowBeads, ponyBeads } from './bead-piles.ts';
 import { cordLock, skullBead, woodenBead } from './beads.ts';
@@ -109,5 +109,22 @@ const drawings: Readonly<Record<PieceShape, (look: PieceLook) => Drawing>> = {
 
 /** A thing counted in pieces, alone on paper. */
 export function drawPiece(look: PieceLook): Scene | string {
-  return withStrands(drawings[look.shape](look));
+  const drawing = drawings[look.shape](look);
+  return withStrands(/<(?:strand|relief) /.test(drawing.body) ? drawing : lit(drawing, look));
+}
+
+/** The shadow of a bent bar, in three steps: what is lit throws its own. */
+const steppedShadow = /<use [^>]*stroke="#4a3820"[^>]*\/>/g;
+const poolOfShadow = /<ellipse [^>]*fill="url\(#gs\)"[^>]*\/>/g;
+
+/** What was drawn in one piece is lit along its outline; the pool of shadow under it stays flat. */
+function lit({ defs = '', body }: Drawing, { finish }: PieceLook): Drawing {
+  const around = /^<g transform="[^"]*">/.exec(body)?.[0] ?? '';
+  const pools = (body.match(poolOfShadow) ?? []).join('');
+  const sheen = finish === 'metal' ? 0.5 : 0.2;
+  const solid = inRelief(
+    { rise: 20, sheen, grain: 0.03 },
+    body.replaceAll(poolOfShadow, '').replaceAll(steppedShadow, ''),
+  );
+  return { defs, body: `${around}${pools}${around && '</g>'}${solid}` };
 }
