@@ -116,7 +116,8 @@ test('the admin area answers at any depth below its own prefix, to strangers wit
   askShop,
 }) => {
   for (const [path, target] of [
-    ['', '/sign-in'],
+    ['', '/today'],
+    ['/today', '/sign-in'],
     ['/orders/17/lines', '/sign-in?to=%2Forders%2F17%2Flines'],
   ]) {
     const { status, location, headers } = await askShop(`${shop.adminPrefix}${path}`);

@@ -9,7 +9,7 @@ import { todayRoom } from './rooms/today/room.ts';
 import type today from './rooms/today/texts/en.json';
 
 export interface RoomRoute {
-  /** Below the prefix of the desk; empty for its first page. */
+  /** Below the prefix of the desk. */
   readonly path: string;
   /** From `app/`. */
   readonly file: string;

@@ -1,9 +1,10 @@
-import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { rooms } from './rooms.ts';
 
 const pages = rooms.flatMap(({ routes }) => routes);
 
 export default [
+  index('shell/start.ts'),
   layout('access/AccessLayout.tsx', [
     route('sign-in', 'access/SignIn.tsx'),
     route('welcome/:token', 'access/Welcome.tsx'),
@@ -14,7 +15,7 @@ export default [
   route('sign-out', 'access/sign-out.ts'),
   route('language', 'access/language.ts'),
   layout('shell/DeskLayout.tsx', { id: 'desk' }, [
-    ...pages.map(({ path, file }) => route(path === '' ? '/' : path, file)),
+    ...pages.map(({ path, file }) => route(path, file)),
     route('account', 'access/Account.tsx'),
     route('*', 'shell/NotFound.tsx'),
   ]),

@@ -149,7 +149,7 @@ function RecoveryCodes({ codes }: { readonly codes: readonly (string | null)[] }
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <ButtonLink href="/" variant="primary">
+      <ButtonLink href="/today" variant="primary">
         {t('access.goOn')}
       </ButtonLink>
     </div>

@@ -20,5 +20,5 @@ export async function action(args: ActionFunctionArgs) {
   const credential = textIn(sent, 'credential');
   const outcome = await client.change(AcceptByPasskeyMutation, { ...who, language, credential });
   if (!outcome.ok) return refusedAnswer(outcome.code);
-  return goOnAnswer('/', sessionCookie(outcome.data.acceptByPasskey.token, url));
+  return goOnAnswer('/today', sessionCookie(outcome.data.acceptByPasskey.token, url));
 }

@@ -90,5 +90,7 @@ export function createDeskClient({ fetch, headers, log, path }: DeskClientOption
 /** Paths of pages have no prefix inside the app. */
 export function signInPath(from: string): string {
   const inside = from.startsWith(shop.adminPrefix) ? from.slice(shop.adminPrefix.length) : from;
-  return inside === '' || inside === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(inside)}`;
+  return inside === '' || inside === '/' || inside === '/today'
+    ? '/sign-in'
+    : `/sign-in?to=${encodeURIComponent(inside)}`;
 }

@@ -89,7 +89,6 @@ function Navigation() {
           <NavLink
             key={name}
             to={`/${path}`}
-            end={path === ''}
             className="flex min-h-10 items-center gap-2.5 rounded-md px-3 whitespace-nowrap hover:bg-surface-sunken"
           >
             <Icon name={icon} size="sm" />

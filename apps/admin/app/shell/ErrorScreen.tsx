@@ -13,7 +13,7 @@ export function ErrorScreen() {
     <div className="grid max-w-md justify-items-start gap-4">
       <h1 className="text-2xl font-semibold">{t(`errors.${name}.title`)}</h1>
       <p>{t(`errors.${name}.text`)}</p>
-      <ButtonLink href="/">{t('errors.toStart')}</ButtonLink>
+      <ButtonLink href="/today">{t('errors.toStart')}</ButtonLink>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { shop } from '@bowline/markets';
 import type { Back } from '../back.ts';
 import type { Front } from '../front.ts';
 import type { ShopOptions } from '../shop-options.ts';
@@ -8,6 +9,8 @@ const followedMs = 60_000;
 /** Where nobody tells of changes because the facts lie elsewhere, they show as soon all the same. */
 const unfollowedMs = 1_000;
 
+const isOfDesk = ({ url }: Request) => new URL(url).pathname.startsWith(shop.adminPrefix);
+
 /** Undefined when no memory is given to it. */
 export async function openPageCache(
   { settings, log }: ShopOptions,
@@ -17,7 +20,8 @@ export async function openPageCache(
   const { front, back, answer } = parts;
   const isFollowed = back?.content !== undefined && settings.COMMERCE_URL === undefined;
   const pages = createPageCache({
-    publicPage: front.publicPage,
+    // What is below the prefix of the desk is nobody's page but the one's who asks, and none of the shop's.
+    publicPage: async (request) => (isOfDesk(request) ? undefined : front.publicPage(request)),
     answer,
     mostBytes: settings.PAGE_CACHE_MB * 1_000_000,
     freshMs: isFollowed ? followedMs : unfollowedMs,

@@ -2,8 +2,8 @@ import type { Room } from '../../rooms.ts';
 
 export const todayRoom: Room = {
   name: 'today',
-  path: '',
+  path: 'today',
   icon: 'clock',
   needs: 'today',
-  routes: [{ path: '', file: 'rooms/today/Today.tsx' }],
+  routes: [{ path: 'today', file: 'rooms/today/Today.tsx' }],
 };
