@@ -87,7 +87,7 @@ test('what a project needs goes into the cart in one press, with scripts and wit
   for (const javaScriptEnabled of [true, false]) {
     const page = await visit({ language: 'de-DE', javaScriptEnabled });
     await page.goto('/de/blog/kobra-armband-schritt-fuer-schritt');
-    if (javaScriptEnabled) await hydrated(page);
+    if (javaScriptEnabled) await hydrated(page, 'main form:has([name=sku])');
     const main = page.getByRole('main');
     const steps = main.locator('ol.steps > li');
     expect(await steps.count()).toBe(await steps.getByRole('img').count());

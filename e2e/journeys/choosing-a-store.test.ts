@@ -93,7 +93,8 @@ test('the open dialog stays open when the shop learns who the visitor is', async
     await isKnown.promise;
     await route.continue();
   });
-  await page.goto('/paracord');
+  // Not all of it: what is held back above may be asked for before the rest is there.
+  await page.goto('/paracord', { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: /EUR$/ }).click();
   const dialog = page.getByRole('dialog');
@@ -107,6 +108,22 @@ test('the open dialog stays open when the shop learns who the visitor is', async
   isKnown.resolve();
   await hydrated(page, 'dialog#store-switcher');
   expect(await dialog.isVisible()).toBe(true);
+});
+
+test('a currency in a link is remembered too, and what it leads to is shown in it', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(path: string): void };
+    };
+    router.navigate('/paracord?page=2&currency=GBP');
+  });
+  await page.waitForURL(/\/paracord\?page=2$/);
+  await page.getByRole('main').getByText('£').first().waitFor();
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'vsf-currency')?.value).toBe('GBP');
 });
 
 test('a currency in the address is remembered and leaves the address', async ({ askShop }) => {

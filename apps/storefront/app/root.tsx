@@ -11,11 +11,12 @@ import { NavigationProgress } from './shell/NavigationProgress.tsx';
 import { shopContext } from './shop-context.ts';
 import { type ShopState, useShopState } from './shop-state.ts';
 import { openSession } from './visitor/session.ts';
+import { takeCurrency } from './visitor/take-currency.ts';
 
 const ThirdPartyHost = lazy(() => whenIdle().then(() => import('./features/analytics/ThirdPartyHost.tsx')));
 const Deployments = untilTouched(() => import('./features/deployments/Deployments.tsx'));
 
-export const middleware = [openSession];
+export const middleware = [takeCurrency, openSession];
 
 export function loader({ context }: LoaderFunctionArgs): ShopState {
   const { visitor, host, strategy, environment, search, contentImagesUrl, pictures, thirdParties } =

@@ -21,6 +21,11 @@ export function startAnewAt(path: string, headers: Headers): Response {
   return redirectDocument(own, { status: 303, headers });
 }
 
+/** Leads there by loading the page whole, as if its address had been typed. */
+export function loadWhole(path: string): Response {
+  return startAnewAt(path, new Headers());
+}
+
 /** Leaves the shop, for an address that a service of ours named: the page of a payment, another site that editors chose. */
 export function redirectElsewhere(url: string, status = 302): Response {
   return redirectDocument(url, { status, headers: { [leadsElsewhereHeader]: 'yes' } });

@@ -1,5 +1,12 @@
-import { cookieNames, isLocaleName, listingParameters, ownCookieNames } from '@bowline/markets';
+import {
+  attributeCodes,
+  cookieNames,
+  isLocaleName,
+  listingParameters,
+  ownCookieNames,
+} from '@bowline/markets';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { reviewParameters } from '../../app/features/reviews/review-question.ts';
 import { choiceCookie } from '../../app/visitor/cookies.ts';
 import { buildForLocale } from '../locale-build.ts';
 import { redirectBeforeRouting } from '../redirects.ts';
@@ -27,7 +34,13 @@ const publicRoutes: ReadonlySet<string> = new Set([
 const publicContent = /^content-/;
 
 /** What pages read of their address. Of others it is not known what they do: such a page is made for the one who asks. */
-const knownParameters: ReadonlySet<string> = new Set([...listingParameters, 'q', '_routes']);
+const knownParameters: ReadonlySet<string> = new Set([
+  ...listingParameters,
+  ...attributeCodes.configurable,
+  ...reviewParameters,
+  'q',
+  '_routes',
+]);
 /** What advertisements and letters add for those who count visits; the shop's pages never look at it. */
 const countingParameter = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|ttclid|yclid|_gl)$/;
 const mostParameters = 12;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHref, useNavigation } from 'react-router';
+import { buildOfPage } from '../../build-of-page.ts';
 import { watchDeployments } from './watch-deployments.ts';
 
 /** Takes a newer build at the next step the visitor makes: that page is loaded whole, from the shop as it is by then. */
@@ -12,7 +13,7 @@ export default function Deployments() {
   const isLeaving = navigation.state === 'loading' && navigation.formMethod !== 'POST';
 
   useEffect(() => {
-    const build = (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest?.version;
+    const build = buildOfPage();
     if (!build) return;
     return watchDeployments(
       {

@@ -2,14 +2,17 @@
 export const reviewOrders = ['latest', 'helpful', 'highest', 'lowest'] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 
+const parameters = { order: 'order', page: 'reviews' } as const;
+export const reviewParameters: readonly string[] = Object.values(parameters);
+
 const wireOrders = { latest: 'LATEST', helpful: 'HELPFUL', highest: 'HIGHEST', lowest: 'LOWEST' } as const;
 
 export function reviewOrderIn(search: URLSearchParams): ReviewOrder {
-  return reviewOrders.find((order) => order === search.get('order')) ?? 'latest';
+  return reviewOrders.find((order) => order === search.get(parameters.order)) ?? 'latest';
 }
 
 export function reviewPageIn(search: URLSearchParams): number {
-  const page = search.get('reviews') ?? '';
+  const page = search.get(parameters.page) ?? '';
   return /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1;
 }
 
@@ -24,9 +27,9 @@ export function reviewsHref(
   { order, page }: { readonly order: ReviewOrder; readonly page: number },
 ): string {
   const next = new URLSearchParams(search);
-  for (const name of ['order', 'reviews', reviewNewsParameter, votedReviewParameter]) next.delete(name);
-  if (order !== 'latest') next.set('order', order);
-  if (page > 1) next.set('reviews', String(page));
+  for (const name of [...reviewParameters, reviewNewsParameter, votedReviewParameter]) next.delete(name);
+  if (order !== 'latest') next.set(parameters.order, order);
+  if (page > 1) next.set(parameters.page, String(page));
   return `${path}${next.size > 0 ? `?${next}` : ''}#reviews`;
 }
 
