@@ -26,7 +26,9 @@ for (const [locale, javaScriptEnabled] of [
 
     for (const sku of [cord, knife]) {
       await page.goto(await shopper.productPath(askShop, sku));
-      await page.getByRole('button', { name: new RegExp(`^${shopper.text('compare.add')}: `) }).click();
+      // Its own button stands before those of the tiles below it.
+      const compare = new RegExp(`^${shopper.text('compare.add')}: `);
+      await page.getByRole('button', { name: compare }).first().click();
       await told('added');
     }
     await expect.poll(() => columns.count()).toBe(2);
@@ -62,3 +64,19 @@ for (const [locale, javaScriptEnabled] of [
     await page.getByText(shopper.text('compare.empty')).waitFor();
   });
 }
+
+test('a tile puts its product beside others, and the header counts them', async ({ visit }) => {
+  const page = await visit();
+  const shopper = new Shopper(page, 'en');
+  await page.goto('/paracord');
+  const tile = page.getByRole('main').getByRole('article').first();
+  const name = (await tile.getByRole('heading').textContent())?.split(' ')[0] ?? '';
+  await tile.hover();
+  await tile.getByRole('button', { name: new RegExp(`^${shopper.text('compare.add')}: `) }).click();
+  await page.getByText(shopper.text('compare.news.added')).waitFor();
+  await page.getByRole('columnheader', { name }).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: shopper.text('compare.title') })
+    .waitFor();
+});

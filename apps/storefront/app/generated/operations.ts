@@ -2034,6 +2034,33 @@ export type CompareListOfCustomerQueryResult = { customer: { compare_list: { uid
           | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, colour_name: string | null, range_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, rating_summary: number, review_count: number, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
         , attributes: Array<{ code: string, value: string } | null> } | null> | null, attributes: Array<{ code: string, label: string } | null> | null } | null } | null };
 
+export type ComparedByGuestQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type ComparedByGuestQueryResult = { compareList: { item_count: number } | null };
+
+export type ComparedByCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ComparedByCustomerQueryResult = { customer: { compare_list: { item_count: number } | null } | null };
+
+export type UidOfSkuQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type UidOfSkuQueryResult = { products: { items: Array<
+      | { uid: string }
+      | { uid: string }
+      | { uid: string }
+      | { uid: string }
+      | { uid: string }
+      | { uid: string }
+      | { uid: string }
+     | null> | null } | null };
+
 export type CustomerCompareIdQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3878,6 +3905,21 @@ export const CompareListOfGuestQuery: Operation<CompareListOfGuestQueryResult, C
 export const CompareListOfCustomerQuery: Operation<CompareListOfCustomerQueryResult, CompareListOfCustomerQueryVariables> = {
   name: 'CompareListOfCustomer',
   text: "query CompareListOfCustomer{customer{compare_list{...Comparison}}}fragment Comparison on CompareList{uid items{product{__typename ...ProductTile}attributes{code value}}attributes{code label}}fragment ProductTile on ProductInterface{__typename uid sku name colour_name range_name url_key url_suffix stock_status rating_summary review_count small_image{url label}...ProductPrices price_range{maximum_price{final_price{value currency}}}}fragment ProductPrices on ProductInterface{price_range{minimum_price{final_price{value currency}regular_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+};
+
+export const ComparedByGuestQuery: Operation<ComparedByGuestQueryResult, ComparedByGuestQueryVariables> = {
+  name: 'ComparedByGuest',
+  text: "query ComparedByGuest($uid:ID!){compareList(uid:$uid){item_count}}",
+};
+
+export const ComparedByCustomerQuery: Operation<ComparedByCustomerQueryResult, ComparedByCustomerQueryVariables> = {
+  name: 'ComparedByCustomer',
+  text: "query ComparedByCustomer{customer{compare_list{item_count}}}",
+};
+
+export const UidOfSkuQuery: Operation<UidOfSkuQueryResult, UidOfSkuQueryVariables> = {
+  name: 'UidOfSku',
+  text: "query UidOfSku($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{uid}}}",
 };
 
 export const CustomerCompareIdQuery: Operation<CustomerCompareIdQueryResult, CustomerCompareIdQueryVariables> = {

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { SeparateErrorScreen } from '../features/errors/SeparateErrorScreen.tsx';
 import { QuickAddHost } from '../features/product/QuickAddHost.tsx';
+import { CompareForm } from '../features/wishes/CompareForm.tsx';
 import { WishForm } from '../features/wishes/WishButton.tsx';
 import { untilTouched } from '../first-touch.ts';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
@@ -73,6 +74,7 @@ function Frame(props: { menu: readonly MenuEntry[]; footer: FooterView | null; c
       <LocaleSuggestionHost />
       <SessionEnd />
       <WishForm />
+      <CompareForm />
       <main id="content">{children}</main>
       <Suspense>
         <Footer footer={footer} />

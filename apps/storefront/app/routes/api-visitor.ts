@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { csrfTokenFor } from '../data/csrf-token.server.ts';
 import { peekAtCart } from '../features/cart/peek-at-cart.ts';
-import { takeListAlong } from '../features/compare/compare-list.ts';
+import { comparedCount, takeListAlong } from '../features/compare/compare-list.ts';
 import { mergeWishesAtSignIn } from '../features/wishlists/merge-at-sign-in.ts';
 import { wishedSkus } from '../features/wishlists/put-on-list.ts';
 import { VisitorNameQuery } from '../generated/operations.ts';
@@ -15,10 +15,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { hasExpiredSession } = shop.visitor;
   const { token, cookie } = csrfTokenFor(shop);
   const emptied = await Promise.all([mergeWishesAtSignIn(shop), takeListAlong(shop)]);
-  const [cart, name, wishlists] = await Promise.all([
+  const [cart, name, wishlists, compared] = await Promise.all([
     peekAtCart(shop, { withSkus: url.searchParams.has('skus') }),
     nameOf(shop),
     wishedSkus(shop),
+    comparedCount(shop),
   ]);
   const answer: VisitorAnswer = {
     ...cart,
@@ -26,6 +27,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     hasExpiredSession,
     name,
     wishlists,
+    compared,
   };
   const headers = sessionHeaders(hasExpiredSession);
   headers.set('cache-control', 'private, no-store');

@@ -8,6 +8,7 @@ import { untilTouched } from '../first-touch.ts';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import type { MenuEntry } from '../layouts/load-departments.ts';
 import { AccountLink } from './AccountLink.tsx';
+import { CompareLink } from './CompareLink.tsx';
 import { StoreSwitcherOpener } from './StoreSwitcherOpener.tsx';
 
 // Links and native disclosures, which work before there is any script.
@@ -40,6 +41,7 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
         search={<SearchField />}
         actions={
           <>
+            <CompareLink />
             <AccountLink />
             <ActionLink href="/wishlist" icon="heart" label={t('header.wishlists')} />
             <CartLink />

@@ -4,7 +4,13 @@ import type { VisitorAnswer } from './visitor.ts';
 
 export type VisitorState = Omit<VisitorAnswer, 'csrfToken'>;
 
-const unknown: VisitorState = { count: 0, hasExpiredSession: false, name: null, wishlists: null };
+const unknown: VisitorState = {
+  count: 0,
+  hasExpiredSession: false,
+  name: null,
+  wishlists: null,
+  compared: 0,
+};
 let state = unknown;
 const listeners = new Set<() => void>();
 const asked = new Map<string, Promise<void>>();
@@ -34,6 +40,10 @@ export const visitorStore = {
   setCart({ count, quantities }: Pick<VisitorState, 'count' | 'quantities'>) {
     if (quantities) change({ count, quantities });
     else if (count !== state.count) change({ count });
+  },
+
+  setCompared(compared: number) {
+    if (compared !== state.compared) change({ compared });
   },
 
   setWishlists(wishlists: readonly string[]) {

@@ -48,4 +48,6 @@ export interface VisitorAnswer {
   readonly name: string | null;
   /** The skus of products on any wishlist; null until they are known. */
   readonly wishlists: readonly string[] | null;
+  /** How many products are compared. */
+  readonly compared: number;
 }

@@ -1,5 +1,7 @@
-import { Badge, ProductGrid, ProductTile } from '@bowline/ui/components';
+import { Badge, Icon, ProductGrid, ProductTile, VisuallyHidden } from '@bowline/ui/components';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { useVisitor } from '../../visitor/visitor-store.ts';
+import { compareFormId } from '../wishes/CompareForm.tsx';
 import { WishHeart } from '../wishes/WishButton.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -62,12 +64,39 @@ export function ProductTiles({
                   <QuickAddButton sku={product.sku} name={product.name} path={product.path} />
                 )
               }
-              action={<WishHeart sku={product.sku} name={product.name} />}
+              action={
+                <>
+                  <WishHeart sku={product.sku} name={product.name} />
+                  <CompareMark sku={product.sku} name={product.name} />
+                </>
+              }
             />
           </li>
         ))}
       </ProductGrid>
       {hasPriceNote && <PriceNote />}
     </>
+  );
+}
+
+/**
+ * Puts the product beside others; shown where there is a pointer to show it, and to keys. A listing has dozens, and the page of
+ * a product can do the same without scripts: these come with the visitor.
+ */
+function CompareMark({ sku, name }: { sku: string; name: string }) {
+  const t = useTranslate();
+  const isKnown = useVisitor().wishlists !== null;
+  if (!isKnown) return null;
+  return (
+    <button
+      type="submit"
+      form={compareFormId}
+      name="sku"
+      value={sku}
+      className="mt-1 hidden size-target place-items-center rounded-full bg-surface/85 opacity-0 shadow-sm group-hover:opacity-100 hover:text-link focus-visible:opacity-100 md:grid"
+    >
+      <Icon name="compare" />
+      <VisuallyHidden>{`${t('compare.add')}: ${name}`}</VisuallyHidden>
+    </button>
   );
 }

@@ -1,7 +1,9 @@
 import { withFeet } from '@bowline/markets';
 import { Button, ButtonLink, classNames, EmptyState, Notice, VisuallyHidden } from '@bowline/ui/components';
+import { useEffect } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { visitorStore } from '../../visitor/visitor-store.ts';
 import { PriceNote } from '../catalog/PriceNote.tsx';
 import { ScreenFrame } from '../frame/ScreenFrame.tsx';
 import { ComparedProduct } from './ComparedProduct.tsx';
@@ -15,6 +17,7 @@ import {
 import type { ComparisonView } from './compare-list.ts';
 
 export function CompareScreen({ products, rows }: ComparisonView) {
+  useEffect(() => visitorStore.setCompared(products.length), [products.length]);
   const t = useTranslate();
   return (
     <ScreenFrame title={t('compare.title')}>

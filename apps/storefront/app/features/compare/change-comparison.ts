@@ -7,6 +7,7 @@ import {
   CustomerCompareIdQuery,
   DeleteCompareListMutation,
   RemoveFromCompareListMutation,
+  UidOfSkuQuery,
 } from '../../generated/operations.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { forgetCookie, personalCookie } from '../../visitor/cookies.ts';
@@ -14,7 +15,7 @@ import { type CompareIntent, type CompareNews, comparePath } from './compare-for
 
 /** The button of a product page, and those of the comparison. All of them lead to the comparison. */
 export async function changeComparison(shop: ShopRequest, sent: FormData): Promise<never> {
-  const product = String(sent.get('product') ?? '').slice(0, 32);
+  const product = String(sent.get('product') ?? (await uidOf(shop, sent.get('sku')))).slice(0, 32);
   switch (sent.get('intent') as CompareIntent | null) {
     case 'add':
       return add(shop, product);
@@ -25,6 +26,12 @@ export async function changeComparison(shop: ShopRequest, sent: FormData): Promi
     default:
       throw unknownForm();
   }
+}
+
+/** Tiles know their products by sku. */
+async function uidOf({ commerce }: ShopRequest, sku: FormDataEntryValue | null): Promise<string> {
+  if (typeof sku !== 'string' || sku === '' || sku.length > 64) return '';
+  return (await commerce.query(UidOfSkuQuery, { sku })).data?.products?.items?.[0]?.uid ?? '';
 }
 
 async function add(shop: ShopRequest, product: string): Promise<never> {

@@ -4,6 +4,8 @@ import { dataOf } from '../../data/data-of.ts';
 import { attempt } from '../../forms/form-actions.ts';
 import {
   AssignCompareListMutation,
+  ComparedByCustomerQuery,
+  ComparedByGuestQuery,
   CompareListOfCustomerQuery,
   CompareListOfGuestQuery,
   type ComparisonFragment,
@@ -26,6 +28,14 @@ async function readList({ commerce, visitor }: ShopRequest): Promise<ComparisonF
     return dataOf(await commerce.query(CompareListOfCustomerQuery, {})).customer?.compare_list;
   const { compareListId: uid } = visitor;
   return uid ? dataOf(await commerce.query(CompareListOfGuestQuery, { uid })).compareList : null;
+}
+
+/** How many products are compared; the header can do without it. */
+export async function comparedCount({ commerce, visitor }: ShopRequest): Promise<number> {
+  if (visitor.customer)
+    return (await commerce.query(ComparedByCustomerQuery, {})).data?.customer?.compare_list?.item_count ?? 0;
+  const { compareListId: uid } = visitor;
+  return uid ? ((await commerce.query(ComparedByGuestQuery, { uid })).data?.compareList?.item_count ?? 0) : 0;
 }
 
 /**
