@@ -53,7 +53,13 @@ export const test = base
     });
     return async ({ language = 'en', provokes = [], hasPictures = false, ...options } = {}) => {
       const browser = await browserOf(hasPictures);
-      const context = await browser.newContext({ baseURL: shopUrl, locale: language, ...options });
+      const context = await browser.newContext({
+        baseURL: shopUrl,
+        locale: language,
+        // What a worker answers hides from the test what the shop would have.
+        serviceWorkers: 'block',
+        ...options,
+      });
       context.setDefaultTimeout(patience.step);
       contexts.push(context);
       faultsOfAll.push(collectFaults(context, [...provokes, ...provokedBy({ ...options, hasPictures })]));
@@ -64,6 +70,7 @@ export const test = base
 /** A browser without scripts refuses to fetch them, and wonders what else was fetched for them; so does one without pictures. */
 function provokedBy({ javaScriptEnabled = true, hasPictures }: VisitOptions): RegExp[] {
   return [
+    /Service Worker registration blocked/,
     ...(javaScriptEnabled ? [] : [/^request failed \(csp\): \S+\.js$/, /was preloaded .* but not used/]),
     ...(hasPictures
       ? []

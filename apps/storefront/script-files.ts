@@ -20,7 +20,7 @@ export const scriptFiles = [
   // What every page fetches when it is first touched.
   {
     name: 'later',
-    test: /[\\/](features[\\/]deployments[\\/]Deployments|shell[\\/](DepartmentMenu|Footer|MenuDrawer|StoreSwitcher)|seo[\\/](AddressHead|StructuredDataBlock))\.tsx$/,
+    test: /[\\/](features[\\/](deployments[\\/]Deployments|device[\\/]DeviceHost)|shell[\\/](DepartmentMenu|Footer|MenuDrawer|StoreSwitcher)|seo[\\/](AddressHead|StructuredDataBlock))\.tsx$/,
     priority: 0,
   },
 ];
@@ -29,6 +29,7 @@ const onNearlyEveryPage = [
   'app/entry.client.tsx',
   'app/root.tsx',
   'app/prepared-component.ts',
+  'app/data/local-storage.ts',
   'app/layouts/DefaultLayout.tsx',
   'app/layouts/LightLayout.tsx',
   'app/i18n/use-page-path.ts',

@@ -3,10 +3,18 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { failedRouteModules } from './failed-route-modules.ts';
 import { scriptFiles } from './script-files.ts';
+import { serviceWorker } from './service-worker.ts';
 import { dropUnusedRouterParts, importPlainly } from './unused-router-parts.ts';
 
 export default defineConfig({
-  plugins: [failedRouteModules(), tailwindcss(), reactRouter(), dropUnusedRouterParts(), importPlainly()],
+  plugins: [
+    failedRouteModules(),
+    tailwindcss(),
+    reactRouter(),
+    dropUnusedRouterParts(),
+    importPlainly(),
+    serviceWorker(),
+  ],
   build: {
     target: 'es2022',
     // Every asset keeps a URL of its own: inlined data URLs would need exceptions in the content security policy.

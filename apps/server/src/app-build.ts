@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -14,6 +14,8 @@ export interface AppBuild {
   readonly filesFolder: string;
   /** Undefined while developing, when every look at the build is another one. */
   readonly facts?: BuildFacts;
+  /** The worker that keeps pages in browsers; none while developing, when nothing is worth keeping. */
+  readonly worker?: string;
   /** In development Vite answers for modules and hot updates before the shop is asked. */
   readonly wrap: (listener: RequestListener) => RequestListener;
   close(): Promise<void>;
@@ -32,10 +34,13 @@ async function finishedBuild(folder: string): Promise<AppBuild> {
   const entry = pathToFileURL(path.join(folder, 'build/server/index.js')).href;
   const build = (await import(entry)) as ServerBuild;
   const { mtime } = await stat(fileURLToPath(entry));
+  // The desk has none.
+  const worker = await readFile(path.join(folder, 'build/worker/worker.js'), 'utf8').catch(() => undefined);
   return {
     load: async () => build,
     facts: { id: build.assets.version, time: mtime.toISOString(), version: shop.version },
     filesFolder: path.join(folder, 'build/client'),
+    ...(worker !== undefined && { worker }),
     wrap: (listener) => listener,
     close: async () => {},
   };

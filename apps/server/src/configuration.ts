@@ -125,6 +125,7 @@ const settings = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'be a number of megabytes from 0 to 99999'), v.transform(Number)),
     '64',
   ),
+  SERVICE_WORKER: v.optional(switchValue(), 'on'),
   PATIENCE_SECONDS: v.optional(seconds(), String(usualPatienceSeconds)),
   STOP_SECONDS: v.optional(seconds(), '10'),
   DATA_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty('name a folder'))),

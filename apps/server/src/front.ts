@@ -5,6 +5,7 @@ import {
   type ContentAccess,
   createAddressLookup,
   createStorefront,
+  farewellWorker,
   manifestFiles,
   type PictureAccess,
   type Storefront,
@@ -19,6 +20,8 @@ import { thirdPartiesOf } from './third-parties.ts';
 
 export interface Front extends Storefront {
   readonly filesFolder: string;
+  /** What browsers get as the shop's worker: where there shall be none, one that makes them forget theirs. */
+  readonly worker: string;
   readonly build?: { readonly facts: BuildFacts; readonly listKept: () => Promise<string[]> };
   readonly wrap: (listener: RequestListener) => RequestListener;
 }
@@ -39,6 +42,7 @@ export async function openFront(
     openAppBuild(root, 'storefront', { development }),
   );
   closers.add(build.close);
+  const worker = settings.SERVICE_WORKER ? build.worker : undefined;
   const storefront = createStorefront({
     loadBuild: build.load,
     mode: development ? 'development' : 'production',
@@ -57,16 +61,18 @@ export async function openFront(
     thirdParties: thirdPartiesOf(settings),
     strategy: settings.PREFIX_STRATEGY,
     environment: settings.APP_ENV,
+    hasWorker: worker !== undefined,
     patience: settings.PATIENCE_SECONDS / usualPatienceSeconds,
     log,
   });
   const { filesFolder, facts, wrap } = build;
-  if (!facts) return { ...storefront, filesFolder, wrap };
+  const front = { ...storefront, filesFolder, wrap, worker: worker ?? farewellWorker };
+  if (!facts) return front;
   const keptFolder = path.join(options.dataFolder, 'builds');
   const made = manifestFiles(await build.load());
   await keepBuild({ keptFolder, filesFolder, facts, made }).catch((error: unknown) =>
     log.warn({ err: error }, 'The scripts of this build could not be kept for the pages that outlive it'),
   );
   const listKept = () => listKeptBuilds(keptFolder);
-  return { ...storefront, filesFolder, wrap, build: { facts, listKept } };
+  return { ...front, build: { facts, listKept } };
 }

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { browserLog } from './browser-log.ts';
+import { listenForInstallEvent } from './features/device/install-event.ts';
 import { withoutTimestamp } from './features/errors/failed-chunk.ts';
 import { prepareErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
 import { listenForTouch, onceTouched, whenIdle } from './first-touch.ts';
@@ -14,6 +15,7 @@ const log = browserLog();
 
 async function hydrate() {
   listenForTouch();
+  listenForInstallEvent();
   goBelowPrefix();
   dropTimestamp();
   const facts = localeFactsInBrowser();

@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { AppHead } from './AppHead.tsx';
 import { messagesOnServer } from './i18n/all-messages.server.ts';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
 import { localeFactsOf } from './i18n/locale-facts.server.ts';
@@ -37,11 +38,12 @@ export default async function renderPage(
   entryContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { market, log } = loadContext.get(shopContext);
+  const { market, log, basename, hasWorker = false } = loadContext.get(shopContext);
   const messages = messagesOnServer(market.name, (text) => log.warn({}, text));
   const nonce = crypto.randomUUID();
   const rendered = await renderWhole(
     <I18nProvider messages={messages} facts={localeFactsOf(market.name)}>
+      <AppHead basename={basename} hasWorker={hasWorker} />
       <Preloads scripts={scriptsOfChosenScreen(entryContext)} />
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
     </I18nProvider>,

@@ -1,5 +1,5 @@
 import stylesUrl from '@bowline/ui/styles.css?url';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { environmentMetaName } from './browser-log.ts';
 import { csrfMetaName } from './data/csrf-fetch.ts';
@@ -15,6 +15,8 @@ import { takeCurrency } from './visitor/take-currency.ts';
 
 const ThirdPartyHost = lazy(() => whenIdle().then(() => import('./features/analytics/ThirdPartyHost.tsx')));
 const Deployments = untilTouched(() => import('./features/deployments/Deployments.tsx'));
+const DeviceHost = untilTouched(() => import('./features/device/DeviceHost.tsx'));
+const KeptNote = lazy(() => import('./features/device/KeptNote.tsx'));
 
 export const middleware = [takeCurrency, openSession];
 
@@ -66,12 +68,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { thirdParties, environment = '' } = useShopState() ?? {};
+  const keptAt = useKeptAt();
   return (
     <>
       <NavigationProgress />
+      {keptAt && (
+        <Suspense>
+          <KeptNote keptAt={keptAt} />
+        </Suspense>
+      )}
       <Outlet />
       <Suspense>
         <Deployments />
+        <DeviceHost />
       </Suspense>
       {thirdParties && (
         <Suspense>
@@ -80,6 +89,15 @@ export default function Root() {
       )}
     </>
   );
+}
+
+/** When the page was kept that is shown because the shop does not answer; the worker that keeps it writes it there. */
+function useKeptAt(): string | undefined {
+  const [keptAt, setKeptAt] = useState<string>();
+  useEffect(() => {
+    setKeptAt(document.querySelector<HTMLMetaElement>('meta[name="kept-at"]')?.content);
+  }, []);
+  return keptAt;
 }
 
 export function ErrorBoundary() {

@@ -32,6 +32,7 @@ const shopScreens = perLocale((id) => [
   route('orders', 'routes/orders/lookup.tsx', { id: id('order-lookup') }),
   route('orders/view', 'routes/orders/view.tsx', { id: id('order-view') }),
   route('orders/withdraw', 'routes/orders/withdraw.tsx', { id: id('order-withdraw') }),
+  route('offline', 'routes/offline.tsx', { id: id('offline') }),
 ]);
 
 const contentPages = perLocale((id, locale) =>
@@ -89,6 +90,7 @@ const resources = perLocale((id) => [
   route('sitemap/:file', 'routes/sitemap-file.ts', { id: id('sitemap-file') }),
   route('robots.txt', 'routes/robots.ts', { id: id('robots') }),
   route('llms.txt', 'routes/llms.ts', { id: id('llms') }),
+  route('manifest.webmanifest', 'routes/manifest.ts', { id: id('manifest') }),
   route('magento/*', 'routes/magento-group.ts', { id: id('magento-group') }),
   route('api/visitor', 'routes/api-visitor.ts', { id: id('api-visitor') }),
   route('api/cart', 'routes/api-cart.ts', { id: id('api-cart') }),

@@ -16,6 +16,8 @@ export interface ShopRequest {
   readonly strategy: PrefixStrategy;
   readonly basename: string;
   readonly environment: string;
+  /** Whether browsers may keep pages by a worker of the shop. */
+  readonly hasWorker?: boolean;
   readonly requestId: string;
   readonly clientAddress: string | undefined;
   /** What the visitor's device is called, by its cookie or from the next sign-in on. */

@@ -38,6 +38,8 @@ export interface StorefrontDependencies {
   readonly thirdParties: (locale: LocaleName) => ThirdParties;
   readonly strategy: PrefixStrategy;
   readonly environment: string;
+  /** Whether browsers may keep pages by a worker of the shop. */
+  readonly hasWorker?: boolean;
   /** How many times as long as usual pages wait for services. */
   readonly patience: number;
   readonly log: RequestLog;
@@ -110,6 +112,7 @@ function isFromElsewhere({ method, headers }: Request, { origin }: URL): boolean
   return method !== 'GET' && method !== 'HEAD' && from !== null && from !== origin;
 }
 
+export { farewellWorker } from '../worker/farewell-worker.ts';
 export { createAddressLookup } from './address-lookup.ts';
 export { manifestFiles } from './locale-build.ts';
 export type { ContentAccess, PictureAccess, ThirdParties, Visit };

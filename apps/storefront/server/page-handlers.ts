@@ -40,13 +40,14 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
     async page(request: Request, visit: Visit): Promise<Response> {
       const build = await dependencies.loadBuild();
       const entry = entryOf(build);
-      const { commerceUrl, environment, patience, pictures } = dependencies;
+      const { commerceUrl, environment, hasWorker = false, patience, pictures } = dependencies;
       const reads = recordReads(dependencies);
       const log = visitorLog(dependencies.log, visit.requestId, request.signal);
       let routeName: string | undefined;
       const context = entry.createLoadContext({
         ...visit,
         environment,
+        hasWorker,
         log,
         commerceFetch: reads.commerce,
         commerceUrl,

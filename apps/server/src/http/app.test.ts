@@ -101,6 +101,7 @@ async function ask(pathname: string, { method = 'GET', headers, body, trustProxy
     search: async (request) => Response.json({ searched: new URL(request.url).pathname }),
     storefront: {
       filesFolder: path.join(folder, 'client'),
+      worker: 'addEventListener',
       fetch: async (request) => {
         if (new URL(request.url).pathname === '/broken') throw new Error('secret detail');
         if (new URL(request.url).pathname === '/away') throw new DatabaseAway(new Error('secret detail'));
@@ -229,6 +230,13 @@ test('built files never change and come compressed from the disk', async () => {
   expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(
     'export const a = 1;',
   );
+});
+
+test('the worker is never kept by HTTP', async () => {
+  const answer = await ask('/sw.js');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(await answer.text()).toBe('addEventListener');
 });
 
 test('a drawing is served with a policy that lets it do nothing', async () => {

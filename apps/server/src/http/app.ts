@@ -2,7 +2,7 @@ import { adminPaths } from '@bowline/admin/server';
 import { commercePaths } from '@bowline/commerce';
 import { DatabaseAway } from '@bowline/database';
 import { type Fetch, isDiskFull } from '@bowline/kit';
-import { buildManifest, shop } from '@bowline/markets';
+import { buildManifest, serviceWorker, shop } from '@bowline/markets';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { BuildFacts } from '../kept-builds.ts';
 import type { Logger } from '../log.ts';
@@ -39,6 +39,8 @@ export interface AppParts extends StandingHeaders {
   readonly storefront?: {
     readonly fetch: Fetch;
     readonly filesFolder: string;
+    /** The script of the service worker. */
+    readonly worker: string;
     /** Undefined while developing, when there are no builds. */
     readonly build?: { readonly facts: BuildFacts; readonly listKept: () => Promise<string[]> };
   };
@@ -88,7 +90,12 @@ export function createApp(parts: AppParts): Hono {
     for (const path of adminPaths) app.all(path, admit, (context) => admin.fetch(context.req.raw));
   }
   if (storefront) {
-    const { filesFolder, build } = storefront;
+    const { filesFolder, build, worker } = storefront;
+    app.get(serviceWorker.path, (context) => {
+      context.header('cache-control', 'no-store');
+      context.header('content-type', 'text/javascript; charset=utf-8');
+      return context.body(worker);
+    });
     if (build) {
       app.get(buildManifest.path, (context) => {
         context.header('cache-control', 'no-store');

@@ -1207,6 +1207,7 @@ export type CreateCartMutationResult = { createGuestCart: { cart: { id: string }
 export type AddToCartMutationVariables = Exact<{
   id: string;
   items: Array<CartItemInput> | CartItemInput;
+  key?: string | null | undefined;
 }>;
 
 
@@ -1282,6 +1283,7 @@ export type UpdateCartLineMutationVariables = Exact<{
   id: string;
   line: string;
   quantity: number;
+  key?: string | null | undefined;
 }>;
 
 
@@ -1290,6 +1292,7 @@ export type UpdateCartLineMutationResult = { updateCartItems: { cart: { id: stri
 export type RemoveCartLineMutationVariables = Exact<{
   id: string;
   line: string;
+  key?: string | null | undefined;
 }>;
 
 
@@ -3749,17 +3752,17 @@ export const CreateCartMutation: Operation<CreateCartMutationResult, CreateCartM
 
 export const AddToCartMutation: Operation<AddToCartMutationResult, AddToCartMutationVariables> = {
   name: 'AddToCart',
-  text: "mutation AddToCart($id:String!$items:[CartItemInput!]!){addProductsToCart(cartId:$id cartItems:$items){cart{...CartView}user_errors{code message}}}fragment CartView on Cart{id email total_quantity is_virtual remarks itemsV2(pageSize:200){items{...CartLine}}prices{grand_total{value currency}total_before_gift_cards{value currency}subtotal_including_tax{value currency}subtotal_excluding_tax{value currency}discounts{label applied_to amount{value currency}}applied_taxes{label amount{value currency}}}applied_coupons{code}applied_gift_cards{code applied_balance{value currency}current_balance{value currency}}shipping_addresses{country{code}selected_shipping_method{carrier_title method_title price_excl_tax{value currency}price_incl_tax{value currency}earliest_date latest_date}}tax_treatment{kind rate warning}minimum_order{amount{value currency}remaining{value currency}}incentive{reached_percent next_percent remaining{value currency}}notices{code message}expected_delivery{earliest_date latest_date pickup_date}}fragment CartLine on CartItemInterface{uid quantity is_available not_available_message is_sample quantity_step product_path product{sku name stock_status small_image{url}categories{name level url_path}}prices{price{value currency}price_including_tax{value currency}row_total{value currency}row_total_including_tax{value currency}}unit_price{metre{value currency}foot{value currency}}...on ConfigurableCartItem{configured_variant{sku stock_status small_image{url}}configurable_options{option_label value_label configurable_product_option_value_uid}}...on GiftCardCartItem{sender_name recipient_name recipient_email message deliver_on amount{value currency}}}",
+  text: "mutation AddToCart($id:String!$items:[CartItemInput!]!$key:String){addProductsToCart(cartId:$id cartItems:$items idempotencyKey:$key){cart{...CartView}user_errors{code message}}}fragment CartView on Cart{id email total_quantity is_virtual remarks itemsV2(pageSize:200){items{...CartLine}}prices{grand_total{value currency}total_before_gift_cards{value currency}subtotal_including_tax{value currency}subtotal_excluding_tax{value currency}discounts{label applied_to amount{value currency}}applied_taxes{label amount{value currency}}}applied_coupons{code}applied_gift_cards{code applied_balance{value currency}current_balance{value currency}}shipping_addresses{country{code}selected_shipping_method{carrier_title method_title price_excl_tax{value currency}price_incl_tax{value currency}earliest_date latest_date}}tax_treatment{kind rate warning}minimum_order{amount{value currency}remaining{value currency}}incentive{reached_percent next_percent remaining{value currency}}notices{code message}expected_delivery{earliest_date latest_date pickup_date}}fragment CartLine on CartItemInterface{uid quantity is_available not_available_message is_sample quantity_step product_path product{sku name stock_status small_image{url}categories{name level url_path}}prices{price{value currency}price_including_tax{value currency}row_total{value currency}row_total_including_tax{value currency}}unit_price{metre{value currency}foot{value currency}}...on ConfigurableCartItem{configured_variant{sku stock_status small_image{url}}configurable_options{option_label value_label configurable_product_option_value_uid}}...on GiftCardCartItem{sender_name recipient_name recipient_email message deliver_on amount{value currency}}}",
 };
 
 export const UpdateCartLineMutation: Operation<UpdateCartLineMutationResult, UpdateCartLineMutationVariables> = {
   name: 'UpdateCartLine',
-  text: "mutation UpdateCartLine($id:String!$line:ID!$quantity:Float!){updateCartItems(input:{cart_id:$id cart_items:[{cart_item_uid:$line quantity:$quantity}]}){cart{id}errors{code message}}}",
+  text: "mutation UpdateCartLine($id:String!$line:ID!$quantity:Float!$key:String){updateCartItems(input:{cart_id:$id cart_items:[{cart_item_uid:$line quantity:$quantity}]idempotency_key:$key}){cart{id}errors{code message}}}",
 };
 
 export const RemoveCartLineMutation: Operation<RemoveCartLineMutationResult, RemoveCartLineMutationVariables> = {
   name: 'RemoveCartLine',
-  text: "mutation RemoveCartLine($id:String!$line:ID!){removeItemFromCart(input:{cart_id:$id cart_item_uid:$line}){cart{id}}}",
+  text: "mutation RemoveCartLine($id:String!$line:ID!$key:String){removeItemFromCart(input:{cart_id:$id cart_item_uid:$line idempotency_key:$key}){cart{id}}}",
 };
 
 export const ApplyCouponMutation: Operation<ApplyCouponMutationResult, ApplyCouponMutationVariables> = {

@@ -55,6 +55,7 @@ export interface CommerceTexts {
       readonly 'cart-id-taken': Template<'cartId'>;
       readonly 'cart-is-empty': Template<'stop'>;
       readonly 'cart-line-not-found': string;
+      readonly 'cart-change-key-not-valid': string;
       readonly 'coupon-already-applied': string;
       readonly 'gift-card-already-applied': string;
       readonly 'gift-card-not-applied': string;
@@ -822,6 +823,7 @@ export const refusalOwners = {
   'cart-id-taken': 'cart',
   'cart-is-empty': 'cart',
   'cart-line-not-found': 'cart',
+  'cart-change-key-not-valid': 'cart',
   'coupon-already-applied': 'cart',
   'gift-card-already-applied': 'cart',
   'gift-card-not-applied': 'cart',

@@ -2095,6 +2095,7 @@ export type MutationAddPasskeyArguments = {
 export type MutationAddProductsToCartArguments = {
   readonly cartId: string;
   readonly cartItems: readonly (CartItemInput | null)[];
+  readonly idempotencyKey?: string | null;
 };
 
 export type MutationAddProductsToCompareListArguments = {
@@ -3299,6 +3300,7 @@ export type RemoveItemFromCartInput = {
   readonly cart_id: string;
   readonly cart_item_id?: number | null;
   readonly cart_item_uid?: string | null;
+  readonly idempotency_key?: string | null;
 };
 
 export interface RemoveItemFromCartOutput {
@@ -4007,6 +4009,7 @@ export interface UnitPrice {
 export type UpdateCartItemsInput = {
   readonly cart_id: string;
   readonly cart_items: readonly (CartItemUpdateInput | null)[];
+  readonly idempotency_key?: string | null;
 };
 
 export interface UpdateCartItemsOutput {

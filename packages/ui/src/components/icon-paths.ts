@@ -27,6 +27,7 @@ export const iconPaths = {
   warning: 'M12 4L2.8 20h18.4L12 4ZM12 10v4.5M12 17.3v.1',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3.2 2',
   compare: 'M4 4.5h6.5v15H4zM13.5 4.5H20v15h-6.5zM6.5 8h1.5M16 8h1.5M6.5 12h1.5M16 12h1.5',
+  share: 'M12 15V3.5M7.5 8L12 3.5 16.5 8M5 12v8.5h14V12',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   filter: 'M3.5 6.5h17M6.5 12h11M10 17.5h4',

@@ -1,6 +1,7 @@
 import { formatDate, shop } from '@bowline/markets';
 import { Breadcrumb, chipClasses, Link } from '@bowline/ui/components';
 import { Suspense, useId } from 'react';
+import { untilTouched } from '../../first-touch.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { type Absolute, breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
@@ -15,6 +16,9 @@ import type { PostSummary, Tag } from './blog-queries.ts';
 import { FeedLink } from './FeedLink.tsx';
 import type { PostView } from './load-post.ts';
 import { PostCard } from './PostCard.tsx';
+
+/** Of use to somebody with scripts only. */
+const ShareButton = untilTouched(() => import('../device/ShareButton.tsx'));
 
 export function PostScreen({ post, minutes, related, paths, headings, materials, products }: PostView) {
   const t = useTranslate();
@@ -41,7 +45,12 @@ export function PostScreen({ post, minutes, related, paths, headings, materials,
           breadcrumbData(trail, absolute),
         ]}
       />
-      <Breadcrumb label={t('breadcrumb.label')} items={trail} />
+      <div className="flex items-start justify-between gap-4">
+        <Breadcrumb label={t('breadcrumb.label')} items={trail} />
+        <Suspense>
+          <ShareButton title={post.title} />
+        </Suspense>
+      </div>
       <article>
         <ReadingLayout
           headings={headings}

@@ -13,6 +13,7 @@ import type { CartLineView, CartView } from './cart-view.ts';
 import { DrawerLine } from './DrawerLine.tsx';
 import { wayBackTo } from './removed-line.ts';
 import { useCartAddresses } from './use-cart-addresses.ts';
+import { useRememberedCart } from './use-remembered-cart.ts';
 
 const drawerId = 'cart-drawer';
 
@@ -20,6 +21,7 @@ const drawerId = 'cart-drawer';
 export default function CartDrawer({ latest }: { latest: CartAnswer }) {
   const t = useTranslate();
   const { cart, addition } = latest;
+  useRememberedCart(cart);
   const [removed, setRemoved] = useState<CartLineView>();
   useEffect(() => {
     if (!latest || !cartStore.takeNews()) return;

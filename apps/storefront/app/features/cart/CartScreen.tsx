@@ -16,6 +16,7 @@ import type { CartView } from './cart-view.ts';
 import type { CartBanner, ShippingEstimate } from './load-cart.ts';
 import type { CartLoss } from './open-cart.ts';
 import { RemarksForm } from './RemarksForm.tsx';
+import { useRememberedCart } from './use-remembered-cart.ts';
 
 export interface CartScreenProps {
   readonly cart: CartView | null;
@@ -36,6 +37,7 @@ export function CartScreen(props: CartScreenProps) {
     ? `${t('cart.count', {}, Math.ceil(count))}, ${t('cart.totals.total')} ${formatMoney((estimate?.cart ?? cart).total, market)}`
     : '';
   useEffect(() => visitorStore.setCart({ count }), [count]);
+  useRememberedCart(cart ?? undefined);
   return (
     <div className="page-width grid gap-6 py-8">
       <PageHead title={t('screens.cart')} />

@@ -33,7 +33,7 @@ export function DrawerLine({ line, refused, onRemoved }: DrawerLineProps) {
     form.set('line', line.uid);
     setRemoving(true);
     cartStore.change(addresses, form).then(
-      () => onRemoved(line),
+      (answer) => (answer === 'waits' ? setRemoving(false) : onRemoved(line)),
       () => setRemoving(false),
     );
   }
@@ -85,7 +85,6 @@ function DrawerQuantity({ line, refused }: Pick<DrawerLineProps, 'line' | 'refus
     form.element.onSubmit(event);
     if (event.isDefaultPrevented()) return;
     event.preventDefault();
-    // What cannot be sent now is sent with the next change, or told by the next page.
     cartStore.change(addresses, new FormData(event.currentTarget)).catch(() => undefined);
   }
 

@@ -11,6 +11,7 @@ import { messagesOnServer } from '../../i18n/all-messages.server.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { orderForm, quantityOf, sampleForm, togetherForm } from './cart-forms.ts';
 import type { CartView } from './cart-view.ts';
+import { changeKeyIn } from './change-key.ts';
 import { cheapestItems, type Offers } from './cheapest-items.ts';
 import { giftCardForm, giftCardOptions } from './gift-card-form.ts';
 import { type CartLoss, cartIdForWriting, lossOf, newCartId, rememberCart } from './open-cart.ts';
@@ -80,6 +81,8 @@ export async function addToCart(shop: ShopRequest, sent: FormData): Promise<Addi
 }
 
 interface Wish extends Received<string> {
+  /** What the browser calls this change, so that it is made once. */
+  readonly key: string | null;
   readonly item: WantedItem;
   /** What is added with it, and what had to be left out. */
   readonly others?: Offers['items'];
@@ -89,22 +92,23 @@ interface Wish extends Received<string> {
 async function readWish(shop: ShopRequest, sent: FormData): Promise<Wish> {
   // A variant is a line of its product, with the options that make it up.
   const parentSku = String(sent.get('parentSku') ?? '');
+  const key = changeKeyIn(sent);
   const one = { sku: String(sent.get('sku') ?? ''), parent_sku: parentSku || null, quantity: 1 };
   switch (sent.get('intent')) {
     case giftCardForm.name: {
       const received = receive(giftCardForm, sent);
-      return { ...received, item: { ...one, ...giftCardOptions(received.values) } };
+      return { ...received, key, item: { ...one, ...giftCardOptions(received.values) } };
     }
     case togetherForm.name: {
       const { items, missing } = await cheapestItems(shop, sent.getAll('sku').map(String));
       const [item = one, ...others] = items;
-      return { ...receive(togetherForm, sent), item, others, missing };
+      return { ...receive(togetherForm, sent), key, item, others, missing };
     }
     case sampleForm.name:
-      return { ...receive(sampleForm, sent), item: one };
+      return { ...receive(sampleForm, sent), key, item: one };
     default: {
       const received = receive(orderForm(), sent);
-      return { ...received, item: { ...one, quantity: quantityOf(received.values.quantity) } };
+      return { ...received, key, item: { ...one, quantity: quantityOf(received.values.quantity) } };
     }
   }
 }
@@ -114,11 +118,12 @@ async function tryToAdd(
   id: string,
   wish: Wish,
 ): Promise<AdditionOutcome & { loss?: CartLoss }> {
-  const { item, others = [] } = wish;
+  const { item, key, others = [] } = wish;
   const items = [item, ...others];
   const { data: result, errors } = await shop.commerce.mutate(AddToCartMutation, {
     id,
     items: items.map(withoutName),
+    key,
   });
   const loss = lossOf(errors);
   if (loss) return { ...refused(wish, { failure: {} }), loss };

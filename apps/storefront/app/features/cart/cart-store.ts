@@ -1,7 +1,9 @@
 import { ownRequestHeaders } from '@bowline/markets';
-import { createCsrfFetch } from '../../data/csrf-fetch.ts';
+import { createCsrfFetch, readToken } from '../../data/csrf-fetch.ts';
 import { visitorStore } from '../../visitor/visitor-store.ts';
 import type { Addition, CartAnswer } from './add-to-cart.ts';
+import { nameChange } from './change-key.ts';
+import type { WaitingChange } from './waiting-changes.ts';
 
 /** Where the browser asks for the cart, and for the token that the cart wants to see. */
 export interface CartAddresses {
@@ -33,10 +35,15 @@ export const cartStore = {
 
   async add(addresses: CartAddresses, form: FormData): Promise<CartAnswer & { readonly addition: Addition }> {
     const { count } = visitorStore.get();
+    nameChange(form);
     // What is most likely is shown at once, and taken back should it not come true.
     visitorStore.setCart({ count: count + wantedBy(form) });
     try {
-      const answer = await ask(addresses, form);
+      const answer = await ask(addresses, form).catch((error: unknown) =>
+        keepForLater(error, addresses, form),
+      );
+      if (answer === 'waits')
+        return { addition: { isAdded: true, wasInCart: false, othersSoldOut: false, items: [] } };
       if (!answer.addition) throw new Error('The cart did not say what became of it');
       if (!answer.addition.isAdded) visitorStore.setCart({ count });
       publish(answer, answer.addition.isAdded);
@@ -53,10 +60,21 @@ export const cartStore = {
     publish(await ask(addresses), false);
   },
 
-  /** Sends a form about one line. */
-  async change(addresses: CartAddresses, form: FormData): Promise<CartAnswer> {
+  /** Sends a form about one line; tells when it has to wait for a network. */
+  async change(addresses: CartAddresses, form: FormData): Promise<CartAnswer | 'waits'> {
+    nameChange(form);
+    const answer = await ask(addresses, form).catch((error: unknown) => keepForLater(error, addresses, form));
+    if (answer !== 'waits') publish(answer, false);
+    return answer;
+  },
+
+  /** A change that had to wait, under the name it has. */
+  async sendAgain({ addresses, fields }: WaitingChange): Promise<CartAnswer> {
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
     const answer = await ask(addresses, form);
-    publish(answer, false);
+    // What was counted at once and then refused is counted anew.
+    publish(answer.cart ? answer : { ...answer, ...(await ask(addresses)) }, false);
     return answer;
   },
 };
@@ -67,10 +85,32 @@ function wantedBy(form: FormData): number {
   return quantity > 0 ? quantity : form.getAll('sku').length;
 }
 
+/** The shop was not reached, or its answer was not: the change has a name and can be sent again without being made twice. */
+async function keepForLater(error: unknown, addresses: CartAddresses, form: FormData): Promise<'waits'> {
+  if (!(error instanceof TypeError || error instanceof NotNow)) throw error;
+  const { waitingChanges } = await import('./waiting-changes.ts');
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  const line = latest?.cart?.lines.find(({ uid }) => uid === form.get('line'));
+  const name = line?.name ?? document.querySelector('h1')?.textContent ?? '';
+  if (!waitingChanges(cartStore.sendAgain).add({ name, addresses, fields })) throw error;
+  return 'waits';
+}
+
+/** The shop, or who stands before it, cannot answer at the moment. */
+class NotNow extends Error {}
+const notNow = [502, 503, 504];
+
 async function ask(addresses: CartAddresses, form?: FormData): Promise<CartAnswer> {
   // Brings the token that the cart wants to see.
-  if (form) await visitorStore.load(addresses.visitor);
+  if (form) {
+    await visitorStore.load(addresses.visitor);
+    // A page that was opened without a network has none yet.
+    if (readToken(document) === '') throw new NotNow();
+  }
   const response = await send(addresses.cart, form ? { method: 'POST', body: form } : {});
+  if (notNow.includes(response.status)) throw new NotNow();
   if (!response.ok) throw new Error(`The cart answered ${response.status}`);
   return (await response.json()) as CartAnswer;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useHref, useNavigation } from 'react-router';
 import { buildOfPage } from '../../build-of-page.ts';
+import { workerMetaName } from '../device/device-names.ts';
+import { activateWaitingWorker, registerWorker } from '../device/register-worker.ts';
 import { watchDeployments } from './watch-deployments.ts';
 
 /** Takes a newer build at the next step the visitor makes: that page is loaded whole, from the shop as it is by then. */
@@ -29,8 +31,19 @@ export default function Deployments() {
     );
   }, []);
 
+  const offlinePage = useHref('/offline');
   useEffect(() => {
-    if (isOutdated && isLeaving) location.assign(target);
+    const hasWorker = document.querySelector(`meta[name="${workerMetaName}"]`) !== null;
+    if (!hasWorker || !('serviceWorker' in navigator)) return;
+    const onNewer = () => setOutdated(true);
+    const registering = registerWorker({ offlinePage: new URL(offlinePage, location.href).href, onNewer });
+    return () => void registering.then((stop) => stop());
+  }, [offlinePage]);
+
+  useEffect(() => {
+    if (!isOutdated || !isLeaving) return;
+    const leave = () => location.assign(target);
+    void activateWaitingWorker().then(leave, leave);
   }, [isOutdated, isLeaving, target]);
   return null;
 }

@@ -16,6 +16,9 @@ const ProductData = untilTouched(() => import('./ProductData.tsx'));
 /** Stands below everything the visitor buys with. */
 const ProductDetails = untilTouched(() => import('./ProductDetails.tsx'));
 
+/** Of use to somebody with scripts only. */
+const ShareButton = untilTouched(() => import('../device/ShareButton.tsx'));
+
 /** Three links below what the visitor buys with. */
 const ServiceStrip = untilTouched(() => import('../trust/ServiceStrip.tsx'));
 
@@ -50,7 +53,12 @@ export function ProductScreen(loaded: LoadedProduct) {
       <Suspense>
         <ProductData view={view} trail={trail} />
       </Suspense>
-      <Breadcrumb label={t('breadcrumb.label')} items={trail} />
+      <div className="flex items-start justify-between gap-4">
+        <Breadcrumb label={t('breadcrumb.label')} items={trail} />
+        <Suspense>
+          <ShareButton title={product.name} />
+        </Suspense>
+      </div>
       <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-14">
         <div className="lg:col-start-2">
           <ProductHead {...view} />

@@ -1,5 +1,7 @@
 import { Button, ButtonLink, Notice } from '@bowline/ui/components';
+import { useEffect } from 'react';
 import { Form, useSearchParams } from 'react-router';
+import { lastSeenOnDevice } from '../../data/last-seen.ts';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ScreenFrame } from '../frame/ScreenFrame.tsx';
 import { mostGuestWishes } from '../wishes/guest-wishes.ts';
@@ -17,6 +19,7 @@ function isNews(text: string): text is keyof typeof news {
 export function GuestListScreen({ items }: { items: readonly WishView[] }) {
   const t = useTranslate();
   const told = useSearchParams()[0].get('news') ?? '';
+  useRememberedWishes(items);
   const signIn = `/customer/account/login?return=${encodeURIComponent('/customer/wishlists')}`;
   return (
     <ScreenFrame title={t('wishlists.guest.title')}>
@@ -50,6 +53,14 @@ export function GuestListScreen({ items }: { items: readonly WishView[] }) {
       )}
     </ScreenFrame>
   );
+}
+
+/** For when there is no network to ask for it. */
+function useRememberedWishes(items: readonly WishView[]): void {
+  useEffect(() => {
+    const named = items.map(({ name, path }) => ({ name, ...(path && { path }) }));
+    lastSeenOnDevice().remember('wishlist', { items: named });
+  }, [items]);
 }
 
 function GuestWishItem({ wish }: { wish: WishView }) {

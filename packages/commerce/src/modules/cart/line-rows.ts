@@ -44,18 +44,22 @@ export interface LineChanges {
 
 /**
  * Rule 3, in one statement, which does nothing at all when the cart is at another version by now: null then, otherwise the ids
- * of the new lines in their order.
+ * of the new lines in their order. A change that was made already, by its name, is an error (rule 28).
  */
 export async function writeLines(
   executor: Kysely<CommerceTables>,
   cart: Pick<Cart, 'id' | 'version'>,
   { gone, changed, fresh }: LineChanges,
   now: Date,
+  key: string | null,
 ): Promise<readonly number[] | null> {
   const { rows } = await sql<{ fresh_ids: number[] }>`
     with touched as (
       update cart set version = version + 1, changed_at = ${now}
       where id = ${cart.id} and version = ${cart.version} returning id
+    ), named as (
+      insert into cart_change (key, made_at)
+      select given.key, ${now} from touched, (select ${key}::text as key) given where given.key is not null
     ), gone as (
       delete from cart_line using touched where cart_id = touched.id and cart_line.id = any(${gone}::integer[])
     ), changed as (

@@ -9,6 +9,7 @@ import { lineResolvers } from './graphql/line-resolvers.ts';
 import { pickupLocationResolvers } from './graphql/pickup-location-resolvers.ts';
 import { storeConfigResolvers } from './graphql/store-config-resolvers.ts';
 import { removeOldCarts } from './life.ts';
+import { forgetOldChanges } from './made-changes.ts';
 import { cartPersonalData } from './personal-data.ts';
 import { type CartRefusals, cartRefusals } from './refusals.ts';
 import { type CartOptions, createCarts } from './services.ts';
@@ -25,7 +26,7 @@ export const cartModule: CommerceModule<{
   };
   context: Pick<CartContext, 'carts'>;
   jobs: {
-    /** Recurring: rule 18. */
+    /** Recurring: rules 18 and 28. */
     'carts.remove-old': unknown;
   };
 }> = {
@@ -72,8 +73,10 @@ export const cartModule: CommerceModule<{
     return {
       context: (_, reading) => ({ carts: cartsFor(reading) }),
       jobs: {
-        'carts.remove-old': async () =>
-          removeOldCarts(database, (await shopData.current()).settings, clock()),
+        'carts.remove-old': async () => {
+          await removeOldCarts(database, (await shopData.current()).settings, clock());
+          await forgetOldChanges(database, clock());
+        },
       },
     };
   },

@@ -21,6 +21,7 @@ export interface CartRefusals extends LineRefusals {
   'not-for-customers': Nothing;
   'cart-is-empty': Stop;
   'cart-line-not-found': Nothing;
+  'cart-change-key-not-valid': Nothing;
   'coupon-already-applied': Nothing;
   'gift-card-already-applied': Nothing;
   'gift-card-not-applied': Nothing;
@@ -66,6 +67,7 @@ export const cartRefusals: RefusalCategories<'cart', CartRefusals> = {
   'not-for-customers': 'graphql-input',
   'cart-is-empty': 'graphql-input',
   'cart-line-not-found': 'graphql-no-such-entity',
+  'cart-change-key-not-valid': 'graphql-input',
   'coupon-already-applied': 'graphql-input',
   'gift-card-already-applied': 'graphql-input',
   'gift-card-not-applied': 'graphql-no-such-entity',

@@ -36,6 +36,10 @@ export interface CartTables {
     created_at: Date;
     changed_at: Date;
   };
+  cart_change: {
+    key: string;
+    made_at: Date;
+  };
   cart_line: {
     id: GeneratedAlways<number>;
     cart_id: number;

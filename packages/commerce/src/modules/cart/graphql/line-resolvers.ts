@@ -5,6 +5,7 @@ import type { AccessRefusal } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import { addLines, updateLines } from '../lines/change-lines.ts';
 import type { LineWish } from '../lines/resolve-wishes.ts';
+import { readChangeKey } from '../made-changes.ts';
 import type { Cart } from '../model.ts';
 import { clearCart, removeLine } from '../use-cases/remove-lines.ts';
 import { additionError, oldStyleRefusal, updateError } from './line-errors.ts';
@@ -29,10 +30,11 @@ interface OldStyleInput {
 
 export const lineResolvers = {
   Mutation: {
-    addProductsToCart: async (_, { cartId, cartItems }, context) => {
+    addProductsToCart: async (_, { cartId, cartItems, idempotencyKey }, context) => {
       const id = required('cartId', cartId);
       const wishes = present(required('cartItems', cartItems)).map(toWish);
-      const { cart, refused } = valueOrRefusal(await addLines(id, wishes, context));
+      const key = valueOrRefusal(readChangeKey(idempotencyKey));
+      const { cart, refused } = valueOrRefusal(await addLines(id, wishes, context, { key }));
       return {
         cart: await showChangedCart(cart, context),
         userErrors: refused.map((line) => additionError(line, context)),
@@ -46,7 +48,8 @@ export const lineResolvers = {
         lineId: lineIdOf(item, 'cart_item_id'),
         quantity: item.quantity ?? missing('quantity'),
       }));
-      const { cart, refused } = valueOrRefusal(await updateLines(id, wishes, context));
+      const key = valueOrRefusal(readChangeKey(input.idempotency_key));
+      const { cart, refused } = valueOrRefusal(await updateLines(id, wishes, context, key));
       return {
         cart: await showChangedCart(cart, context),
         errors: refused.map((line) => updateError(line, context)),
@@ -55,7 +58,8 @@ export const lineResolvers = {
     removeItemFromCart: async (_, args, context) => {
       const input = requiredInput(args.input, '.');
       const id = required('cart_id', input.cart_id, '.');
-      const cart = valueOrRefusal(await removeLine(id, lineIdOf(input, 'cart_item_id'), context));
+      const key = valueOrRefusal(readChangeKey(input.idempotency_key));
+      const cart = valueOrRefusal(await removeLine(id, lineIdOf(input, 'cart_item_id'), context, key));
       return { cart: await showChangedCart(cart, context) };
     },
     clearCart: async (_, { input }, context) =>

@@ -4,6 +4,7 @@ import type { CommerceTables } from '#tables';
 import { type AccessRefusal, changeCart, changeOpened, openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import { writeLines } from '../line-rows.ts';
+import { isMadeElsewhere, wasMade } from '../made-changes.ts';
 import type { Cart, CartLine, PlannedLine } from '../model.ts';
 import { CartChangedMeanwhile } from '../repository.ts';
 import type { RefusedLine } from './line-refusals.ts';
@@ -20,11 +21,12 @@ export async function addLines(
   cartId: string,
   wishes: readonly LineWish[],
   context: CartContext,
-  { allOrNone = false } = {},
+  { allOrNone = false, key = null }: { allOrNone?: boolean; key?: string | null } = {},
 ): Promise<Result<ChangedLines, AccessRefusal>> {
   const [resolved, opened] = await Promise.all([resolveWishes(wishes, context), openCart(cartId, context)]);
   if (!opened.ok) return opened;
   return changeOpened(opened.value, context, async (executor, cart) => {
+    if (await wasMade(executor, cart, key)) return ok({ cart, refused: [] });
     const refused: RefusedLine[] = [];
     let planned: readonly PlannedLine[] = cart.lines;
     for (const [index, { sku }] of wishes.entries()) {
@@ -35,7 +37,7 @@ export async function addLines(
       else refused.push({ index, sku, refusal: added.refusal });
     }
     if (allOrNone && refused.length > 0) return ok({ cart, refused });
-    return ok({ cart: await saveLines(executor, cart, planned, context.now), refused });
+    return ok({ cart: await saveLines(executor, cart, planned, context.now, key), refused });
   });
 }
 
@@ -48,8 +50,10 @@ export function updateLines(
   cartId: string,
   wishes: readonly QuantityWish[],
   context: CartContext,
+  key: string | null = null,
 ): Promise<Result<ChangedLines, AccessRefusal>> {
   return changeCart(cartId, context, async (executor, cart) => {
+    if (await wasMade(executor, cart, key)) return ok({ cart, refused: [] });
     const refused: RefusedLine[] = [];
     let planned: readonly CartLine[] = cart.lines;
     for (const [index, { lineId, quantity }] of wishes.entries()) {
@@ -58,7 +62,7 @@ export function updateLines(
       if (updated.ok) planned = updated.value;
       else refused.push({ index, sku, refusal: updated.refusal });
     }
-    return ok({ cart: await saveLines(executor, cart, planned, context.now), refused });
+    return ok({ cart: await saveLines(executor, cart, planned, context.now, key), refused });
   });
 }
 
@@ -68,6 +72,7 @@ export async function saveLines(
   cart: Cart,
   planned: readonly PlannedLine[],
   now: Date,
+  key: string | null = null,
 ): Promise<Cart> {
   const before = new Map(cart.lines.map((line) => [line.id, line]));
   const kept = planned.filter((line): line is CartLine => line.id !== null);
@@ -78,7 +83,12 @@ export async function saveLines(
   );
   const fresh = planned.filter(({ id }) => id === null);
   if (gone.length + changed.length + fresh.length === 0) return cart;
-  const freshIds = await writeLines(executor, cart, { gone, changed, fresh }, now);
+  const freshIds = await writeLines(executor, cart, { gone, changed, fresh }, now, key).catch(
+    (error: unknown) => {
+      if (isMadeElsewhere(error)) return null;
+      throw error;
+    },
+  );
   if (!freshIds) throw new CartChangedMeanwhile(cart);
   const added = fresh.map((line, index) => ({ ...line, id: freshIds[index] ?? 0 }));
   return { ...cart, lines: [...kept, ...added], version: cart.version + 1 };

@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '@bowline/kit';
 import { type AccessRefusal, changeCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import { saveLines } from '../lines/change-lines.ts';
+import { wasMade } from '../made-changes.ts';
 import type { Cart } from '../model.ts';
 import type { CartRefusal } from '../refusals.ts';
 
@@ -10,11 +11,13 @@ export function removeLine(
   cartId: string,
   lineId: number,
   context: CartContext,
+  key: string | null = null,
 ): Promise<Result<Cart, AccessRefusal | CartRefusal<'cart-line-not-found'>>> {
   return changeCart(cartId, context, async (executor, cart) => {
+    if (await wasMade(executor, cart, key)) return ok(cart);
     const left = cart.lines.filter(({ id }) => id !== lineId);
     if (left.length === cart.lines.length) return refuse('cart-line-not-found');
-    return ok(await saveLines(executor, cart, left, context.now));
+    return ok(await saveLines(executor, cart, left, context.now, key));
   });
 }
 
