@@ -22,7 +22,7 @@ import { generators } from '../generate/generators.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
-const operations = 'apps/storefront/app';
+const operations = ['apps/storefront/app', 'apps/admin/app'];
 const moduleFolder = 'packages/commerce/src/modules/guest-book';
 
 interface Step {
@@ -66,10 +66,12 @@ function copyShop(): string {
   for (const part of [...parts, 'docs/api', 'scripts']) {
     cpSync(join(root, part), join(copy, part), { recursive: true });
   }
-  cpSync(join(root, operations), join(copy, operations), {
-    recursive: true,
-    filter: (path) => extname(path) === '' || extname(path) === '.graphql',
-  });
+  for (const app of operations) {
+    cpSync(join(root, app), join(copy, app), {
+      recursive: true,
+      filter: (path) => extname(path) === '' || extname(path) === '.graphql',
+    });
+  }
   const link = (name: string, target = join(root, 'node_modules', name)) =>
     symlinkSync(target, join(copy, 'node_modules', name), 'junction');
   mkdirSync(join(copy, 'node_modules/@bowline'), { recursive: true });
