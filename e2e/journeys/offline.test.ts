@@ -126,6 +126,8 @@ test('what is put into the cart without a network arrives once, also when the an
   await other.goto('/');
   await hydrated(other, 'footer');
   await expect.poll(inCart).toBe(2);
+  const left = () => other.evaluate(() => localStorage.getItem('bowline-waiting-changes'));
+  await expect.poll(left).toBe('[]');
   await other.close();
 
   // More than there is.
