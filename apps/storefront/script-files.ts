@@ -45,6 +45,7 @@ const onNearlyEveryPage = [
   'app/features/content/rich-text-part.ts',
   'app/features/messages/EditorsNote.tsx',
   'components/Breadcrumb.tsx',
+  'kit/src/own-path.ts',
 ];
 
 function isOnNearlyEveryPage(moduleId: string): boolean {

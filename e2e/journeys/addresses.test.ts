@@ -91,9 +91,9 @@ test('routes that were found are kept in the browser', async ({ visit }) => {
   const product = new URL(page.url()).pathname.slice('/nl'.length);
   const kept = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('bowline-routes-'));
-    return JSON.parse((key && localStorage.getItem(key)) ?? '{}') as KeptRoutes;
+    return JSON.parse((key && localStorage.getItem(key)) ?? '{}') as { routes: KeptRoutes };
   });
-  const types = Object.entries(kept).map(([path, { entry }]) => [path, entry.type]);
+  const types = Object.entries(kept.routes).map(([path, { entry }]) => [path, entry.type]);
   expect(types.sort()).toEqual(
     [
       ['/nl/paracord', 'CATEGORY'],

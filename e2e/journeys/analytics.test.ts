@@ -64,6 +64,7 @@ test('a journey from the list to the paid order tells every event once, with its
     await expectEvents(tags, expected);
   };
 
+  tags.forget();
   tags.setPresent(false);
   await page.goto('/paracord');
   await page.getByRole('region', { name: consentText('en', 'ask') }).waitFor();

@@ -43,6 +43,7 @@ test('until a visitor allows it nothing of others is loaded or kept, over a whol
   askShop,
   tagged: { tags, ...shop },
 }) => {
+  tags.forget();
   const page = await visit({ baseURL: shop.url, viewport: { width: 1280, height: 900 } });
   const elsewhere = requestsElsewhere(page, shop.url);
   const answer = await page.goto('/');

@@ -10,6 +10,8 @@ export interface TagManager {
   entries(): unknown[];
   /** Pages that come from now on get it, or wait for it. */
   setPresent(isPresent: boolean): void;
+  /** Begins anew, for a journey that counts. */
+  forget(): void;
   stop(): void;
 }
 
@@ -52,6 +54,10 @@ export async function startTagManager(): Promise<TagManager> {
     entries: () => told.toSorted((one, other) => one.at - other.at).map(({ entry }) => entry),
     setPresent: (present) => {
       isPresent = present;
+    },
+    forget() {
+      asked.length = 0;
+      told.length = 0;
     },
     stop() {
       server.closeAllConnections();

@@ -12,17 +12,13 @@ export function AppHead({ basename, hasWorker }: AppHeadProps) {
   return (
     <>
       <link rel="manifest" href={`${basename}/manifest.webmanifest`} />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <meta
-        name="theme-color"
-        media="(prefers-color-scheme: light)"
-        content={lightColours['surface-inverse']}
-      />
+      {/* The first that fits counts; the picture for Apple's devices is found at its usual address. */}
       <meta
         name="theme-color"
         media="(prefers-color-scheme: dark)"
         content={darkColours['surface-inverse']}
       />
+      <meta name="theme-color" content={lightColours['surface-inverse']} />
       {hasWorker && <meta name={workerMetaName} content={serviceWorker.path} />}
     </>
   );

@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Filled after loading: the page itself holds nothing of its visitor. */}
         <meta name={csrfMetaName} content="" />
         <link rel="preload" as="fetch" href={messagesUrl} crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" />
         {/* By its address: as an import of scripts it would be on the lists of what each of them needs. */}
         <link rel="stylesheet" href={stylesUrl} />
       </head>

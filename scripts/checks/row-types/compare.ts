@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   bpchar: ['text', 'named'],
   uuid: ['text'],
   xid8: ['text'],
+  tsvector: ['text'],
   int2: ['number'],
   int4: ['number'],
   int8: ['number'],

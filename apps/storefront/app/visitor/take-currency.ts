@@ -10,7 +10,8 @@ import { shopContext } from '../shop-context.ts';
 export const takeCurrency: MiddlewareFunction<Response> = ({ context }) => {
   const { url, market } = context.get(shopContext);
   const wanted = url.searchParams.get(currencyQueryParameter)?.toUpperCase();
-  const isStep = url.pathname.endsWith('.data');
+  // Behind the prefix of a locale, two slashes would name another host.
+  const isStep = url.pathname.endsWith('.data') && !url.pathname.includes('//');
   if (!isStep || !market.availableCurrencies.some(({ code }) => code === wanted)) return;
   const search = new URLSearchParams(url.search);
   search.delete('_routes');

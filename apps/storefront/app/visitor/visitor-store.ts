@@ -36,6 +36,12 @@ export const visitorStore = {
     return asking;
   },
 
+  /** For who was told that this page's token is not the visitor's: answers to two pages may have crossed. */
+  loadAgain(address: string): Promise<void> {
+    asked.delete(address);
+    return visitorStore.load(address);
+  },
+
   /** A page that shows the cart, or has changed it, knows it best. */
   setCart({ count, quantities }: Pick<VisitorState, 'count' | 'quantities'>) {
     if (quantities) change({ count, quantities });

@@ -35,12 +35,16 @@ export function widthSrcSet(
   box: SrcSetBox,
   modifiers: OtherModifiers = {},
 ): string {
-  return widthsBetween(Math.min(...widths), Math.max(...widths) * Math.max(...imageDensities))
+  const most = Math.max(...widths) * Math.max(...imageDensities);
+  return widthsBetween(Math.min(...widths), most * nearEnough)
     .map((width) => `${urls(source, { ...modifiers, ...allowedBox(box, width) })} ${width}w`)
     .join(', ');
 }
 
 /** Every width that is made from one to another, without those that differ too little to be worth a file. */
+/** For a few pixels more than it has, a picture is not asked for in the next larger size. */
+const nearEnough = 0.94;
+
 function widthsBetween(least: number, most: number): number[] {
   const [from, to] = [allowedImageWidth(least), allowedImageWidth(most)];
   const chosen = [to];

@@ -109,7 +109,12 @@ async function ask(addresses: CartAddresses, form?: FormData): Promise<CartAnswe
     // A page that was opened without a network has none yet.
     if (readToken(document) === '') throw new NotNow();
   }
-  const response = await send(addresses.cart, form ? { method: 'POST', body: form } : {});
+  const question = form ? { method: 'POST', body: form } : {};
+  let response = await send(addresses.cart, question);
+  if (response.status === 403) {
+    await visitorStore.loadAgain(addresses.visitor);
+    response = await send(addresses.cart, question);
+  }
   if (notNow.includes(response.status)) throw new NotNow();
   if (!response.ok) throw new Error(`The cart answered ${response.status}`);
   return (await response.json()) as CartAnswer;

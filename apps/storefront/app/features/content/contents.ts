@@ -5,9 +5,12 @@ export interface Heading {
   readonly title: string;
 }
 
+/** What headings may say too: the main part of every page. */
+const idsOfPages = ['content'];
+
 /** The text with an address for each of its headings: its words, so that a link to it says where it leads. */
 export function withAnchors(blocks: RichText): RichText {
-  const taken = new Set<string>();
+  const taken = new Set(idsOfPages);
   return blocks.map((block) => {
     if (block._type !== 'block' || block.style !== 'h2') return block;
     const words = slugOf(wordsOf(block)) || 'part';

@@ -54,7 +54,8 @@ export async function findOrders(
   const ofStatus = wanted === undefined ? sql`` : sql`and o.status = ${wanted}`;
   const older = before ? sql`and o.id < ${before}` : sql``;
   const chosen = sql`where true ${ofStatus} ${older} order by o.id desc limit ${size + 1}`;
-  if (question === null) return cut(await showFound(executor, sql`select o.id from shop_order o ${chosen}`), size);
+  if (question === null)
+    return cut(await showFound(executor, sql`select o.id from shop_order o ${chosen}`), size);
 
   const latest = sql`(
     select order_id, words from order_search
@@ -73,7 +74,10 @@ function cut(rows: readonly FoundOrder[], size: number) {
   return { orders: rows.slice(0, size), hasMore: rows.length > size };
 }
 
-async function showFound(executor: Kysely<CommerceTables>, found: RawBuilder<unknown>): Promise<FoundOrder[]> {
+async function showFound(
+  executor: Kysely<CommerceTables>,
+  found: RawBuilder<unknown>,
+): Promise<FoundOrder[]> {
   const { rows } = await sql<FoundOrder>`
     with found as (${found})
     select o.id, o.number, o.status, o.placed_at as "placedAt", o.email, o.currency,

@@ -94,4 +94,5 @@ export interface OrdersTables {
     tax_minor: number;
     incl_minor: number;
   };
+  order_search: { order_id: number; words: string };
 }
