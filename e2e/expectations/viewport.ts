@@ -7,7 +7,9 @@ const narrowest = 320;
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: narrowest, height: 700 });
-  const tooWide = await page.evaluate(() => {
+  const tooWide = await page.evaluate(async () => {
+    // Letters of another font, which stand in for a moment, may be wider.
+    await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const offenders = [...document.querySelectorAll('body *')].filter(

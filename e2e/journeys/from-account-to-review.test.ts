@@ -162,6 +162,8 @@ for (const { locale, javaScriptEnabled, sku, buys } of journeys) {
     expect(await page.getByText('Holds well').count()).toBe(0);
 
     await approveReviewsOf(shopUrl, sku);
+    // A page that is kept is forgotten in a moment, not in the same.
+    await expect.poll(async () => (await fetch(new URL(path, shopUrl))).text()).toContain('Holds well');
     const guest = await visit({ javaScriptEnabled, language: locale });
     await guest.goto(`${path}#reviews`);
     if (javaScriptEnabled) await hydrated(guest);
@@ -190,8 +192,16 @@ for (const { locale, javaScriptEnabled, sku, buys } of journeys) {
       })
       .toBe(1);
     await review.getByText(shopper.text('reviews.helpful', { count: '0' })).waitFor();
-    await review.getByText(shopper.text('reviews.report.open'), { exact: true }).click();
-    await review.getByRole('button', { name: shopper.text('reviews.report.send') }).click();
+    const report = review.getByRole('button', { name: shopper.text('reviews.report.send') });
+    await expect
+      .poll(async () => {
+        // The page that says what became of the vote may come only now, with everything folded.
+        if (!(await report.isVisible()))
+          await review.getByText(shopper.text('reviews.report.open'), { exact: true }).click();
+        return report.isVisible();
+      })
+      .toBe(true);
+    await report.click();
     await guest.getByText(shopper.text('reviews.news.reported'), { exact: true }).waitFor();
     await expectValidMarkup(guest);
     if (javaScriptEnabled) await expectNoBarriers(guest);

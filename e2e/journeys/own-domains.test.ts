@@ -18,9 +18,13 @@ test.for(ownDomains)('$host and $prefix give the same pages', async (domain, { v
   for (const path of ['', domain.category]) {
     await page.goto(`http://${domain.host}${path}`);
     await hydrated(page);
+    // What comes with the visitor is there, too.
+    await page.waitForLoadState('networkidle');
     const onDomain = { text: await mainText(page), head: await readHead(page) };
     await page.goto(domain.prefix + path);
     await hydrated(page);
+    // What comes with the visitor is there, too.
+    await page.waitForLoadState('networkidle');
     const onSharedHost = { text: await mainText(page), head: await readHead(page) };
     expect(onDomain).toEqual(onSharedHost);
     expect(onDomain.head.canonical).toBe(productionUrl(domain.locale, path || '/'));
