@@ -81,19 +81,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const response = await answer(asked, node);
     const tags = response.headers.get(pageTagsHeader)?.split(',');
     response.headers.delete(pageTagsHeader);
-    if (response.status !== 200 || !tags) return { response };
+    if (response.status !== 200 || !tags) return { response, status: response.status };
     const page = await keepPage(response, tags, startedMs);
     page.isUntrue = drops.some(
       (drop) => drop.atMs >= startedMs && (!drop.tags || tags.some((tag) => drop.tags?.has(tag))),
     );
     store.set(key, page);
-    return { page };
+    return { page, status: 200 };
   }
 
   /** Two who ask for the same page at once get the same. */
   function makeOnce(asked: AskedPage, node: Node): Promise<Made> {
     const known = underWay.get(asked.key);
-    if (known) return known.then(({ page }) => ({ ...(page && { page }) }));
+    if (known) return known.then(({ page, status }) => ({ status, ...(page && { page }) }));
     const making = make(asked, node).finally(() => underWay.delete(asked.key));
     underWay.set(asked.key, making);
     return making;
@@ -140,8 +140,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       misses += 1;
       const made = await makeOnce(asked, node);
       if (made.page) return responseOf(made.page, asked, request);
-      const isFailure = (made.response?.status ?? 500) >= 500;
-      if (kept && isFailure && nowMs() - kept.madeAtMs < keptForFailureMs) {
+      if (kept && made.status >= 500 && nowMs() - kept.madeAtMs < keptForFailureMs) {
         const response = await responseOf(kept, asked, request);
         response.headers.set('warning', '111 - "Revalidation Failed"');
         return response;
@@ -174,6 +173,7 @@ const mostRememberedDrops = 10_000;
 
 /** A page that everybody may have, or the answer that is only for the one who asked. */
 interface Made {
+  readonly status: number;
   readonly page?: KeptPage;
   readonly response?: Response;
 }
