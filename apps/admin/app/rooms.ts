@@ -1,10 +1,14 @@
 import type { IconName } from '@bowline/ui/components';
 import { ordersRoom } from './rooms/orders/room.ts';
 import type orders from './rooms/orders/texts/en.json';
+import { productsRoom } from './rooms/products/room.ts';
+import type products from './rooms/products/texts/en.json';
 import { returnsRoom } from './rooms/returns/room.ts';
 import type returns from './rooms/returns/texts/en.json';
 import { staffRoom } from './rooms/staff/room.ts';
 import type staff from './rooms/staff/texts/en.json';
+import { stockRoom } from './rooms/stock/room.ts';
+import type stock from './rooms/stock/texts/en.json';
 import { todayRoom } from './rooms/today/room.ts';
 import type today from './rooms/today/texts/en.json';
 
@@ -27,13 +31,22 @@ export interface Room {
 }
 
 /** In the order of the navigation. */
-export const rooms: readonly Room[] = [todayRoom, ordersRoom, returnsRoom, staffRoom];
+export const rooms: readonly Room[] = [
+  todayRoom,
+  ordersRoom,
+  returnsRoom,
+  productsRoom,
+  stockRoom,
+  staffRoom,
+];
 
 /** The texts of each room by its name; the type of messages is made from it. */
 export interface RoomTexts {
   today: typeof today;
   orders: typeof orders;
   returns: typeof returns;
+  products: typeof products;
+  stock: typeof stock;
   staff: typeof staff;
 }
 

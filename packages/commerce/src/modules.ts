@@ -8,6 +8,7 @@ import { consentsModule } from './modules/consents/module.ts';
 import { contactModule } from './modules/contact/module.ts';
 import { customersModule } from './modules/customers/module.ts';
 import { giftCardsModule } from './modules/gift-cards/module.ts';
+import { goodsModule } from './modules/goods/module.ts';
 import { measurementsModule } from './modules/measurements/module.ts';
 import { newsletterModule } from './modules/newsletter/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
@@ -61,6 +62,7 @@ export const modules = [
   visitsModule,
   consentsModule,
   ordersModule,
+  goodsModule,
   measurementsModule,
   recommendationsModule,
   checkoutModule,

@@ -20,6 +20,33 @@ export type ParcelInput = {
   trackingNumber: string;
 };
 
+export type PriceInput = {
+  sku: string;
+  priceMinor: number;
+};
+
+export type MarketPriceInput = {
+  locale: string;
+  currency: string;
+  /** Null: converted from the price again. */
+  priceMinor?: number | null | undefined;
+};
+
+export type TierInput = {
+  quantity: number;
+  percentOff: number;
+};
+
+export type ProductWordsInput = {
+  name?: string;
+  shortDescription?: string | null | undefined;
+  descriptionHtml?: string | null | undefined;
+  metaTitle?: string | null | undefined;
+  metaDescription?: string | null | undefined;
+  colourName?: string | null | undefined;
+  rangeName?: string | null | undefined;
+};
+
 export type AcceptByPasskeyMutationVariables = Exact<{
   token: string;
   email?: string | null | undefined;
@@ -258,6 +285,115 @@ export type ShipOrdersMutationVariables = Exact<{
 
 export type ShipOrdersMutationResult = { shipOrders: Array<{ number: string, code: string } | null> };
 
+export type ChangePricesMutationVariables = Exact<{
+  prices: Array<PriceInput> | PriceInput;
+}>;
+
+
+export type ChangePricesMutationResult = { changePrices: number };
+
+export type ChangeProductWordsMutationVariables = Exact<{
+  sku: string;
+  locale: string;
+  seenAt?: string | null | undefined;
+  words: ProductWordsInput;
+}>;
+
+
+export type ChangeProductWordsMutationResult = { changeProductWords: boolean };
+
+export type DeskProductQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type DeskProductQueryResult = { product: { id: number, sku: string, kind: string, isActive: boolean, visibility: string, taxClass: string, createdAt: string, words: Array<{ locale: string, state: string, changedAt: string, name: string, shortDescription: string | null, descriptionHtml: string | null, metaTitle: string | null, metaDescription: string | null, colourName: string | null, rangeName: string | null, urlKey: string, formerPaths: Array<string | null> } | null>, parts: Array<{ sku: string, isActive: boolean, options: string, lengthCm: number | null, priceMinor: number | null, poolKey: string | null, poolQuantity: number | null, units: number | null } | null>, pictures: Array<{ id: number, file: string } | null>, categories: Array<{ id: number, name: string } | null> } | null };
+
+export type FoundProductRowFragment = { id: number, sku: string, name: string, kind: string, isActive: boolean, isSalable: boolean, variants: number, lowestPriceMinor: number | null, highestPriceMinor: number | null, imageFile: string | null, missing: Array<string | null>, outdated: Array<string | null> };
+
+export type MarketPricesQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type MarketPricesQueryResult = { marketPrices: Array<{ locale: string, currency: string, isWithVat: boolean, ownMinor: number | null, convertedMinor: number } | null> };
+
+export type PlanReductionMutationVariables = Exact<{
+  skus: Array<string> | string;
+  percentOff: number;
+  from: string;
+  until?: string | null | undefined;
+}>;
+
+
+export type PlanReductionMutationResult = { planReduction: number };
+
+export type PricesQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type PricesQueryResult = { prices: Array<{ sku: string, options: string, priceMinor: number, lowestNowMinor: number | null, ownMarketPrices: number, reduction: { priceMinor: number, startsOn: string, endsOn: string | null, state: string, lowestBeforeMinor: number | null, isStruckThrough: boolean } | null, tiers: Array<{ quantity: number, percentOff: number } | null>, history: Array<{ validFrom: string, priceMinor: number } | null> } | null> };
+
+export type ProductsQueryVariables = Exact<{
+  text?: string | null | undefined;
+  kind?: string | null | undefined;
+  filter?: string | null | undefined;
+  before?: number | null | undefined;
+}>;
+
+
+export type ProductsQueryResult = { products: { hasMore: boolean, products: Array<{ id: number, sku: string, name: string, kind: string, isActive: boolean, isSalable: boolean, variants: number, lowestPriceMinor: number | null, highestPriceMinor: number | null, imageFile: string | null, missing: Array<string | null>, outdated: Array<string | null> } | null> } };
+
+export type PublishProductsMutationVariables = Exact<{
+  skus: Array<string> | string;
+  isActive: boolean;
+}>;
+
+
+export type PublishProductsMutationResult = { publishProducts: number };
+
+export type ReductionPreviewQueryVariables = Exact<{
+  skus: Array<string> | string;
+  percentOff: number;
+  from: string;
+}>;
+
+
+export type ReductionPreviewQueryResult = { reductionPreview: Array<{ sku: string, priceMinor: number, reducedMinor: number, lowestBeforeMinor: number | null, isStruckThrough: boolean, isReplacing: boolean } | null> };
+
+export type RenameProductMutationVariables = Exact<{
+  sku: string;
+  locale: string;
+  urlKey: string;
+}>;
+
+
+export type RenameProductMutationResult = { renameProduct: boolean };
+
+export type SetMarketPricesMutationVariables = Exact<{
+  sku: string;
+  prices: Array<MarketPriceInput> | MarketPriceInput;
+}>;
+
+
+export type SetMarketPricesMutationResult = { setMarketPrices: boolean };
+
+export type SetTiersMutationVariables = Exact<{
+  sku: string;
+  tiers: Array<TierInput> | TierInput;
+}>;
+
+
+export type SetTiersMutationResult = { setTiers: boolean };
+
+export type WithdrawReductionMutationVariables = Exact<{
+  skus: Array<string> | string;
+}>;
+
+
+export type WithdrawReductionMutationResult = { withdrawReduction: number };
+
 export type DeclineReturnMutationVariables = Exact<{
   number: string;
   lineIds?: Array<number> | number | null | undefined;
@@ -361,6 +497,33 @@ export type WithdrawInvitationMutationVariables = Exact<{
 
 
 export type WithdrawInvitationMutationResult = { withdrawInvitation: boolean };
+
+export type ChangeStockMutationVariables = Exact<{
+  key: string;
+  quantity?: number | null | undefined;
+  difference?: number | null | undefined;
+  reason: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type ChangeStockMutationResult = { changeStock: number };
+
+export type StockPoolQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type StockPoolQueryResult = { stockPool: { key: string, quantity: number, isLength: boolean, parts: Array<{ sku: string, units: number } | null>, movements: Array<{ at: string, kind: string, units: number, quantityAfter: number | null, orderNumber: string | null, note: string | null, by: string | null } | null> } | null };
+
+export type StockPoolsQueryVariables = Exact<{
+  text?: string | null | undefined;
+  filter?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StockPoolsQueryResult = { stockPools: { hasMore: boolean, pools: Array<{ key: string, quantity: number, isLength: boolean, isLow: boolean, sku: string | null, name: string | null } | null> } };
 
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -522,6 +685,71 @@ export const ShipOrdersMutation: Operation<ShipOrdersMutationResult, ShipOrdersM
   text: "mutation ShipOrders($parcels:[ParcelInput!]!){shipOrders(parcels:$parcels){number code}}",
 };
 
+export const ChangePricesMutation: Operation<ChangePricesMutationResult, ChangePricesMutationVariables> = {
+  name: 'ChangePrices',
+  text: "mutation ChangePrices($prices:[PriceInput!]!){changePrices(prices:$prices)}",
+};
+
+export const ChangeProductWordsMutation: Operation<ChangeProductWordsMutationResult, ChangeProductWordsMutationVariables> = {
+  name: 'ChangeProductWords',
+  text: "mutation ChangeProductWords($sku:String!$locale:String!$seenAt:String$words:ProductWordsInput!){changeProductWords(sku:$sku locale:$locale seenAt:$seenAt words:$words)}",
+};
+
+export const DeskProductQuery: Operation<DeskProductQueryResult, DeskProductQueryVariables> = {
+  name: 'DeskProduct',
+  text: "query DeskProduct($sku:String!){product(sku:$sku){id sku kind isActive visibility taxClass createdAt words{locale state changedAt name shortDescription descriptionHtml metaTitle metaDescription colourName rangeName urlKey formerPaths}parts{sku isActive options lengthCm priceMinor poolKey poolQuantity units}pictures{id file}categories{id name}}}",
+};
+
+export const MarketPricesQuery: Operation<MarketPricesQueryResult, MarketPricesQueryVariables> = {
+  name: 'MarketPrices',
+  text: "query MarketPrices($sku:String!){marketPrices(sku:$sku){locale currency isWithVat ownMinor convertedMinor}}",
+};
+
+export const PlanReductionMutation: Operation<PlanReductionMutationResult, PlanReductionMutationVariables> = {
+  name: 'PlanReduction',
+  text: "mutation PlanReduction($skus:[String!]!$percentOff:Int!$from:String!$until:String){planReduction(skus:$skus percentOff:$percentOff from:$from until:$until)}",
+};
+
+export const PricesQuery: Operation<PricesQueryResult, PricesQueryVariables> = {
+  name: 'Prices',
+  text: "query Prices($sku:String!){prices(sku:$sku){sku options priceMinor lowestNowMinor ownMarketPrices reduction{priceMinor startsOn endsOn state lowestBeforeMinor isStruckThrough}tiers{quantity percentOff}history{validFrom priceMinor}}}",
+};
+
+export const ProductsQuery: Operation<ProductsQueryResult, ProductsQueryVariables> = {
+  name: 'Products',
+  text: "query Products($text:String$kind:String$filter:String$before:Int){products(text:$text kind:$kind filter:$filter before:$before){hasMore products{...FoundProductRow}}}fragment FoundProductRow on FoundProduct{id sku name kind isActive isSalable variants lowestPriceMinor highestPriceMinor imageFile missing outdated}",
+};
+
+export const PublishProductsMutation: Operation<PublishProductsMutationResult, PublishProductsMutationVariables> = {
+  name: 'PublishProducts',
+  text: "mutation PublishProducts($skus:[String!]!$isActive:Boolean!){publishProducts(skus:$skus isActive:$isActive)}",
+};
+
+export const ReductionPreviewQuery: Operation<ReductionPreviewQueryResult, ReductionPreviewQueryVariables> = {
+  name: 'ReductionPreview',
+  text: "query ReductionPreview($skus:[String!]!$percentOff:Int!$from:String!){reductionPreview(skus:$skus percentOff:$percentOff from:$from){sku priceMinor reducedMinor lowestBeforeMinor isStruckThrough isReplacing}}",
+};
+
+export const RenameProductMutation: Operation<RenameProductMutationResult, RenameProductMutationVariables> = {
+  name: 'RenameProduct',
+  text: "mutation RenameProduct($sku:String!$locale:String!$urlKey:String!){renameProduct(sku:$sku locale:$locale urlKey:$urlKey)}",
+};
+
+export const SetMarketPricesMutation: Operation<SetMarketPricesMutationResult, SetMarketPricesMutationVariables> = {
+  name: 'SetMarketPrices',
+  text: "mutation SetMarketPrices($sku:String!$prices:[MarketPriceInput!]!){setMarketPrices(sku:$sku prices:$prices)}",
+};
+
+export const SetTiersMutation: Operation<SetTiersMutationResult, SetTiersMutationVariables> = {
+  name: 'SetTiers',
+  text: "mutation SetTiers($sku:String!$tiers:[TierInput!]!){setTiers(sku:$sku tiers:$tiers)}",
+};
+
+export const WithdrawReductionMutation: Operation<WithdrawReductionMutationResult, WithdrawReductionMutationVariables> = {
+  name: 'WithdrawReduction',
+  text: "mutation WithdrawReduction($skus:[String!]!){withdrawReduction(skus:$skus)}",
+};
+
 export const DeclineReturnMutation: Operation<DeclineReturnMutationResult, DeclineReturnMutationVariables> = {
   name: 'DeclineReturn',
   text: "mutation DeclineReturn($number:String!$lineIds:[Int!]$reason:String!){declineReturn(number:$number lineIds:$lineIds reason:$reason)}",
@@ -585,6 +813,21 @@ export const StaffListQuery: Operation<StaffListQueryResult, StaffListQueryVaria
 export const WithdrawInvitationMutation: Operation<WithdrawInvitationMutationResult, WithdrawInvitationMutationVariables> = {
   name: 'WithdrawInvitation',
   text: "mutation WithdrawInvitation($id:Int!){withdrawInvitation(id:$id)}",
+};
+
+export const ChangeStockMutation: Operation<ChangeStockMutationResult, ChangeStockMutationVariables> = {
+  name: 'ChangeStock',
+  text: "mutation ChangeStock($key:String!$quantity:Int$difference:Int$reason:String!$note:String){changeStock(key:$key quantity:$quantity difference:$difference reason:$reason note:$note)}",
+};
+
+export const StockPoolQuery: Operation<StockPoolQueryResult, StockPoolQueryVariables> = {
+  name: 'StockPool',
+  text: "query StockPool($key:String!){stockPool(key:$key){key quantity isLength parts{sku units}movements{at kind units quantityAfter orderNumber note by}}}",
+};
+
+export const StockPoolsQuery: Operation<StockPoolsQueryResult, StockPoolsQueryVariables> = {
+  name: 'StockPools',
+  text: "query StockPools($text:String$filter:String$after:String){stockPools(text:$text filter:$filter after:$after){hasMore pools{key quantity isLength isLow sku name}}}",
 };
 
 export const TodayQuery: Operation<TodayQueryResult, TodayQueryVariables> = {

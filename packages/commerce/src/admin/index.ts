@@ -6,10 +6,18 @@ import type { Result } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
 import { type CatalogCounts, countCatalog } from '#catalog';
 import { countCmsPages } from '#cms';
+import {
+  changePrice,
+  type MarketPriceRefusal,
+  type MarketPriceWish,
+  type PriceChange,
+  type PriceRefusal,
+  type RenameRefusal,
+  renameProductUrl,
+  type ShopTime,
+  setMarketPrice,
+} from '#goods';
 import type { CommerceDatabase } from '#tables';
-import { changePrice, type PriceChange, type PriceRefusal, type ShopTime } from './change-price.ts';
-import { type RenameRefusal, renameProductUrl } from './rename-product-url.ts';
-import { type MarketPriceRefusal, type MarketPriceWish, setMarketPrice } from './set-market-price.ts';
 
 export interface CatalogueCounts extends CatalogCounts {
   readonly cmsPages: number;

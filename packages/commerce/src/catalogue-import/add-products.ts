@@ -35,6 +35,7 @@ export function addProduct(state: ImportState, product: ProductImport, position:
       url_key: text.urlKey,
       meta_title: text.metaTitle ?? null,
       meta_description: text.metaDescription ?? null,
+      stands_in: product.texts[locale] === undefined,
     })),
   );
   const entity = { entityType: 'PRODUCT', entityId: id } as const;

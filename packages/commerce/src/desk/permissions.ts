@@ -13,6 +13,8 @@ const staff: Permission = { roles: 'staff' };
 const owners: Permission = { roles: [] };
 const readsOrders: Permission = { roles: ['orders', 'support'] };
 const handlesOrders: Permission = { roles: ['orders'] };
+const readsGoods: Permission = { roles: ['catalogue', 'orders', 'content', 'support'] };
+const changesGoods: Permission = { roles: ['catalogue'] };
 const ownersProved: Permission = { roles: [], needsProof: true };
 
 /**
@@ -74,6 +76,29 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   declineReturn: handlesOrders,
   restockReturn: handlesOrders,
   refundReturn: { ...handlesOrders, needsProof: true },
+
+  // Products
+  products: readsGoods,
+  findProducts: readsGoods,
+  product: readsGoods,
+  changeProductWords: changesGoods,
+  publishProducts: changesGoods,
+  renameProduct: changesGoods,
+
+  // Prices
+  prices: readsGoods,
+  marketPrices: readsGoods,
+  reductionPreview: changesGoods,
+  changePrices: changesGoods,
+  planReduction: changesGoods,
+  withdrawReduction: changesGoods,
+  setTiers: changesGoods,
+  setMarketPrices: changesGoods,
+
+  // Stock
+  stockPools: readsGoods,
+  stockPool: readsGoods,
+  changeStock: { roles: ['catalogue', 'orders'] },
 
   // Today
   today: staff,

@@ -51,6 +51,24 @@ export interface DeskEvent {
   readonly text: Lazy<Maybe<string>>;
 }
 
+export interface DeskMarketPrice {
+  readonly convertedMinor: Lazy<number>;
+  readonly currency: Lazy<string>;
+  readonly isWithVat: Lazy<boolean>;
+  readonly locale: Lazy<string>;
+  readonly ownMinor: Lazy<Maybe<number>>;
+}
+
+export interface DeskMovement {
+  readonly at: Lazy<string>;
+  readonly by: Lazy<Maybe<string>>;
+  readonly kind: Lazy<string>;
+  readonly note: Lazy<Maybe<string>>;
+  readonly orderNumber: Lazy<Maybe<string>>;
+  readonly quantityAfter: Lazy<Maybe<number>>;
+  readonly units: Lazy<number>;
+}
+
 export interface DeskOrder {
   readonly billingAddress: Lazy<List<string>>;
   readonly carrierName: Lazy<Maybe<string>>;
@@ -101,6 +119,94 @@ export interface DeskPayment {
   readonly state: Lazy<string>;
 }
 
+export interface DeskPicture {
+  readonly file: Lazy<string>;
+  readonly id: Lazy<number>;
+}
+
+export interface DeskPlace {
+  readonly id: Lazy<number>;
+  readonly name: Lazy<string>;
+}
+
+export interface DeskPool {
+  readonly isLength: Lazy<boolean>;
+  readonly key: Lazy<string>;
+  readonly movements: Lazy<List<DeskMovement>>;
+  readonly parts: Lazy<List<DeskPoolPart>>;
+  readonly quantity: Lazy<number>;
+}
+
+export interface DeskPoolPart {
+  readonly sku: Lazy<string>;
+  readonly units: Lazy<number>;
+}
+
+export interface DeskPrice {
+  readonly history: Lazy<List<DeskRecordedPrice>>;
+  readonly lowestNowMinor: Lazy<Maybe<number>>;
+  readonly options: Lazy<string>;
+  readonly ownMarketPrices: Lazy<number>;
+  readonly priceMinor: Lazy<number>;
+  readonly reduction: Lazy<Maybe<DeskReduction>>;
+  readonly sku: Lazy<string>;
+  readonly tiers: Lazy<List<DeskTier>>;
+}
+
+export interface DeskProduct {
+  readonly categories: Lazy<List<DeskPlace>>;
+  readonly createdAt: Lazy<string>;
+  readonly id: Lazy<number>;
+  readonly isActive: Lazy<boolean>;
+  readonly kind: Lazy<string>;
+  readonly parts: Lazy<List<DeskProductPart>>;
+  readonly pictures: Lazy<List<DeskPicture>>;
+  readonly sku: Lazy<string>;
+  readonly taxClass: Lazy<string>;
+  readonly visibility: Lazy<string>;
+  readonly words: Lazy<List<DeskProductWords>>;
+}
+
+export interface DeskProductPart {
+  readonly isActive: Lazy<boolean>;
+  readonly lengthCm: Lazy<Maybe<number>>;
+  readonly options: Lazy<string>;
+  readonly poolKey: Lazy<Maybe<string>>;
+  readonly poolQuantity: Lazy<Maybe<number>>;
+  readonly priceMinor: Lazy<Maybe<number>>;
+  readonly sku: Lazy<string>;
+  readonly units: Lazy<Maybe<number>>;
+}
+
+export interface DeskProductWords {
+  readonly changedAt: Lazy<string>;
+  readonly colourName: Lazy<Maybe<string>>;
+  readonly descriptionHtml: Lazy<Maybe<string>>;
+  readonly formerPaths: Lazy<List<string>>;
+  readonly locale: Lazy<string>;
+  readonly metaDescription: Lazy<Maybe<string>>;
+  readonly metaTitle: Lazy<Maybe<string>>;
+  readonly name: Lazy<string>;
+  readonly rangeName: Lazy<Maybe<string>>;
+  readonly shortDescription: Lazy<Maybe<string>>;
+  readonly state: Lazy<string>;
+  readonly urlKey: Lazy<string>;
+}
+
+export interface DeskRecordedPrice {
+  readonly priceMinor: Lazy<number>;
+  readonly validFrom: Lazy<string>;
+}
+
+export interface DeskReduction {
+  readonly endsOn: Lazy<Maybe<string>>;
+  readonly isStruckThrough: Lazy<boolean>;
+  readonly lowestBeforeMinor: Lazy<Maybe<number>>;
+  readonly priceMinor: Lazy<number>;
+  readonly startsOn: Lazy<string>;
+  readonly state: Lazy<string>;
+}
+
 export interface DeskReturn {
   readonly isStatutory: Lazy<boolean>;
   readonly lines: Lazy<List<DeskReturnLine>>;
@@ -145,6 +251,11 @@ export interface DeskShipment {
   readonly trackingNumber: Lazy<Maybe<string>>;
 }
 
+export interface DeskTier {
+  readonly percentOff: Lazy<number>;
+  readonly quantity: Lazy<number>;
+}
+
 
 export interface FoundOrder {
   readonly country: Lazy<Maybe<string>>;
@@ -163,6 +274,40 @@ export interface FoundOrder {
 export interface FoundOrders {
   readonly hasMore: Lazy<boolean>;
   readonly orders: Lazy<List<FoundOrder>>;
+}
+
+export interface FoundPool {
+  readonly isLength: Lazy<boolean>;
+  readonly isLow: Lazy<boolean>;
+  readonly key: Lazy<string>;
+  readonly name: Lazy<Maybe<string>>;
+  readonly quantity: Lazy<number>;
+  readonly sku: Lazy<Maybe<string>>;
+}
+
+export interface FoundPools {
+  readonly hasMore: Lazy<boolean>;
+  readonly pools: Lazy<List<FoundPool>>;
+}
+
+export interface FoundProduct {
+  readonly highestPriceMinor: Lazy<Maybe<number>>;
+  readonly id: Lazy<number>;
+  readonly imageFile: Lazy<Maybe<string>>;
+  readonly isActive: Lazy<boolean>;
+  readonly isSalable: Lazy<boolean>;
+  readonly kind: Lazy<string>;
+  readonly lowestPriceMinor: Lazy<Maybe<number>>;
+  readonly missing: Lazy<List<string>>;
+  readonly name: Lazy<string>;
+  readonly outdated: Lazy<List<string>>;
+  readonly sku: Lazy<string>;
+  readonly variants: Lazy<number>;
+}
+
+export interface FoundProducts {
+  readonly hasMore: Lazy<boolean>;
+  readonly products: Lazy<List<FoundProduct>>;
 }
 
 
@@ -184,6 +329,12 @@ export interface MadeInvitation {
   readonly id: Lazy<number>;
   readonly url: Lazy<string>;
 }
+
+export type MarketPriceInput = {
+  readonly currency: string;
+  readonly locale: string;
+  readonly priceMinor?: number | null;
+};
 
 export interface Me {
   readonly email: Lazy<string>;
@@ -220,9 +371,28 @@ export type MutationCancelOrderArguments = {
   readonly reason?: string | null;
 };
 
+export type MutationChangePricesArguments = {
+  readonly prices: readonly (PriceInput | null)[];
+};
+
+export type MutationChangeProductWordsArguments = {
+  readonly locale: string;
+  readonly seenAt?: string | null;
+  readonly sku: string;
+  readonly words: ProductWordsInput;
+};
+
 export type MutationChangeRoleArguments = {
   readonly id: number;
   readonly role: string;
+};
+
+export type MutationChangeStockArguments = {
+  readonly difference?: number | null;
+  readonly key: string;
+  readonly note?: string | null;
+  readonly quantity?: number | null;
+  readonly reason: string;
 };
 
 export type MutationChooseLanguageArguments = {
@@ -258,12 +428,25 @@ export type MutationNoteOnOrderArguments = {
   readonly text: string;
 };
 
+export type MutationPlanReductionArguments = {
+  readonly from: string;
+  readonly percentOff?: number | null;
+  readonly priceMinor?: number | null;
+  readonly skus: readonly (string | null)[];
+  readonly until?: string | null;
+};
+
 export type MutationProveArguments = {
   readonly code: string;
 };
 
 export type MutationProveByPasskeyArguments = {
   readonly credential: string;
+};
+
+export type MutationPublishProductsArguments = {
+  readonly isActive: boolean;
+  readonly skus: readonly (string | null)[];
 };
 
 export type MutationReceiveMoneyArguments = {
@@ -301,6 +484,12 @@ export type MutationRemoveViewArguments = {
   readonly id: number;
 };
 
+export type MutationRenameProductArguments = {
+  readonly locale: string;
+  readonly sku: string;
+  readonly urlKey: string;
+};
+
 export type MutationRenewAccessArguments = {
   readonly id: number;
 };
@@ -314,6 +503,16 @@ export type MutationSaveViewArguments = {
   readonly name: string;
   readonly query: string;
   readonly room: string;
+};
+
+export type MutationSetMarketPricesArguments = {
+  readonly prices: readonly (MarketPriceInput | null)[];
+  readonly sku: string;
+};
+
+export type MutationSetTiersArguments = {
+  readonly sku: string;
+  readonly tiers: readonly (TierInput | null)[];
 };
 
 export type MutationShipOrderArguments = {
@@ -345,6 +544,10 @@ export type MutationStartAcceptanceArguments = {
 
 export type MutationWithdrawInvitationArguments = {
   readonly id: number;
+};
+
+export type MutationWithdrawReductionArguments = {
+  readonly skus: readonly (string | null)[];
 };
 
 export interface OpenInvitation {
@@ -384,6 +587,30 @@ export interface PlannedCut {
   readonly spool: Lazy<number>;
 }
 
+export interface PreviewedReduction {
+  readonly isReplacing: Lazy<boolean>;
+  readonly isStruckThrough: Lazy<boolean>;
+  readonly lowestBeforeMinor: Lazy<Maybe<number>>;
+  readonly priceMinor: Lazy<number>;
+  readonly reducedMinor: Lazy<number>;
+  readonly sku: Lazy<string>;
+}
+
+export type PriceInput = {
+  readonly priceMinor: number;
+  readonly sku: string;
+};
+
+export type ProductWordsInput = {
+  readonly colourName?: string | null;
+  readonly descriptionHtml?: string | null;
+  readonly metaDescription?: string | null;
+  readonly metaTitle?: string | null;
+  readonly name: string;
+  readonly rangeName?: string | null;
+  readonly shortDescription?: string | null;
+};
+
 
 export type QueryAuditLogArguments = {
   readonly before?: number | null;
@@ -400,8 +627,16 @@ export type QueryFindOrdersArguments = {
   readonly text: string;
 };
 
+export type QueryFindProductsArguments = {
+  readonly text: string;
+};
+
 export type QueryInvitationArguments = {
   readonly token: string;
+};
+
+export type QueryMarketPricesArguments = {
+  readonly sku: string;
 };
 
 export type QueryOrderArguments = {
@@ -418,6 +653,27 @@ export type QueryOrdersToPackArguments = {
   readonly numbers: readonly (string | null)[];
 };
 
+export type QueryPricesArguments = {
+  readonly sku: string;
+};
+
+export type QueryProductArguments = {
+  readonly sku: string;
+};
+
+export type QueryProductsArguments = {
+  readonly before?: number | null;
+  readonly filter?: string | null;
+  readonly kind?: string | null;
+  readonly text?: string | null;
+};
+
+export type QueryReductionPreviewArguments = {
+  readonly from: string;
+  readonly percentOff: number;
+  readonly skus: readonly (string | null)[];
+};
+
 export type QueryReturnOfNumberArguments = {
   readonly number: string;
 };
@@ -429,6 +685,16 @@ export type QueryReturnsArguments = {
 
 export type QuerySavedViewsArguments = {
   readonly room: string;
+};
+
+export type QueryStockPoolArguments = {
+  readonly key: string;
+};
+
+export type QueryStockPoolsArguments = {
+  readonly after?: string | null;
+  readonly filter?: string | null;
+  readonly text?: string | null;
 };
 
 export interface RefundedOrder {
@@ -466,6 +732,11 @@ export interface StaffList {
   readonly staff: Lazy<List<Staff>>;
 }
 
+
+export type TierInput = {
+  readonly percentOff: number;
+  readonly quantity: number;
+};
 
 export interface Today {
   readonly day: Lazy<string>;
@@ -526,6 +797,22 @@ export type Resolvers<Context> = {
     readonly kind?: Resolve<DeskEvent, NoArguments, string, Context>;
     readonly text?: Resolve<DeskEvent, NoArguments, Maybe<string>, Context>;
   };
+  readonly DeskMarketPrice?: {
+    readonly convertedMinor?: Resolve<DeskMarketPrice, NoArguments, number, Context>;
+    readonly currency?: Resolve<DeskMarketPrice, NoArguments, string, Context>;
+    readonly isWithVat?: Resolve<DeskMarketPrice, NoArguments, boolean, Context>;
+    readonly locale?: Resolve<DeskMarketPrice, NoArguments, string, Context>;
+    readonly ownMinor?: Resolve<DeskMarketPrice, NoArguments, Maybe<number>, Context>;
+  };
+  readonly DeskMovement?: {
+    readonly at?: Resolve<DeskMovement, NoArguments, string, Context>;
+    readonly by?: Resolve<DeskMovement, NoArguments, Maybe<string>, Context>;
+    readonly kind?: Resolve<DeskMovement, NoArguments, string, Context>;
+    readonly note?: Resolve<DeskMovement, NoArguments, Maybe<string>, Context>;
+    readonly orderNumber?: Resolve<DeskMovement, NoArguments, Maybe<string>, Context>;
+    readonly quantityAfter?: Resolve<DeskMovement, NoArguments, Maybe<number>, Context>;
+    readonly units?: Resolve<DeskMovement, NoArguments, number, Context>;
+  };
   readonly DeskOrder?: {
     readonly billingAddress?: Resolve<DeskOrder, NoArguments, List<string>, Context>;
     readonly carrierName?: Resolve<DeskOrder, NoArguments, Maybe<string>, Context>;
@@ -574,6 +861,84 @@ export type Resolvers<Context> = {
     readonly method?: Resolve<DeskPayment, NoArguments, string, Context>;
     readonly state?: Resolve<DeskPayment, NoArguments, string, Context>;
   };
+  readonly DeskPicture?: {
+    readonly file?: Resolve<DeskPicture, NoArguments, string, Context>;
+    readonly id?: Resolve<DeskPicture, NoArguments, number, Context>;
+  };
+  readonly DeskPlace?: {
+    readonly id?: Resolve<DeskPlace, NoArguments, number, Context>;
+    readonly name?: Resolve<DeskPlace, NoArguments, string, Context>;
+  };
+  readonly DeskPool?: {
+    readonly isLength?: Resolve<DeskPool, NoArguments, boolean, Context>;
+    readonly key?: Resolve<DeskPool, NoArguments, string, Context>;
+    readonly movements?: Resolve<DeskPool, NoArguments, List<DeskMovement>, Context>;
+    readonly parts?: Resolve<DeskPool, NoArguments, List<DeskPoolPart>, Context>;
+    readonly quantity?: Resolve<DeskPool, NoArguments, number, Context>;
+  };
+  readonly DeskPoolPart?: {
+    readonly sku?: Resolve<DeskPoolPart, NoArguments, string, Context>;
+    readonly units?: Resolve<DeskPoolPart, NoArguments, number, Context>;
+  };
+  readonly DeskPrice?: {
+    readonly history?: Resolve<DeskPrice, NoArguments, List<DeskRecordedPrice>, Context>;
+    readonly lowestNowMinor?: Resolve<DeskPrice, NoArguments, Maybe<number>, Context>;
+    readonly options?: Resolve<DeskPrice, NoArguments, string, Context>;
+    readonly ownMarketPrices?: Resolve<DeskPrice, NoArguments, number, Context>;
+    readonly priceMinor?: Resolve<DeskPrice, NoArguments, number, Context>;
+    readonly reduction?: Resolve<DeskPrice, NoArguments, Maybe<DeskReduction>, Context>;
+    readonly sku?: Resolve<DeskPrice, NoArguments, string, Context>;
+    readonly tiers?: Resolve<DeskPrice, NoArguments, List<DeskTier>, Context>;
+  };
+  readonly DeskProduct?: {
+    readonly categories?: Resolve<DeskProduct, NoArguments, List<DeskPlace>, Context>;
+    readonly createdAt?: Resolve<DeskProduct, NoArguments, string, Context>;
+    readonly id?: Resolve<DeskProduct, NoArguments, number, Context>;
+    readonly isActive?: Resolve<DeskProduct, NoArguments, boolean, Context>;
+    readonly kind?: Resolve<DeskProduct, NoArguments, string, Context>;
+    readonly parts?: Resolve<DeskProduct, NoArguments, List<DeskProductPart>, Context>;
+    readonly pictures?: Resolve<DeskProduct, NoArguments, List<DeskPicture>, Context>;
+    readonly sku?: Resolve<DeskProduct, NoArguments, string, Context>;
+    readonly taxClass?: Resolve<DeskProduct, NoArguments, string, Context>;
+    readonly visibility?: Resolve<DeskProduct, NoArguments, string, Context>;
+    readonly words?: Resolve<DeskProduct, NoArguments, List<DeskProductWords>, Context>;
+  };
+  readonly DeskProductPart?: {
+    readonly isActive?: Resolve<DeskProductPart, NoArguments, boolean, Context>;
+    readonly lengthCm?: Resolve<DeskProductPart, NoArguments, Maybe<number>, Context>;
+    readonly options?: Resolve<DeskProductPart, NoArguments, string, Context>;
+    readonly poolKey?: Resolve<DeskProductPart, NoArguments, Maybe<string>, Context>;
+    readonly poolQuantity?: Resolve<DeskProductPart, NoArguments, Maybe<number>, Context>;
+    readonly priceMinor?: Resolve<DeskProductPart, NoArguments, Maybe<number>, Context>;
+    readonly sku?: Resolve<DeskProductPart, NoArguments, string, Context>;
+    readonly units?: Resolve<DeskProductPart, NoArguments, Maybe<number>, Context>;
+  };
+  readonly DeskProductWords?: {
+    readonly changedAt?: Resolve<DeskProductWords, NoArguments, string, Context>;
+    readonly colourName?: Resolve<DeskProductWords, NoArguments, Maybe<string>, Context>;
+    readonly descriptionHtml?: Resolve<DeskProductWords, NoArguments, Maybe<string>, Context>;
+    readonly formerPaths?: Resolve<DeskProductWords, NoArguments, List<string>, Context>;
+    readonly locale?: Resolve<DeskProductWords, NoArguments, string, Context>;
+    readonly metaDescription?: Resolve<DeskProductWords, NoArguments, Maybe<string>, Context>;
+    readonly metaTitle?: Resolve<DeskProductWords, NoArguments, Maybe<string>, Context>;
+    readonly name?: Resolve<DeskProductWords, NoArguments, string, Context>;
+    readonly rangeName?: Resolve<DeskProductWords, NoArguments, Maybe<string>, Context>;
+    readonly shortDescription?: Resolve<DeskProductWords, NoArguments, Maybe<string>, Context>;
+    readonly state?: Resolve<DeskProductWords, NoArguments, string, Context>;
+    readonly urlKey?: Resolve<DeskProductWords, NoArguments, string, Context>;
+  };
+  readonly DeskRecordedPrice?: {
+    readonly priceMinor?: Resolve<DeskRecordedPrice, NoArguments, number, Context>;
+    readonly validFrom?: Resolve<DeskRecordedPrice, NoArguments, string, Context>;
+  };
+  readonly DeskReduction?: {
+    readonly endsOn?: Resolve<DeskReduction, NoArguments, Maybe<string>, Context>;
+    readonly isStruckThrough?: Resolve<DeskReduction, NoArguments, boolean, Context>;
+    readonly lowestBeforeMinor?: Resolve<DeskReduction, NoArguments, Maybe<number>, Context>;
+    readonly priceMinor?: Resolve<DeskReduction, NoArguments, number, Context>;
+    readonly startsOn?: Resolve<DeskReduction, NoArguments, string, Context>;
+    readonly state?: Resolve<DeskReduction, NoArguments, string, Context>;
+  };
   readonly DeskReturn?: {
     readonly isStatutory?: Resolve<DeskReturn, NoArguments, boolean, Context>;
     readonly lines?: Resolve<DeskReturn, NoArguments, List<DeskReturnLine>, Context>;
@@ -613,6 +978,10 @@ export type Resolvers<Context> = {
     readonly shippedAt?: Resolve<DeskShipment, NoArguments, string, Context>;
     readonly trackingNumber?: Resolve<DeskShipment, NoArguments, Maybe<string>, Context>;
   };
+  readonly DeskTier?: {
+    readonly percentOff?: Resolve<DeskTier, NoArguments, number, Context>;
+    readonly quantity?: Resolve<DeskTier, NoArguments, number, Context>;
+  };
   readonly FoundOrder?: {
     readonly country?: Resolve<FoundOrder, NoArguments, Maybe<string>, Context>;
     readonly currency?: Resolve<FoundOrder, NoArguments, string, Context>;
@@ -629,6 +998,36 @@ export type Resolvers<Context> = {
   readonly FoundOrders?: {
     readonly hasMore?: Resolve<FoundOrders, NoArguments, boolean, Context>;
     readonly orders?: Resolve<FoundOrders, NoArguments, List<FoundOrder>, Context>;
+  };
+  readonly FoundPool?: {
+    readonly isLength?: Resolve<FoundPool, NoArguments, boolean, Context>;
+    readonly isLow?: Resolve<FoundPool, NoArguments, boolean, Context>;
+    readonly key?: Resolve<FoundPool, NoArguments, string, Context>;
+    readonly name?: Resolve<FoundPool, NoArguments, Maybe<string>, Context>;
+    readonly quantity?: Resolve<FoundPool, NoArguments, number, Context>;
+    readonly sku?: Resolve<FoundPool, NoArguments, Maybe<string>, Context>;
+  };
+  readonly FoundPools?: {
+    readonly hasMore?: Resolve<FoundPools, NoArguments, boolean, Context>;
+    readonly pools?: Resolve<FoundPools, NoArguments, List<FoundPool>, Context>;
+  };
+  readonly FoundProduct?: {
+    readonly highestPriceMinor?: Resolve<FoundProduct, NoArguments, Maybe<number>, Context>;
+    readonly id?: Resolve<FoundProduct, NoArguments, number, Context>;
+    readonly imageFile?: Resolve<FoundProduct, NoArguments, Maybe<string>, Context>;
+    readonly isActive?: Resolve<FoundProduct, NoArguments, boolean, Context>;
+    readonly isSalable?: Resolve<FoundProduct, NoArguments, boolean, Context>;
+    readonly kind?: Resolve<FoundProduct, NoArguments, string, Context>;
+    readonly lowestPriceMinor?: Resolve<FoundProduct, NoArguments, Maybe<number>, Context>;
+    readonly missing?: Resolve<FoundProduct, NoArguments, List<string>, Context>;
+    readonly name?: Resolve<FoundProduct, NoArguments, string, Context>;
+    readonly outdated?: Resolve<FoundProduct, NoArguments, List<string>, Context>;
+    readonly sku?: Resolve<FoundProduct, NoArguments, string, Context>;
+    readonly variants?: Resolve<FoundProduct, NoArguments, number, Context>;
+  };
+  readonly FoundProducts?: {
+    readonly hasMore?: Resolve<FoundProducts, NoArguments, boolean, Context>;
+    readonly products?: Resolve<FoundProducts, NoArguments, List<FoundProduct>, Context>;
   };
   readonly Invitation?: {
     readonly email?: Resolve<Invitation, NoArguments, Maybe<string>, Context>;
@@ -656,7 +1055,10 @@ export type Resolvers<Context> = {
     readonly acceptByPasskey?: Resolve<unknown, MutationAcceptByPasskeyArguments, SignedIn, Context>;
     readonly acceptByPassword?: Resolve<unknown, MutationAcceptByPasswordArguments, SignedIn, Context>;
     readonly cancelOrder?: Resolve<unknown, MutationCancelOrderArguments, boolean, Context>;
+    readonly changePrices?: Resolve<unknown, MutationChangePricesArguments, number, Context>;
+    readonly changeProductWords?: Resolve<unknown, MutationChangeProductWordsArguments, boolean, Context>;
     readonly changeRole?: Resolve<unknown, MutationChangeRoleArguments, boolean, Context>;
+    readonly changeStock?: Resolve<unknown, MutationChangeStockArguments, number, Context>;
     readonly chooseLanguage?: Resolve<unknown, MutationChooseLanguageArguments, boolean, Context>;
     readonly declineReturn?: Resolve<unknown, MutationDeclineReturnArguments, boolean, Context>;
     readonly deliverOrder?: Resolve<unknown, MutationDeliverOrderArguments, boolean, Context>;
@@ -664,8 +1066,10 @@ export type Resolvers<Context> = {
     readonly holdOrder?: Resolve<unknown, MutationHoldOrderArguments, boolean, Context>;
     readonly inviteStaff?: Resolve<unknown, MutationInviteStaffArguments, MadeInvitation, Context>;
     readonly noteOnOrder?: Resolve<unknown, MutationNoteOnOrderArguments, boolean, Context>;
+    readonly planReduction?: Resolve<unknown, MutationPlanReductionArguments, number, Context>;
     readonly prove?: Resolve<unknown, MutationProveArguments, boolean, Context>;
     readonly proveByPasskey?: Resolve<unknown, MutationProveByPasskeyArguments, boolean, Context>;
+    readonly publishProducts?: Resolve<unknown, MutationPublishProductsArguments, number, Context>;
     readonly receiveMoney?: Resolve<unknown, MutationReceiveMoneyArguments, boolean, Context>;
     readonly receiveReturn?: Resolve<unknown, MutationReceiveReturnArguments, boolean, Context>;
     readonly refundOrder?: Resolve<unknown, MutationRefundOrderArguments, RefundedOrder, Context>;
@@ -673,9 +1077,12 @@ export type Resolvers<Context> = {
     readonly releaseOrder?: Resolve<unknown, MutationReleaseOrderArguments, boolean, Context>;
     readonly removeStaff?: Resolve<unknown, MutationRemoveStaffArguments, boolean, Context>;
     readonly removeView?: Resolve<unknown, MutationRemoveViewArguments, boolean, Context>;
+    readonly renameProduct?: Resolve<unknown, MutationRenameProductArguments, boolean, Context>;
     readonly renewAccess?: Resolve<unknown, MutationRenewAccessArguments, MadeInvitation, Context>;
     readonly restockReturn?: Resolve<unknown, MutationRestockReturnArguments, boolean, Context>;
     readonly saveView?: Resolve<unknown, MutationSaveViewArguments, List<SavedView>, Context>;
+    readonly setMarketPrices?: Resolve<unknown, MutationSetMarketPricesArguments, boolean, Context>;
+    readonly setTiers?: Resolve<unknown, MutationSetTiersArguments, boolean, Context>;
     readonly shipOrder?: Resolve<unknown, MutationShipOrderArguments, boolean, Context>;
     readonly shipOrders?: Resolve<unknown, MutationShipOrdersArguments, List<RefusedParcel>, Context>;
     readonly signIn?: Resolve<unknown, MutationSignInArguments, SignedIn, Context>;
@@ -685,6 +1092,7 @@ export type Resolvers<Context> = {
     readonly startPasskeySignIn?: Resolve<unknown, NoArguments, PasskeyOptions, Context>;
     readonly startProving?: Resolve<unknown, NoArguments, PasskeyOptions, Context>;
     readonly withdrawInvitation?: Resolve<unknown, MutationWithdrawInvitationArguments, boolean, Context>;
+    readonly withdrawReduction?: Resolve<unknown, MutationWithdrawReductionArguments, number, Context>;
   };
   readonly OpenInvitation?: {
     readonly email?: Resolve<OpenInvitation, NoArguments, Maybe<string>, Context>;
@@ -713,20 +1121,36 @@ export type Resolvers<Context> = {
     readonly sku?: Resolve<PlannedCut, NoArguments, string, Context>;
     readonly spool?: Resolve<PlannedCut, NoArguments, number, Context>;
   };
+  readonly PreviewedReduction?: {
+    readonly isReplacing?: Resolve<PreviewedReduction, NoArguments, boolean, Context>;
+    readonly isStruckThrough?: Resolve<PreviewedReduction, NoArguments, boolean, Context>;
+    readonly lowestBeforeMinor?: Resolve<PreviewedReduction, NoArguments, Maybe<number>, Context>;
+    readonly priceMinor?: Resolve<PreviewedReduction, NoArguments, number, Context>;
+    readonly reducedMinor?: Resolve<PreviewedReduction, NoArguments, number, Context>;
+    readonly sku?: Resolve<PreviewedReduction, NoArguments, string, Context>;
+  };
   readonly Query?: {
     readonly auditLog?: Resolve<unknown, QueryAuditLogArguments, AuditPage, Context>;
     readonly cutList?: Resolve<unknown, QueryCutListArguments, List<CutsOfPool>, Context>;
     readonly findOrders?: Resolve<unknown, QueryFindOrdersArguments, List<FoundOrder>, Context>;
+    readonly findProducts?: Resolve<unknown, QueryFindProductsArguments, List<FoundProduct>, Context>;
     readonly invitation?: Resolve<unknown, QueryInvitationArguments, Maybe<Invitation>, Context>;
+    readonly marketPrices?: Resolve<unknown, QueryMarketPricesArguments, List<DeskMarketPrice>, Context>;
     readonly me?: Resolve<unknown, NoArguments, Me, Context>;
     readonly mySessions?: Resolve<unknown, NoArguments, List<DeskSession>, Context>;
     readonly order?: Resolve<unknown, QueryOrderArguments, Maybe<DeskOrder>, Context>;
     readonly orders?: Resolve<unknown, QueryOrdersArguments, FoundOrders, Context>;
     readonly ordersToPack?: Resolve<unknown, QueryOrdersToPackArguments, List<DeskOrder>, Context>;
+    readonly prices?: Resolve<unknown, QueryPricesArguments, List<DeskPrice>, Context>;
+    readonly product?: Resolve<unknown, QueryProductArguments, Maybe<DeskProduct>, Context>;
+    readonly products?: Resolve<unknown, QueryProductsArguments, FoundProducts, Context>;
+    readonly reductionPreview?: Resolve<unknown, QueryReductionPreviewArguments, List<PreviewedReduction>, Context>;
     readonly returnOfNumber?: Resolve<unknown, QueryReturnOfNumberArguments, Maybe<DeskReturn>, Context>;
     readonly returns?: Resolve<unknown, QueryReturnsArguments, DeskReturns, Context>;
     readonly savedViews?: Resolve<unknown, QuerySavedViewsArguments, List<SavedView>, Context>;
     readonly staffList?: Resolve<unknown, NoArguments, StaffList, Context>;
+    readonly stockPool?: Resolve<unknown, QueryStockPoolArguments, Maybe<DeskPool>, Context>;
+    readonly stockPools?: Resolve<unknown, QueryStockPoolsArguments, FoundPools, Context>;
     readonly today?: Resolve<unknown, NoArguments, Today, Context>;
   };
   readonly RefundedOrder?: {

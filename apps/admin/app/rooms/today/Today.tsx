@@ -41,8 +41,8 @@ const stacks: readonly Stack[] = [
   { name: 'refundsRefused', tone: 'error' },
   { name: 'lettersFailed', tone: 'error' },
   { name: 'jobsStuck', tone: 'error' },
-  { name: 'stockEmpty', tone: 'warning' },
-  { name: 'stockLow', tone: 'warning' },
+  { name: 'stockEmpty', path: '/stock?filter=empty', needs: 'stockPools', tone: 'warning' },
+  { name: 'stockLow', path: '/stock?filter=low', needs: 'stockPools', tone: 'warning' },
 ];
 
 export default function Today() {

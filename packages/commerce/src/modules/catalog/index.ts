@@ -11,8 +11,11 @@ export type { SearchAccess } from './listing/search/search-client.ts';
 export {
   type CatalogCounts,
   countCatalog,
+  type LockedProduct,
   lockProduct,
-  setProductPrice,
+  lockProducts,
+  setProductPrices,
+  setProductsActive,
   setProductUrlKey,
 } from './merchant.ts';
 export type { CatalogContext } from './model.ts';
@@ -35,3 +38,10 @@ export {
 } from './sold/sold-things.ts';
 export { derivedTables, rebuildDerivedData, stopDeriving } from './summaries/derived-data.ts';
 export type { CatalogTables } from './tables.ts';
+export {
+  checkWords,
+  type ProductWords,
+  replaceProductWords,
+  sourceLocale,
+  type WordsRefusal,
+} from './translations/product-words.ts';

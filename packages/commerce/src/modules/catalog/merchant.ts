@@ -21,13 +21,30 @@ export async function lockProduct(
   return rows[0] ?? null;
 }
 
-/** EUR cents without VAT. What was charged until now is the business of pricing. */
-export async function setProductPrice(
+/** The same of many, by their skus in small letters; locked in one order, so that two who change them wait for one another. */
+export async function lockProducts(
   transaction: Transaction<CommerceTables>,
-  productId: number,
-  priceMinor: number,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, LockedProduct>> {
+  const { rows } = await sql<LockedProduct & { readonly sku: string }>`
+    select id, parent_id as "parentId", price_minor as "priceMinor", lower(sku) as sku from product
+    where lower(sku) = any(${skus.map((sku) => sku.toLowerCase())}) order by id for update`.execute(
+    transaction,
+  );
+  return new Map(rows.map((product) => [product.sku, product]));
+}
+
+/** EUR cents without VAT. What was charged until now is the business of pricing. */
+export async function setProductPrices(
+  transaction: Transaction<CommerceTables>,
+  prices: readonly { readonly productId: number; readonly priceMinor: number }[],
 ): Promise<void> {
-  await sql`update product set price_minor = ${priceMinor} where id = ${productId}`.execute(transaction);
+  if (prices.length === 0) return;
+  await sql`
+    update product p set price_minor = wanted.price_minor
+    from unnest(${prices.map(({ productId }) => productId)}::integer[],
+      ${prices.map(({ priceMinor }) => priceMinor)}::integer[]) as wanted (id, price_minor)
+    where p.id = wanted.id and p.price_minor <> wanted.price_minor`.execute(transaction);
 }
 
 /** The address itself, with its redirects, is the business of routing. */
@@ -40,6 +57,18 @@ export async function setProductUrlKey(
   await sql`
     update product_text set url_key = ${urlKey}
     where product_id = ${productId} and locale = ${locale}`.execute(transaction);
+}
+
+/** Shown and sold, or neither. Answers how many that changed. */
+export async function setProductsActive(
+  transaction: Transaction<CommerceTables>,
+  productIds: readonly number[],
+  isActive: boolean,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update product set is_active = ${isActive}
+    where id = any(${productIds}) and is_active <> ${isActive}`.execute(transaction);
+  return Number(numAffectedRows);
 }
 
 export interface CatalogCounts {

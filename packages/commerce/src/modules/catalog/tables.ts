@@ -80,6 +80,9 @@ export interface CatalogTables {
     short_description: string | null;
     colour_name: string | null;
     range_name: string | null;
+    stands_in: Generated<boolean>;
+    is_outdated: Generated<boolean>;
+    changed_at: Generated<Date>;
   };
   product_option: { id: Generated<number>; product_id: number; attribute_id: number; position: number };
   product_option_value: { product_id: number; attribute_id: number; option_id: number };

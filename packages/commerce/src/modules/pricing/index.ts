@@ -17,8 +17,9 @@ export {
   vatShownBy,
 } from './display-price.ts';
 export { createEcbRates, type EcbOptions } from './ecb-rates.ts';
-export { type ExchangeRates, exchangeRates } from './exchange-rates.ts';
+export { type ExchangeRates, exchangeRates, priceViewOf } from './exchange-rates.ts';
 export { type PriceCount, type PriceFacetRange, priceFacet } from './price-facet.ts';
+export { lowestPriceBefore, lowestPriceIfPlanned, type RecordedPrice } from './price-history.ts';
 export { discountBetween, type Offer, priceRange, type ShownPriceRange } from './price-range.ts';
 export {
   createPricingReader,
@@ -27,7 +28,7 @@ export {
   type PricingContext,
   type PricingReader,
 } from './reader.ts';
-export type { Reduction } from './reduction.ts';
+export { isRunning, type Reduction } from './reduction.ts';
 export {
   type DailyRates,
   type ExchangeRateSource,
@@ -35,7 +36,13 @@ export {
   keepExchangeRates,
   type RateRefusal,
 } from './refresh-exchange-rates.ts';
-export { type PricingChange, replaceMarketPrice, replacePricing } from './replace-pricing.ts';
+export {
+  type PricingChange,
+  readReductions,
+  replaceMarketPrice,
+  replacePricings,
+  replaceTiers,
+} from './replace-pricing.ts';
 export type { PricingShapes } from './shapes.ts';
 export type { PricingTables } from './tables.ts';
 export {

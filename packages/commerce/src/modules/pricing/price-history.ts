@@ -62,6 +62,22 @@ function isChargedAt(reduction: Reduction, now: Date, timeZone: string): boolean
   return from <= now && (until === null || now < until);
 }
 
-function isSameReduction(a: Reduction | null, b: Reduction | null): boolean {
+export function isSameReduction(a: Reduction | null, b: Reduction | null): boolean {
   return a?.priceMinor === b?.priceMinor && a?.startsOn === b?.startsOn && a?.endsOn === b?.endsOn;
+}
+
+/**
+ * Rule 13 of a reduction that somebody thinks of: the lowest price before it, if it were written down now. One that runs until then
+ * counts with what it charges.
+ */
+export function lowestPriceIfPlanned(
+  former: Pricing,
+  reduction: Reduction,
+  history: readonly RecordedPrice[],
+  now: Date,
+  timeZone: string,
+): number | null {
+  const next = { priceMinor: former.priceMinor, reduction };
+  const gained = recordedByChange(former, next, now, timeZone);
+  return lowestPriceBefore(reduction, [...history, ...gained], timeZone);
 }

@@ -2,15 +2,14 @@ import { sql, type Transaction } from '@bowline/database';
 import type { CurrencyCode } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
 import type { CommerceTables } from '#tables';
-import { type Pricing, recordedByChange } from './price-history.ts';
+import { isSameReduction, type Pricing, recordedByChange } from './price-history.ts';
 import type { Reduction } from './reduction.ts';
+import type { PriceTier } from './tiers.ts';
 
 export interface PricingChange {
   readonly productId: number;
-  readonly formerPriceMinor: number;
+  readonly former: Pricing;
   readonly next: Pricing;
-  readonly now: Date;
-  readonly timeZone: string;
 }
 
 export interface MarketPriceChange {
@@ -20,27 +19,58 @@ export interface MarketPriceChange {
   readonly priceMinor: number | null;
 }
 
-/** Rule 12: replaces the reduction and records what was charged until now. The caller holds the product's row. */
-export async function replacePricing(
+/**
+ * Rule 12: replaces reductions and records what was charged until now, of all these products with a few statements. The caller
+ * holds their rows, and read what they were after that.
+ */
+export async function replacePricings(
   transaction: Transaction<CommerceTables>,
-  { productId, formerPriceMinor, next, now, timeZone }: PricingChange,
+  changes: readonly PricingChange[],
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): Promise<void> {
-  const former = { priceMinor: formerPriceMinor, reduction: await readReduction(transaction, productId) };
-  for (const { validFrom, priceMinor } of recordedByChange(former, next, now, timeZone)) {
+  const recorded = changes.flatMap(({ productId, former, next }) =>
+    recordedByChange(former, next, now, timeZone).map((price) => ({ productId, ...price })),
+  );
+  if (recorded.length > 0) {
     await sql`
       insert into price_history (product_id, valid_from, price_minor)
-      values (${productId}, ${validFrom}, ${priceMinor})
+      select * from unnest(${recorded.map(({ productId }) => productId)}::integer[],
+        ${recorded.map(({ validFrom }) => validFrom)}::timestamptz[],
+        ${recorded.map(({ priceMinor }) => priceMinor)}::integer[])
       on conflict (product_id, valid_from) do update set price_minor = excluded.price_minor`.execute(
       transaction,
     );
   }
-  await transaction.deleteFrom('price_reduction').where('product_id', '=', productId).execute();
-  if (!next.reduction) return;
-  const { priceMinor, startsOn, endsOn } = next.reduction;
-  await transaction
-    .insertInto('price_reduction')
-    .values({ product_id: productId, price_minor: priceMinor, starts_on: startsOn, ends_on: endsOn })
-    .execute();
+  const turned = changes.filter(({ former, next }) => !isSameReduction(former.reduction, next.reduction));
+  const ended = turned.filter(({ next }) => next.reduction === null).map(({ productId }) => productId);
+  if (ended.length > 0) {
+    await sql`delete from price_reduction where product_id = any(${ended})`.execute(transaction);
+  }
+  const begun = turned.flatMap(({ productId, next: { reduction } }) =>
+    reduction ? [{ productId, ...reduction }] : [],
+  );
+  if (begun.length === 0) return;
+  await sql`
+    insert into price_reduction (product_id, price_minor, starts_on, ends_on)
+    select * from unnest(${begun.map(({ productId }) => productId)}::integer[],
+      ${begun.map(({ priceMinor }) => priceMinor)}::integer[], ${begun.map(({ startsOn }) => startsOn)}::date[],
+      ${begun.map(({ endsOn }) => endsOn)}::date[])
+    on conflict (product_id) do update
+    set price_minor = excluded.price_minor, starts_on = excluded.starts_on, ends_on = excluded.ends_on`.execute(
+    transaction,
+  );
+}
+
+/** The reductions of these products that are planned, running or not yet recorded. */
+export async function readReductions(
+  transaction: Transaction<CommerceTables>,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, Reduction>> {
+  const { rows } = await sql<Reduction & { readonly productId: number }>`
+    select product_id as "productId", price_minor as "priceMinor", starts_on::text as "startsOn",
+      ends_on::text as "endsOn"
+    from price_reduction where product_id = any(${productIds})`.execute(transaction);
+  return new Map(rows.map(({ productId, ...reduction }) => [productId, reduction]));
 }
 
 /** Rule 19; null: converted again. The caller holds the product's row. */
@@ -57,12 +87,18 @@ export async function replaceMarketPrice(
     .execute();
 }
 
-async function readReduction(
+/** Rule 6. The caller holds the product's row. */
+export async function replaceTiers(
   transaction: Transaction<CommerceTables>,
   productId: number,
-): Promise<Reduction | null> {
-  const { rows } = await sql<Reduction>`
-    select price_minor as "priceMinor", starts_on::text as "startsOn", ends_on::text as "endsOn"
-    from price_reduction where product_id = ${productId}`.execute(transaction);
-  return rows[0] ?? null;
+  tiers: readonly PriceTier[],
+): Promise<void> {
+  await transaction.deleteFrom('price_tier').where('product_id', '=', productId).execute();
+  if (tiers.length === 0) return;
+  await transaction
+    .insertInto('price_tier')
+    .values(
+      tiers.map(({ quantity, percentOff }) => ({ product_id: productId, quantity, percent_off: percentOff })),
+    )
+    .execute();
 }

@@ -3,6 +3,14 @@
  * It knows products only by what they draw from a pool, and orders only by their ids.
  */
 
+export {
+  changeStock,
+  mostInPool,
+  type StockChangeRefusal,
+  type StockReason,
+  setQuantities,
+  stockReasons,
+} from './change-stock.ts';
 export { isSalable, leftInStock, type StockLevel, salableCondition, salableUnits } from './salable.ts';
 export type { StockTables } from './tables.ts';
 export {

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from '@bowline/database';
+import type { StockReason } from './change-stock.ts';
 
 export interface StockTables {
   stock_pool: { id: Generated<number>; key: string; quantity: number };
@@ -10,5 +11,15 @@ export interface StockTables {
     units: number;
     moved_at: Date;
     is_slow: Generated<boolean>;
+  };
+  stock_change: {
+    id: GeneratedAlways<number>;
+    pool_key: string;
+    units: number;
+    quantity_after: number;
+    reason: StockReason;
+    note: string | null;
+    changed_by: string;
+    changed_at: Date;
   };
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from '@bowline/database';
+import { lowPools } from '#goods';
 import { addDays, type Day, localTime, startOfDay } from '#stores';
 import type { CommerceTables } from '#tables';
 
@@ -79,12 +80,6 @@ export async function countToday(executor: Executor, now: Date): Promise<TodayCo
 const stuckJobs = () => sql`
   select from graphile_worker.jobs
   where attempts >= max_attempts or (locked_at is null and run_at < now() - interval '15 minutes')`;
-
-/** Rule 5. What holds more than thirty metres or pieces by the hundred is not looked at further. */
-const lowPools = () => sql`
-  select from stock_pool s
-  where s.quantity between 1 and 3000
-    and s.quantity < 3 * (select max(p.stock_units) from product p where p.stock_pool_id = s.id)`;
 
 export interface DayOfSales {
   readonly day: Day;

@@ -9,13 +9,12 @@ export interface TodayAdmin {
 
 export const todayModule: CommerceModule<{ admin: { readonly today: TodayAdmin } }> = {
   name: 'today',
-  uses: ['stores', 'stock', 'catalog', 'payments', 'visits', 'orders', 'returns', 'reviews'],
+  uses: ['stores', 'stock', 'goods', 'payments', 'visits', 'orders', 'returns', 'reviews'],
   // Counts what waits in the books of all of them, which none of them could do in one look.
   reads: {
     orders: ['shop_order'],
     payments: ['payment', 'refund'],
     stock: ['stock_pool'],
-    catalog: ['product'],
     reviews: ['product_review'],
     returns: ['order_return_line'],
   },

@@ -1,0 +1,13 @@
+import type { Room } from '../../rooms.ts';
+
+export const productsRoom: Room = {
+  name: 'products',
+  path: 'products',
+  icon: 'ruler',
+  needs: 'products',
+  routes: [
+    { path: 'products', file: 'rooms/products/Products.tsx' },
+    { path: 'products/:sku', file: 'rooms/products/Product.tsx' },
+    { path: 'products/:sku/prices', file: 'rooms/products/Prices.tsx' },
+  ],
+};
