@@ -1,5 +1,6 @@
 import { codeOfApp } from '@bowline/commerce/testing';
 import type { Page } from 'playwright-core';
+import { hydrated } from '../hydration.ts';
 import { expect } from '../journey.ts';
 import { merchantOf } from './bought-order.ts';
 
@@ -16,6 +17,7 @@ export async function invitedTo(shopUrl: string, wish: { readonly email: string;
 /** Comes in by the link, with password and app, as people do; in English. Answers the secret of the app and the recovery codes. */
 export async function enterDesk(page: Page, link: string) {
   await page.goto(link);
+  await hydrated(page);
   const secret = (await page.getByRole('code').textContent()) ?? '';
   const done = page.getByRole('heading', { name: 'Your recovery codes' });
   // A code is good for half a minute, which a busy machine may take to send it.

@@ -36,7 +36,12 @@ const computedPrefixes: readonly string[] = [
 /** The same for the merchant's desk, whose codes come from the server. */
 const computedAtDesk: readonly string[] = [
   'errors.',
+  'coupons.kinds.',
   'form.problems.',
+  'gift-cards.kinds.',
+  'health.facts.',
+  'health.groups.',
+  'jobs.states.',
   'orders.by.',
   'orders.events.',
   'orders.moves.',
@@ -50,6 +55,10 @@ const computedAtDesk: readonly string[] = [
   'returns.states.',
   'returns.wishes.',
   'roles.',
+  'rules.hours.places.',
+  'rules.settings.names.',
+  'rules.shipping.kinds.',
+  'rules.vat.classes.',
   'staff.log.outcomes.',
   'stock.filters.',
   'stock.kinds.',

@@ -49,6 +49,8 @@ function policyOf(nonce: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    // Letters are shown in a frame that can do nothing.
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

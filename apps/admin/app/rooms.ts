@@ -1,10 +1,24 @@
 import type { IconName } from '@bowline/ui/components';
+import { couponsRoom } from './rooms/coupons/room.ts';
+import type coupons from './rooms/coupons/texts/en.json';
+import { customersRoom } from './rooms/customers/room.ts';
+import type customers from './rooms/customers/texts/en.json';
+import { giftCardsRoom } from './rooms/gift-cards/room.ts';
+import type giftCards from './rooms/gift-cards/texts/en.json';
+import { healthRoom } from './rooms/health/room.ts';
+import type health from './rooms/health/texts/en.json';
+import { jobsRoom } from './rooms/jobs/room.ts';
+import type jobs from './rooms/jobs/texts/en.json';
+import { mailboxRoom } from './rooms/mailbox/room.ts';
+import type mailbox from './rooms/mailbox/texts/en.json';
 import { ordersRoom } from './rooms/orders/room.ts';
 import type orders from './rooms/orders/texts/en.json';
 import { productsRoom } from './rooms/products/room.ts';
 import type products from './rooms/products/texts/en.json';
 import { returnsRoom } from './rooms/returns/room.ts';
 import type returns from './rooms/returns/texts/en.json';
+import { rulesRoom } from './rooms/rules/room.ts';
+import type rules from './rooms/rules/texts/en.json';
 import { staffRoom } from './rooms/staff/room.ts';
 import type staff from './rooms/staff/texts/en.json';
 import { stockRoom } from './rooms/stock/room.ts';
@@ -37,6 +51,13 @@ export const rooms: readonly Room[] = [
   returnsRoom,
   productsRoom,
   stockRoom,
+  customersRoom,
+  couponsRoom,
+  giftCardsRoom,
+  rulesRoom,
+  mailboxRoom,
+  jobsRoom,
+  healthRoom,
   staffRoom,
 ];
 
@@ -47,6 +68,13 @@ export interface RoomTexts {
   returns: typeof returns;
   products: typeof products;
   stock: typeof stock;
+  customers: typeof customers;
+  coupons: typeof coupons;
+  'gift-cards': typeof giftCards;
+  rules: typeof rules;
+  mailbox: typeof mailbox;
+  jobs: typeof jobs;
+  health: typeof health;
   staff: typeof staff;
 }
 

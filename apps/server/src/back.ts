@@ -6,6 +6,7 @@ import {
   createCommerce,
   createEcbRates,
   keepDemoReviews,
+  type ProcessFacts,
 } from '@bowline/commerce';
 import type { Content, ContentJobs, ContentTables } from '@bowline/content';
 import {
@@ -36,10 +37,16 @@ export interface Back {
   followChanges(drop: (tags: readonly string[] | null) => void): Promise<void>;
 }
 
+export interface BackParts {
+  readonly search: ShopSearch;
+  readonly pictures: FreePictures;
+  readonly processFacts: () => Promise<ProcessFacts>;
+}
+
 /** Database, commerce, content, worker and what fills the search: the part of the shop that keeps facts. */
 export async function openBack(
   options: ShopOptions,
-  { search, pictures }: { readonly search: ShopSearch; readonly pictures: FreePictures },
+  { search, pictures, processFacts }: BackParts,
   closers: Closers,
 ): Promise<Back> {
   const { settings, dataFolder, publicUrl, log, progress } = options;
@@ -62,6 +69,8 @@ export async function openBack(
     baseUrl: publicUrl,
     cacheIdSalt: options.secrets.cacheIdSalt,
     mail,
+    letters: mail,
+    processFacts,
     settings: shopSettings,
     pictures,
     ...(settings.EXCHANGE_RATES_URL && {

@@ -11,6 +11,7 @@ import { createRequestListener } from './http/request-listener.ts';
 import { openMedia } from './media.ts';
 import { openPageCache } from './page-cache/open-page-cache.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import { createProcessFacts } from './process-facts.ts';
 import { openSearch } from './search.ts';
 import { createClosers, type ShopOptions } from './shop-options.ts';
 import { thirdPartyOrigins } from './third-parties.ts';
@@ -32,10 +33,13 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   try {
     const search = await openSearch(options, closers);
     const { media, pictures, access } = openMedia(options, closers);
+    // The pages that are kept are made by the application, which tells how many they are.
+    let pages: PageCache | undefined;
+    const processFacts = createProcessFacts(options, () => pages?.facts() ?? null, closers);
     const isBack = plays('commerce') || plays('worker') || plays('content');
     const back =
       isBack || (plays('search') && search.writing !== undefined)
-        ? await openBack(options, { search, pictures }, closers)
+        ? await openBack(options, { search, pictures, processFacts }, closers)
         : undefined;
     const content = contentAccess(options, back?.content);
     const front = plays('storefront')
@@ -53,8 +57,6 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       otherOrigins: { ...contentOrigins(options), connectTo: search.otherOrigins },
       thirdParties: thirdPartyOrigins(settings),
     };
-    // The pages that are kept are made by the application, which tells how many they are.
-    let pages: PageCache | undefined;
     const app = createApp({
       ...headers,
       log,

@@ -31,5 +31,6 @@ export {
   shopDataTopic,
 } from './modules/stores/index.ts';
 export type { VatRateChange, VatRateRefusal, VatRatesAdmin } from './modules/tax/index.ts';
+export type { ProcessFacts } from './modules/upkeep/index.ts';
 export type { CommerceJobs } from './open-modules.ts';
 export type { CommerceDatabase, CommerceTables } from './tables.ts';

@@ -23,6 +23,7 @@ import { routingModule } from './modules/routing/module.ts';
 import { searchFeedModule } from './modules/search-feed/module.ts';
 import { seenProductsModule } from './modules/seen-products/module.ts';
 import { shippingModule } from './modules/shipping/module.ts';
+import { shopRulesModule } from './modules/shop-rules/module.ts';
 import { staffModule } from './modules/staff/module.ts';
 import { stockModule } from './modules/stock/module.ts';
 import { stockRemindersModule } from './modules/stock-reminders/module.ts';
@@ -30,6 +31,7 @@ import { storesModule } from './modules/stores/module.ts';
 import { taxModule } from './modules/tax/module.ts';
 import { todayModule } from './modules/today/module.ts';
 import { totalsModule } from './modules/totals/module.ts';
+import { upkeepModule } from './modules/upkeep/module.ts';
 import { visitsModule } from './modules/visits/module.ts';
 import { wishlistsModule } from './modules/wishlists/module.ts';
 
@@ -68,6 +70,8 @@ export const modules = [
   checkoutModule,
   returnsModule,
   notificationsModule,
+  upkeepModule,
+  shopRulesModule,
   reviewsModule,
   todayModule,
   searchFeedModule,

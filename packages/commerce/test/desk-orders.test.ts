@@ -127,3 +127,25 @@ test('a carrier’s list ships what it can and tells what it could not', async (
   expect(refused.shipOrders).toEqual([{ number: '999999999', code: 'order-not-found' }]);
   expect(await shop.statusOf(number)).toBe('complete');
 });
+
+test('orders rule 29: the address of delivery is changed before anything is sent, within the country', async () => {
+  const number = await bought('moved@example.com');
+  const change = `mutation ($number: String!, $street: [String!]!, $city: String!) {
+    changeDeliveryAddress(number: $number, firstName: "Ada", lastName: "Verhuisd", street: $street, postcode: "3511 AB",
+      city: $city, phone: "+31 30 1234567") }`;
+  const wish = { number, street: ['Oudegracht 1'], city: 'Utrecht' };
+  expect((await support.ask(change, wish)).code).toBe('not-allowed');
+  expect((await clerk.ask(change, { ...wish, city: '' })).code).toBe('address-not-valid');
+  expect((await clerk.ask(change, { ...wish, number: '999999999' })).code).toBe('order-not-found');
+  await clerk.read(change, wish);
+  expect(await numbersFor('verhuisd')).toEqual([number]);
+  const file = await shop.admin.orders.find(number);
+  expect(file?.order.snapshot.shippingAddress).toMatchObject({ lastName: 'Verhuisd', city: 'Utrecht' });
+  expect(file?.order.snapshot.billingAddress.lastName).not.toBe('Verhuisd');
+  expect(file?.events.at(-1)).toMatchObject({ kind: 'address-changed', details: { by: 'Somebody' } });
+  await clerk.read('mutation ($number: String!) { shipOrder(number: $number) }', { number });
+  expect((await clerk.ask(change, wish)).code).toBe('order-under-way');
+  // Who is erased is erased from there too.
+  expect((await shop.admin.orders.erase(number)).ok).toBe(true);
+  expect(await numbersFor('verhuisd')).toEqual([]);
+});

@@ -33,6 +33,18 @@ export {
 } from './embedded/start-embedded-postgres.ts';
 export { type Enqueue, enqueue, type JobOptions } from './jobs/enqueue.ts';
 export {
+  countJobs,
+  discardJob,
+  type JobCounts,
+  type JobQuestion,
+  type JobState,
+  jobStates,
+  listJobs,
+  type QueuedJob,
+  retryFailedJobs,
+  retryJob,
+} from './jobs/job-book.ts';
+export {
   createWorker,
   type RecurringJob,
   type TaskContext,

@@ -12,7 +12,7 @@ export {
   type Posting,
   type WayOut,
 } from './mail.ts';
-export type { StoredLetter } from './outbox/repository.ts';
+export type { LetterHead, LetterQuestion, StoredLetter } from './outbox/repository.ts';
 export type { MailTables } from './outbox/tables.ts';
 export {
   type Address,

@@ -9,8 +9,12 @@ import {
 import { type LocaleName, markets } from '@bowline/markets';
 import { type Letter, renderHtml, renderText } from './layout/letter.ts';
 import {
+  copyLetter,
   findLetter,
+  findLetters,
   insertLetter,
+  type LetterHead,
+  type LetterQuestion,
   listLetters,
   noteOutcome,
   readAttachments,
@@ -71,7 +75,14 @@ export interface Mail {
     transaction: Transaction<Schema>,
     letterIds: readonly number[],
   ): Promise<void>;
+  /**
+   * Sends a letter again: one that is not sent yet is tried anew, of one that is sent a copy goes out. Answers the id of the letter
+   * that goes out, null when there is none.
+   */
+  postAgain<Schema extends MailTables>(transaction: Transaction<Schema>, id: number): Promise<number | null>;
   readonly mailbox: {
+    /** The latest first, without what is in them. */
+    search(question: LetterQuestion): Promise<readonly LetterHead[]>;
     /** The latest first. */
     list(page: { readonly limit: number; readonly before?: number }): Promise<readonly StoredLetter[]>;
     find(id: number): Promise<StoredLetter | null>;
@@ -138,7 +149,18 @@ export function createMail(options: MailOptions): Mail {
     async remove(transaction, letterIds) {
       await removeLetters(transaction as unknown as Transaction<MailTables>, letterIds);
     },
+    async postAgain(transaction, id) {
+      const own = transaction as unknown as Transaction<MailTables>;
+      const letter = await findLetter(database, id);
+      if (!letter) return null;
+      const isUnsent = transport !== undefined && letter.sentAt === null;
+      const letterId = isUnsent ? id : await copyLetter(own, id, clock());
+      if (transport && letterId !== null)
+        await enqueue(own, 'mail.send', { letterId }, { maxAttempts: attempts, key: `letter-${letterId}` });
+      return letterId;
+    },
     mailbox: {
+      search: (question) => findLetters(database, question),
       list: (page) => listLetters(database, page),
       find: (id) => findLetter(database, id),
       attachmentsOf: (id) => readAttachments(database, id),

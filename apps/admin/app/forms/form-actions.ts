@@ -1,6 +1,6 @@
 import { type FieldProblem, type FormDescription, received, type Values } from '@bowline/ui/forms';
-import { data } from 'react-router';
-import type { Refused } from '../data/desk-client.ts';
+import { data, redirect } from 'react-router';
+import type { Outcome, Refused } from '../data/desk-client.ts';
 import type { DeskRequest } from '../data/desk-context.ts';
 import { ProveMutation } from '../generated/operations.ts';
 
@@ -45,4 +45,11 @@ export async function proveWith({ client }: DeskRequest, sent: FormData): Promis
   if (typeof code !== 'string' || code.trim() === '') return null;
   const outcome = await client.change(ProveMutation, { code });
   return outcome.ok ? null : outcome;
+}
+
+/** For pages of many small forms: goes on there, or answers why not (`<RefusalNotice />`). */
+export function settle(outcome: Outcome<unknown> | Refused, path: string) {
+  if ('ok' in outcome && outcome.ok) throw redirect(path, 303);
+  const { code, details } = outcome as Refused;
+  return data({ refused: { code, details } }, { status: 422 });
 }

@@ -47,6 +47,12 @@ export type ProductWordsInput = {
   rangeName?: string | null | undefined;
 };
 
+export type OpenSpanInput = {
+  weekday: number;
+  opens: string;
+  closes: string;
+};
+
 export type AcceptByPasskeyMutationVariables = Exact<{
   token: string;
   email?: string | null | undefined;
@@ -155,6 +161,185 @@ export type ProveMutationVariables = Exact<{
 
 export type ProveMutationResult = { prove: boolean };
 
+export type CouponsQueryVariables = Exact<{
+  text?: string | null | undefined;
+  before?: number | null | undefined;
+}>;
+
+
+export type CouponsQueryResult = { coupons: { hasMore: boolean, coupons: Array<{ id: number, couponCode: string, label: string, kind: string, basisPoints: number | null, amountMinor: number | null, minimumGoodsMinor: number | null, isActive: boolean, firstDay: string | null, lastDay: string | null, uses: number, usesLimit: number | null, usesLimitPerEmail: number | null } | null> } };
+
+export type KeepCouponMutationVariables = Exact<{
+  couponCode: string;
+  label: string;
+  kind: string;
+  basisPoints?: number | null | undefined;
+  amountMinor?: number | null | undefined;
+  minimumGoodsMinor?: number | null | undefined;
+  firstDay?: string | null | undefined;
+  lastDay?: string | null | undefined;
+  usesLimit?: number | null | undefined;
+  usesLimitPerEmail?: number | null | undefined;
+}>;
+
+
+export type KeepCouponMutationResult = { keepCoupon: boolean };
+
+export type SwitchOffCouponMutationVariables = Exact<{
+  couponCode: string;
+}>;
+
+
+export type SwitchOffCouponMutationResult = { switchOffCoupon: boolean };
+
+export type AddCustomerGroupMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type AddCustomerGroupMutationResult = { addCustomerGroup: boolean };
+
+export type CustomerQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CustomerQueryResult = { customer: { id: number, email: string, name: string, company: string | null, taxNumber: string | null, storeCode: string, isConfirmed: boolean, createdAt: string, groupId: number, addresses: Array<{ lines: Array<string | null> } | null>, notes: Array<{ id: number, text: string, by: string, at: string } | null>, orders: Array<{ id: number, number: string, status: string, placedAt: string, email: string, name: string, country: string | null, currency: string, totalMinor: number, paymentMethod: string, lines: number } | null> } | null, customerGroups: Array<{ id: number, name: string } | null> };
+
+export type CustomerGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerGroupsQueryResult = { customerGroups: Array<{ id: number, name: string, customers: number, isFixed: boolean } | null> };
+
+export type CustomersQueryVariables = Exact<{
+  text?: string | null | undefined;
+  groupId?: number | null | undefined;
+  before?: number | null | undefined;
+}>;
+
+
+export type CustomersQueryResult = { customers: { hasMore: boolean, customers: Array<{ id: number, email: string, name: string, company: string | null, group: string, storeCode: string, isConfirmed: boolean, createdAt: string } | null> }, customerGroups: Array<{ id: number, name: string } | null> };
+
+export type NoteOnCustomerMutationVariables = Exact<{
+  id: number;
+  text: string;
+}>;
+
+
+export type NoteOnCustomerMutationResult = { noteOnCustomer: boolean };
+
+export type RemoveCustomerGroupMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemoveCustomerGroupMutationResult = { removeCustomerGroup: boolean };
+
+export type RenameCustomerGroupMutationVariables = Exact<{
+  id: number;
+  name: string;
+}>;
+
+
+export type RenameCustomerGroupMutationResult = { renameCustomerGroup: boolean };
+
+export type SetCustomerGroupMutationVariables = Exact<{
+  id: number;
+  groupId: number;
+}>;
+
+
+export type SetCustomerGroupMutationResult = { setCustomerGroup: boolean };
+
+export type BlockGiftCardMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type BlockGiftCardMutationResult = { blockGiftCard: boolean };
+
+export type GiftCardQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type GiftCardQueryResult = { giftCard: { id: number, codeEnding: string, currency: string, balanceMinor: number, issuedMinor: number, issuedAt: string, voidedAt: string | null, isBought: boolean, entries: Array<{ id: number, kind: string, amountMinor: number, orderNumber: string | null, madeAt: string } | null> } | null };
+
+export type GiftCardsQueryVariables = Exact<{
+  text?: string | null | undefined;
+  before?: number | null | undefined;
+}>;
+
+
+export type GiftCardsQueryResult = { giftCards: { hasMore: boolean, cards: Array<{ id: number, codeEnding: string, currency: string, balanceMinor: number, issuedMinor: number, issuedAt: string, voidedAt: string | null, isBought: boolean } | null> } };
+
+export type IssueGiftCardMutationVariables = Exact<{
+  amountMinor: number;
+  currency: string;
+  reason: string;
+}>;
+
+
+export type IssueGiftCardMutationResult = { issueGiftCard: { id: number, code: string } };
+
+export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HealthQueryResult = { health: Array<{ name: string, value: string, unit: string, isBad: boolean } | null> };
+
+export type DiscardJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DiscardJobMutationResult = { discardJob: boolean };
+
+export type JobsQueryVariables = Exact<{
+  state?: string | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type JobsQueryResult = { jobs: { hasMore: boolean, jobs: Array<{ id: string, task: string, state: string, attempts: number, maxAttempts: number, runAt: string, createdAt: string, failure: string | null, about: string } | null> } };
+
+export type RetryFailedJobsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RetryFailedJobsMutationResult = { retryFailedJobs: number };
+
+export type RetryJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryJobMutationResult = { retryJob: boolean };
+
+export type LetterQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type LetterQueryResult = { letter: { id: number, kind: string, locale: string, to: string, subject: string, postedAt: string, sentAt: string | null, failure: string | null, html: string | null, attachments: Array<string | null> } | null };
+
+export type LetterFactsFragment = { id: number, kind: string, locale: string, to: string, subject: string, postedAt: string, sentAt: string | null, failure: string | null };
+
+export type LettersQueryVariables = Exact<{
+  text?: string | null | undefined;
+  isFailed?: boolean | null | undefined;
+  before?: number | null | undefined;
+}>;
+
+
+export type LettersQueryResult = { letters: { hasMore: boolean, letters: Array<{ id: number, kind: string, locale: string, to: string, subject: string, postedAt: string, sentAt: string | null, failure: string | null } | null> } };
+
+export type SendLetterAgainMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SendLetterAgainMutationResult = { sendLetterAgain: number };
+
 export type CancelOrderMutationVariables = Exact<{
   number: string;
   reason?: string | null | undefined;
@@ -163,6 +348,21 @@ export type CancelOrderMutationVariables = Exact<{
 
 
 export type CancelOrderMutationResult = { cancelOrder: boolean };
+
+export type ChangeDeliveryAddressMutationVariables = Exact<{
+  number: string;
+  firstName: string;
+  lastName: string;
+  company?: string | null | undefined;
+  street: Array<string> | string;
+  postcode?: string | null | undefined;
+  city: string;
+  region?: string | null | undefined;
+  phone: string;
+}>;
+
+
+export type ChangeDeliveryAddressMutationResult = { changeDeliveryAddress: boolean };
 
 export type CutListQueryVariables = Exact<{
   numbers: Array<string> | string;
@@ -183,7 +383,7 @@ export type DeskOrderQueryVariables = Exact<{
 }>;
 
 
-export type DeskOrderQueryResult = { order: { status: string, storeCode: string, currency: string, totalMinor: number, toPayMinor: number, creditableMinor: number, paymentMethod: string, isErased: boolean, billingAddress: Array<string | null>, shippingMinor: number, moves: Array<string | null>, number: string, placedAt: string, email: string, phone: string | null, remarks: string | null, carrierName: string | null, pickupPoint: string | null, shippingAddress: Array<string | null>, shipments: Array<{ id: number, carrier: string, trackingNumber: string | null, shippedAt: string, deliveredAt: string | null } | null>, payments: Array<{ id: number, method: string, state: string, amountMinor: number } | null>, documents: Array<{ number: string, series: string, totalMinor: number, issuedAt: string, path: string | null } | null>, timeline: Array<{ at: string, kind: string, by: string | null, text: string | null } | null>, returns: Array<{ number: string, statedAt: string, lines: Array<{ id: number, state: string } | null> } | null>, lines: Array<{ line: string, kind: string, sku: string, name: string, options: string, lengthCm: number | null, quantityHundredths: number, shippedHundredths: number, canceledHundredths: number, creditedHundredths: number, leftToShipHundredths: number, leftToCreditHundredths: number, totalMinor: number } | null> } | null };
+export type DeskOrderQueryResult = { order: { status: string, storeCode: string, currency: string, totalMinor: number, toPayMinor: number, creditableMinor: number, paymentMethod: string, isErased: boolean, billingAddress: Array<string | null>, shippingMinor: number, moves: Array<string | null>, number: string, placedAt: string, email: string, phone: string | null, remarks: string | null, carrierName: string | null, pickupPoint: string | null, shippingAddress: Array<string | null>, delivery: { firstName: string, lastName: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, phone: string, country: string } | null, shipments: Array<{ id: number, carrier: string, trackingNumber: string | null, shippedAt: string, deliveredAt: string | null } | null>, payments: Array<{ id: number, method: string, state: string, amountMinor: number } | null>, documents: Array<{ number: string, series: string, totalMinor: number, issuedAt: string, path: string | null } | null>, timeline: Array<{ at: string, kind: string, by: string | null, text: string | null } | null>, letters: Array<{ id: number, kind: string, locale: string, to: string, subject: string, postedAt: string, sentAt: string | null, failure: string | null } | null>, returns: Array<{ number: string, statedAt: string, lines: Array<{ id: number, state: string } | null> } | null>, lines: Array<{ line: string, kind: string, sku: string, name: string, options: string, lengthCm: number | null, quantityHundredths: number, shippedHundredths: number, canceledHundredths: number, creditedHundredths: number, leftToShipHundredths: number, leftToCreditHundredths: number, totalMinor: number } | null> } | null };
 
 export type FindOrdersQueryVariables = Exact<{
   text: string;
@@ -445,6 +645,121 @@ export type ReturnsQueryVariables = Exact<{
 
 export type ReturnsQueryResult = { returns: { total: number, returns: Array<{ number: string, orderNumber: string, statedAt: string, name: string, remark: string | null, isStatutory: boolean, lines: Array<{ id: number, line: string, name: string, quantityHundredths: number, isSentBack: boolean, state: string, creditNoteNumber: string | null, reason: string | null, restockedAt: string | null } | null> } | null> } };
 
+export type CancelVatRateMutationVariables = Exact<{
+  country: string;
+  taxClass: string;
+  validFrom: string;
+}>;
+
+
+export type CancelVatRateMutationResult = { cancelVatRate: boolean };
+
+export type CloseDayMutationVariables = Exact<{
+  day: string;
+  reason: string;
+}>;
+
+
+export type CloseDayMutationResult = { closeDay: boolean };
+
+export type DecideSettingMutationVariables = Exact<{
+  name: string;
+  value?: string | null | undefined;
+}>;
+
+
+export type DecideSettingMutationResult = { decideSetting: boolean };
+
+export type HoursOfShopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HoursOfShopQueryResult = { closedDays: Array<{ day: string, reason: string } | null>, openingHours: Array<{ place: string, weekday: number, opens: string, closes: string } | null> };
+
+export type OpenDayMutationVariables = Exact<{
+  day: string;
+}>;
+
+
+export type OpenDayMutationResult = { openDay: boolean };
+
+export type OrdersBelowQueryVariables = Exact<{
+  minimumMinor: number;
+}>;
+
+
+export type OrdersBelowQueryResult = { ordersBelow: number };
+
+export type RemoveShippingRateMutationVariables = Exact<{
+  zone: string;
+  carrier: string;
+  kind: string;
+  upToGrams: number;
+}>;
+
+
+export type RemoveShippingRateMutationResult = { removeShippingRate: boolean };
+
+export type SetFreeShippingFromMutationVariables = Exact<{
+  zone: string;
+  freeFromMinor?: number | null | undefined;
+}>;
+
+
+export type SetFreeShippingFromMutationResult = { setFreeShippingFrom: boolean };
+
+export type SetOpeningHoursMutationVariables = Exact<{
+  place: string;
+  spans: Array<OpenSpanInput> | OpenSpanInput;
+}>;
+
+
+export type SetOpeningHoursMutationResult = { setOpeningHours: boolean };
+
+export type SetShippingRateMutationVariables = Exact<{
+  zone: string;
+  carrier: string;
+  kind: string;
+  upToGrams: number;
+  priceMinor: number;
+}>;
+
+
+export type SetShippingRateMutationResult = { setShippingRate: boolean };
+
+export type SetVatRateMutationVariables = Exact<{
+  country: string;
+  taxClass: string;
+  validFrom: string;
+  basisPoints: number;
+}>;
+
+
+export type SetVatRateMutationResult = { setVatRate: boolean };
+
+export type ShippingRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShippingRulesQueryResult = { shippingRules: Array<{ key: string, freeFromMinor: number | null, countries: Array<string | null>, rates: Array<{ carrier: string, kind: string, upToGrams: number, priceMinor: number } | null> } | null> };
+
+export type ShopSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopSettingsQueryResult = { shopSettings: Array<{ name: string, value: string, byDefault: string, isDecided: boolean, must: string } | null> };
+
+export type VatRatePreviewQueryVariables = Exact<{
+  country: string;
+  taxClass: string;
+  validFrom: string;
+}>;
+
+
+export type VatRatePreviewQueryResult = { vatRatePreview: { beforeBasisPoints: number | null, prices: number, stores: Array<string | null> } };
+
+export type VatRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VatRulesQueryResult = { vatRates: Array<{ country: string, taxClass: string, validFrom: string, basisPoints: number, isPlanned: boolean } | null> };
+
 export type AuditLogQueryVariables = Exact<{
   before?: number | null | undefined;
   staffId?: number | null | undefined;
@@ -605,9 +920,129 @@ export const ProveMutation: Operation<ProveMutationResult, ProveMutationVariable
   text: "mutation Prove($code:String!){prove(code:$code)}",
 };
 
+export const CouponsQuery: Operation<CouponsQueryResult, CouponsQueryVariables> = {
+  name: 'Coupons',
+  text: "query Coupons($text:String$before:Int){coupons(text:$text before:$before){hasMore coupons{id couponCode label kind basisPoints amountMinor minimumGoodsMinor isActive firstDay lastDay uses usesLimit usesLimitPerEmail}}}",
+};
+
+export const KeepCouponMutation: Operation<KeepCouponMutationResult, KeepCouponMutationVariables> = {
+  name: 'KeepCoupon',
+  text: "mutation KeepCoupon($couponCode:String!$label:String!$kind:String!$basisPoints:Int$amountMinor:Int$minimumGoodsMinor:Int$firstDay:String$lastDay:String$usesLimit:Int$usesLimitPerEmail:Int){keepCoupon(couponCode:$couponCode label:$label kind:$kind basisPoints:$basisPoints amountMinor:$amountMinor minimumGoodsMinor:$minimumGoodsMinor firstDay:$firstDay lastDay:$lastDay usesLimit:$usesLimit usesLimitPerEmail:$usesLimitPerEmail)}",
+};
+
+export const SwitchOffCouponMutation: Operation<SwitchOffCouponMutationResult, SwitchOffCouponMutationVariables> = {
+  name: 'SwitchOffCoupon',
+  text: "mutation SwitchOffCoupon($couponCode:String!){switchOffCoupon(couponCode:$couponCode)}",
+};
+
+export const AddCustomerGroupMutation: Operation<AddCustomerGroupMutationResult, AddCustomerGroupMutationVariables> = {
+  name: 'AddCustomerGroup',
+  text: "mutation AddCustomerGroup($name:String!){addCustomerGroup(name:$name)}",
+};
+
+export const CustomerQuery: Operation<CustomerQueryResult, CustomerQueryVariables> = {
+  name: 'Customer',
+  text: "query Customer($id:Int!){customer(id:$id){id email name company taxNumber storeCode isConfirmed createdAt groupId addresses{lines}notes{id text by at}orders{...FoundOrderRow}}customerGroups{id name}}fragment FoundOrderRow on FoundOrder{id number status placedAt email name country currency totalMinor paymentMethod lines}",
+};
+
+export const CustomerGroupsQuery: Operation<CustomerGroupsQueryResult, CustomerGroupsQueryVariables> = {
+  name: 'CustomerGroups',
+  text: "query CustomerGroups{customerGroups{id name customers isFixed}}",
+};
+
+export const CustomersQuery: Operation<CustomersQueryResult, CustomersQueryVariables> = {
+  name: 'Customers',
+  text: "query Customers($text:String$groupId:Int$before:Int){customers(text:$text groupId:$groupId before:$before){hasMore customers{id email name company group storeCode isConfirmed createdAt}}customerGroups{id name}}",
+};
+
+export const NoteOnCustomerMutation: Operation<NoteOnCustomerMutationResult, NoteOnCustomerMutationVariables> = {
+  name: 'NoteOnCustomer',
+  text: "mutation NoteOnCustomer($id:Int!$text:String!){noteOnCustomer(id:$id text:$text)}",
+};
+
+export const RemoveCustomerGroupMutation: Operation<RemoveCustomerGroupMutationResult, RemoveCustomerGroupMutationVariables> = {
+  name: 'RemoveCustomerGroup',
+  text: "mutation RemoveCustomerGroup($id:Int!){removeCustomerGroup(id:$id)}",
+};
+
+export const RenameCustomerGroupMutation: Operation<RenameCustomerGroupMutationResult, RenameCustomerGroupMutationVariables> = {
+  name: 'RenameCustomerGroup',
+  text: "mutation RenameCustomerGroup($id:Int!$name:String!){renameCustomerGroup(id:$id name:$name)}",
+};
+
+export const SetCustomerGroupMutation: Operation<SetCustomerGroupMutationResult, SetCustomerGroupMutationVariables> = {
+  name: 'SetCustomerGroup',
+  text: "mutation SetCustomerGroup($id:Int!$groupId:Int!){setCustomerGroup(id:$id groupId:$groupId)}",
+};
+
+export const BlockGiftCardMutation: Operation<BlockGiftCardMutationResult, BlockGiftCardMutationVariables> = {
+  name: 'BlockGiftCard',
+  text: "mutation BlockGiftCard($id:Int!$reason:String!){blockGiftCard(id:$id reason:$reason)}",
+};
+
+export const GiftCardQuery: Operation<GiftCardQueryResult, GiftCardQueryVariables> = {
+  name: 'GiftCard',
+  text: "query GiftCard($id:Int!){giftCard(id:$id){id codeEnding currency balanceMinor issuedMinor issuedAt voidedAt isBought entries{id kind amountMinor orderNumber madeAt}}}",
+};
+
+export const GiftCardsQuery: Operation<GiftCardsQueryResult, GiftCardsQueryVariables> = {
+  name: 'GiftCards',
+  text: "query GiftCards($text:String$before:Int){giftCards(text:$text before:$before){hasMore cards{id codeEnding currency balanceMinor issuedMinor issuedAt voidedAt isBought}}}",
+};
+
+export const IssueGiftCardMutation: Operation<IssueGiftCardMutationResult, IssueGiftCardMutationVariables> = {
+  name: 'IssueGiftCard',
+  text: "mutation IssueGiftCard($amountMinor:Int!$currency:String!$reason:String!){issueGiftCard(amountMinor:$amountMinor currency:$currency reason:$reason){id code}}",
+};
+
+export const HealthQuery: Operation<HealthQueryResult, HealthQueryVariables> = {
+  name: 'Health',
+  text: "query Health{health{name value unit isBad}}",
+};
+
+export const DiscardJobMutation: Operation<DiscardJobMutationResult, DiscardJobMutationVariables> = {
+  name: 'DiscardJob',
+  text: "mutation DiscardJob($id:String!){discardJob(id:$id)}",
+};
+
+export const JobsQuery: Operation<JobsQueryResult, JobsQueryVariables> = {
+  name: 'Jobs',
+  text: "query Jobs($state:String$before:String){jobs(state:$state before:$before){hasMore jobs{id task state attempts maxAttempts runAt createdAt failure about}}}",
+};
+
+export const RetryFailedJobsMutation: Operation<RetryFailedJobsMutationResult, RetryFailedJobsMutationVariables> = {
+  name: 'RetryFailedJobs',
+  text: "mutation RetryFailedJobs{retryFailedJobs}",
+};
+
+export const RetryJobMutation: Operation<RetryJobMutationResult, RetryJobMutationVariables> = {
+  name: 'RetryJob',
+  text: "mutation RetryJob($id:String!){retryJob(id:$id)}",
+};
+
+export const LetterQuery: Operation<LetterQueryResult, LetterQueryVariables> = {
+  name: 'Letter',
+  text: "query Letter($id:Int!){letter(id:$id){id kind locale to subject postedAt sentAt failure html attachments}}",
+};
+
+export const LettersQuery: Operation<LettersQueryResult, LettersQueryVariables> = {
+  name: 'Letters',
+  text: "query Letters($text:String$isFailed:Boolean$before:Int){letters(text:$text isFailed:$isFailed before:$before){hasMore letters{...LetterFacts}}}fragment LetterFacts on LetterRow{id kind locale to subject postedAt sentAt failure}",
+};
+
+export const SendLetterAgainMutation: Operation<SendLetterAgainMutationResult, SendLetterAgainMutationVariables> = {
+  name: 'SendLetterAgain',
+  text: "mutation SendLetterAgain($id:Int!){sendLetterAgain(id:$id)}",
+};
+
 export const CancelOrderMutation: Operation<CancelOrderMutationResult, CancelOrderMutationVariables> = {
   name: 'CancelOrder',
   text: "mutation CancelOrder($number:String!$reason:String$lines:[LineWishInput!]){cancelOrder(number:$number reason:$reason lines:$lines)}",
+};
+
+export const ChangeDeliveryAddressMutation: Operation<ChangeDeliveryAddressMutationResult, ChangeDeliveryAddressMutationVariables> = {
+  name: 'ChangeDeliveryAddress',
+  text: "mutation ChangeDeliveryAddress($number:String!$firstName:String!$lastName:String!$company:String$street:[String!]!$postcode:String$city:String!$region:String$phone:String!){changeDeliveryAddress(number:$number firstName:$firstName lastName:$lastName company:$company street:$street postcode:$postcode city:$city region:$region phone:$phone)}",
 };
 
 export const CutListQuery: Operation<CutListQueryResult, CutListQueryVariables> = {
@@ -622,7 +1057,7 @@ export const DeliverOrderMutation: Operation<DeliverOrderMutationResult, Deliver
 
 export const DeskOrderQuery: Operation<DeskOrderQueryResult, DeskOrderQueryVariables> = {
   name: 'DeskOrder',
-  text: "query DeskOrder($number:String!){order(number:$number){...OrderToPack status storeCode currency totalMinor toPayMinor creditableMinor paymentMethod isErased billingAddress shippingMinor moves shipments{id carrier trackingNumber shippedAt deliveredAt}payments{id method state amountMinor}documents{number series totalMinor issuedAt path}timeline{at kind by text}returns{number statedAt lines{id state}}}}fragment OrderToPack on DeskOrder{number placedAt email phone remarks carrierName pickupPoint shippingAddress lines{line kind sku name options lengthCm quantityHundredths shippedHundredths canceledHundredths creditedHundredths leftToShipHundredths leftToCreditHundredths totalMinor}}",
+  text: "query DeskOrder($number:String!){order(number:$number){...OrderToPack status storeCode currency totalMinor toPayMinor creditableMinor paymentMethod isErased billingAddress delivery{firstName lastName company street postcode city region phone country}shippingMinor moves shipments{id carrier trackingNumber shippedAt deliveredAt}payments{id method state amountMinor}documents{number series totalMinor issuedAt path}timeline{at kind by text}letters{...LetterFacts}returns{number statedAt lines{id state}}}}fragment OrderToPack on DeskOrder{number placedAt email phone remarks carrierName pickupPoint shippingAddress lines{line kind sku name options lengthCm quantityHundredths shippedHundredths canceledHundredths creditedHundredths leftToShipHundredths leftToCreditHundredths totalMinor}}fragment LetterFacts on LetterRow{id kind locale to subject postedAt sentAt failure}",
 };
 
 export const FindOrdersQuery: Operation<FindOrdersQueryResult, FindOrdersQueryVariables> = {
@@ -778,6 +1213,81 @@ export const ReturnOfNumberQuery: Operation<ReturnOfNumberQueryResult, ReturnOfN
 export const ReturnsQuery: Operation<ReturnsQueryResult, ReturnsQueryVariables> = {
   name: 'Returns',
   text: "query Returns($isWaiting:Boolean!$page:Int){returns(isWaiting:$isWaiting page:$page){total returns{...ReturnRow}}}fragment ReturnRow on DeskReturn{number orderNumber statedAt name remark isStatutory lines{id line name quantityHundredths isSentBack state creditNoteNumber reason restockedAt}}",
+};
+
+export const CancelVatRateMutation: Operation<CancelVatRateMutationResult, CancelVatRateMutationVariables> = {
+  name: 'CancelVatRate',
+  text: "mutation CancelVatRate($country:String!$taxClass:String!$validFrom:String!){cancelVatRate(country:$country taxClass:$taxClass validFrom:$validFrom)}",
+};
+
+export const CloseDayMutation: Operation<CloseDayMutationResult, CloseDayMutationVariables> = {
+  name: 'CloseDay',
+  text: "mutation CloseDay($day:String!$reason:String!){closeDay(day:$day reason:$reason)}",
+};
+
+export const DecideSettingMutation: Operation<DecideSettingMutationResult, DecideSettingMutationVariables> = {
+  name: 'DecideSetting',
+  text: "mutation DecideSetting($name:String!$value:String){decideSetting(name:$name value:$value)}",
+};
+
+export const HoursOfShopQuery: Operation<HoursOfShopQueryResult, HoursOfShopQueryVariables> = {
+  name: 'HoursOfShop',
+  text: "query HoursOfShop{closedDays{day reason}openingHours{place weekday opens closes}}",
+};
+
+export const OpenDayMutation: Operation<OpenDayMutationResult, OpenDayMutationVariables> = {
+  name: 'OpenDay',
+  text: "mutation OpenDay($day:String!){openDay(day:$day)}",
+};
+
+export const OrdersBelowQuery: Operation<OrdersBelowQueryResult, OrdersBelowQueryVariables> = {
+  name: 'OrdersBelow',
+  text: "query OrdersBelow($minimumMinor:Int!){ordersBelow(minimumMinor:$minimumMinor)}",
+};
+
+export const RemoveShippingRateMutation: Operation<RemoveShippingRateMutationResult, RemoveShippingRateMutationVariables> = {
+  name: 'RemoveShippingRate',
+  text: "mutation RemoveShippingRate($zone:String!$carrier:String!$kind:String!$upToGrams:Int!){removeShippingRate(zone:$zone carrier:$carrier kind:$kind upToGrams:$upToGrams)}",
+};
+
+export const SetFreeShippingFromMutation: Operation<SetFreeShippingFromMutationResult, SetFreeShippingFromMutationVariables> = {
+  name: 'SetFreeShippingFrom',
+  text: "mutation SetFreeShippingFrom($zone:String!$freeFromMinor:Int){setFreeShippingFrom(zone:$zone freeFromMinor:$freeFromMinor)}",
+};
+
+export const SetOpeningHoursMutation: Operation<SetOpeningHoursMutationResult, SetOpeningHoursMutationVariables> = {
+  name: 'SetOpeningHours',
+  text: "mutation SetOpeningHours($place:String!$spans:[OpenSpanInput!]!){setOpeningHours(place:$place spans:$spans)}",
+};
+
+export const SetShippingRateMutation: Operation<SetShippingRateMutationResult, SetShippingRateMutationVariables> = {
+  name: 'SetShippingRate',
+  text: "mutation SetShippingRate($zone:String!$carrier:String!$kind:String!$upToGrams:Int!$priceMinor:Int!){setShippingRate(zone:$zone carrier:$carrier kind:$kind upToGrams:$upToGrams priceMinor:$priceMinor)}",
+};
+
+export const SetVatRateMutation: Operation<SetVatRateMutationResult, SetVatRateMutationVariables> = {
+  name: 'SetVatRate',
+  text: "mutation SetVatRate($country:String!$taxClass:String!$validFrom:String!$basisPoints:Int!){setVatRate(country:$country taxClass:$taxClass validFrom:$validFrom basisPoints:$basisPoints)}",
+};
+
+export const ShippingRulesQuery: Operation<ShippingRulesQueryResult, ShippingRulesQueryVariables> = {
+  name: 'ShippingRules',
+  text: "query ShippingRules{shippingRules{key freeFromMinor countries rates{carrier kind upToGrams priceMinor}}}",
+};
+
+export const ShopSettingsQuery: Operation<ShopSettingsQueryResult, ShopSettingsQueryVariables> = {
+  name: 'ShopSettings',
+  text: "query ShopSettings{shopSettings{name value byDefault isDecided must}}",
+};
+
+export const VatRatePreviewQuery: Operation<VatRatePreviewQueryResult, VatRatePreviewQueryVariables> = {
+  name: 'VatRatePreview',
+  text: "query VatRatePreview($country:String!$taxClass:String!$validFrom:String!){vatRatePreview(country:$country taxClass:$taxClass validFrom:$validFrom){beforeBasisPoints prices stores}}",
+};
+
+export const VatRulesQuery: Operation<VatRulesQueryResult, VatRulesQueryVariables> = {
+  name: 'VatRules',
+  text: "query VatRules{vatRates{country taxClass validFrom basisPoints isPlanned}}",
 };
 
 export const AuditLogQuery: Operation<AuditLogQueryResult, AuditLogQueryVariables> = {

@@ -10,12 +10,20 @@ export interface Formats {
   money(minor: number, currency: string): string;
   number(value: number): string;
   percent(share: number): string;
+  /** 21 %, of 2100. */
+  basisPoints(value: number): string;
+  /** 1.2 GB */
+  bytes(value: number): string;
+  /** 3 h 20 min, of seconds. */
+  duration(seconds: number): string;
   /** 2 Nov, 10:30 */
   moment(iso: string): string;
   /** 2 November 2026, 10:30 */
   exactMoment(iso: string): string;
   /** Mon 2 Nov, of a day such as 2026-11-02. */
   day(day: string): string;
+  /** Monday, of 1. */
+  weekday(number: number): string;
 }
 
 export function formatsOf(language: Language): Formats {
@@ -32,6 +40,28 @@ export function formatsOf(language: Language): Formats {
         maximumFractionDigits: 0,
         signDisplay: 'exceptZero',
       }).format(share),
+    basisPoints: (value) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 10_000),
+    bytes(value) {
+      const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+      const step = value < 1 ? 0 : Math.min(Math.floor(Math.log10(value) / 3), units.length - 1);
+      const options = { style: 'unit', unit: units[step] ?? 'byte', maximumFractionDigits: 1 } as const;
+      return new Intl.NumberFormat(locale, options).format(value / 1_000 ** step);
+    },
+    duration(seconds) {
+      const parts = [
+        ['day', Math.floor(seconds / 86_400)],
+        ['hour', Math.floor(seconds / 3_600) % 24],
+        ['minute', Math.floor(seconds / 60) % 60],
+        ['second', Math.floor(seconds) % 60],
+      ] as const;
+      const first = parts.findIndex(([, value]) => value > 0);
+      return parts
+        .slice(first === -1 ? parts.length - 1 : first)
+        .slice(0, 2)
+        .map(([unit, value]) => new Intl.NumberFormat(locale, { style: 'unit', unit }).format(value))
+        .join(' ');
+    },
     moment: (iso) =>
       new Intl.DateTimeFormat(locale, {
         day: 'numeric',
@@ -44,6 +74,9 @@ export function formatsOf(language: Language): Formats {
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
         new Date(iso),
       ),
+    // The first of January 2024 was a Monday.
+    weekday: (number) =>
+      new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, number)),
     day: (day) =>
       new Intl.DateTimeFormat(locale, {
         weekday: 'short',

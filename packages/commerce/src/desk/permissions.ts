@@ -15,6 +15,7 @@ const readsOrders: Permission = { roles: ['orders', 'support'] };
 const handlesOrders: Permission = { roles: ['orders'] };
 const readsGoods: Permission = { roles: ['catalogue', 'orders', 'content', 'support'] };
 const changesGoods: Permission = { roles: ['catalogue'] };
+const readsCoupons: Permission = { roles: ['catalogue', 'orders', 'support'] };
 const ownersProved: Permission = { roles: [], needsProof: true };
 
 /**
@@ -67,6 +68,7 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   releaseOrder: handlesOrders,
   receiveMoney: handlesOrders,
   noteOnOrder: handlesOrders,
+  changeDeliveryAddress: handlesOrders,
   refundOrder: { ...handlesOrders, needsProof: true },
 
   // Returns
@@ -99,6 +101,54 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   stockPools: readsGoods,
   stockPool: readsGoods,
   changeStock: { roles: ['catalogue', 'orders'] },
+
+  // Customers
+  customers: readsOrders,
+  customer: readsOrders,
+  customerGroups: readsOrders,
+  noteOnCustomer: handlesOrders,
+  setCustomerGroup: handlesOrders,
+  addCustomerGroup: owners,
+  renameCustomerGroup: owners,
+  removeCustomerGroup: owners,
+
+  // Promotions and gift cards
+  coupons: readsCoupons,
+  coupon: readsCoupons,
+  keepCoupon: { roles: ['catalogue'] },
+  switchOffCoupon: { roles: ['catalogue'] },
+  giftCards: readsOrders,
+  giftCard: readsOrders,
+  issueGiftCard: { ...handlesOrders, needsProof: true },
+  blockGiftCard: { ...handlesOrders, needsProof: true },
+
+  // Upkeep
+  letters: readsOrders,
+  letter: readsOrders,
+  sendLetterAgain: handlesOrders,
+  jobs: owners,
+  retryJob: owners,
+  retryFailedJobs: owners,
+  discardJob: owners,
+  health: owners,
+
+  // Shop rules
+  vatRates: owners,
+  vatRatePreview: owners,
+  setVatRate: ownersProved,
+  cancelVatRate: ownersProved,
+  shippingRules: owners,
+  setShippingRate: owners,
+  removeShippingRate: owners,
+  setFreeShippingFrom: owners,
+  closedDays: owners,
+  closeDay: owners,
+  openDay: owners,
+  openingHours: owners,
+  setOpeningHours: owners,
+  shopSettings: owners,
+  ordersBelow: owners,
+  decideSetting: owners,
 
   // Today
   today: staff,

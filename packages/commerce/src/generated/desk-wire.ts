@@ -23,6 +23,28 @@ export interface AuditPage {
 }
 
 
+export interface ClosedDay {
+  readonly day: Lazy<string>;
+  readonly reason: Lazy<string>;
+}
+
+export interface CouponPage {
+  readonly coupons: Lazy<List<DeskCoupon>>;
+  readonly hasMore: Lazy<boolean>;
+}
+
+export interface CustomerNote {
+  readonly at: Lazy<string>;
+  readonly by: Lazy<string>;
+  readonly id: Lazy<number>;
+  readonly text: Lazy<string>;
+}
+
+export interface CustomerPage {
+  readonly customers: Lazy<List<FoundCustomer>>;
+  readonly hasMore: Lazy<boolean>;
+}
+
 export interface CutsOfPool {
   readonly begunCm: Lazy<number>;
   readonly cuts: Lazy<List<PlannedCut>>;
@@ -34,6 +56,61 @@ export interface DayOfSales {
   readonly day: Lazy<string>;
   readonly orders: Lazy<number>;
   readonly totalMinor: Lazy<number>;
+}
+
+export interface DeskAddress {
+  readonly lines: Lazy<List<string>>;
+}
+
+export interface DeskCoupon {
+  readonly amountMinor: Lazy<Maybe<number>>;
+  readonly basisPoints: Lazy<Maybe<number>>;
+  readonly couponCode: Lazy<string>;
+  readonly endsAt: Lazy<Maybe<string>>;
+  readonly firstDay: Lazy<Maybe<string>>;
+  readonly id: Lazy<number>;
+  readonly isActive: Lazy<boolean>;
+  readonly kind: Lazy<string>;
+  readonly label: Lazy<string>;
+  readonly lastDay: Lazy<Maybe<string>>;
+  readonly minimumGoodsMinor: Lazy<Maybe<number>>;
+  readonly startsAt: Lazy<Maybe<string>>;
+  readonly uses: Lazy<number>;
+  readonly usesLimit: Lazy<Maybe<number>>;
+  readonly usesLimitPerEmail: Lazy<Maybe<number>>;
+}
+
+export interface DeskCustomer {
+  readonly addresses: Lazy<List<DeskAddress>>;
+  readonly company: Lazy<Maybe<string>>;
+  readonly createdAt: Lazy<string>;
+  readonly email: Lazy<string>;
+  readonly groupId: Lazy<number>;
+  readonly id: Lazy<number>;
+  readonly isConfirmed: Lazy<boolean>;
+  readonly name: Lazy<string>;
+  readonly notes: Lazy<List<CustomerNote>>;
+  readonly storeCode: Lazy<string>;
+  readonly taxNumber: Lazy<Maybe<string>>;
+}
+
+export interface DeskCustomerGroup {
+  readonly customers: Lazy<number>;
+  readonly id: Lazy<number>;
+  readonly isFixed: Lazy<boolean>;
+  readonly name: Lazy<string>;
+}
+
+export interface DeskDelivery {
+  readonly city: Lazy<string>;
+  readonly company: Lazy<Maybe<string>>;
+  readonly country: Lazy<string>;
+  readonly firstName: Lazy<string>;
+  readonly lastName: Lazy<string>;
+  readonly phone: Lazy<string>;
+  readonly postcode: Lazy<Maybe<string>>;
+  readonly region: Lazy<Maybe<string>>;
+  readonly street: Lazy<List<string>>;
 }
 
 export interface DeskDocument {
@@ -49,6 +126,43 @@ export interface DeskEvent {
   readonly by: Lazy<Maybe<string>>;
   readonly kind: Lazy<string>;
   readonly text: Lazy<Maybe<string>>;
+}
+
+export interface DeskGiftCard {
+  readonly balanceMinor: Lazy<number>;
+  readonly codeEnding: Lazy<string>;
+  readonly currency: Lazy<string>;
+  readonly entries: Lazy<List<GiftCardMovement>>;
+  readonly id: Lazy<number>;
+  readonly isBought: Lazy<boolean>;
+  readonly issuedAt: Lazy<string>;
+  readonly issuedMinor: Lazy<number>;
+  readonly voidedAt: Lazy<Maybe<string>>;
+}
+
+export interface DeskJob {
+  readonly about: Lazy<string>;
+  readonly attempts: Lazy<number>;
+  readonly createdAt: Lazy<string>;
+  readonly failure: Lazy<Maybe<string>>;
+  readonly id: Lazy<string>;
+  readonly maxAttempts: Lazy<number>;
+  readonly runAt: Lazy<string>;
+  readonly state: Lazy<string>;
+  readonly task: Lazy<string>;
+}
+
+export interface DeskLetter {
+  readonly attachments: Lazy<List<string>>;
+  readonly failure: Lazy<Maybe<string>>;
+  readonly html: Lazy<Maybe<string>>;
+  readonly id: Lazy<number>;
+  readonly kind: Lazy<string>;
+  readonly locale: Lazy<string>;
+  readonly postedAt: Lazy<string>;
+  readonly sentAt: Lazy<Maybe<string>>;
+  readonly subject: Lazy<string>;
+  readonly to: Lazy<string>;
 }
 
 export interface DeskMarketPrice {
@@ -74,6 +188,7 @@ export interface DeskOrder {
   readonly carrierName: Lazy<Maybe<string>>;
   readonly creditableMinor: Lazy<number>;
   readonly currency: Lazy<string>;
+  readonly delivery: Lazy<Maybe<DeskDelivery>>;
   readonly documents: Lazy<List<DeskDocument>>;
   readonly email: Lazy<string>;
   readonly isErased: Lazy<boolean>;
@@ -256,6 +371,25 @@ export interface DeskTier {
   readonly quantity: Lazy<number>;
 }
 
+export interface DeskVatRate {
+  readonly basisPoints: Lazy<number>;
+  readonly country: Lazy<string>;
+  readonly isPlanned: Lazy<boolean>;
+  readonly taxClass: Lazy<string>;
+  readonly validFrom: Lazy<string>;
+}
+
+
+export interface FoundCustomer {
+  readonly company: Lazy<Maybe<string>>;
+  readonly createdAt: Lazy<string>;
+  readonly email: Lazy<string>;
+  readonly group: Lazy<string>;
+  readonly id: Lazy<number>;
+  readonly isConfirmed: Lazy<boolean>;
+  readonly name: Lazy<string>;
+  readonly storeCode: Lazy<string>;
+}
 
 export interface FoundOrder {
   readonly country: Lazy<Maybe<string>>;
@@ -310,6 +444,26 @@ export interface FoundProducts {
   readonly products: Lazy<List<FoundProduct>>;
 }
 
+export interface GiftCardMovement {
+  readonly amountMinor: Lazy<number>;
+  readonly id: Lazy<number>;
+  readonly kind: Lazy<string>;
+  readonly madeAt: Lazy<string>;
+  readonly orderId: Lazy<Maybe<number>>;
+}
+
+export interface GiftCardPage {
+  readonly cards: Lazy<List<DeskGiftCard>>;
+  readonly hasMore: Lazy<boolean>;
+}
+
+export interface HealthFact {
+  readonly isBad: Lazy<boolean>;
+  readonly name: Lazy<string>;
+  readonly unit: Lazy<string>;
+  readonly value: Lazy<string>;
+}
+
 
 export interface Invitation {
   readonly email: Lazy<Maybe<string>>;
@@ -317,6 +471,32 @@ export interface Invitation {
   readonly role: Lazy<string>;
   readonly totpSecret: Lazy<string>;
   readonly totpUri: Lazy<string>;
+}
+
+export interface IssuedGiftCard {
+  readonly code: Lazy<string>;
+  readonly id: Lazy<number>;
+}
+
+export interface JobPage {
+  readonly hasMore: Lazy<boolean>;
+  readonly jobs: Lazy<List<DeskJob>>;
+}
+
+export interface LetterPage {
+  readonly hasMore: Lazy<boolean>;
+  readonly letters: Lazy<List<LetterRow>>;
+}
+
+export interface LetterRow {
+  readonly failure: Lazy<Maybe<string>>;
+  readonly id: Lazy<number>;
+  readonly kind: Lazy<string>;
+  readonly locale: Lazy<string>;
+  readonly postedAt: Lazy<string>;
+  readonly sentAt: Lazy<Maybe<string>>;
+  readonly subject: Lazy<string>;
+  readonly to: Lazy<string>;
 }
 
 export type LineWishInput = {
@@ -365,10 +545,37 @@ export type MutationAcceptByPasswordArguments = {
   readonly token: string;
 };
 
+export type MutationAddCustomerGroupArguments = {
+  readonly name: string;
+};
+
+export type MutationBlockGiftCardArguments = {
+  readonly id: number;
+  readonly reason: string;
+};
+
 export type MutationCancelOrderArguments = {
   readonly lines?: readonly (LineWishInput | null)[] | null;
   readonly number: string;
   readonly reason?: string | null;
+};
+
+export type MutationCancelVatRateArguments = {
+  readonly country: string;
+  readonly taxClass: string;
+  readonly validFrom: string;
+};
+
+export type MutationChangeDeliveryAddressArguments = {
+  readonly city: string;
+  readonly company?: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly number: string;
+  readonly phone: string;
+  readonly postcode?: string | null;
+  readonly region?: string | null;
+  readonly street: readonly (string | null)[];
 };
 
 export type MutationChangePricesArguments = {
@@ -399,6 +606,16 @@ export type MutationChooseLanguageArguments = {
   readonly language: string;
 };
 
+export type MutationCloseDayArguments = {
+  readonly day: string;
+  readonly reason: string;
+};
+
+export type MutationDecideSettingArguments = {
+  readonly name: string;
+  readonly value?: string | null;
+};
+
 export type MutationDeclineReturnArguments = {
   readonly lineIds?: readonly (number | null)[] | null;
   readonly number: string;
@@ -407,6 +624,10 @@ export type MutationDeclineReturnArguments = {
 
 export type MutationDeliverOrderArguments = {
   readonly number: string;
+};
+
+export type MutationDiscardJobArguments = {
+  readonly id: string;
 };
 
 export type MutationEndSessionArguments = {
@@ -423,9 +644,37 @@ export type MutationInviteStaffArguments = {
   readonly role: string;
 };
 
+export type MutationIssueGiftCardArguments = {
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly reason: string;
+};
+
+export type MutationKeepCouponArguments = {
+  readonly amountMinor?: number | null;
+  readonly basisPoints?: number | null;
+  readonly couponCode: string;
+  readonly firstDay?: string | null;
+  readonly kind: string;
+  readonly label: string;
+  readonly lastDay?: string | null;
+  readonly minimumGoodsMinor?: number | null;
+  readonly usesLimit?: number | null;
+  readonly usesLimitPerEmail?: number | null;
+};
+
+export type MutationNoteOnCustomerArguments = {
+  readonly id: number;
+  readonly text: string;
+};
+
 export type MutationNoteOnOrderArguments = {
   readonly number: string;
   readonly text: string;
+};
+
+export type MutationOpenDayArguments = {
+  readonly day: string;
 };
 
 export type MutationPlanReductionArguments = {
@@ -476,12 +725,28 @@ export type MutationReleaseOrderArguments = {
   readonly number: string;
 };
 
+export type MutationRemoveCustomerGroupArguments = {
+  readonly id: number;
+};
+
+export type MutationRemoveShippingRateArguments = {
+  readonly carrier: string;
+  readonly kind: string;
+  readonly upToGrams: number;
+  readonly zone: string;
+};
+
 export type MutationRemoveStaffArguments = {
   readonly id: number;
 };
 
 export type MutationRemoveViewArguments = {
   readonly id: number;
+};
+
+export type MutationRenameCustomerGroupArguments = {
+  readonly id: number;
+  readonly name: string;
 };
 
 export type MutationRenameProductArguments = {
@@ -499,10 +764,28 @@ export type MutationRestockReturnArguments = {
   readonly number: string;
 };
 
+export type MutationRetryJobArguments = {
+  readonly id: string;
+};
+
 export type MutationSaveViewArguments = {
   readonly name: string;
   readonly query: string;
   readonly room: string;
+};
+
+export type MutationSendLetterAgainArguments = {
+  readonly id: number;
+};
+
+export type MutationSetCustomerGroupArguments = {
+  readonly groupId: number;
+  readonly id: number;
+};
+
+export type MutationSetFreeShippingFromArguments = {
+  readonly freeFromMinor?: number | null;
+  readonly zone: string;
 };
 
 export type MutationSetMarketPricesArguments = {
@@ -510,9 +793,29 @@ export type MutationSetMarketPricesArguments = {
   readonly sku: string;
 };
 
+export type MutationSetOpeningHoursArguments = {
+  readonly place: string;
+  readonly spans: readonly (OpenSpanInput | null)[];
+};
+
+export type MutationSetShippingRateArguments = {
+  readonly carrier: string;
+  readonly kind: string;
+  readonly priceMinor: number;
+  readonly upToGrams: number;
+  readonly zone: string;
+};
+
 export type MutationSetTiersArguments = {
   readonly sku: string;
   readonly tiers: readonly (TierInput | null)[];
+};
+
+export type MutationSetVatRateArguments = {
+  readonly basisPoints: number;
+  readonly country: string;
+  readonly taxClass: string;
+  readonly validFrom: string;
 };
 
 export type MutationShipOrderArguments = {
@@ -542,6 +845,10 @@ export type MutationStartAcceptanceArguments = {
   readonly token: string;
 };
 
+export type MutationSwitchOffCouponArguments = {
+  readonly couponCode: string;
+};
+
 export type MutationWithdrawInvitationArguments = {
   readonly id: number;
 };
@@ -557,6 +864,19 @@ export interface OpenInvitation {
   readonly name: Lazy<Maybe<string>>;
   readonly role: Lazy<string>;
 }
+
+export interface OpenSpan {
+  readonly closes: Lazy<string>;
+  readonly opens: Lazy<string>;
+  readonly place: Lazy<string>;
+  readonly weekday: Lazy<number>;
+}
+
+export type OpenSpanInput = {
+  readonly closes: string;
+  readonly opens: string;
+  readonly weekday: number;
+};
 
 export interface PageVital {
   readonly device: Lazy<string>;
@@ -619,6 +939,25 @@ export type QueryAuditLogArguments = {
   readonly subject?: string | null;
 };
 
+export type QueryCouponArguments = {
+  readonly couponCode: string;
+};
+
+export type QueryCouponsArguments = {
+  readonly before?: number | null;
+  readonly text?: string | null;
+};
+
+export type QueryCustomerArguments = {
+  readonly id: number;
+};
+
+export type QueryCustomersArguments = {
+  readonly before?: number | null;
+  readonly groupId?: number | null;
+  readonly text?: string | null;
+};
+
 export type QueryCutListArguments = {
   readonly numbers: readonly (string | null)[];
 };
@@ -631,8 +970,32 @@ export type QueryFindProductsArguments = {
   readonly text: string;
 };
 
+export type QueryGiftCardArguments = {
+  readonly id: number;
+};
+
+export type QueryGiftCardsArguments = {
+  readonly before?: number | null;
+  readonly text?: string | null;
+};
+
 export type QueryInvitationArguments = {
   readonly token: string;
+};
+
+export type QueryJobsArguments = {
+  readonly before?: string | null;
+  readonly state?: string | null;
+};
+
+export type QueryLetterArguments = {
+  readonly id: number;
+};
+
+export type QueryLettersArguments = {
+  readonly before?: number | null;
+  readonly isFailed?: boolean | null;
+  readonly text?: string | null;
 };
 
 export type QueryMarketPricesArguments = {
@@ -647,6 +1010,10 @@ export type QueryOrdersArguments = {
   readonly before?: number | null;
   readonly status?: string | null;
   readonly text?: string | null;
+};
+
+export type QueryOrdersBelowArguments = {
+  readonly minimumMinor: number;
 };
 
 export type QueryOrdersToPackArguments = {
@@ -697,6 +1064,12 @@ export type QueryStockPoolsArguments = {
   readonly text?: string | null;
 };
 
+export type QueryVatRatePreviewArguments = {
+  readonly country: string;
+  readonly taxClass: string;
+  readonly validFrom: string;
+};
+
 export interface RefundedOrder {
   readonly creditNoteNumber: Lazy<string>;
 }
@@ -710,6 +1083,28 @@ export interface SavedView {
   readonly id: Lazy<number>;
   readonly name: Lazy<string>;
   readonly query: Lazy<string>;
+}
+
+export interface ShippingRateRow {
+  readonly carrier: Lazy<string>;
+  readonly kind: Lazy<string>;
+  readonly priceMinor: Lazy<number>;
+  readonly upToGrams: Lazy<number>;
+}
+
+export interface ShippingZoneRules {
+  readonly countries: Lazy<List<string>>;
+  readonly freeFromMinor: Lazy<Maybe<number>>;
+  readonly key: Lazy<string>;
+  readonly rates: Lazy<List<ShippingRateRow>>;
+}
+
+export interface ShopSetting {
+  readonly byDefault: Lazy<string>;
+  readonly isDecided: Lazy<boolean>;
+  readonly must: Lazy<string>;
+  readonly name: Lazy<string>;
+  readonly value: Lazy<string>;
 }
 
 export interface SignedIn {
@@ -754,6 +1149,12 @@ export interface Today {
   readonly vitals: Lazy<List<PageVital>>;
 }
 
+export interface VatRatePreview {
+  readonly beforeBasisPoints: Lazy<Maybe<number>>;
+  readonly prices: Lazy<number>;
+  readonly stores: Lazy<List<string>>;
+}
+
 export type Resolvers<Context> = {
   readonly AuditEntry?: {
     readonly after?: Resolve<AuditEntry, NoArguments, string, Context>;
@@ -773,6 +1174,24 @@ export type Resolvers<Context> = {
     readonly entries?: Resolve<AuditPage, NoArguments, List<AuditEntry>, Context>;
     readonly hasMore?: Resolve<AuditPage, NoArguments, boolean, Context>;
   };
+  readonly ClosedDay?: {
+    readonly day?: Resolve<ClosedDay, NoArguments, string, Context>;
+    readonly reason?: Resolve<ClosedDay, NoArguments, string, Context>;
+  };
+  readonly CouponPage?: {
+    readonly coupons?: Resolve<CouponPage, NoArguments, List<DeskCoupon>, Context>;
+    readonly hasMore?: Resolve<CouponPage, NoArguments, boolean, Context>;
+  };
+  readonly CustomerNote?: {
+    readonly at?: Resolve<CustomerNote, NoArguments, string, Context>;
+    readonly by?: Resolve<CustomerNote, NoArguments, string, Context>;
+    readonly id?: Resolve<CustomerNote, NoArguments, number, Context>;
+    readonly text?: Resolve<CustomerNote, NoArguments, string, Context>;
+  };
+  readonly CustomerPage?: {
+    readonly customers?: Resolve<CustomerPage, NoArguments, List<FoundCustomer>, Context>;
+    readonly hasMore?: Resolve<CustomerPage, NoArguments, boolean, Context>;
+  };
   readonly CutsOfPool?: {
     readonly begunCm?: Resolve<CutsOfPool, NoArguments, number, Context>;
     readonly cuts?: Resolve<CutsOfPool, NoArguments, List<PlannedCut>, Context>;
@@ -783,6 +1202,57 @@ export type Resolvers<Context> = {
     readonly day?: Resolve<DayOfSales, NoArguments, string, Context>;
     readonly orders?: Resolve<DayOfSales, NoArguments, number, Context>;
     readonly totalMinor?: Resolve<DayOfSales, NoArguments, number, Context>;
+  };
+  readonly DeskAddress?: {
+    readonly lines?: Resolve<DeskAddress, NoArguments, List<string>, Context>;
+  };
+  readonly DeskCoupon?: {
+    readonly amountMinor?: Resolve<DeskCoupon, NoArguments, Maybe<number>, Context>;
+    readonly basisPoints?: Resolve<DeskCoupon, NoArguments, Maybe<number>, Context>;
+    readonly couponCode?: Resolve<DeskCoupon, NoArguments, string, Context>;
+    readonly endsAt?: Resolve<DeskCoupon, NoArguments, Maybe<string>, Context>;
+    readonly firstDay?: Resolve<DeskCoupon, NoArguments, Maybe<string>, Context>;
+    readonly id?: Resolve<DeskCoupon, NoArguments, number, Context>;
+    readonly isActive?: Resolve<DeskCoupon, NoArguments, boolean, Context>;
+    readonly kind?: Resolve<DeskCoupon, NoArguments, string, Context>;
+    readonly label?: Resolve<DeskCoupon, NoArguments, string, Context>;
+    readonly lastDay?: Resolve<DeskCoupon, NoArguments, Maybe<string>, Context>;
+    readonly minimumGoodsMinor?: Resolve<DeskCoupon, NoArguments, Maybe<number>, Context>;
+    readonly startsAt?: Resolve<DeskCoupon, NoArguments, Maybe<string>, Context>;
+    readonly uses?: Resolve<DeskCoupon, NoArguments, number, Context>;
+    readonly usesLimit?: Resolve<DeskCoupon, NoArguments, Maybe<number>, Context>;
+    readonly usesLimitPerEmail?: Resolve<DeskCoupon, NoArguments, Maybe<number>, Context>;
+  };
+  readonly DeskCustomer?: {
+    readonly addresses?: Resolve<DeskCustomer, NoArguments, List<DeskAddress>, Context>;
+    readonly company?: Resolve<DeskCustomer, NoArguments, Maybe<string>, Context>;
+    readonly createdAt?: Resolve<DeskCustomer, NoArguments, string, Context>;
+    readonly email?: Resolve<DeskCustomer, NoArguments, string, Context>;
+    readonly groupId?: Resolve<DeskCustomer, NoArguments, number, Context>;
+    readonly id?: Resolve<DeskCustomer, NoArguments, number, Context>;
+    readonly isConfirmed?: Resolve<DeskCustomer, NoArguments, boolean, Context>;
+    readonly name?: Resolve<DeskCustomer, NoArguments, string, Context>;
+    readonly notes?: Resolve<DeskCustomer, NoArguments, List<CustomerNote>, Context>;
+    readonly orders?: Resolve<DeskCustomer, NoArguments, List<FoundOrder>, Context>;
+    readonly storeCode?: Resolve<DeskCustomer, NoArguments, string, Context>;
+    readonly taxNumber?: Resolve<DeskCustomer, NoArguments, Maybe<string>, Context>;
+  };
+  readonly DeskCustomerGroup?: {
+    readonly customers?: Resolve<DeskCustomerGroup, NoArguments, number, Context>;
+    readonly id?: Resolve<DeskCustomerGroup, NoArguments, number, Context>;
+    readonly isFixed?: Resolve<DeskCustomerGroup, NoArguments, boolean, Context>;
+    readonly name?: Resolve<DeskCustomerGroup, NoArguments, string, Context>;
+  };
+  readonly DeskDelivery?: {
+    readonly city?: Resolve<DeskDelivery, NoArguments, string, Context>;
+    readonly company?: Resolve<DeskDelivery, NoArguments, Maybe<string>, Context>;
+    readonly country?: Resolve<DeskDelivery, NoArguments, string, Context>;
+    readonly firstName?: Resolve<DeskDelivery, NoArguments, string, Context>;
+    readonly lastName?: Resolve<DeskDelivery, NoArguments, string, Context>;
+    readonly phone?: Resolve<DeskDelivery, NoArguments, string, Context>;
+    readonly postcode?: Resolve<DeskDelivery, NoArguments, Maybe<string>, Context>;
+    readonly region?: Resolve<DeskDelivery, NoArguments, Maybe<string>, Context>;
+    readonly street?: Resolve<DeskDelivery, NoArguments, List<string>, Context>;
   };
   readonly DeskDocument?: {
     readonly issuedAt?: Resolve<DeskDocument, NoArguments, string, Context>;
@@ -796,6 +1266,40 @@ export type Resolvers<Context> = {
     readonly by?: Resolve<DeskEvent, NoArguments, Maybe<string>, Context>;
     readonly kind?: Resolve<DeskEvent, NoArguments, string, Context>;
     readonly text?: Resolve<DeskEvent, NoArguments, Maybe<string>, Context>;
+  };
+  readonly DeskGiftCard?: {
+    readonly balanceMinor?: Resolve<DeskGiftCard, NoArguments, number, Context>;
+    readonly codeEnding?: Resolve<DeskGiftCard, NoArguments, string, Context>;
+    readonly currency?: Resolve<DeskGiftCard, NoArguments, string, Context>;
+    readonly entries?: Resolve<DeskGiftCard, NoArguments, List<GiftCardMovement>, Context>;
+    readonly id?: Resolve<DeskGiftCard, NoArguments, number, Context>;
+    readonly isBought?: Resolve<DeskGiftCard, NoArguments, boolean, Context>;
+    readonly issuedAt?: Resolve<DeskGiftCard, NoArguments, string, Context>;
+    readonly issuedMinor?: Resolve<DeskGiftCard, NoArguments, number, Context>;
+    readonly voidedAt?: Resolve<DeskGiftCard, NoArguments, Maybe<string>, Context>;
+  };
+  readonly DeskJob?: {
+    readonly about?: Resolve<DeskJob, NoArguments, string, Context>;
+    readonly attempts?: Resolve<DeskJob, NoArguments, number, Context>;
+    readonly createdAt?: Resolve<DeskJob, NoArguments, string, Context>;
+    readonly failure?: Resolve<DeskJob, NoArguments, Maybe<string>, Context>;
+    readonly id?: Resolve<DeskJob, NoArguments, string, Context>;
+    readonly maxAttempts?: Resolve<DeskJob, NoArguments, number, Context>;
+    readonly runAt?: Resolve<DeskJob, NoArguments, string, Context>;
+    readonly state?: Resolve<DeskJob, NoArguments, string, Context>;
+    readonly task?: Resolve<DeskJob, NoArguments, string, Context>;
+  };
+  readonly DeskLetter?: {
+    readonly attachments?: Resolve<DeskLetter, NoArguments, List<string>, Context>;
+    readonly failure?: Resolve<DeskLetter, NoArguments, Maybe<string>, Context>;
+    readonly html?: Resolve<DeskLetter, NoArguments, Maybe<string>, Context>;
+    readonly id?: Resolve<DeskLetter, NoArguments, number, Context>;
+    readonly kind?: Resolve<DeskLetter, NoArguments, string, Context>;
+    readonly locale?: Resolve<DeskLetter, NoArguments, string, Context>;
+    readonly postedAt?: Resolve<DeskLetter, NoArguments, string, Context>;
+    readonly sentAt?: Resolve<DeskLetter, NoArguments, Maybe<string>, Context>;
+    readonly subject?: Resolve<DeskLetter, NoArguments, string, Context>;
+    readonly to?: Resolve<DeskLetter, NoArguments, string, Context>;
   };
   readonly DeskMarketPrice?: {
     readonly convertedMinor?: Resolve<DeskMarketPrice, NoArguments, number, Context>;
@@ -818,9 +1322,11 @@ export type Resolvers<Context> = {
     readonly carrierName?: Resolve<DeskOrder, NoArguments, Maybe<string>, Context>;
     readonly creditableMinor?: Resolve<DeskOrder, NoArguments, number, Context>;
     readonly currency?: Resolve<DeskOrder, NoArguments, string, Context>;
+    readonly delivery?: Resolve<DeskOrder, NoArguments, Maybe<DeskDelivery>, Context>;
     readonly documents?: Resolve<DeskOrder, NoArguments, List<DeskDocument>, Context>;
     readonly email?: Resolve<DeskOrder, NoArguments, string, Context>;
     readonly isErased?: Resolve<DeskOrder, NoArguments, boolean, Context>;
+    readonly letters?: Resolve<DeskOrder, NoArguments, List<LetterRow>, Context>;
     readonly lines?: Resolve<DeskOrder, NoArguments, List<DeskOrderLine>, Context>;
     readonly moves?: Resolve<DeskOrder, NoArguments, List<string>, Context>;
     readonly number?: Resolve<DeskOrder, NoArguments, string, Context>;
@@ -982,6 +1488,23 @@ export type Resolvers<Context> = {
     readonly percentOff?: Resolve<DeskTier, NoArguments, number, Context>;
     readonly quantity?: Resolve<DeskTier, NoArguments, number, Context>;
   };
+  readonly DeskVatRate?: {
+    readonly basisPoints?: Resolve<DeskVatRate, NoArguments, number, Context>;
+    readonly country?: Resolve<DeskVatRate, NoArguments, string, Context>;
+    readonly isPlanned?: Resolve<DeskVatRate, NoArguments, boolean, Context>;
+    readonly taxClass?: Resolve<DeskVatRate, NoArguments, string, Context>;
+    readonly validFrom?: Resolve<DeskVatRate, NoArguments, string, Context>;
+  };
+  readonly FoundCustomer?: {
+    readonly company?: Resolve<FoundCustomer, NoArguments, Maybe<string>, Context>;
+    readonly createdAt?: Resolve<FoundCustomer, NoArguments, string, Context>;
+    readonly email?: Resolve<FoundCustomer, NoArguments, string, Context>;
+    readonly group?: Resolve<FoundCustomer, NoArguments, string, Context>;
+    readonly id?: Resolve<FoundCustomer, NoArguments, number, Context>;
+    readonly isConfirmed?: Resolve<FoundCustomer, NoArguments, boolean, Context>;
+    readonly name?: Resolve<FoundCustomer, NoArguments, string, Context>;
+    readonly storeCode?: Resolve<FoundCustomer, NoArguments, string, Context>;
+  };
   readonly FoundOrder?: {
     readonly country?: Resolve<FoundOrder, NoArguments, Maybe<string>, Context>;
     readonly currency?: Resolve<FoundOrder, NoArguments, string, Context>;
@@ -1029,12 +1552,52 @@ export type Resolvers<Context> = {
     readonly hasMore?: Resolve<FoundProducts, NoArguments, boolean, Context>;
     readonly products?: Resolve<FoundProducts, NoArguments, List<FoundProduct>, Context>;
   };
+  readonly GiftCardMovement?: {
+    readonly amountMinor?: Resolve<GiftCardMovement, NoArguments, number, Context>;
+    readonly id?: Resolve<GiftCardMovement, NoArguments, number, Context>;
+    readonly kind?: Resolve<GiftCardMovement, NoArguments, string, Context>;
+    readonly madeAt?: Resolve<GiftCardMovement, NoArguments, string, Context>;
+    readonly orderId?: Resolve<GiftCardMovement, NoArguments, Maybe<number>, Context>;
+    readonly orderNumber?: Resolve<GiftCardMovement, NoArguments, Maybe<string>, Context>;
+  };
+  readonly GiftCardPage?: {
+    readonly cards?: Resolve<GiftCardPage, NoArguments, List<DeskGiftCard>, Context>;
+    readonly hasMore?: Resolve<GiftCardPage, NoArguments, boolean, Context>;
+  };
+  readonly HealthFact?: {
+    readonly isBad?: Resolve<HealthFact, NoArguments, boolean, Context>;
+    readonly name?: Resolve<HealthFact, NoArguments, string, Context>;
+    readonly unit?: Resolve<HealthFact, NoArguments, string, Context>;
+    readonly value?: Resolve<HealthFact, NoArguments, string, Context>;
+  };
   readonly Invitation?: {
     readonly email?: Resolve<Invitation, NoArguments, Maybe<string>, Context>;
     readonly name?: Resolve<Invitation, NoArguments, Maybe<string>, Context>;
     readonly role?: Resolve<Invitation, NoArguments, string, Context>;
     readonly totpSecret?: Resolve<Invitation, NoArguments, string, Context>;
     readonly totpUri?: Resolve<Invitation, NoArguments, string, Context>;
+  };
+  readonly IssuedGiftCard?: {
+    readonly code?: Resolve<IssuedGiftCard, NoArguments, string, Context>;
+    readonly id?: Resolve<IssuedGiftCard, NoArguments, number, Context>;
+  };
+  readonly JobPage?: {
+    readonly hasMore?: Resolve<JobPage, NoArguments, boolean, Context>;
+    readonly jobs?: Resolve<JobPage, NoArguments, List<DeskJob>, Context>;
+  };
+  readonly LetterPage?: {
+    readonly hasMore?: Resolve<LetterPage, NoArguments, boolean, Context>;
+    readonly letters?: Resolve<LetterPage, NoArguments, List<LetterRow>, Context>;
+  };
+  readonly LetterRow?: {
+    readonly failure?: Resolve<LetterRow, NoArguments, Maybe<string>, Context>;
+    readonly id?: Resolve<LetterRow, NoArguments, number, Context>;
+    readonly kind?: Resolve<LetterRow, NoArguments, string, Context>;
+    readonly locale?: Resolve<LetterRow, NoArguments, string, Context>;
+    readonly postedAt?: Resolve<LetterRow, NoArguments, string, Context>;
+    readonly sentAt?: Resolve<LetterRow, NoArguments, Maybe<string>, Context>;
+    readonly subject?: Resolve<LetterRow, NoArguments, string, Context>;
+    readonly to?: Resolve<LetterRow, NoArguments, string, Context>;
   };
   readonly MadeInvitation?: {
     readonly expiresAt?: Resolve<MadeInvitation, NoArguments, string, Context>;
@@ -1054,18 +1617,29 @@ export type Resolvers<Context> = {
   readonly Mutation?: {
     readonly acceptByPasskey?: Resolve<unknown, MutationAcceptByPasskeyArguments, SignedIn, Context>;
     readonly acceptByPassword?: Resolve<unknown, MutationAcceptByPasswordArguments, SignedIn, Context>;
+    readonly addCustomerGroup?: Resolve<unknown, MutationAddCustomerGroupArguments, boolean, Context>;
+    readonly blockGiftCard?: Resolve<unknown, MutationBlockGiftCardArguments, boolean, Context>;
     readonly cancelOrder?: Resolve<unknown, MutationCancelOrderArguments, boolean, Context>;
+    readonly cancelVatRate?: Resolve<unknown, MutationCancelVatRateArguments, boolean, Context>;
+    readonly changeDeliveryAddress?: Resolve<unknown, MutationChangeDeliveryAddressArguments, boolean, Context>;
     readonly changePrices?: Resolve<unknown, MutationChangePricesArguments, number, Context>;
     readonly changeProductWords?: Resolve<unknown, MutationChangeProductWordsArguments, boolean, Context>;
     readonly changeRole?: Resolve<unknown, MutationChangeRoleArguments, boolean, Context>;
     readonly changeStock?: Resolve<unknown, MutationChangeStockArguments, number, Context>;
     readonly chooseLanguage?: Resolve<unknown, MutationChooseLanguageArguments, boolean, Context>;
+    readonly closeDay?: Resolve<unknown, MutationCloseDayArguments, boolean, Context>;
+    readonly decideSetting?: Resolve<unknown, MutationDecideSettingArguments, boolean, Context>;
     readonly declineReturn?: Resolve<unknown, MutationDeclineReturnArguments, boolean, Context>;
     readonly deliverOrder?: Resolve<unknown, MutationDeliverOrderArguments, boolean, Context>;
+    readonly discardJob?: Resolve<unknown, MutationDiscardJobArguments, boolean, Context>;
     readonly endSession?: Resolve<unknown, MutationEndSessionArguments, boolean, Context>;
     readonly holdOrder?: Resolve<unknown, MutationHoldOrderArguments, boolean, Context>;
     readonly inviteStaff?: Resolve<unknown, MutationInviteStaffArguments, MadeInvitation, Context>;
+    readonly issueGiftCard?: Resolve<unknown, MutationIssueGiftCardArguments, IssuedGiftCard, Context>;
+    readonly keepCoupon?: Resolve<unknown, MutationKeepCouponArguments, boolean, Context>;
+    readonly noteOnCustomer?: Resolve<unknown, MutationNoteOnCustomerArguments, boolean, Context>;
     readonly noteOnOrder?: Resolve<unknown, MutationNoteOnOrderArguments, boolean, Context>;
+    readonly openDay?: Resolve<unknown, MutationOpenDayArguments, boolean, Context>;
     readonly planReduction?: Resolve<unknown, MutationPlanReductionArguments, number, Context>;
     readonly prove?: Resolve<unknown, MutationProveArguments, boolean, Context>;
     readonly proveByPasskey?: Resolve<unknown, MutationProveByPasskeyArguments, boolean, Context>;
@@ -1075,14 +1649,25 @@ export type Resolvers<Context> = {
     readonly refundOrder?: Resolve<unknown, MutationRefundOrderArguments, RefundedOrder, Context>;
     readonly refundReturn?: Resolve<unknown, MutationRefundReturnArguments, boolean, Context>;
     readonly releaseOrder?: Resolve<unknown, MutationReleaseOrderArguments, boolean, Context>;
+    readonly removeCustomerGroup?: Resolve<unknown, MutationRemoveCustomerGroupArguments, boolean, Context>;
+    readonly removeShippingRate?: Resolve<unknown, MutationRemoveShippingRateArguments, boolean, Context>;
     readonly removeStaff?: Resolve<unknown, MutationRemoveStaffArguments, boolean, Context>;
     readonly removeView?: Resolve<unknown, MutationRemoveViewArguments, boolean, Context>;
+    readonly renameCustomerGroup?: Resolve<unknown, MutationRenameCustomerGroupArguments, boolean, Context>;
     readonly renameProduct?: Resolve<unknown, MutationRenameProductArguments, boolean, Context>;
     readonly renewAccess?: Resolve<unknown, MutationRenewAccessArguments, MadeInvitation, Context>;
     readonly restockReturn?: Resolve<unknown, MutationRestockReturnArguments, boolean, Context>;
+    readonly retryFailedJobs?: Resolve<unknown, NoArguments, number, Context>;
+    readonly retryJob?: Resolve<unknown, MutationRetryJobArguments, boolean, Context>;
     readonly saveView?: Resolve<unknown, MutationSaveViewArguments, List<SavedView>, Context>;
+    readonly sendLetterAgain?: Resolve<unknown, MutationSendLetterAgainArguments, number, Context>;
+    readonly setCustomerGroup?: Resolve<unknown, MutationSetCustomerGroupArguments, boolean, Context>;
+    readonly setFreeShippingFrom?: Resolve<unknown, MutationSetFreeShippingFromArguments, boolean, Context>;
     readonly setMarketPrices?: Resolve<unknown, MutationSetMarketPricesArguments, boolean, Context>;
+    readonly setOpeningHours?: Resolve<unknown, MutationSetOpeningHoursArguments, boolean, Context>;
+    readonly setShippingRate?: Resolve<unknown, MutationSetShippingRateArguments, boolean, Context>;
     readonly setTiers?: Resolve<unknown, MutationSetTiersArguments, boolean, Context>;
+    readonly setVatRate?: Resolve<unknown, MutationSetVatRateArguments, boolean, Context>;
     readonly shipOrder?: Resolve<unknown, MutationShipOrderArguments, boolean, Context>;
     readonly shipOrders?: Resolve<unknown, MutationShipOrdersArguments, List<RefusedParcel>, Context>;
     readonly signIn?: Resolve<unknown, MutationSignInArguments, SignedIn, Context>;
@@ -1091,6 +1676,7 @@ export type Resolvers<Context> = {
     readonly startAcceptance?: Resolve<unknown, MutationStartAcceptanceArguments, PasskeyOptions, Context>;
     readonly startPasskeySignIn?: Resolve<unknown, NoArguments, PasskeyOptions, Context>;
     readonly startProving?: Resolve<unknown, NoArguments, PasskeyOptions, Context>;
+    readonly switchOffCoupon?: Resolve<unknown, MutationSwitchOffCouponArguments, boolean, Context>;
     readonly withdrawInvitation?: Resolve<unknown, MutationWithdrawInvitationArguments, boolean, Context>;
     readonly withdrawReduction?: Resolve<unknown, MutationWithdrawReductionArguments, number, Context>;
   };
@@ -1100,6 +1686,12 @@ export type Resolvers<Context> = {
     readonly id?: Resolve<OpenInvitation, NoArguments, number, Context>;
     readonly name?: Resolve<OpenInvitation, NoArguments, Maybe<string>, Context>;
     readonly role?: Resolve<OpenInvitation, NoArguments, string, Context>;
+  };
+  readonly OpenSpan?: {
+    readonly closes?: Resolve<OpenSpan, NoArguments, string, Context>;
+    readonly opens?: Resolve<OpenSpan, NoArguments, string, Context>;
+    readonly place?: Resolve<OpenSpan, NoArguments, string, Context>;
+    readonly weekday?: Resolve<OpenSpan, NoArguments, number, Context>;
   };
   readonly PageVital?: {
     readonly device?: Resolve<PageVital, NoArguments, string, Context>;
@@ -1131,15 +1723,29 @@ export type Resolvers<Context> = {
   };
   readonly Query?: {
     readonly auditLog?: Resolve<unknown, QueryAuditLogArguments, AuditPage, Context>;
+    readonly closedDays?: Resolve<unknown, NoArguments, List<ClosedDay>, Context>;
+    readonly coupon?: Resolve<unknown, QueryCouponArguments, Maybe<DeskCoupon>, Context>;
+    readonly coupons?: Resolve<unknown, QueryCouponsArguments, CouponPage, Context>;
+    readonly customer?: Resolve<unknown, QueryCustomerArguments, Maybe<DeskCustomer>, Context>;
+    readonly customerGroups?: Resolve<unknown, NoArguments, List<DeskCustomerGroup>, Context>;
+    readonly customers?: Resolve<unknown, QueryCustomersArguments, CustomerPage, Context>;
     readonly cutList?: Resolve<unknown, QueryCutListArguments, List<CutsOfPool>, Context>;
     readonly findOrders?: Resolve<unknown, QueryFindOrdersArguments, List<FoundOrder>, Context>;
     readonly findProducts?: Resolve<unknown, QueryFindProductsArguments, List<FoundProduct>, Context>;
+    readonly giftCard?: Resolve<unknown, QueryGiftCardArguments, Maybe<DeskGiftCard>, Context>;
+    readonly giftCards?: Resolve<unknown, QueryGiftCardsArguments, GiftCardPage, Context>;
+    readonly health?: Resolve<unknown, NoArguments, List<HealthFact>, Context>;
     readonly invitation?: Resolve<unknown, QueryInvitationArguments, Maybe<Invitation>, Context>;
+    readonly jobs?: Resolve<unknown, QueryJobsArguments, JobPage, Context>;
+    readonly letter?: Resolve<unknown, QueryLetterArguments, Maybe<DeskLetter>, Context>;
+    readonly letters?: Resolve<unknown, QueryLettersArguments, LetterPage, Context>;
     readonly marketPrices?: Resolve<unknown, QueryMarketPricesArguments, List<DeskMarketPrice>, Context>;
     readonly me?: Resolve<unknown, NoArguments, Me, Context>;
     readonly mySessions?: Resolve<unknown, NoArguments, List<DeskSession>, Context>;
+    readonly openingHours?: Resolve<unknown, NoArguments, List<OpenSpan>, Context>;
     readonly order?: Resolve<unknown, QueryOrderArguments, Maybe<DeskOrder>, Context>;
     readonly orders?: Resolve<unknown, QueryOrdersArguments, FoundOrders, Context>;
+    readonly ordersBelow?: Resolve<unknown, QueryOrdersBelowArguments, number, Context>;
     readonly ordersToPack?: Resolve<unknown, QueryOrdersToPackArguments, List<DeskOrder>, Context>;
     readonly prices?: Resolve<unknown, QueryPricesArguments, List<DeskPrice>, Context>;
     readonly product?: Resolve<unknown, QueryProductArguments, Maybe<DeskProduct>, Context>;
@@ -1148,10 +1754,14 @@ export type Resolvers<Context> = {
     readonly returnOfNumber?: Resolve<unknown, QueryReturnOfNumberArguments, Maybe<DeskReturn>, Context>;
     readonly returns?: Resolve<unknown, QueryReturnsArguments, DeskReturns, Context>;
     readonly savedViews?: Resolve<unknown, QuerySavedViewsArguments, List<SavedView>, Context>;
+    readonly shippingRules?: Resolve<unknown, NoArguments, List<ShippingZoneRules>, Context>;
+    readonly shopSettings?: Resolve<unknown, NoArguments, List<ShopSetting>, Context>;
     readonly staffList?: Resolve<unknown, NoArguments, StaffList, Context>;
     readonly stockPool?: Resolve<unknown, QueryStockPoolArguments, Maybe<DeskPool>, Context>;
     readonly stockPools?: Resolve<unknown, QueryStockPoolsArguments, FoundPools, Context>;
     readonly today?: Resolve<unknown, NoArguments, Today, Context>;
+    readonly vatRatePreview?: Resolve<unknown, QueryVatRatePreviewArguments, VatRatePreview, Context>;
+    readonly vatRates?: Resolve<unknown, NoArguments, List<DeskVatRate>, Context>;
   };
   readonly RefundedOrder?: {
     readonly creditNoteNumber?: Resolve<RefundedOrder, NoArguments, string, Context>;
@@ -1164,6 +1774,25 @@ export type Resolvers<Context> = {
     readonly id?: Resolve<SavedView, NoArguments, number, Context>;
     readonly name?: Resolve<SavedView, NoArguments, string, Context>;
     readonly query?: Resolve<SavedView, NoArguments, string, Context>;
+  };
+  readonly ShippingRateRow?: {
+    readonly carrier?: Resolve<ShippingRateRow, NoArguments, string, Context>;
+    readonly kind?: Resolve<ShippingRateRow, NoArguments, string, Context>;
+    readonly priceMinor?: Resolve<ShippingRateRow, NoArguments, number, Context>;
+    readonly upToGrams?: Resolve<ShippingRateRow, NoArguments, number, Context>;
+  };
+  readonly ShippingZoneRules?: {
+    readonly countries?: Resolve<ShippingZoneRules, NoArguments, List<string>, Context>;
+    readonly freeFromMinor?: Resolve<ShippingZoneRules, NoArguments, Maybe<number>, Context>;
+    readonly key?: Resolve<ShippingZoneRules, NoArguments, string, Context>;
+    readonly rates?: Resolve<ShippingZoneRules, NoArguments, List<ShippingRateRow>, Context>;
+  };
+  readonly ShopSetting?: {
+    readonly byDefault?: Resolve<ShopSetting, NoArguments, string, Context>;
+    readonly isDecided?: Resolve<ShopSetting, NoArguments, boolean, Context>;
+    readonly must?: Resolve<ShopSetting, NoArguments, string, Context>;
+    readonly name?: Resolve<ShopSetting, NoArguments, string, Context>;
+    readonly value?: Resolve<ShopSetting, NoArguments, string, Context>;
   };
   readonly SignedIn?: {
     readonly recoveryCodes?: Resolve<SignedIn, NoArguments, List<string>, Context>;
@@ -1196,5 +1825,10 @@ export type Resolvers<Context> = {
     readonly stockEmpty?: Resolve<Today, NoArguments, number, Context>;
     readonly stockLow?: Resolve<Today, NoArguments, number, Context>;
     readonly vitals?: Resolve<Today, NoArguments, List<PageVital>, Context>;
+  };
+  readonly VatRatePreview?: {
+    readonly beforeBasisPoints?: Resolve<VatRatePreview, NoArguments, Maybe<number>, Context>;
+    readonly prices?: Resolve<VatRatePreview, NoArguments, number, Context>;
+    readonly stores?: Resolve<VatRatePreview, NoArguments, List<string>, Context>;
   };
 };

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@bowline/database';
+import { type Database, sql, type Transaction } from '@bowline/database';
 import type { Attachment } from '../transports/transport.ts';
 import type { MailTables } from './tables.ts';
 
@@ -16,6 +16,21 @@ export interface StoredLetter {
   readonly failedAt: Date | null;
   readonly failure: string | null;
   readonly oneClickUrl: string | null;
+}
+
+/** A letter without what is in it, for lists. */
+export type LetterHead = Omit<StoredLetter, 'html' | 'text' | 'replyTo' | 'oneClickUrl'>;
+
+export interface LetterQuestion {
+  /** What the address it went to begins with. */
+  readonly address?: string | undefined;
+  /** Only those that could not be sent. */
+  readonly isFailed?: boolean | undefined;
+  /** Only these. */
+  readonly ids?: readonly number[] | undefined;
+  /** Letters older than this one. */
+  readonly before?: number | undefined;
+  readonly limit: number;
 }
 
 export type NewLetter = Omit<StoredLetter, 'id' | 'sentAt' | 'failedAt' | 'failure'>;
@@ -77,6 +92,47 @@ export async function listLetters(
   let query = database.kysely.selectFrom('mail_letter').selectAll().orderBy('id', 'desc').limit(limit);
   if (before !== undefined) query = query.where('id', '<', before);
   return (await query.execute()).map(toLetter);
+}
+
+const mostAtOnce = 200;
+
+/** The latest first. */
+export async function findLetters(
+  { kysely }: Database<MailTables>,
+  { address, isFailed = false, ids, before, limit }: LetterQuestion,
+): Promise<readonly LetterHead[]> {
+  const beginning = `${(address ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<Omit<LetterHead, 'to'> & { address: string; name: string | null }>`
+    select id, kind, locale, to_address as address, to_name as name, subject, posted_at as "postedAt",
+      sent_at as "sentAt", failed_at as "failedAt", failure
+    from mail_letter
+    where true
+      ${before === undefined ? sql`` : sql`and id < ${before}`}
+      ${address === undefined ? sql`` : sql`and lower(to_address) like ${beginning}`}
+      ${ids === undefined ? sql`` : sql`and id = any(${[...ids]}::bigint[])`}
+      ${isFailed ? sql`and failed_at is not null and sent_at is null` : sql``}
+    order by id desc limit ${Math.min(Math.max(limit, 1), mostAtOnce)}`.execute(kysely);
+  return rows.map(({ address: to, name, ...letter }) => ({ ...letter, to: { address: to, name } }));
+}
+
+/** The same letter with what was attached to it, as a new one. Null when there is none. */
+export async function copyLetter(
+  transaction: Transaction<MailTables>,
+  id: number,
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into mail_letter (kind, locale, to_address, to_name, reply_to, subject, html, text, posted_at, one_click_url)
+    select kind, locale, to_address, to_name, reply_to, subject, html, text, ${now}, one_click_url
+    from mail_letter where id = ${id} returning id`.execute(transaction);
+  const [copy] = rows;
+  if (!copy) return null;
+  await sql`
+    insert into mail_attachment (letter_id, position, file_name, media_type, content)
+    select ${copy.id}, position, file_name, media_type, content from mail_attachment where letter_id = ${id}`.execute(
+    transaction,
+  );
+  return copy.id;
 }
 
 export async function readAttachments(

@@ -1,4 +1,4 @@
-import { Notice, TextAreaField } from '@bowline/ui/components';
+import { FileField, Notice, TextAreaField } from '@bowline/ui/components';
 import { fields } from '@bowline/ui/forms';
 import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
@@ -13,16 +13,36 @@ import { Panel } from '../../parts/Panel.tsx';
 import { mostParcels, readCarrierList } from './read-carrier-list.ts';
 
 const carrierForm = describeForm('carrier', {
-  list: fields.lines({ label: 'orders.carrier.list', hint: 'orders.carrier.hint', most: 20_000, rows: 10 }),
+  list: fields.lines({
+    label: 'orders.carrier.list',
+    hint: 'orders.carrier.hint',
+    most: 20_000,
+    rows: 10,
+    isOptional: true,
+  }),
 });
 
 const mostShown = 20;
+const mostBytes = 200_000;
+
+/** Nothing when no file was chosen, null for what is no text. */
+async function textOfFile(file: FormDataEntryValue | null): Promise<string | null> {
+  if (!(file instanceof File) || file.size === 0) return '';
+  if (file.size > mostBytes) return null;
+  const text = await file.text();
+  return text.includes('\0') ? null : text.replace(/^\uFEFF/, '');
+}
 
 export async function action(args: ActionFunctionArgs) {
   const { client } = deskOf(args);
-  const { values, problems, refuse } = receive(carrierForm, await formDataOf(args.request));
+  const sent = await formDataOf(args.request);
+  const { values, problems, refuse } = receive(carrierForm, sent);
   if (problems.length > 0) return refuse({ problems });
-  const { parcels, unread } = readCarrierList(values.list);
+  const uploaded = await textOfFile(sent.get('file'));
+  if (uploaded === null) return refuse({ refused: { code: 'file-not-readable', details: {} } });
+  const { parcels, unread } = readCarrierList(
+    [uploaded, values.list].filter((text) => text.trim() !== '').join('\n'),
+  );
   if (parcels.length === 0) return refuse({ problems: [{ field: 'list', code: 'notValid' }] });
   if (parcels.length > mostParcels)
     return refuse({ refused: { code: 'too-many-rows', details: { most: mostParcels } } });
@@ -58,7 +78,13 @@ export default function CarrierListPage() {
           </>
         )}
         <Panel>
-          <DeskForm form={form} className="grid gap-4">
+          <DeskForm form={form} encType="multipart/form-data" className="grid gap-4">
+            <FileField
+              name="file"
+              accept=".csv,.txt,text/csv,text/plain"
+              label={t('orders.carrier.file')}
+              hint={t('orders.carrier.fileHint')}
+            />
             <TextAreaField {...form.field('list')} />
             <SubmitButton form={form}>{t('orders.carrier.submit')}</SubmitButton>
           </DeskForm>

@@ -8,6 +8,8 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate, useWordsOf } from '../../i18n/TextsProvider.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
+import { LetterState } from '../mailbox/LetterState.tsx';
+import { AddressChange } from './AddressChange.tsx';
 import { changeOrder } from './change-order.ts';
 import type { PlainMove } from './order-forms.ts';
 import { pieces } from './quantities.ts';
@@ -62,6 +64,7 @@ export default function Order() {
         <div className="grid min-w-0 gap-5">
           <Buyer order={order} />
           <Papers order={order} />
+          {may('letters') && order.letters.length > 0 && <Letters order={order} />}
           {may('noteOnOrder') && <NotePanel />}
         </div>
       </div>
@@ -161,6 +164,7 @@ function Lines({ order }: { readonly order: ShownOrder }) {
 
 function Buyer({ order }: { readonly order: ShownOrder }) {
   const t = useTranslate();
+  const may = useMay();
   const addresses = [
     ['orders.shippingAddress', order.shippingAddress],
     ['orders.billingAddress', order.billingAddress],
@@ -187,6 +191,7 @@ function Buyer({ order }: { readonly order: ShownOrder }) {
             </address>
           </div>
         ))}
+        {order.delivery && may('changeDeliveryAddress') && <AddressChange delivery={order.delivery} />}
         {(order.carrierName || order.pickupPoint) && (
           <p>
             {order.carrierName} {order.pickupPoint}
@@ -245,6 +250,32 @@ function Papers({ order }: { readonly order: ShownOrder }) {
                 {record.number}
               </Link>
               <span className="text-text-muted">{moment(record.statedAt)}</span>
+            </li>
+          ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Letters({ order }: { readonly order: ShownOrder }) {
+  const t = useTranslate();
+  const { moment } = useFormats();
+  return (
+    <Panel title={t('mailbox.title')}>
+      <ul className="grid gap-2 text-sm">
+        {order.letters
+          .filter((letter) => letter !== null)
+          .map((letter) => (
+            <li key={letter.id} className="grid gap-0.5">
+              <span className="flex items-start justify-between gap-3">
+                <Link href={`/mailbox/${letter.id}`} className="text-link-style">
+                  {letter.subject}
+                </Link>
+                <LetterState letter={letter} />
+              </span>
+              <span className="text-text-muted">
+                {letter.to} · {moment(letter.postedAt)}
+              </span>
             </li>
           ))}
       </ul>

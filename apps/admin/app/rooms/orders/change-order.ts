@@ -5,6 +5,7 @@ import type { DeskRequest } from '../../data/desk-context.ts';
 import { proveWith, receive, unknownForm } from '../../forms/form-actions.ts';
 import {
   CancelOrderMutation,
+  ChangeDeliveryAddressMutation,
   DeliverOrderMutation,
   HoldOrderMutation,
   NoteOnOrderMutation,
@@ -13,7 +14,15 @@ import {
   ReleaseOrderMutation,
   ShipOrderMutation,
 } from '../../generated/operations.ts';
-import { cancelForm, noteForm, type PlainMove, plainMoves, refundForm, shipForm } from './order-forms.ts';
+import {
+  addressForm,
+  cancelForm,
+  noteForm,
+  type PlainMove,
+  plainMoves,
+  refundForm,
+  shipForm,
+} from './order-forms.ts';
 import { hundredthsOf, minorOf } from './quantities.ts';
 
 const plainMutations = {
@@ -40,6 +49,7 @@ export async function changeOrder(desk: DeskRequest, number: string, sent: FormD
   if (intent === shipForm.name) return ship(desk, number, sent);
   if (intent === cancelForm.name) return cancel(desk, number, sent);
   if (intent === refundForm.name) return refund(desk, number, sent);
+  if (intent === addressForm.name) return changeAddress(desk, number, sent);
   if (intent === noteForm.name) return note(desk, number, sent);
   throw unknownForm();
 }
@@ -123,5 +133,20 @@ async function note({ client }: DeskRequest, number: string, sent: FormData) {
   const { values, problems, refuse } = receive(noteForm, sent);
   if (problems.length > 0) return refuse({ problems });
   const outcome = await client.change(NoteOnOrderMutation, { number, text: values.text });
+  return finish(outcome, number) ?? refuse({ refused: refusedIn(outcome) });
+}
+
+async function changeAddress({ client }: DeskRequest, number: string, sent: FormData) {
+  const { values, problems, refuse } = receive(addressForm, sent);
+  if (problems.length > 0) return refuse({ problems });
+  const { company, postcode, region, street, ...rest } = values;
+  const outcome = await client.change(ChangeDeliveryAddressMutation, {
+    number,
+    ...rest,
+    street: street.split(/\r?\n/).filter((line) => line.trim() !== ''),
+    company: company || null,
+    postcode: postcode || null,
+    region: region || null,
+  });
   return finish(outcome, number) ?? refuse({ refused: refusedIn(outcome) });
 }

@@ -29,6 +29,23 @@ export const noteForm = describeForm('note', {
   text: fields.lines({ label: 'orders.note.text', most: 2_000, rows: 2 }),
 });
 
+/** Where an order goes that was not sent yet; the country stays. */
+export const addressForm = describeForm('address', {
+  firstName: fields.text({ label: 'orders.address.firstName', most: 64, autoComplete: 'off' }),
+  lastName: fields.text({ label: 'orders.address.lastName', most: 64, autoComplete: 'off' }),
+  company: fields.text({ label: 'orders.address.company', most: 128, isOptional: true, autoComplete: 'off' }),
+  street: fields.lines({ label: 'orders.address.street', most: 260, rows: 2 }),
+  postcode: fields.text({
+    label: 'orders.address.postcode',
+    most: 16,
+    isOptional: true,
+    autoComplete: 'off',
+  }),
+  city: fields.text({ label: 'orders.address.city', most: 64, autoComplete: 'off' }),
+  region: fields.text({ label: 'orders.address.region', most: 64, isOptional: true, autoComplete: 'off' }),
+  phone: fields.text({ label: 'orders.address.phone', most: 24, autoComplete: 'off' }),
+});
+
 /** Buttons that need no form of their own. */
 export const plainMoves = ['hold', 'release', 'deliver', 'receiveMoney'] as const;
 export type PlainMove = (typeof plainMoves)[number];

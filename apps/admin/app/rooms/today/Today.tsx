@@ -39,8 +39,8 @@ const stacks: readonly Stack[] = [
   { name: 'ordersOnHold', path: '/orders?status=holded', needs: 'orders', tone: 'warning' },
   { name: 'paymentsFailed', path: '/orders?status=pending_payment', needs: 'orders', tone: 'error' },
   { name: 'refundsRefused', tone: 'error' },
-  { name: 'lettersFailed', tone: 'error' },
-  { name: 'jobsStuck', tone: 'error' },
+  { name: 'lettersFailed', path: '/mailbox?failed=on', needs: 'letters', tone: 'error' },
+  { name: 'jobsStuck', path: '/jobs?state=failed', needs: 'jobs', tone: 'error' },
   { name: 'stockEmpty', path: '/stock?filter=empty', needs: 'stockPools', tone: 'warning' },
   { name: 'stockLow', path: '/stock?filter=low', needs: 'stockPools', tone: 'warning' },
 ];

@@ -2,7 +2,9 @@ import { ok, type Result, refuse } from '@bowline/kit';
 import {
   addEvent,
   type CutsOfPool,
+  changeDeliveryAddress,
   cutListOf,
+  type DeliveryAddressRefusal,
   eventsOf,
   type FoundOrder,
   findOrder,
@@ -14,6 +16,7 @@ import {
   listOrders,
   lockOrder,
   type Order,
+  type OrderAddress,
   type OrderListQuestion,
   type OrderPage,
   type OrderSearch,
@@ -59,6 +62,12 @@ export interface OrdersAdmin {
     number: string,
     note: { readonly text: string; readonly by: string },
   ): Promise<Result<undefined, OrdersRefusal<'order-not-found'>>>;
+  /** Orders rule 29. */
+  changeDelivery(
+    number: string,
+    address: OrderAddress,
+    by: string,
+  ): Promise<Result<undefined, OrdersRefusal<'order-not-found'> | DeliveryAddressRefusal>>;
   /** The money of an order has come, by a way that has no provider. */
   receiveMoney(number: string): ReturnType<typeof receiveMoney>;
   /** Lines, or all that is left to ship. */
@@ -103,6 +112,10 @@ export function createOrdersAdmin(services: CheckoutServices): OrdersAdmin {
       ]);
       return { order, events, lines, invoices, shipments, payments };
     },
+    changeDelivery: (number, address, by) =>
+      services.database.transaction((transaction) =>
+        changeDeliveryAddress(transaction, number, address, { by, now: services.clock() }),
+      ),
     receiveMoney: (number) => receiveMoney(number, services),
     ship: (number, wish) => shipOrder(number, wish, services),
     deliver: (number, wish = {}) => deliverOrder(number, wish, services),

@@ -3,6 +3,7 @@
  * What they ordered, wish for or wrote belongs to the modules of these things.
  */
 export { type CustomerBook, createCustomerBook } from './customer-book.ts';
+export type { CustomersAdmin } from './customers-admin.ts';
 export { formAttributes } from './form-attributes.ts';
 export { createHashing, type Hashing } from './hashing.ts';
 export type { CustomerNews } from './jobs.ts';

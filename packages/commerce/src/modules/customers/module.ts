@@ -3,8 +3,10 @@ import { newsletterModule } from '#newsletter';
 import { type Authenticate, storesModule } from '#stores';
 import { createVatChecks, type VatNumberService } from '#tax';
 import { type CustomerBook, createCustomerBook } from './customer-book.ts';
+import { type CustomersAdmin, createCustomersAdmin } from './customers-admin.ts';
 import { createCopyDownload } from './data-copy/copy-download.ts';
 import { dataCopyResolvers } from './data-copy/resolvers.ts';
+import { customersChanges, customersDeskResolvers } from './desk/resolvers.ts';
 import { createHashing } from './hashing.ts';
 import { type CustomersJobs, customersJobs } from './jobs.ts';
 import type { CustomersContext } from './model.ts';
@@ -29,6 +31,7 @@ export const customersModule: CommerceModule<{
   services: { readonly authenticate: Authenticate; readonly customerBook: CustomerBook };
   context: Pick<CustomersContext, 'customers' | 'customersReading'>;
   jobs: CustomersJobs;
+  admin: { readonly customers: CustomersAdmin };
 }> = {
   name: 'customers',
   uses: ['stores', 'newsletter', 'tax'],
@@ -39,6 +42,13 @@ export const customersModule: CommerceModule<{
     { file: new URL('./customers.graphql', import.meta.url), resolvers: customersResolvers },
     { file: new URL('./data-copy/data-copy.graphql', import.meta.url), resolvers: dataCopyResolvers },
     { file: new URL('./passkeys/passkeys.graphql', import.meta.url), resolvers: passkeysResolvers },
+  ],
+  desk: [
+    {
+      file: new URL('./desk/customers.graphql', import.meta.url),
+      resolvers: customersDeskResolvers,
+      changes: customersChanges,
+    },
   ],
   paths: ['/customer-data/:file'],
   recurring: [{ task: 'customers.forget-old', cron: '20 3 * * *' }],
@@ -76,6 +86,7 @@ export const customersModule: CommerceModule<{
       },
       context: (_, reading) => ({ customers, customersReading: reading }),
       jobs: customersJobs({ database, mail, shopData, clock, baseUrl, personalData }),
+      admin: { customers: createCustomersAdmin(database, clock) },
       routes: [createCopyDownload({ database, limiter, clock })],
     };
   },

@@ -8,6 +8,7 @@ export const customersPersonalData: PersonalData = {
   tables: {
     customer: 'account.json',
     customer_address: 'addresses.json',
+    customer_note: 'account.json',
     customer_session: 'account.json',
     customer_passkey: 'account.json',
     customer_place: digests,
@@ -25,6 +26,8 @@ export const customersPersonalData: PersonalData = {
           select coalesce(jsonb_agg(jsonb_build_object('device', s.device, 'place', s.place,
             'openedAt', s.created_at, 'lastUsedAt', s.last_used_at) order by s.id), '[]')
           from customer_session s where s.customer_id = c.id) as sessions, (
+          select coalesce(jsonb_agg(jsonb_build_object('text', n.text, 'writtenAt', n.written_at) order by n.id), '[]')
+          from customer_note n where n.customer_id = c.id) as notes, (
           select coalesce(jsonb_agg(jsonb_build_object('name', k.name, 'host', k.host, 'addedAt', k.created_at,
             'lastUsedAt', k.last_used_at) order by k.id), '[]')
           from customer_passkey k where k.customer_id = c.id) as passkeys

@@ -31,6 +31,13 @@ export interface CustomersTables {
     address: unknown;
     created_at: Date;
   };
+  customer_note: {
+    id: GeneratedAlways<number>;
+    customer_id: number;
+    text: string;
+    written_by: string;
+    written_at: Date;
+  };
   customer_session: {
     id: GeneratedAlways<number>;
     token_digest: Buffer;

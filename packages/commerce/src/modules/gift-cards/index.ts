@@ -3,6 +3,7 @@
  * It sends no mail and knows no carts; callers hand it transactions.
  */
 export { normalisedGiftCardCode } from './code.ts';
+export { type GiftCardsAdmin, issueCard } from './gift-cards-admin.ts';
 export { type GiftCardGift, giveGiftCards, withdrawGiftCards } from './give-gift-cards.ts';
 export {
   type BoughtGiftCards,

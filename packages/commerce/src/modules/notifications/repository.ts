@@ -1,4 +1,4 @@
-import type { Transaction } from '@bowline/database';
+import { type Kysely, sql, type Transaction } from '@bowline/database';
 import type { CommerceTables } from '#tables';
 
 /** Rule 2: false when it was noted before; whoever notes it at the same time waits. */
@@ -43,4 +43,28 @@ export async function takeLetters(
     .where('order_id', '=', orderId)
     .execute();
   return rows.flatMap(({ letter_id }) => (letter_id === null ? [] : [letter_id]));
+}
+
+/** The letters about an order, by their ids. */
+export async function lettersOfOrder(
+  executor: Kysely<CommerceTables>,
+  orderId: number,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select letter_id as id from notification where order_id = ${orderId} and letter_id is not null
+    order by letter_id desc limit 200`.execute(executor);
+  return rows.map(({ id }) => id);
+}
+
+/** A copy of a letter is about the same order as the letter (rule 16). */
+export async function noteCopy(
+  transaction: Transaction<CommerceTables>,
+  { from, to }: { readonly from: number; readonly to: number },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into notification (key, order_id, posted_at, letter_id)
+    select ${`copy:${to}`}, order_id, ${now}, ${to} from notification where letter_id = ${from} limit 1`.execute(
+    transaction,
+  );
 }

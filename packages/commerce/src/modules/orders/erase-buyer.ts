@@ -27,7 +27,7 @@ export async function eraseBuyer(
   if (!over.has(order.status)) return refuse('order-not-over', { status: order.status });
   const snapshot = storedSnapshot(snapshotWithoutBuyer(order.snapshot));
   await sql`
-    update shop_order set email = '', customer_id = null, snapshot = ${snapshot}, erased_at = ${now}
+    update shop_order set email = '', customer_id = null, snapshot = ${snapshot}, delivery_address = null, erased_at = ${now}
     where id = ${order.id}`.execute(transaction);
   await sql`update shipment set tracking_number = null where order_id = ${order.id}`.execute(transaction);
   await sql`delete from order_cancellation_request where order_id = ${order.id}`.execute(transaction);

@@ -18,6 +18,11 @@ export {
   creditOfLines,
 } from './credit-parts.ts';
 export { type CutsOfPool, cutListOf } from './cut-list.ts';
+export {
+  changeDeliveryAddress,
+  type DeliveryAddressRefusal,
+  mayGoElsewhere,
+} from './delivery-address.ts';
 export { eraseBuyer } from './erase-buyer.ts';
 export { type FoundOrder, findOrders, type OrderSearch } from './find-orders.ts';
 export { giveOrdersToCustomer } from './give-to-customer.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from '@bowline/database';
 import { isCurrencyCode, money } from '@bowline/kit';
 import type { CommerceTables } from '#tables';
-import type { NewOrder, Order } from './model.ts';
+import type { NewOrder, Order, OrderAddress, OrderSnapshot } from './model.ts';
 import { lineRecords, lineRowsOf } from './order-lines.ts';
 import type { OrderStatus } from './order-status.ts';
 import { readSnapshot, storedSnapshot } from './shapes/order-snapshot.ts';
@@ -157,7 +157,12 @@ export function toOrder(row: Selectable<CommerceTables['shop_order']>): Order {
     grandTotal: money(row.grand_total_minor, currency),
     toPay: money(row.to_pay_minor, currency),
     paymentMethod: row.payment_method,
-    snapshot: readSnapshot(row.snapshot),
+    snapshot: sentElsewhere(readSnapshot(row.snapshot), row.delivery_address),
     erasedAt: row.erased_at,
   };
+}
+
+/** Rule 29. */
+function sentElsewhere(snapshot: OrderSnapshot, address: OrderAddress | null): OrderSnapshot {
+  return address ? { ...snapshot, shippingAddress: address } : snapshot;
 }

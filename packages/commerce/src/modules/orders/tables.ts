@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from '@bowline/database';
-import type { OrderLine } from './model.ts';
+import type { OrderAddress, OrderLine } from './model.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { Stored } from './shapes/upgrade.ts';
 
@@ -21,6 +21,7 @@ export interface OrdersTables {
     to_pay_minor: number;
     payment_method: string;
     snapshot: Json<Stored>;
+    delivery_address: Generated<OrderAddress | null>;
     erased_at: Generated<Date | null>;
   };
   order_event: {

@@ -7,7 +7,13 @@ export { renderDirectives } from './directives.ts';
 export { readEmailAddress, recipientOf } from './email-address.ts';
 export type { StoresContext, StoreView } from './model.ts';
 export { storesModule } from './module.ts';
-export { type AddressAttribute, fullName, type PostalAddress, showAddressDetails } from './postal-address.ts';
+export {
+  type AddressAttribute,
+  addressLines,
+  fullName,
+  type PostalAddress,
+  showAddressDetails,
+} from './postal-address.ts';
 export { createRateLimiter, digestOf, type RateLimit, type RateLimiter } from './rate-limiter.ts';
 export {
   type AddressInput,
@@ -31,7 +37,13 @@ export {
   type StoresRefusals,
   storesRefusals,
 } from './refusals.ts';
-export { type DecidedSettings, defaultSettings, type ShopSettings } from './settings.ts';
+export {
+  type DecidedSettings,
+  defaultSettings,
+  isSettingName,
+  type ShopSettings,
+  settingRules,
+} from './settings.ts';
 export type { StoresShapes } from './shapes.ts';
 export {
   addDays,

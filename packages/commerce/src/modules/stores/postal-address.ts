@@ -38,6 +38,18 @@ export function fullName({ prefix, firstName, middleName, lastName, suffix }: Po
   return [prefix, firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
 }
 
+/** As it stands on a label, for people who look at it. */
+export function addressLines(address: PostalAddress): readonly string[] {
+  return [
+    fullName(address),
+    address.company,
+    ...address.street,
+    [address.postcode, address.city].filter(Boolean).join(' '),
+    address.region?.name,
+    address.country,
+  ].filter((line): line is string => Boolean(line));
+}
+
 /** What carts and orders show of an address in the same way, as its fields are named on the wire. */
 export function showAddressDetails(address: PostalAddress) {
   return {

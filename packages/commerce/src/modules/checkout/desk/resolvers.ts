@@ -2,8 +2,8 @@ import { money } from '@bowline/kit';
 import { atDesk, type Change, type DeskContext } from '#desk';
 import type { LineWishInput, Resolvers } from '#desk-wire';
 import { CodedRefusal, valueOrCode } from '#graphql';
-import type { FoundOrder, LineWish } from '#orders';
-import { tidyLine, tidyLines } from '#stores';
+import type { FoundOrder, LineWish, Order } from '#orders';
+import { addressLines, fullName, readAddress, tidyLine, tidyLines } from '#stores';
 import type { OrdersAdmin } from '../orders-admin.ts';
 import { showOrder } from './show-order.ts';
 
@@ -18,6 +18,31 @@ const mostParcels = 500;
 const longest = { text: 2_000, reason: 500, tracking: 100, carrier: 60 };
 
 const row = ({ placedAt, ...order }: FoundOrder) => ({ ...order, placedAt: placedAt.toISOString() });
+
+const mostOfCustomer = 20;
+const mostStreetLines = 4;
+
+function rowOfOrder({
+  id,
+  number,
+  status,
+  placedAt,
+  email,
+  currency,
+  grandTotal,
+  snapshot,
+  ...order
+}: Order) {
+  return {
+    ...{ id, number, status, email, currency },
+    placedAt: placedAt.toISOString(),
+    name: fullName(snapshot.billingAddress),
+    country: (snapshot.shippingAddress ?? snapshot.billingAddress).country,
+    totalMinor: grandTotal.minor,
+    paymentMethod: order.paymentMethod,
+    lines: snapshot.lines.length,
+  };
+}
 
 const linesOf = (
   lines: readonly (LineWishInput | null)[] | null | undefined,
@@ -70,6 +95,19 @@ export const ordersDeskResolvers: Resolvers<OrdersDesk> = {
       return files.filter((file) => file !== null).map(showOrder);
     },
     cutList: (_, { numbers }, { admin }) => admin.orders.cutList(present(numbers)),
+  },
+  GiftCardMovement: {
+    async orderNumber({ orderId }, _, { admin }) {
+      const id = await lazily(orderId);
+      return typeof id === 'number' ? ((await admin.orders.orderOf(id))?.number ?? null) : null;
+    },
+  },
+  DeskCustomer: {
+    async orders({ id }, _, { admin }) {
+      const customerId = Number(await lazily(id));
+      const { orders } = await admin.orders.list({ customerId, page: 1, pageSize: mostOfCustomer });
+      return orders.map(rowOfOrder);
+    },
   },
   Mutation: {
     async shipOrder(_, { number, carrier, trackingNumber, lines }, { admin }) {
@@ -129,6 +167,29 @@ export const ordersDeskResolvers: Resolvers<OrdersDesk> = {
       valueOrCode(await admin.orders.receiveMoney(number));
       return true;
     },
+    async changeDeliveryAddress(_, { number, street, ...typed }, context) {
+      const { admin } = context;
+      const found = await admin.orders.find(number);
+      const country = found?.order.snapshot.shippingAddress?.country;
+      if (!found || !country) throw new CodedRefusal(found ? 'order-under-way' : 'order-not-found');
+      const address = readAddress(
+        {
+          firstname: typed.firstName,
+          lastname: typed.lastName,
+          company: typed.company ?? null,
+          street: street.slice(0, mostStreetLines),
+          city: typed.city,
+          region: typed.region ?? null,
+          postcode: typed.postcode ?? null,
+          country_code: country,
+          telephone: typed.phone,
+        },
+        { streetLines: mostStreetLines },
+      );
+      if (!address.ok) throw new CodedRefusal('address-not-valid');
+      valueOrCode(await admin.orders.changeDelivery(number, address.value, atDesk(context).name));
+      return true;
+    },
     async noteOnOrder(_, { number, text }, context) {
       const written = tidyLines(text.slice(0, longest.text + 1));
       if (written === '' || written.length > longest.text)
@@ -139,6 +200,9 @@ export const ordersDeskResolvers: Resolvers<OrdersDesk> = {
   },
 };
 
+/** A property of ours may be a function or a promise. */
+const lazily = async (value: unknown): Promise<unknown> => (typeof value === 'function' ? value() : value);
+
 /** What the log compares: what may have changed of an order, in a few words. */
 const change: Change<{ readonly number: string }, OrdersDesk> = {
   subject: ({ number }) => `order ${number}`,
@@ -148,6 +212,7 @@ const change: Change<{ readonly number: string }, OrdersDesk> = {
     const { order, lines, invoices, shipments } = found;
     return {
       status: order.status,
+      deliveryAddress: order.snapshot.shippingAddress && addressLines(order.snapshot.shippingAddress),
       shipments: shipments.length,
       documents: invoices.map((invoice) => invoice.number),
       lines: lines.map(({ line, shippedHundredths, canceledHundredths, creditedHundredths }) => ({
@@ -167,4 +232,5 @@ export const ordersChanges = {
   releaseOrder: change,
   receiveMoney: change,
   noteOnOrder: change,
+  changeDeliveryAddress: change,
 };

@@ -1,18 +1,13 @@
-import { type LineState, leftToShip, mayMove, type OrderAddress, orderStatuses } from '#orders';
-import { fullName } from '#stores';
+import {
+  type LineState,
+  leftToShip,
+  mayGoElsewhere,
+  mayMove,
+  type OrderAddress,
+  orderStatuses,
+} from '#orders';
+import { addressLines } from '#stores';
 import type { OrderFile } from '../orders-admin.ts';
-
-const addressLines = (address: OrderAddress | null): readonly string[] =>
-  address
-    ? [
-        fullName(address),
-        address.company,
-        ...address.street,
-        [address.postcode, address.city].filter(Boolean).join(' '),
-        address.region?.name,
-        address.country,
-      ].filter((line): line is string => Boolean(line))
-    : [];
 
 const iso = (date: Date) => date.toISOString();
 
@@ -39,7 +34,8 @@ export function showOrder({ order, events, lines, invoices, shipments, payments 
     pickupPoint: snapshot.shipping?.pickupPoint?.name ?? null,
     isErased,
     billingAddress: addressLines(snapshot.billingAddress),
-    shippingAddress: addressLines(snapshot.shippingAddress),
+    shippingAddress: snapshot.shippingAddress ? addressLines(snapshot.shippingAddress) : [],
+    delivery: shipments.length === 0 && mayGoElsewhere(order) ? deliveryOf(snapshot.shippingAddress) : null,
     phone: (snapshot.shippingAddress ?? snapshot.billingAddress).phone,
     lines: snapshot.lines.map((line) => showLine(line, stateOf.get(line.id))),
     shippingMinor,
@@ -67,6 +63,15 @@ export function showOrder({ order, events, lines, invoices, shipments, payments 
         text: textIn(details, 'text') ?? textIn(details, 'reason') ?? textIn(details, 'creditNoteNumber'),
       }))
       .toReversed(),
+  };
+}
+
+function deliveryOf(address: OrderAddress | null) {
+  if (!address) return null;
+  const { firstName, lastName, company, street, postcode, city, phone, country } = address;
+  return {
+    ...{ firstName, lastName, company, street, postcode, city, phone, country },
+    region: address.region?.name ?? null,
   };
 }
 
