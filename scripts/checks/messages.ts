@@ -55,6 +55,7 @@ const computedAtDesk: readonly string[] = [
   'returns.states.',
   'returns.wishes.',
   'roles.',
+  'reports.treatments.',
   'rules.hours.places.',
   'rules.settings.names.',
   'rules.shipping.kinds.',

@@ -15,10 +15,14 @@ import { ordersRoom } from './rooms/orders/room.ts';
 import type orders from './rooms/orders/texts/en.json';
 import { productsRoom } from './rooms/products/room.ts';
 import type products from './rooms/products/texts/en.json';
+import { reportsRoom } from './rooms/reports/room.ts';
+import type reports from './rooms/reports/texts/en.json';
 import { returnsRoom } from './rooms/returns/room.ts';
 import type returns from './rooms/returns/texts/en.json';
 import { rulesRoom } from './rooms/rules/room.ts';
 import type rules from './rooms/rules/texts/en.json';
+import { searchRoom } from './rooms/search/room.ts';
+import type search from './rooms/search/texts/en.json';
 import { staffRoom } from './rooms/staff/room.ts';
 import type staff from './rooms/staff/texts/en.json';
 import { stockRoom } from './rooms/stock/room.ts';
@@ -55,6 +59,8 @@ export const rooms: readonly Room[] = [
   couponsRoom,
   giftCardsRoom,
   rulesRoom,
+  searchRoom,
+  reportsRoom,
   mailboxRoom,
   jobsRoom,
   healthRoom,
@@ -72,6 +78,8 @@ export interface RoomTexts {
   coupons: typeof coupons;
   'gift-cards': typeof giftCards;
   rules: typeof rules;
+  search: typeof search;
+  reports: typeof reports;
   mailbox: typeof mailbox;
   jobs: typeof jobs;
   health: typeof health;

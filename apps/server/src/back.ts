@@ -19,6 +19,7 @@ import {
 import { loadDemo, withdrawDemoCodes } from '@bowline/demo';
 import type { MailJobs } from '@bowline/mail';
 import type { FreePictures } from '@bowline/media/server';
+import { type Indexer, indexName } from '@bowline/search';
 import { contentAccess, contentTasks, createShopContent, hasContent, prepareContent } from './content.ts';
 import { startIndexing } from './indexing.ts';
 import { openMail } from './mail.ts';
@@ -63,11 +64,13 @@ export async function openBack(
 
   const { mail, contactEmail } = openMail(options, database, closers);
   const shopSettings = { contactEmail };
+  let indexer: Indexer | undefined;
   const commerce = createCommerce({
     database,
     log,
     baseUrl: publicUrl,
     cacheIdSalt: options.secrets.cacheIdSalt,
+    deskKey: settings.DESK_KEY ?? options.secrets.deskKey,
     mail,
     letters: mail,
     processFacts,
@@ -86,6 +89,12 @@ export async function openBack(
         },
       }),
     ...(settings.CORS_ORIGINS && { returnOrigins: settings.CORS_ORIGINS }),
+    searchDesk: {
+      popular: (locale, limit) => search.queries?.popularQueries(indexName('products', locale), limit) ?? [],
+      empty: (locale, limit) => search.queries?.emptyQueries(indexName('products', locale), limit) ?? [],
+      progress: () => indexer?.progress() ?? null,
+      rebuild: () => indexer?.rebuild(),
+    },
     search: { fetch: search.fetch, applicationId: search.applicationId, key: search.searchKey },
   });
   closers.add(commerce.close);
@@ -107,7 +116,12 @@ export async function openBack(
     const texts = hasContent(options, content) ? contentAccess(options, content) : null;
     const products = { databaseUrl, settings: shopSettings };
     const tell = (topic: string, payload: string) => publishNotice(database.kysely, topic, payload);
-    startIndexing(options, search.writing, { feed: commerce.feed, content: texts, products, tell }, closers);
+    indexer = startIndexing(
+      options,
+      search.writing,
+      { feed: commerce.feed, content: texts, products, tell },
+      closers,
+    );
   }
   if (settings.ROLES.includes('worker')) {
     const worker = content

@@ -50,6 +50,7 @@ const settings = v.object({
   SEARCH_APP_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,40}$/, 'be the id of an application of the hosted service')),
   ),
+  DESK_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'have at least 32 characters'))),
   SEARCH_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('be a key that may search'))),
   SEARCH_ADMIN_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('be a key that may write'))),
   CONTENT_URL: v.optional(v.pipe(v.string(), v.url('be a full address such as https://content.example'))),

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Commerce } from '@bowline/commerce';
-import { createIndexer, type ProductReader, readInThread } from '@bowline/search';
+import { createIndexer, type Indexer, type ProductReader, readInThread } from '@bowline/search';
 import { contentSources } from './content-search/content-sources.ts';
 import type { SearchedContent } from './content-search/searched-content.ts';
 import type { ProductThreadOptions } from './product-thread.ts';
@@ -30,7 +30,7 @@ export function startIndexing(
   writing: NonNullable<ShopSearch['writing']>,
   { feed, content, products, tell }: SearchedShop,
   closers: Closers,
-): void {
+): Indexer {
   const indexer = createIndexer({
     ...writing,
     catalogue: feed,
@@ -55,6 +55,7 @@ export function startIndexing(
     },
     (error: unknown) => log.error({ err: error }, 'The search indices are not kept up to date'),
   );
+  return indexer;
 }
 
 export function openProductThread(workerData: ProductThreadOptions): ProductReader {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Fetch } from '@bowline/kit';
-import { createSearch, type IndexerOptions } from '@bowline/search';
+import { createSearch, type IndexerOptions, type Search } from '@bowline/search';
 import { connect } from './connect.ts';
 import type { Closers, ShopOptions } from './shop-options.ts';
 
@@ -15,6 +15,8 @@ export interface ShopSearch {
   readonly otherOrigins: readonly string[];
   /** Set where this process fills the indices. */
   readonly writing?: Pick<IndexerOptions, 'destination' | 'popularQueries'>;
+  /** What visitors asked of the index of a name; set where it is counted here. */
+  readonly queries?: Pick<Search, 'popularQueries' | 'emptyQueries'>;
   readonly check?: () => Promise<void>;
 }
 
@@ -89,6 +91,7 @@ async function embeddedSearch(
       destination: { fetch: search.fetch, applicationId, adminKey, baseUrl },
       popularQueries: search.popularQueries,
     },
+    queries: search,
     async check() {
       const headers = { 'x-algolia-application-id': applicationId, 'x-algolia-api-key': adminKey };
       const answer = await search.fetch(new Request(`${baseUrl}/1/indexes`, { headers }));

@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Secrets a fresh shop makes for itself; each stays the same for the life of the folder. */
-const secretNames = ['cookieKey', 'cacheIdSalt', 'searchAdminKey', 'contentWriteToken'] as const;
+const secretNames = ['cookieKey', 'cacheIdSalt', 'searchAdminKey', 'contentWriteToken', 'deskKey'] as const;
 export type Secrets = Readonly<Record<(typeof secretNames)[number], string>>;
 
 export class SecretsError extends Error {}

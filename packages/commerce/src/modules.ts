@@ -17,6 +17,7 @@ import { paymentsModule } from './modules/payments/module.ts';
 import { pricingModule } from './modules/pricing/module.ts';
 import { promotionsModule } from './modules/promotions/module.ts';
 import { recommendationsModule } from './modules/recommendations/module.ts';
+import { reportsModule } from './modules/reports/module.ts';
 import { returnsModule } from './modules/returns/module.ts';
 import { reviewsModule } from './modules/reviews/module.ts';
 import { routingModule } from './modules/routing/module.ts';
@@ -72,6 +73,7 @@ export const modules = [
   notificationsModule,
   upkeepModule,
   shopRulesModule,
+  reportsModule,
   reviewsModule,
   todayModule,
   searchFeedModule,

@@ -19,6 +19,8 @@ export interface Search {
   readonly fetch: Fetch;
   /** What visitors asked most in the last weeks and found something for, per index, most asked first. */
   popularQueries(index: string, limit: number): readonly PopularQuery[];
+  /** What they asked and found nothing for. */
+  emptyQueries(index: string, limit: number): readonly PopularQuery[];
   /** Resolves when every write answered so far can be found. */
   settled(): Promise<void>;
   /** Writes what is not on disk yet and ends the thread. */
@@ -33,6 +35,7 @@ export async function createSearch(options: SearchOptions): Promise<Search> {
   return {
     fetch: createSearchApi({ service, keys, limits, log }),
     popularQueries: service.popularQueries,
+    emptyQueries: service.emptyQueries,
     settled: service.settled,
     close: service.close,
   };

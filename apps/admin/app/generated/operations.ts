@@ -47,6 +47,11 @@ export type ProductWordsInput = {
   rangeName?: string | null | undefined;
 };
 
+export type SynonymInput = {
+  input?: string | null | undefined;
+  words: Array<string | null | undefined>;
+};
+
 export type OpenSpanInput = {
   weekday: number;
   opens: string;
@@ -594,6 +599,38 @@ export type WithdrawReductionMutationVariables = Exact<{
 
 export type WithdrawReductionMutationResult = { withdrawReduction: number };
 
+export type SalesExportQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type SalesExportQueryResult = { salesExport: string };
+
+export type SalesReportQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type SalesReportQueryResult = { salesReport: Array<{ day: string, currency: string, orders: number, totalMinor: number, creditedMinor: number } | null> };
+
+export type VatExportQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type VatExportQueryResult = { vatExport: string };
+
+export type VatReportQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type VatReportQueryResult = { vatReport: Array<{ country: string, treatment: string, basisPoints: number, currency: string, taxableMinor: number, taxMinor: number, documents: number } | null> };
+
 export type DeclineReturnMutationVariables = Exact<{
   number: string;
   lineIds?: Array<number> | number | null | undefined;
@@ -760,6 +797,38 @@ export type VatRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VatRulesQueryResult = { vatRates: Array<{ country: string, taxClass: string, validFrom: string, basisPoints: number, isPlanned: boolean } | null> };
 
+export type IndexingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IndexingQueryResult = { indexing: { isBuilding: boolean, builtLocales: number, locales: number, products: number | null, seconds: number | null } | null };
+
+export type RebuildIndicesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RebuildIndicesMutationResult = { rebuildIndices: boolean };
+
+export type ReplaceSynonymsMutationVariables = Exact<{
+  language: string;
+  synonyms: Array<SynonymInput> | SynonymInput;
+}>;
+
+
+export type ReplaceSynonymsMutationResult = { replaceSynonyms: boolean };
+
+export type SearchesQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type SearchesQueryResult = { searches: { popular: Array<{ query: string, count: number, hits: number } | null>, empty: Array<{ query: string, count: number } | null> } };
+
+export type SynonymsQueryVariables = Exact<{
+  language: string;
+}>;
+
+
+export type SynonymsQueryResult = { synonyms: Array<{ input: string | null, words: Array<string | null> } | null> };
+
 export type AuditLogQueryVariables = Exact<{
   before?: number | null | undefined;
   staffId?: number | null | undefined;
@@ -843,7 +912,7 @@ export type StockPoolsQueryResult = { stockPools: { hasMore: boolean, pools: Arr
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayQueryResult = { today: { ordersToHandle: number, ordersOnHold: number, paymentsFailed: number, refundsRefused: number, lettersFailed: number, jobsStuck: number, stockEmpty: number, stockLow: number, reviewsToDecide: number, returnsToDecide: number, day: string, sales: Array<{ day: string, currency: string, orders: number, totalMinor: number } | null>, vitals: Array<{ page: string, device: string, vital: string, values: number, good: number, poor: number, p75: number | null } | null> } };
+export type TodayQueryResult = { today: { ordersToHandle: number, ordersOnHold: number, paymentsFailed: number, refundsRefused: number, lettersFailed: number, jobsStuck: number, stockEmpty: number, stockLow: number, reviewsToDecide: number, returnsToDecide: number, searchesEmpty: number, day: string, sales: Array<{ day: string, currency: string, orders: number, totalMinor: number } | null>, vitals: Array<{ page: string, device: string, vital: string, values: number, good: number, poor: number, p75: number | null } | null> } };
 
 export const AcceptByPasskeyMutation: Operation<AcceptByPasskeyMutationResult, AcceptByPasskeyMutationVariables> = {
   name: 'AcceptByPasskey',
@@ -1185,6 +1254,26 @@ export const WithdrawReductionMutation: Operation<WithdrawReductionMutationResul
   text: "mutation WithdrawReduction($skus:[String!]!){withdrawReduction(skus:$skus)}",
 };
 
+export const SalesExportQuery: Operation<SalesExportQueryResult, SalesExportQueryVariables> = {
+  name: 'SalesExport',
+  text: "query SalesExport($from:String!$to:String!){salesExport(from:$from to:$to)}",
+};
+
+export const SalesReportQuery: Operation<SalesReportQueryResult, SalesReportQueryVariables> = {
+  name: 'SalesReport',
+  text: "query SalesReport($from:String!$to:String!){salesReport(from:$from to:$to){day currency orders totalMinor creditedMinor}}",
+};
+
+export const VatExportQuery: Operation<VatExportQueryResult, VatExportQueryVariables> = {
+  name: 'VatExport',
+  text: "query VatExport($from:String!$to:String!){vatExport(from:$from to:$to)}",
+};
+
+export const VatReportQuery: Operation<VatReportQueryResult, VatReportQueryVariables> = {
+  name: 'VatReport',
+  text: "query VatReport($from:String!$to:String!){vatReport(from:$from to:$to){country treatment basisPoints currency taxableMinor taxMinor documents}}",
+};
+
 export const DeclineReturnMutation: Operation<DeclineReturnMutationResult, DeclineReturnMutationVariables> = {
   name: 'DeclineReturn',
   text: "mutation DeclineReturn($number:String!$lineIds:[Int!]$reason:String!){declineReturn(number:$number lineIds:$lineIds reason:$reason)}",
@@ -1290,6 +1379,31 @@ export const VatRulesQuery: Operation<VatRulesQueryResult, VatRulesQueryVariable
   text: "query VatRules{vatRates{country taxClass validFrom basisPoints isPlanned}}",
 };
 
+export const IndexingQuery: Operation<IndexingQueryResult, IndexingQueryVariables> = {
+  name: 'Indexing',
+  text: "query Indexing{indexing{isBuilding builtLocales locales products seconds}}",
+};
+
+export const RebuildIndicesMutation: Operation<RebuildIndicesMutationResult, RebuildIndicesMutationVariables> = {
+  name: 'RebuildIndices',
+  text: "mutation RebuildIndices{rebuildIndices}",
+};
+
+export const ReplaceSynonymsMutation: Operation<ReplaceSynonymsMutationResult, ReplaceSynonymsMutationVariables> = {
+  name: 'ReplaceSynonyms',
+  text: "mutation ReplaceSynonyms($language:String!$synonyms:[SynonymInput!]!){replaceSynonyms(language:$language synonyms:$synonyms)}",
+};
+
+export const SearchesQuery: Operation<SearchesQueryResult, SearchesQueryVariables> = {
+  name: 'Searches',
+  text: "query Searches($locale:String!){searches(locale:$locale){popular{query count hits}empty{query count}}}",
+};
+
+export const SynonymsQuery: Operation<SynonymsQueryResult, SynonymsQueryVariables> = {
+  name: 'Synonyms',
+  text: "query Synonyms($language:String!){synonyms(language:$language){input words}}",
+};
+
 export const AuditLogQuery: Operation<AuditLogQueryResult, AuditLogQueryVariables> = {
   name: 'AuditLog',
   text: "query AuditLog($before:Float$staffId:Int$subject:String$isRefused:Boolean){auditLog(before:$before staffId:$staffId subject:$subject isRefused:$isRefused){hasMore entries{id staffName operation subject given before after outcome code place at}}}",
@@ -1342,5 +1456,5 @@ export const StockPoolsQuery: Operation<StockPoolsQueryResult, StockPoolsQueryVa
 
 export const TodayQuery: Operation<TodayQueryResult, TodayQueryVariables> = {
   name: 'Today',
-  text: "query Today{today{ordersToHandle ordersOnHold paymentsFailed refundsRefused lettersFailed jobsStuck stockEmpty stockLow reviewsToDecide returnsToDecide day sales{day currency orders totalMinor}vitals{page device vital values good poor p75}}}",
+  text: "query Today{today{ordersToHandle ordersOnHold paymentsFailed refundsRefused lettersFailed jobsStuck stockEmpty stockLow reviewsToDecide returnsToDecide searchesEmpty day sales{day currency orders totalMinor}vitals{page device vital values good poor p75}}}",
 };

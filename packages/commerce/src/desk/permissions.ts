@@ -122,6 +122,19 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   issueGiftCard: { ...handlesOrders, needsProof: true },
   blockGiftCard: { ...handlesOrders, needsProof: true },
 
+  // Search
+  synonyms: { roles: ['catalogue', 'content'] },
+  searches: { roles: ['catalogue', 'content', 'support'] },
+  indexing: { roles: ['catalogue', 'content'] },
+  replaceSynonyms: { roles: ['catalogue'] },
+  rebuildIndices: { roles: ['catalogue'] },
+
+  // Reports
+  salesReport: owners,
+  vatReport: owners,
+  salesExport: ownersProved,
+  vatExport: ownersProved,
+
   // Upkeep
   letters: readsOrders,
   letter: readsOrders,

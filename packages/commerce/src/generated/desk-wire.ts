@@ -2,6 +2,17 @@
 
 import type { Lazy, List, Maybe, NoArguments, Resolve } from '../graphql/wire-types.ts';
 
+export interface AskedSearch {
+  readonly count: Lazy<number>;
+  readonly hits: Lazy<number>;
+  readonly query: Lazy<string>;
+}
+
+export interface AskedSearches {
+  readonly empty: Lazy<List<AskedSearch>>;
+  readonly popular: Lazy<List<AskedSearch>>;
+}
+
 export interface AuditEntry {
   readonly after: Lazy<string>;
   readonly at: Lazy<string>;
@@ -366,6 +377,11 @@ export interface DeskShipment {
   readonly trackingNumber: Lazy<Maybe<string>>;
 }
 
+export interface DeskSynonym {
+  readonly input: Lazy<Maybe<string>>;
+  readonly words: Lazy<List<string>>;
+}
+
 export interface DeskTier {
   readonly percentOff: Lazy<number>;
   readonly quantity: Lazy<number>;
@@ -462,6 +478,14 @@ export interface HealthFact {
   readonly name: Lazy<string>;
   readonly unit: Lazy<string>;
   readonly value: Lazy<string>;
+}
+
+export interface IndexingState {
+  readonly builtLocales: Lazy<number>;
+  readonly isBuilding: Lazy<boolean>;
+  readonly locales: Lazy<number>;
+  readonly products: Lazy<Maybe<number>>;
+  readonly seconds: Lazy<Maybe<number>>;
 }
 
 
@@ -759,6 +783,11 @@ export type MutationRenewAccessArguments = {
   readonly id: number;
 };
 
+export type MutationReplaceSynonymsArguments = {
+  readonly language: string;
+  readonly synonyms: readonly (SynonymInput | null)[];
+};
+
 export type MutationRestockReturnArguments = {
   readonly lineIds?: readonly (number | null)[] | null;
   readonly number: string;
@@ -1050,8 +1079,22 @@ export type QueryReturnsArguments = {
   readonly page?: number | null;
 };
 
+export type QuerySalesExportArguments = {
+  readonly from: string;
+  readonly to: string;
+};
+
+export type QuerySalesReportArguments = {
+  readonly from: string;
+  readonly to: string;
+};
+
 export type QuerySavedViewsArguments = {
   readonly room: string;
+};
+
+export type QuerySearchesArguments = {
+  readonly locale: string;
 };
 
 export type QueryStockPoolArguments = {
@@ -1064,10 +1107,24 @@ export type QueryStockPoolsArguments = {
   readonly text?: string | null;
 };
 
+export type QuerySynonymsArguments = {
+  readonly language: string;
+};
+
+export type QueryVatExportArguments = {
+  readonly from: string;
+  readonly to: string;
+};
+
 export type QueryVatRatePreviewArguments = {
   readonly country: string;
   readonly taxClass: string;
   readonly validFrom: string;
+};
+
+export type QueryVatReportArguments = {
+  readonly from: string;
+  readonly to: string;
 };
 
 export interface RefundedOrder {
@@ -1077,6 +1134,14 @@ export interface RefundedOrder {
 export interface RefusedParcel {
   readonly code: Lazy<string>;
   readonly number: Lazy<string>;
+}
+
+export interface SalesOfDay {
+  readonly creditedMinor: Lazy<number>;
+  readonly currency: Lazy<string>;
+  readonly day: Lazy<string>;
+  readonly orders: Lazy<number>;
+  readonly totalMinor: Lazy<number>;
 }
 
 export interface SavedView {
@@ -1128,6 +1193,11 @@ export interface StaffList {
 }
 
 
+export type SynonymInput = {
+  readonly input?: string | null;
+  readonly words: readonly (string | null)[];
+};
+
 export type TierInput = {
   readonly percentOff: number;
   readonly quantity: number;
@@ -1144,9 +1214,20 @@ export interface Today {
   readonly returnsToDecide: Lazy<number>;
   readonly reviewsToDecide: Lazy<number>;
   readonly sales: Lazy<List<DayOfSales>>;
+  readonly searchesEmpty: Lazy<number>;
   readonly stockEmpty: Lazy<number>;
   readonly stockLow: Lazy<number>;
   readonly vitals: Lazy<List<PageVital>>;
+}
+
+export interface VatOfCountry {
+  readonly basisPoints: Lazy<number>;
+  readonly country: Lazy<string>;
+  readonly currency: Lazy<string>;
+  readonly documents: Lazy<number>;
+  readonly taxMinor: Lazy<number>;
+  readonly taxableMinor: Lazy<number>;
+  readonly treatment: Lazy<string>;
 }
 
 export interface VatRatePreview {
@@ -1156,6 +1237,15 @@ export interface VatRatePreview {
 }
 
 export type Resolvers<Context> = {
+  readonly AskedSearch?: {
+    readonly count?: Resolve<AskedSearch, NoArguments, number, Context>;
+    readonly hits?: Resolve<AskedSearch, NoArguments, number, Context>;
+    readonly query?: Resolve<AskedSearch, NoArguments, string, Context>;
+  };
+  readonly AskedSearches?: {
+    readonly empty?: Resolve<AskedSearches, NoArguments, List<AskedSearch>, Context>;
+    readonly popular?: Resolve<AskedSearches, NoArguments, List<AskedSearch>, Context>;
+  };
   readonly AuditEntry?: {
     readonly after?: Resolve<AuditEntry, NoArguments, string, Context>;
     readonly at?: Resolve<AuditEntry, NoArguments, string, Context>;
@@ -1484,6 +1574,10 @@ export type Resolvers<Context> = {
     readonly shippedAt?: Resolve<DeskShipment, NoArguments, string, Context>;
     readonly trackingNumber?: Resolve<DeskShipment, NoArguments, Maybe<string>, Context>;
   };
+  readonly DeskSynonym?: {
+    readonly input?: Resolve<DeskSynonym, NoArguments, Maybe<string>, Context>;
+    readonly words?: Resolve<DeskSynonym, NoArguments, List<string>, Context>;
+  };
   readonly DeskTier?: {
     readonly percentOff?: Resolve<DeskTier, NoArguments, number, Context>;
     readonly quantity?: Resolve<DeskTier, NoArguments, number, Context>;
@@ -1570,6 +1664,13 @@ export type Resolvers<Context> = {
     readonly unit?: Resolve<HealthFact, NoArguments, string, Context>;
     readonly value?: Resolve<HealthFact, NoArguments, string, Context>;
   };
+  readonly IndexingState?: {
+    readonly builtLocales?: Resolve<IndexingState, NoArguments, number, Context>;
+    readonly isBuilding?: Resolve<IndexingState, NoArguments, boolean, Context>;
+    readonly locales?: Resolve<IndexingState, NoArguments, number, Context>;
+    readonly products?: Resolve<IndexingState, NoArguments, Maybe<number>, Context>;
+    readonly seconds?: Resolve<IndexingState, NoArguments, Maybe<number>, Context>;
+  };
   readonly Invitation?: {
     readonly email?: Resolve<Invitation, NoArguments, Maybe<string>, Context>;
     readonly name?: Resolve<Invitation, NoArguments, Maybe<string>, Context>;
@@ -1644,6 +1745,7 @@ export type Resolvers<Context> = {
     readonly prove?: Resolve<unknown, MutationProveArguments, boolean, Context>;
     readonly proveByPasskey?: Resolve<unknown, MutationProveByPasskeyArguments, boolean, Context>;
     readonly publishProducts?: Resolve<unknown, MutationPublishProductsArguments, number, Context>;
+    readonly rebuildIndices?: Resolve<unknown, NoArguments, boolean, Context>;
     readonly receiveMoney?: Resolve<unknown, MutationReceiveMoneyArguments, boolean, Context>;
     readonly receiveReturn?: Resolve<unknown, MutationReceiveReturnArguments, boolean, Context>;
     readonly refundOrder?: Resolve<unknown, MutationRefundOrderArguments, RefundedOrder, Context>;
@@ -1656,6 +1758,7 @@ export type Resolvers<Context> = {
     readonly renameCustomerGroup?: Resolve<unknown, MutationRenameCustomerGroupArguments, boolean, Context>;
     readonly renameProduct?: Resolve<unknown, MutationRenameProductArguments, boolean, Context>;
     readonly renewAccess?: Resolve<unknown, MutationRenewAccessArguments, MadeInvitation, Context>;
+    readonly replaceSynonyms?: Resolve<unknown, MutationReplaceSynonymsArguments, boolean, Context>;
     readonly restockReturn?: Resolve<unknown, MutationRestockReturnArguments, boolean, Context>;
     readonly retryFailedJobs?: Resolve<unknown, NoArguments, number, Context>;
     readonly retryJob?: Resolve<unknown, MutationRetryJobArguments, boolean, Context>;
@@ -1735,6 +1838,7 @@ export type Resolvers<Context> = {
     readonly giftCard?: Resolve<unknown, QueryGiftCardArguments, Maybe<DeskGiftCard>, Context>;
     readonly giftCards?: Resolve<unknown, QueryGiftCardsArguments, GiftCardPage, Context>;
     readonly health?: Resolve<unknown, NoArguments, List<HealthFact>, Context>;
+    readonly indexing?: Resolve<unknown, NoArguments, Maybe<IndexingState>, Context>;
     readonly invitation?: Resolve<unknown, QueryInvitationArguments, Maybe<Invitation>, Context>;
     readonly jobs?: Resolve<unknown, QueryJobsArguments, JobPage, Context>;
     readonly letter?: Resolve<unknown, QueryLetterArguments, Maybe<DeskLetter>, Context>;
@@ -1753,15 +1857,21 @@ export type Resolvers<Context> = {
     readonly reductionPreview?: Resolve<unknown, QueryReductionPreviewArguments, List<PreviewedReduction>, Context>;
     readonly returnOfNumber?: Resolve<unknown, QueryReturnOfNumberArguments, Maybe<DeskReturn>, Context>;
     readonly returns?: Resolve<unknown, QueryReturnsArguments, DeskReturns, Context>;
+    readonly salesExport?: Resolve<unknown, QuerySalesExportArguments, string, Context>;
+    readonly salesReport?: Resolve<unknown, QuerySalesReportArguments, List<SalesOfDay>, Context>;
     readonly savedViews?: Resolve<unknown, QuerySavedViewsArguments, List<SavedView>, Context>;
+    readonly searches?: Resolve<unknown, QuerySearchesArguments, AskedSearches, Context>;
     readonly shippingRules?: Resolve<unknown, NoArguments, List<ShippingZoneRules>, Context>;
     readonly shopSettings?: Resolve<unknown, NoArguments, List<ShopSetting>, Context>;
     readonly staffList?: Resolve<unknown, NoArguments, StaffList, Context>;
     readonly stockPool?: Resolve<unknown, QueryStockPoolArguments, Maybe<DeskPool>, Context>;
     readonly stockPools?: Resolve<unknown, QueryStockPoolsArguments, FoundPools, Context>;
+    readonly synonyms?: Resolve<unknown, QuerySynonymsArguments, List<DeskSynonym>, Context>;
     readonly today?: Resolve<unknown, NoArguments, Today, Context>;
+    readonly vatExport?: Resolve<unknown, QueryVatExportArguments, string, Context>;
     readonly vatRatePreview?: Resolve<unknown, QueryVatRatePreviewArguments, VatRatePreview, Context>;
     readonly vatRates?: Resolve<unknown, NoArguments, List<DeskVatRate>, Context>;
+    readonly vatReport?: Resolve<unknown, QueryVatReportArguments, List<VatOfCountry>, Context>;
   };
   readonly RefundedOrder?: {
     readonly creditNoteNumber?: Resolve<RefundedOrder, NoArguments, string, Context>;
@@ -1769,6 +1879,13 @@ export type Resolvers<Context> = {
   readonly RefusedParcel?: {
     readonly code?: Resolve<RefusedParcel, NoArguments, string, Context>;
     readonly number?: Resolve<RefusedParcel, NoArguments, string, Context>;
+  };
+  readonly SalesOfDay?: {
+    readonly creditedMinor?: Resolve<SalesOfDay, NoArguments, number, Context>;
+    readonly currency?: Resolve<SalesOfDay, NoArguments, string, Context>;
+    readonly day?: Resolve<SalesOfDay, NoArguments, string, Context>;
+    readonly orders?: Resolve<SalesOfDay, NoArguments, number, Context>;
+    readonly totalMinor?: Resolve<SalesOfDay, NoArguments, number, Context>;
   };
   readonly SavedView?: {
     readonly id?: Resolve<SavedView, NoArguments, number, Context>;
@@ -1822,9 +1939,19 @@ export type Resolvers<Context> = {
     readonly returnsToDecide?: Resolve<Today, NoArguments, number, Context>;
     readonly reviewsToDecide?: Resolve<Today, NoArguments, number, Context>;
     readonly sales?: Resolve<Today, NoArguments, List<DayOfSales>, Context>;
+    readonly searchesEmpty?: Resolve<Today, NoArguments, number, Context>;
     readonly stockEmpty?: Resolve<Today, NoArguments, number, Context>;
     readonly stockLow?: Resolve<Today, NoArguments, number, Context>;
     readonly vitals?: Resolve<Today, NoArguments, List<PageVital>, Context>;
+  };
+  readonly VatOfCountry?: {
+    readonly basisPoints?: Resolve<VatOfCountry, NoArguments, number, Context>;
+    readonly country?: Resolve<VatOfCountry, NoArguments, string, Context>;
+    readonly currency?: Resolve<VatOfCountry, NoArguments, string, Context>;
+    readonly documents?: Resolve<VatOfCountry, NoArguments, number, Context>;
+    readonly taxMinor?: Resolve<VatOfCountry, NoArguments, number, Context>;
+    readonly taxableMinor?: Resolve<VatOfCountry, NoArguments, number, Context>;
+    readonly treatment?: Resolve<VatOfCountry, NoArguments, string, Context>;
   };
   readonly VatRatePreview?: {
     readonly beforeBasisPoints?: Resolve<VatRatePreview, NoArguments, Maybe<number>, Context>;

@@ -35,11 +35,22 @@ export interface BuildReport {
   readonly seconds: number;
 }
 
+export interface BuildProgress {
+  /** A build is under way, or is about to be. */
+  readonly isBuilding: boolean;
+  readonly builtLocales: number;
+  readonly locales: number;
+  readonly lastBuild: BuildReport | null;
+}
+
 export interface Indexer {
   /** Every index anew, each replaced at once when it is complete. */
   buildAll(): Promise<BuildReport>;
   /** Follows the shop from now on. Resolves when the indices are up to date; tells of a build that was needed for it. */
   start(): Promise<BuildReport | null>;
+  /** Every index anew when its turn comes, beside everything else; what is there answers meanwhile. */
+  rebuild(): void;
+  progress(): BuildProgress;
   /** Resolves when every change made so far can be found. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -72,6 +83,10 @@ export function createIndexer(options: IndexerOptions): Indexer {
   let savedAt = Number.NEGATIVE_INFINITY;
   let isUnsaved = false;
   let lastBuild: BuildReport | null = null;
+  /** The same, and not forgotten. */
+  let latestBuild: BuildReport | null = null;
+  let isWished = false;
+  let builtLocales: number | null = null;
 
   async function save(): Promise<void> {
     if (position === undefined) return;
@@ -98,18 +113,22 @@ export function createIndexer(options: IndexerOptions): Indexer {
     following.forget();
     const reader = options.openProductReader?.() ?? readerHere;
     let products = 0;
+    builtLocales = 0;
     try {
       for (const locale of locales) {
         products = await buildLocale(locale, reader);
+        builtLocales += 1;
         log.debug({ locale, products }, 'The search indices of a locale are built');
       }
     } finally {
+      builtLocales = null;
       await reader.close();
     }
     await destination.settled();
     position = since;
     await save();
     lastBuild = { products, locales: locales.length, seconds: (performance.now() - started) / 1000 };
+    latestBuild = lastBuild;
     log.info(lastBuild, 'The search indices are built');
     options.onFollowed?.(null);
     return lastBuild;
@@ -144,7 +163,8 @@ export function createIndexer(options: IndexerOptions): Indexer {
       fingerprint = await fingerprintOf(locales, catalogue);
       if (state?.fingerprint === fingerprint) position = state.position;
     }
-    const changes = position === undefined ? null : await catalogue.changesSince(position);
+    const changes = position === undefined || isWished ? null : await catalogue.changesSince(position);
+    isWished = false;
     if (!changes || changes.everything) {
       await buildAll();
       // What happened meanwhile.
@@ -161,6 +181,16 @@ export function createIndexer(options: IndexerOptions): Indexer {
 
   return {
     buildAll,
+    rebuild() {
+      isWished = true;
+      rounds.ask();
+    },
+    progress: () => ({
+      isBuilding: isWished || builtLocales !== null,
+      builtLocales: builtLocales ?? 0,
+      locales: locales.length,
+      lastBuild: latestBuild,
+    }),
     async start() {
       listener = catalogue.listen(rounds.ask);
       following.listen();

@@ -13,6 +13,7 @@ export interface SearchService {
   settled(): Promise<void>;
   countQuery(index: string, query: string, hits: number): void;
   popularQueries(index: string, limit: number): readonly PopularQuery[];
+  emptyQueries(index: string, limit: number): readonly PopularQuery[];
   close(): Promise<void>;
 }
 
@@ -69,6 +70,7 @@ export async function openSearchService({
     },
     countQuery: queryCounts.count,
     popularQueries: queryCounts.popular,
+    emptyQueries: queryCounts.empty,
     async close() {
       queryCounts.save();
       await keeper.close();

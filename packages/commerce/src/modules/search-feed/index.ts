@@ -14,6 +14,7 @@ export type {
 export type { SearchFeed } from './feed.ts';
 export type { Listener } from './listener.ts';
 export { searchFeedModule } from './module.ts';
+export type { SearchDesk } from './search-desk.ts';
 export { createSearchFacts, type SearchFacts } from './search-facts.ts';
 export type { SynonymFact, SynonymRefusal, SynonymsAdmin } from './synonyms.ts';
 export type { SearchFeedTables } from './tables.ts';

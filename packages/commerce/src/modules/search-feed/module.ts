@@ -1,12 +1,15 @@
 import type { CommerceModule } from '#module';
+import { searchChanges, searchDeskResolvers } from './desk/resolvers.ts';
 import { createSearchFeed, type SearchFeed } from './feed.ts';
+import { noSearchDesk, type SearchDesk } from './search-desk.ts';
 import { createSynonymsAdmin, type SynonymsAdmin } from './synonyms.ts';
 import type { SearchFeedTables } from './tables.ts';
 
 export const searchFeedModule: CommerceModule<{
   tables: SearchFeedTables;
   services: { readonly feed: SearchFeed };
-  admin: { readonly synonyms: SynonymsAdmin };
+  options: { readonly searchDesk?: SearchDesk };
+  admin: { readonly synonyms: SynonymsAdmin; readonly search: SearchDesk };
 }> = {
   name: 'search-feed',
   uses: ['stores', 'tax', 'catalog', 'pricing', 'cms'],
@@ -28,8 +31,15 @@ export const searchFeedModule: CommerceModule<{
   },
   // Follows the tables of stock, catalog, pricing and cms.
   migrations: [{ module: 'search-feed', folder: new URL('./migrations/', import.meta.url) }],
+  desk: [
+    {
+      file: new URL('./desk/search.graphql', import.meta.url),
+      resolvers: searchDeskResolvers,
+      changes: searchChanges,
+    },
+  ],
   open: (shop) => ({
     services: { feed: createSearchFeed(shop) },
-    admin: { synonyms: createSynonymsAdmin(shop.database) },
+    admin: { synonyms: createSynonymsAdmin(shop.database), search: shop.searchDesk ?? noSearchDesk },
   }),
 };

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Kysely, sql } from '@bowline/database';
 import { tokenDigest, webauthn } from '#customers';
 import type { CommerceTables } from '#tables';
+import type { Sealing } from './sealing.ts';
 import { stepOfCode } from './totp.ts';
 
 type Executor = Kysely<CommerceTables>;
@@ -36,7 +37,7 @@ export async function useCode(
   executor: Executor,
   staffId: number,
   typed: string,
-  now: Date,
+  { now, sealing }: { readonly now: Date; readonly sealing: Sealing },
 ): Promise<boolean> {
   const code = typed.replace(/\s/g, '');
   if (code === '' || code.length > longestCode) return false;
@@ -50,10 +51,11 @@ export async function useCode(
     select totp_secret as secret, totp_step as step from staff
     where id = ${staffId} and totp_secret is not null for update`.execute(executor);
   const [kept] = rows;
-  const step = kept ? stepOfCode(kept.secret, code, now, kept.step) : null;
-  if (step === null) return false;
+  const secret = kept ? sealing.open(kept.secret) : null;
+  const step = kept && secret ? stepOfCode(secret, code, now, kept.step) : null;
+  if (!secret || step === null) return false;
   const { rows: taken } = await sql`
-    update staff set totp_step = ${step} where id = ${staffId} and totp_step < ${step} returning id`.execute(
+    update staff set totp_step = ${step}, totp_secret = ${sealing.seal(secret)} where id = ${staffId} and totp_step < ${step} returning id`.execute(
     executor,
   );
   return taken.length === 1;

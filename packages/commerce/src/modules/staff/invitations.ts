@@ -10,7 +10,7 @@ import { insertPasskey, replaceRecoveryCodes } from './factors.ts';
 import type { From, SignedIn, StaffRefusal, StaffServices } from './model.ts';
 import { findStaffByEmail, insertStaff, replaceFactors } from './repository.ts';
 import { enter } from './sign-in.ts';
-import { base32, newTotpSecret, stepOfCode, totpUri } from './totp.ts';
+import { base32, stepOfCode, totpSecretOf, totpUri } from './totp.ts';
 
 type Executor = Kysely<CommerceTables>;
 
@@ -60,8 +60,8 @@ export async function invite(
     const token = newToken();
     const expiresAt = new Date(now.getTime() + goodForMs);
     const { rows } = await sql<{ id: number }>`
-      insert into staff_invitation (digest, email, name, role, totp_secret, created_at, expires_at)
-      values (${tokenDigest(token)}, ${email}, ${name}, ${role}, ${newTotpSecret()}, ${now}, ${expiresAt})
+      insert into staff_invitation (digest, email, name, role, created_at, expires_at)
+      values (${tokenDigest(token)}, ${email}, ${name}, ${role}, ${now}, ${expiresAt})
       returning id`.execute(transaction);
     const url = `${baseUrl}${shop.adminPrefix}/welcome/${token}`;
     return ok({ id: rows[0]?.id ?? 0, url, expiresAt });
@@ -97,13 +97,9 @@ export async function withdrawInvitation(executor: Executor, id: number): Promis
   return rows.length === 1;
 }
 
-interface KeptInvitation extends OpenInvitation {
-  readonly totpSecret: Buffer;
-}
-
-async function findInvitation(executor: Executor, token: string, now: Date): Promise<KeptInvitation | null> {
-  const { rows } = await sql<KeptInvitation>`
-    select id, email, name, role, expires_at as "expiresAt", totp_secret as "totpSecret"
+async function findInvitation(executor: Executor, token: string, now: Date): Promise<OpenInvitation | null> {
+  const { rows } = await sql<OpenInvitation>`
+    select id, email, name, role, expires_at as "expiresAt"
     from staff_invitation where digest = ${tokenDigest(token)} and expires_at > ${now}`.execute(executor);
   return rows[0] ?? null;
 }
@@ -117,7 +113,8 @@ export async function showInvitation(
   if (!(await limiter.allows('staff-link', place, triesPerPlace, now))) return null;
   const found = await findInvitation(database.kysely, token, now);
   if (!found) return null;
-  const { email, name, role, totpSecret } = found;
+  const { email, name, role } = found;
+  const totpSecret = totpSecretOf(token);
   return {
     email,
     name,
@@ -153,18 +150,18 @@ export async function acceptByPassword(
   services: StaffServices,
   from: From,
 ): Promise<Accepted> {
-  const { limiter, hashing } = services;
+  const { limiter, hashing, sealing } = services;
   if (!(await limiter.allows('staff-link', from.clientAddress, triesPerPlace, from.now)))
     return refuse('too-many-tries');
   const length = [...wish.password].length;
   if (length < passwordLength.least || length > passwordLength.most) return refuse('password-length');
   const hash = await hashing.hash(wish.password);
   if (hash === null) return refuse('too-many-tries');
-  return accept(wish, services, from, async (transaction, invitation, keep) => {
-    const { totpSecret } = invitation;
+  return accept(wish, services, from, async (transaction, _, keep) => {
+    const totpSecret = totpSecretOf(wish.token);
     const step = stepOfCode(totpSecret, wish.code.replace(/\s/g, ''), from.now, 0);
     if (step === null) return refuse('code-wrong');
-    const kept = await keep({ passwordHash: hash, totpSecret });
+    const kept = await keep({ passwordHash: hash, totpSecret: sealing.seal(totpSecret) });
     if (!kept.ok) return kept;
     await sql`update staff set totp_step = ${step} where id = ${kept.value}`.execute(transaction);
     const codes = await replaceRecoveryCodes(transaction, kept.value);
@@ -220,7 +217,7 @@ function accept(
   { now }: From,
   work: (
     transaction: Transaction<CommerceTables>,
-    invitation: KeptInvitation,
+    invitation: OpenInvitation,
     keep: Keep,
   ) => Promise<Accepted>,
 ): Promise<Accepted> {
@@ -269,11 +266,9 @@ async function takeInvitation(
   transaction: Transaction<CommerceTables>,
   token: string,
   now: Date,
-): Promise<KeptInvitation | null> {
-  const { rows } = await sql<KeptInvitation>`
+): Promise<OpenInvitation | null> {
+  const { rows } = await sql<OpenInvitation>`
     delete from staff_invitation where digest = ${tokenDigest(token)} and expires_at > ${now}
-    returning id, email, name, role, expires_at as "expiresAt", totp_secret as "totpSecret"`.execute(
-    transaction,
-  );
+    returning id, email, name, role, expires_at as "expiresAt"`.execute(transaction);
   return rows[0] ?? null;
 }

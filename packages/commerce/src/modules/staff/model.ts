@@ -3,11 +3,13 @@ import type { Hashing } from '#customers';
 import type { DeskLanguage, Role } from '#desk';
 import type { RateLimiter } from '#stores';
 import type { CommerceDatabase } from '#tables';
+import type { Sealing } from './sealing.ts';
 
 export interface StaffServices {
   readonly database: CommerceDatabase;
   readonly limiter: RateLimiter;
   readonly hashing: Hashing;
+  readonly sealing: Sealing;
   /** Where the shop is reached, without a final slash. */
   readonly baseUrl: string;
 }

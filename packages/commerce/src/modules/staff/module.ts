@@ -4,12 +4,17 @@ import { storesModule } from '#stores';
 import type { DeskAccess } from '../../desk/desk.ts';
 import { createAuditLog } from './audit.ts';
 import { staffChanges, staffDeskResolvers } from './desk/resolvers.ts';
+import { createSealing } from './sealing.ts';
 import { forgetOld, whoIs } from './sessions.ts';
 import { createStaffAdmin, type StaffAdmin } from './staff-admin.ts';
 import type { StaffTables } from './tables.ts';
 
 export const staffModule: CommerceModule<{
   tables: StaffTables;
+  options: {
+    /** What secrets of staff are sealed with (rule 19); without it, whoever has the database reads them. */
+    readonly deskKey?: string;
+  };
   services: { readonly access: DeskAccess };
   jobs: { 'staff.forget-old': unknown };
   admin: { readonly staff: StaffAdmin };
@@ -31,9 +36,15 @@ export const staffModule: CommerceModule<{
     },
   ],
   recurring: [{ task: 'staff.forget-old', cron: '40 3 * * *' }],
-  open({ database, clock, baseUrl }, opened) {
+  open({ database, clock, baseUrl, deskKey }, opened) {
     const { limiter } = opened(storesModule);
-    const services = { database, limiter, hashing: createHashing(), baseUrl };
+    const services = {
+      database,
+      limiter,
+      hashing: createHashing(),
+      sealing: createSealing(deskKey),
+      baseUrl,
+    };
     return {
       services: {
         access: {

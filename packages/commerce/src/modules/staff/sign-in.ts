@@ -26,7 +26,7 @@ export async function signIn(
   services: StaffServices,
   from: From,
 ): Promise<Result<SignedIn, Failed>> {
-  const { database, hashing } = services;
+  const { database, hashing, sealing } = services;
   const email = isPlainText(input.email) ? readEmailAddress(input.email) : null;
   if (!(await mayTry(email ?? 'nobody', services, from))) return refuse('too-many-tries');
   const kept = email === null ? null : await passwordOf(database.kysely, email);
@@ -35,7 +35,8 @@ export async function signIn(
   if (!check) return refuse('too-many-tries');
   if (!kept || !check.isRight) return refuse('sign-in-failed');
   return database.transaction(async (transaction): Promise<Result<SignedIn, Failed>> => {
-    if (!(await useCode(transaction, kept.id, input.code, from.now))) return refuse('sign-in-failed');
+    if (!(await useCode(transaction, kept.id, input.code, { now: from.now, sealing })))
+      return refuse('sign-in-failed');
     return ok(await enter(transaction, kept.id, from));
   });
 }
@@ -96,13 +97,13 @@ type NotProved = StaffRefusal<'code-wrong' | 'too-many-tries'>;
 export async function proveByCode(
   { id, sessionId }: StaffAtDesk,
   code: string,
-  { database, limiter }: StaffServices,
+  { database, limiter, sealing }: StaffServices,
   { now }: From,
 ): Promise<Result<undefined, NotProved>> {
   if (!(await limiter.allows('staff-proof', String(sessionId), limits.perSession, now)))
     return refuse('too-many-tries');
   return database.transaction(async (transaction): Promise<Result<undefined, NotProved>> => {
-    if (!(await useCode(transaction, id, code, now))) return refuse('code-wrong');
+    if (!(await useCode(transaction, id, code, { now, sealing }))) return refuse('code-wrong');
     await noteProof(transaction, sessionId, now);
     return ok();
   });

@@ -22,7 +22,6 @@ export interface StaffTables {
     email: string | null;
     name: string | null;
     role: Role;
-    totp_secret: Buffer;
     created_at: Date;
     expires_at: Date;
   };

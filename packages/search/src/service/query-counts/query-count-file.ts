@@ -7,6 +7,8 @@ import { createQueryCounts, type StoredCounts } from './query-counts.ts';
 export interface QueryCountFile {
   count(index: string, query: string, hits: number): void;
   popular(index: string, limit: number): readonly PopularQuery[];
+  /** What found nothing. */
+  empty(index: string, limit: number): readonly PopularQuery[];
   save(): void;
 }
 
@@ -14,30 +16,36 @@ const saveAfterMs = 60_000;
 
 /** Query counts that outlive the process. They are written now and then; losing a minute of them hurts nobody. */
 export function openQueryCounts(folder: string, clock: () => Date, log: SearchLog): QueryCountFile {
-  const path = join(folder, 'query-counts.json');
-  const counts = createQueryCounts({
-    today: () => clock().toISOString().slice(0, 10),
-    stored: read(path, log),
-  });
+  const today = () => clock().toISOString().slice(0, 10);
+  const open = (of: 'found' | 'empty', name: string) => {
+    const path = join(folder, name);
+    return { path, counts: createQueryCounts({ today, of, stored: read(path, log) }) };
+  };
+  const found = open('found', 'query-counts.json');
+  const empty = open('empty', 'empty-query-counts.json');
   let savedAt = clock().getTime();
 
   function save(): void {
     savedAt = clock().getTime();
-    if (!counts.hasChanged) return;
-    try {
-      mkdirSync(folder, { recursive: true });
-      writeFileAtomically(path, [Buffer.from(JSON.stringify(counts.store()))]);
-    } catch (error) {
-      log.warn({ err: error }, 'The counts of search queries could not be written');
+    for (const { path, counts } of [found, empty]) {
+      if (!counts.hasChanged) continue;
+      try {
+        mkdirSync(folder, { recursive: true });
+        writeFileAtomically(path, [Buffer.from(JSON.stringify(counts.store()))]);
+      } catch (error) {
+        log.warn({ err: error }, 'The counts of search queries could not be written');
+      }
     }
   }
 
   return {
     count(index, query, hits) {
-      counts.count(index, query, hits);
+      found.counts.count(index, query, hits);
+      empty.counts.count(index, query, hits);
       if (clock().getTime() - savedAt > saveAfterMs) save();
     },
-    popular: counts.popular,
+    popular: found.counts.popular,
+    empty: empty.counts.popular,
     save,
   };
 }

@@ -59,6 +59,13 @@ test('old days are forgotten, and on a full day the rarest questions', () => {
   expect(queries.sort()).toEqual(['aaa', 'bbb', 'ccc', 'new', 'today']);
 });
 
+test('what found nothing is counted apart, by the same rules', () => {
+  const counts = createQueryCounts({ today: monday, of: 'empty' });
+  ask(counts, 'paracord', 3);
+  for (const query of ['hammock', 'Hammock ', 'jane@example.org']) counts.count('products_en', query, 0);
+  expect(counts.popular('products_en', 10)).toEqual([{ query: 'hammock', count: 2, hits: 0 }]);
+});
+
 test('counts go on where they were stored', () => {
   const before = createQueryCounts({ today: monday });
   ask(before, 'rope', 2);

@@ -20,6 +20,8 @@ export interface QueryCounts {
 
 export interface QueryCountOptions {
   readonly today: () => string;
+  /** Questions that found something, or those that found nothing; the first when it is not said. */
+  readonly of?: 'found' | 'empty';
   readonly stored?: StoredCounts;
   readonly days?: number;
   readonly queriesPerDay?: number;
@@ -28,7 +30,7 @@ export interface QueryCountOptions {
 
 /** How often which question was asked on which day, and nothing about who asked it. Bounded in every direction. */
 export function createQueryCounts(options: QueryCountOptions): QueryCounts {
-  const { today, stored = {}, days = 28, queriesPerDay = 2000, indices = 100 } = options;
+  const { today, of = 'found', stored = {}, days = 28, queriesPerDay = 2000, indices = 100 } = options;
   const counts = new Map(
     Object.entries(stored).map(([index, byDay]) => [
       index,
@@ -62,7 +64,7 @@ export function createQueryCounts(options: QueryCountOptions): QueryCounts {
 
   return {
     count(index, text, hits) {
-      const query = hits > 0 ? countableQuery(text) : undefined;
+      const query = hits > 0 === (of === 'found') ? countableQuery(text) : undefined;
       const queries = query === undefined ? undefined : dayOf(index);
       if (query === undefined || !queries) return;
       hasChanged = true;

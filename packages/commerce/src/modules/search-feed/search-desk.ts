@@ -1,0 +1,33 @@
+import type { LocaleName } from '@bowline/markets';
+
+export interface AskedQuery {
+  readonly query: string;
+  readonly count: number;
+  readonly hits: number;
+}
+
+export interface IndexingProgress {
+  readonly isBuilding: boolean;
+  readonly builtLocales: number;
+  readonly locales: number;
+  readonly lastBuild: { readonly products: number; readonly seconds: number } | null;
+}
+
+/** What whoever fills and answers the search knows of it; given to commerce where both are one process. */
+export interface SearchDesk {
+  /** What visitors of a locale asked most in the last weeks, and found something for. */
+  popular(locale: LocaleName, limit: number): readonly AskedQuery[];
+  /** And what they found nothing for. */
+  empty(locale: LocaleName, limit: number): readonly AskedQuery[];
+  /** Null where the indices are filled elsewhere. */
+  progress(): IndexingProgress | null;
+  /** Every index anew, beside everything else. */
+  rebuild(): void;
+}
+
+export const noSearchDesk: SearchDesk = {
+  popular: () => [],
+  empty: () => [],
+  progress: () => null,
+  rebuild: () => {},
+};
