@@ -6,7 +6,9 @@ import { describeFinding, type Finding } from './checks/finding.ts';
 import { check as checkGenerated } from './checks/generated.ts';
 import { check as checkLockFile } from './checks/lock-file.ts';
 import { check as checkMessages } from './checks/messages.ts';
+import { check as checkMigrations } from './checks/migration-safety.ts';
 import { check as checkNames } from './checks/names.ts';
+import { check as checkOperations } from './checks/operations.ts';
 import { check as checkSizes, describeSizes } from './checks/sizes.ts';
 import { run } from './run.ts';
 
@@ -35,6 +37,8 @@ export function checkSteps(root: string, { withTests }: { withTests: boolean }):
     { name: 'sizes', run: async () => report(checkSizes(root), [describeSizes(root)]) },
     findingStep('colours', checkColours),
     findingStep('messages', checkMessages),
+    findingStep('migrations', checkMigrations),
+    findingStep('operations', checkOperations),
     findingStep('generated files', checkGenerated),
     {
       name: 'lint and format',

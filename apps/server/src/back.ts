@@ -12,8 +12,10 @@ import type { Content, ContentJobs, ContentTables } from '@bowline/content';
 import {
   createDatabase,
   createWorker,
+  type JobCounts,
   migrate,
   publishNotice,
+  readJobCounts,
   startEmbeddedPostgres,
 } from '@bowline/database';
 import { loadDemo, withdrawDemoCodes } from '@bowline/demo';
@@ -23,6 +25,7 @@ import { type Indexer, indexName } from '@bowline/search';
 import { contentAccess, contentTasks, createShopContent, hasContent, prepareContent } from './content.ts';
 import { startIndexing } from './indexing.ts';
 import { openMail } from './mail.ts';
+import type { PoolFacts } from './observe/metrics.ts';
 import { followChanges } from './page-cache/follow-changes.ts';
 import type { ShopSearch } from './search.ts';
 import type { Closers, ShopOptions } from './shop-options.ts';
@@ -34,6 +37,9 @@ export interface Back {
   /** Undefined where this process does not play that part. */
   readonly content: Content | undefined;
   readonly checkDatabase: () => Promise<void>;
+  /** What those who watch the shop ask: connections, and jobs that wait. */
+  readonly pools: () => readonly PoolFacts[];
+  readonly jobs: () => Promise<JobCounts>;
   /** Tells from now on which answers have become untrue; null says so of all. */
   followChanges(drop: (tags: readonly string[] | null) => void): Promise<void>;
 }
@@ -144,6 +150,8 @@ export async function openBack(
     commerce,
     content,
     checkDatabase: database.ping,
+    pools: () => [poolFacts('writing', database.pool), poolFacts('reading', database.readingPool)],
+    jobs: () => readJobCounts(database.pool),
     followChanges: (drop) => followChanges({ database, feed: commerce.feed, content, log }, drop, closers),
   };
 }
@@ -156,4 +164,11 @@ async function startOwnPostgres(
   const postgres = await progress.step('Starting PostgreSQL', () => startEmbeddedPostgres({ folder, log }));
   closers.add(postgres.stop);
   return postgres.url;
+}
+
+function poolFacts(
+  name: string,
+  { totalCount, idleCount, waitingCount }: Omit<PoolFacts, 'name'>,
+): PoolFacts {
+  return { name, totalCount, idleCount, waitingCount };
 }

@@ -115,3 +115,10 @@ test('origins of others are written exactly as browsers say them', () => {
     expect(() => readConfiguration({ CORS_ORIGINS: wrong })).toThrow(/^CORS_ORIGINS must list origins/);
   }
 });
+
+test('who is told of changed pages has an address, and nothing is told by default', () => {
+  expect(readConfiguration({})).toMatchObject({ SHARED_CACHE_SECONDS: 0, PURGE_SECONDS: 1 });
+  expect(readConfiguration({}).PURGE_SERVICE).toBeUndefined();
+  expect(messageOf({ PURGE_SERVICE: 'fastly' })).toBe('PURGE_SERVICE and PURGE_URL must be set together.');
+  expect(messageOf({ PURGE_SERVICE: 'akamai' })).toContain('webhook, fastly, cloudflare');
+});

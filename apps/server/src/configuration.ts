@@ -2,6 +2,7 @@ import { prefixStrategies, shop } from '@bowline/markets';
 import { imageServiceNames } from '@bowline/media/urls';
 import * as v from 'valibot';
 import { isAddressOrRange } from './http/trusted-proxies.ts';
+import { purgeServices } from './shared-cache/purge.ts';
 
 export const roles = ['storefront', 'commerce', 'worker', 'search', 'content'] as const;
 export type Role = (typeof roles)[number];
@@ -126,7 +127,38 @@ const settings = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'be a number of megabytes from 0 to 99999'), v.transform(Number)),
     '64',
   ),
+  SHARED_CACHE_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'be a number of seconds from 0 to 99999'), v.transform(Number)),
+    '0',
+  ),
+  PURGE_SERVICE: v.optional(v.picklist(purgeServices, `be one of ${purgeServices.join(', ')}`)),
+  PURGE_URL: v.optional(
+    v.pipe(v.string(), v.url('be a full address such as https://api.fastly.com/service/<id>')),
+  ),
+  PURGE_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('be the token of that service'))),
+  PURGE_SECONDS: v.optional(seconds(), '1'),
   SERVICE_WORKER: v.optional(switchValue(), 'on'),
+  METRICS_PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'be a port number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65535, 'be a port number from 0 to 65535'),
+    ),
+  ),
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('name an address to listen on')), '127.0.0.1'),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'have at least 16 characters'))),
+  TRACES_URL: v.optional(
+    v.pipe(v.string(), v.url('be the full address of a collector such as http://localhost:4318')),
+  ),
+  TRACES_SHARE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0+)?)$/, 'be a share of all requests from 0 to 1'),
+      v.transform(Number),
+    ),
+    '0.01',
+  ),
   PATIENCE_SECONDS: v.optional(seconds(), String(usualPatienceSeconds)),
   STOP_SECONDS: v.optional(seconds(), '10'),
   DATA_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty('name a folder'))),
@@ -244,6 +276,10 @@ function contradictions(value: v.InferOutput<typeof settings>): string[] {
       'IMAGE_SERVICE must be cloudflare or imaginary when IMAGE_SERVICE_URL is set.',
     ],
     [
+      (value.PURGE_SERVICE === undefined) !== (value.PURGE_URL === undefined),
+      'PURGE_SERVICE and PURGE_URL must be set together.',
+    ],
+    [
       value.CONTENT_URL !== undefined && value.CONTENT_PROJECT_ID !== undefined,
       'Only one of CONTENT_URL and CONTENT_PROJECT_ID may be set: content is hosted or it is not.',
     ],
@@ -257,6 +293,11 @@ function contradictions(value: v.InferOutput<typeof settings>): string[] {
 
 /** An address may hold a password, and a key is one: neither is ever printed. */
 function hide(issue: v.BaseIssue<unknown>): string {
-  if (['MOLLIE_API_KEY', 'MEASUREMENT_SECRET'].includes(v.getDotPath(issue) ?? '')) return '…';
+  if (
+    ['MOLLIE_API_KEY', 'MEASUREMENT_SECRET', 'PURGE_TOKEN', 'METRICS_TOKEN'].includes(
+      v.getDotPath(issue) ?? '',
+    )
+  )
+    return '…';
   return String(issue.input).replace(/\/\/[^@/]*@/, '//…@');
 }

@@ -1,5 +1,6 @@
 import type { Fetch } from '@bowline/kit';
 import { allMarkets, shop } from '@bowline/markets';
+import { traceparent } from './observe/active-span.ts';
 
 /** A service in this process when it is here, or a sender to the place where it runs. */
 export function connect(local: Fetch | undefined, url: string | undefined): Fetch {
@@ -19,6 +20,9 @@ function sendTo(base: string): Fetch {
     const target = new URL(base.replace(place, domains.get(store) ?? shop.commerceDomain));
     const folder = target.pathname.replace(/\/$/, '');
     const { pathname, search } = new URL(request.url);
-    return fetch(new Request(new URL(folder + pathname + search, target), request), { redirect: 'manual' });
+    const sent = new Request(new URL(folder + pathname + search, target), request);
+    const parent = traceparent();
+    if (parent) sent.headers.set('traceparent', parent);
+    return fetch(sent, { redirect: 'manual' });
   };
 }

@@ -9,10 +9,12 @@ import { createApp } from './http/app.ts';
 import { checkDisk } from './http/health.ts';
 import { createRequestListener } from './http/request-listener.ts';
 import { openMedia } from './media.ts';
+import { openObserver } from './observe/open-observer.ts';
 import { openPageCache } from './page-cache/open-page-cache.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { createProcessFacts } from './process-facts.ts';
 import { openSearch } from './search.ts';
+import { openPurge } from './shared-cache/open-purge.ts';
 import { createClosers, type ShopOptions } from './shop-options.ts';
 import { thirdPartyOrigins } from './third-parties.ts';
 
@@ -31,6 +33,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   const plays = (role: Role) => settings.ROLES.includes(role);
   const closers = createClosers();
   try {
+    const observed = openObserver(options, closers);
     const search = await openSearch(options, closers);
     const { media, pictures, access } = openMedia(options, closers);
     // The pages that are kept are made by the application, which tells how many they are.
@@ -81,10 +84,18 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     });
     pages =
       front && !development ? await openPageCache(options, { front, back, answer: app.fetch }) : undefined;
+    await openPurge(options, back, closers);
     const listener = createRequestListener(pages ?? app, {
       ...headers,
       trustProxy: settings.TRUST_PROXY,
       ...(pages && { pages: { find: pages.find, log } }),
+      observer: observed?.observer,
+    });
+    await observed?.serve({
+      pages: () => pages?.facts(),
+      pools: () => back?.pools() ?? [],
+      jobs: back?.jobs,
+      survivedRejections: () => survived().unhandledRejections,
     });
     return {
       handle: front && admin ? admin.wrap(front.wrap(listener)) : listener,

@@ -18,6 +18,7 @@ import { shopContext } from './shop-context.ts';
 
 // Both must come from the same React Router as the routes: while developing, the server's own is another copy.
 export { createRequestHandler } from 'react-router';
+export { markLastGood } from './features/device/mark-last-good.server.tsx';
 export { localeFactsOf } from './i18n/locale-facts.server.ts';
 export { createLoadContext } from './load-context.server.ts';
 

@@ -49,6 +49,8 @@ export interface Storefront {
   readonly fetch: Fetch;
   /** What may be kept for everybody at this address, and the cookies of who asks for it; undefined for all that is personal. */
   publicPage(request: Request): Promise<AskedPage | undefined>;
+  /** The page as it was, with a note above it that says of when it is. */
+  markLastGood(html: string, page: { readonly locale: string; readonly madeAt: Date }): Promise<string>;
 }
 
 export interface AskedPage extends PublicPage {
@@ -88,6 +90,7 @@ export function createStorefront(dependencies: StorefrontDependencies): Storefro
       const cookies = visit.path.endsWith('.data') ? [] : firstVisitCookies(visit);
       return { ...page, cookies };
     },
+    markLastGood: handlers.markLastGood,
   };
 }
 

@@ -1,4 +1,4 @@
-import { isLocaleName, type LocaleName } from '@bowline/markets';
+import { defaultLocale, isLocaleName, type LocaleName } from '@bowline/markets';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { LoadContextInput } from '../app/load-context.server.ts';
 import type { StorefrontDependencies } from './index.ts';
@@ -13,6 +13,7 @@ type PageHandler = (request: Request, context: RouterContextProvider) => Promise
 type EntryModule = {
   createLoadContext(input: LoadContextInput): RouterContextProvider;
   createRequestHandler: typeof createRequestHandler;
+  markLastGood(html: string, locale: LocaleName, madeAt: Date): string;
 };
 
 /** Read and removed by the server that writes the log. */
@@ -72,6 +73,14 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
 
     async publicPage(request: Request, visit: Visit): Promise<PublicPage | undefined> {
       return publicPage(await dependencies.loadBuild(), request, visit);
+    },
+
+    async markLastGood(
+      html: string,
+      { locale, madeAt }: { readonly locale: string; readonly madeAt: Date },
+    ): Promise<string> {
+      const build = await dependencies.loadBuild();
+      return entryOf(build).markLastGood(html, isLocaleName(locale) ? locale : defaultLocale, madeAt);
     },
 
     /** The script that tells the browser the routes of its locale. */

@@ -2,9 +2,12 @@ import { cookieNames, suggestLocale } from '@bowline/markets';
 import { choiceCookie } from '../app/visitor/cookies.ts';
 import type { Visit } from './visit.ts';
 
+/** What comes with every page for its visitor alone: a page that a cache between the shop and the browser gave has no cookies. */
+const visitorPath = '/api/visitor';
+
 export function rememberVisit(response: Response, visit: Visit): Response {
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (!isPage || response.status >= 400) return response;
+  if (!(isPage || visit.path === visitorPath) || response.status >= 400) return response;
   for (const cookie of firstVisitCookies(visit)) response.headers.append('set-cookie', cookie);
   return response;
 }

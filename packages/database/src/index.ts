@@ -32,6 +32,7 @@ export {
   startEmbeddedPostgres,
 } from './embedded/start-embedded-postgres.ts';
 export { type Enqueue, enqueue, type JobOptions } from './jobs/enqueue.ts';
+export { type JobCounts, readJobCounts } from './jobs/job-counts.ts';
 export {
   countJobs,
   discardJob,
@@ -56,6 +57,14 @@ export { type Log, silentLog } from './log.ts';
 export { type MigrationSet, migrate } from './migrations/migrate.ts';
 export { MigrationError } from './migrations/migration-error.ts';
 export { type NoticeHandler, type Notices, publishNotice, type Subscription } from './notices.ts';
+export {
+  enqueuingChannel,
+  jobChannel,
+  type ObservedEnqueuing,
+  type ObservedJob,
+  type ObservedStatement,
+  statementChannel,
+} from './observed.ts';
 export { createLookup, type LookupOptions } from './reading/lookup.ts';
 export type { Reading } from './reading/reading.ts';
 export { type Parameter, type Statement, statement } from './reading/statement.ts';

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { type Availability, DatabaseAway } from './availability.ts';
+import { statementChannel } from './observed.ts';
 import { statementName } from './reading/statement.ts';
 
 /** Each costs memory on every connection; texts that come after are read and planned anew each time, as usual. */
@@ -47,7 +48,13 @@ export function preparedPool(
       return answer;
     }
 
-    async function send(text: string, values: readonly unknown[]): Promise<unknown> {
+    function send(text: string, values: readonly unknown[]): Promise<unknown> {
+      return statementChannel.hasSubscribers
+        ? statementChannel.tracePromise(() => sendOne(text, values), { text })
+        : sendOne(text, values);
+    }
+
+    async function sendOne(text: string, values: readonly unknown[]): Promise<unknown> {
       const name = values.length ? names.nameOf(text) : undefined;
       if (name === undefined) return client.query(text, [...values]);
       try {

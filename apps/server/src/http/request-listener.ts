@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { placeOf } from '@bowline/kit';
 import { getRequestListener } from '@hono/node-server';
+import type { Observer } from '../observe/observer.ts';
 import { type SentPages, sendPage } from '../page-cache/send-page.ts';
 import { createRefusedAskers, type RefusedAskers } from './refused-askers.ts';
 import { type StandingHeaders, standingHeaders } from './security-headers.ts';
@@ -13,6 +14,7 @@ export interface RequestListenerOptions extends StandingHeaders {
   readonly refusedAskers?: RefusedAskers;
   /** Pages that are kept ready. */
   readonly pages?: SentPages;
+  readonly observer?: Pick<Observer, 'request'> | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ export function createRequestListener(
   const listener = getRequestListener(app.fetch);
   const usual = standingHeaders(options);
   const proxies = createTrustedProxies(options.trustProxy);
-  const { pages } = options;
+  const { pages, observer } = options;
   const refusedAskers = options.refusedAskers ?? createRefusedAskers();
   return (incoming, outgoing) => {
     const requestId = acceptableId(incoming) ?? randomUUID();
@@ -42,16 +44,23 @@ export function createRequestListener(
       'x-forwarded-for': client,
     });
     const headers = isSecure ? usual.secure : usual.plain;
-    const answer = () => {
+    const answer = (keptPage?: () => void) => {
       const found = pages?.find(incoming);
-      if (pages && found) return sendPage(pages, found, { incoming, outgoing, requestId, usual: headers });
+      if (pages && found) {
+        keptPage?.();
+        return sendPage(pages, found, { incoming, outgoing, requestId, usual: headers });
+      }
       for (const [name, value] of headers) outgoing.setHeader(name, value);
       outgoing.setHeader('x-request-id', requestId);
       return void listener(incoming, outgoing);
     };
     // Before node's own listener, which would take all that comes and tell nobody.
     outgoing.prependOnceListener('finish', () => endUnread(incoming));
-    refusedAskers.admit({ asker: placeOf(client), path }, outgoing, answer);
+    const asker = placeOf(client);
+    if (!observer) return void refusedAskers.admit({ asker, path }, outgoing, answer);
+    observer.request({ incoming, outgoing, path, isTrusted }, (keptPage) =>
+      refusedAskers.admit({ asker, path }, outgoing, () => answer(keptPage)),
+    );
   };
 }
 

@@ -8,16 +8,25 @@ export type NodeRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 /** Which page a request asks for, remembered by exactly what it said, so that nothing of it has to be understood again. */
 export interface Addresses {
   find(incoming: NodeRequest): Known | undefined;
-  remember(incoming: NodeRequest, asked: AskedPage): void;
+  remember(incoming: NodeRequest, asked: Known): void;
+  readonly size: number;
 }
 
 type Known = Pick<AskedPage, 'key' | 'cookies'>;
 
 const most = 20_000;
 const longest = 1_000;
+/** Of all together: strangers choose what they say, and how much of it. */
+const mostCharacters = 4_000_000;
 
 export function createAddresses(): Addresses {
   const known = new Map<string, Known>();
+  let characters = 0;
+
+  function forget(words: string): void {
+    if (known.delete(words)) characters -= words.length;
+  }
+
   return {
     find(incoming) {
       const words = wordsOf(incoming);
@@ -27,9 +36,16 @@ export function createAddresses(): Addresses {
       const words = wordsOf(incoming);
       if (words === undefined) return;
       // The oldest goes; it costs whoever comes back a look at its address.
-      known.delete(words);
+      forget(words);
       known.set(words, { key, cookies });
-      if (known.size > most) for (const first of known.keys()) return void known.delete(first);
+      characters += words.length;
+      for (const first of known.keys()) {
+        if (known.size <= most && characters <= mostCharacters) return;
+        forget(first);
+      }
+    },
+    get size() {
+      return known.size;
     },
   };
 }

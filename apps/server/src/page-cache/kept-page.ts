@@ -13,6 +13,8 @@ export interface KeptPage {
   readonly madeAtMs: number;
   /** Something in it has changed: it is shown only while nobody can make a better one. */
   isUntrue: boolean;
+  /** A better one was tried and could not be made. */
+  isLastGood?: boolean;
 }
 
 export type Body = Uint8Array<ArrayBuffer>;

@@ -1,7 +1,8 @@
-import { shop } from '@bowline/markets';
+import { allMarkets, shop } from '@bowline/markets';
 import type { Back } from '../back.ts';
 import type { Front } from '../front.ts';
 import type { ShopOptions } from '../shop-options.ts';
+import { createKeptHosts } from './kept-hosts.ts';
 import { type AnswerOfNode, createPageCache, type PageCache } from './page-cache.ts';
 
 /** What no change tells of, days of delivery for instance, is true for so long. */
@@ -13,16 +14,28 @@ const isOfDesk = ({ url }: Request) => new URL(url).pathname.startsWith(shop.adm
 
 /** Undefined when no memory is given to it. */
 export async function openPageCache(
-  { settings, log }: ShopOptions,
+  { settings, publicUrl, log }: ShopOptions,
   parts: { readonly front: Front; readonly back: Back | undefined; readonly answer: AnswerOfNode },
 ): Promise<PageCache | undefined> {
   if (settings.PAGE_CACHE_MB === 0) return undefined;
   const { front, back, answer } = parts;
   const isFollowed = back?.content !== undefined && settings.COMMERCE_URL === undefined;
+  const sharedSeconds = Math.min(
+    settings.SHARED_CACHE_SECONDS,
+    isFollowed ? settings.SHARED_CACHE_SECONDS : unfollowedMs / 1_000,
+  );
   const pages = createPageCache({
     // What is below the prefix of the desk is nobody's page but the one's who asks, and none of the shop's.
     publicPage: async (request) => (isOfDesk(request) ? undefined : front.publicPage(request)),
     answer,
+    mark: front.markLastGood,
+    keepsHost: createKeptHosts({
+      own: [
+        new URL(publicUrl).host,
+        ...allMarkets.flatMap(({ domain, domainDefault }) => [domain, domainDefault]),
+      ],
+    }),
+    shared: sharedSeconds > 0 ? { seconds: sharedSeconds } : undefined,
     mostBytes: settings.PAGE_CACHE_MB * 1_000_000,
     freshMs: isFollowed ? followedMs : unfollowedMs,
     log,

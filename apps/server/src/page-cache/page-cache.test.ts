@@ -2,30 +2,37 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { silentLog } from '@bowline/database';
 import { describe, expect, test } from 'vitest';
 import type { Logger } from '../log.ts';
-import { createPageCache } from './page-cache.ts';
+import { createKeptHosts } from './kept-hosts.ts';
+import { createPageCache, type PageCacheOptions } from './page-cache.ts';
 
 /** A shop whose pages say how often they were made. */
-function aShop(answer: (path: string, made: number) => Response | Promise<Response> = aPage()) {
+function aShop(
+  answer: (path: string, made: number) => Response | Promise<Response> = aPage(),
+  more: Partial<PageCacheOptions> = {},
+) {
   let made = 0;
   let nowMs = 0;
   const pages = createPageCache({
     publicPage: async (request) => {
-      const { pathname } = new URL(request.url);
+      const { origin, pathname, search } = new URL(request.url);
       if (pathname === '/cart') return undefined;
       const language = request.headers.get('accept-language') ?? '';
       const cookies = language ? [`first=${language}`] : [];
-      return { key: pathname, request: new Request(`http://shop${pathname}`), cookies };
+      const key = origin + pathname + search;
+      return { key, request: new Request(key), cookies };
     },
     answer: async (request) => answer(new URL(request.url).pathname, ++made),
+    mark: async (html, { locale, madeAt }) => `${html} ${locale} ${madeAt.getTime() <= Date.now()}`,
     mostBytes: 1_000_000,
     freshMs: 60_000,
     log: silentLog as Logger,
     nowMs: () => nowMs,
+    ...more,
   });
   const incoming = (path: string, headers: Record<string, string> = {}) => ({
     method: 'GET',
     url: path,
-    headers: { host: 'shop', 'accept-encoding': 'zstd', ...headers },
+    headers: { host: 'shop', 'accept-encoding': 'zstd', ...headers } as Record<string, string>,
   });
   return {
     pages,
@@ -36,7 +43,7 @@ function aShop(answer: (path: string, made: number) => Response | Promise<Respon
     made: () => made,
     async ask(path: string, headers: Record<string, string> = {}) {
       const node = incoming(path, headers);
-      const request = new Request(`http://shop${path}`, { headers: node.headers });
+      const request = new Request(new URL(path, `http://${node.headers.host}`), { headers: node.headers });
       const response = await pages.fetch(request, { incoming: node });
       const bytes = Buffer.from(await response.arrayBuffer());
       const isPacked = response.headers.get('content-encoding') === 'zstd';
@@ -48,7 +55,13 @@ function aShop(answer: (path: string, made: number) => Response | Promise<Respon
 function aPage(tags: (path: string) => string = (path) => `tag${path}`) {
   return (path: string, made: number) =>
     new Response(zstdCompressSync(Buffer.from(`${path} ${made}`)), {
-      headers: { 'content-encoding': 'zstd', 'content-type': 'text/html', 'x-page-tags': tags(path) },
+      headers: {
+        'content-encoding': 'zstd',
+        'content-type': 'text/html',
+        'content-language': 'en',
+        'cache-control': 'private, no-cache',
+        'x-page-tags': tags(path),
+      },
     });
 }
 
@@ -155,11 +168,26 @@ describe('when no page can be made', () => {
     isDown = true;
     pages.drop(null);
     const { response, text } = await ask('/rope');
-    expect([response.status, text]).toEqual([200, '/rope 1']);
+    expect([response.status, text]).toEqual([200, '/rope 1 en true']);
     expect(response.headers.get('warning')).toBe('111 - "Revalidation Failed"');
+    expect([response.headers.get('cache-control'), response.headers.get('etag')]).toEqual(['no-store', null]);
+    expect(pages.facts().standIns).toBe(1);
     expect((await ask('/never-seen')).response.status).toBe(503);
     pass(86_400_001);
     expect((await ask('/rope')).response.status).toBe(503);
+  });
+
+  test('one that is a little old says so as soon as nobody can make a new one, and no longer when one is there', async () => {
+    let isDown = true;
+    const page = aPage();
+    const { ask, pass } = aShop((path, made) =>
+      isDown && made > 1 ? new Response('away', { status: 503 }) : page(path, made),
+    );
+    await ask('/rope');
+    pass(61_000);
+    await expect.poll(async () => (await ask('/rope')).text).toBe('/rope 1 en true');
+    isDown = false;
+    await expect.poll(async () => (await ask('/rope')).text).toMatch(/^\/rope \d+$/);
   });
 
   test('a page that is gone is gone', async () => {
@@ -182,4 +210,67 @@ test('what is not everybody’s is made for each', async () => {
     '/rope 1',
     '/rope 2',
   ]);
+});
+
+describe('a cache in front of the shop', () => {
+  test('gets pages without cookies, with their tags, and what stands in only for the one who asks', async () => {
+    let isDown = false;
+    const page = aPage();
+    const { ask, pages, incoming } = aShop(
+      (path, made) => (isDown ? new Response('away', { status: 503 }) : page(path, made)),
+      { shared: { seconds: 300 } },
+    );
+    await ask('/rope', { 'accept-language': 'de' });
+    const { headers } = (await ask('/rope', { 'accept-language': 'de' })).response;
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
+    expect(headers.get('surrogate-key')).toBe('pages tag/rope');
+    expect(pages.find(incoming('/rope', { 'accept-language': 'de' }))?.cookies).toEqual([]);
+    isDown = true;
+    pages.drop(null);
+    const standIn = (await ask('/rope')).response.headers;
+    expect([
+      standIn.get('cache-control'),
+      standIn.get('surrogate-key'),
+      standIn.get('cdn-cache-control'),
+    ]).toEqual(['no-store', null, null]);
+  });
+
+  test('is offered nothing where there is none', async () => {
+    const { ask } = aShop();
+    const { headers } = (await ask('/rope')).response;
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect([...headers.keys()].filter((name) => /surrogate|cdn|cache-tag/.test(name))).toEqual([]);
+  });
+});
+
+describe('a flood', () => {
+  const bytes = 400_000;
+
+  test('of values that pages know does not push out what people look at', async () => {
+    const { ask, pages } = aShop(aPage(), { mostBytes: bytes });
+    await ask('/rope');
+    await ask('/rope');
+    for (let number = 0; number < 2_000; number += 1) await ask(`/search?q=${number}`);
+    expect(pages.facts().bytes).toBeLessThanOrEqual(bytes);
+    expect((await ask('/rope')).text).toBe('/rope 1');
+  });
+
+  test('of hosts that somebody made up is made and not kept', async () => {
+    const keepsHost = createKeptHosts({ own: ['shop'] });
+    const { ask, pages, made } = aShop(aPage(), { mostBytes: bytes, keepsHost });
+    await ask('/rope');
+    for (let number = 0; number < 500; number += 1) await ask('/rope', { host: `evil-${number}.example` });
+    expect(made()).toBe(501);
+    expect(pages.facts()).toMatchObject({ pages: 9, addresses: 9 });
+    expect((await ask('/rope')).text).toBe('/rope 1');
+  });
+
+  test('of words around the same page is not remembered without an end', async () => {
+    const { ask, pages, made } = aShop(aPage(), { mostBytes: bytes });
+    for (let number = 0; number < 6_000; number += 1)
+      await ask('/rope', { 'accept-language': `${'x'.repeat(900)}${number}` });
+    expect(made()).toBe(1);
+    expect(pages.facts().addresses).toBeLessThan(4_500);
+  });
 });

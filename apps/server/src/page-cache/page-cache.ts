@@ -1,7 +1,9 @@
 import { type AskedPage, pageTagsHeader } from '@bowline/storefront/server';
 import type { Logger } from '../log.ts';
+import { type SharedCache, sharedHeaders } from '../shared-cache/shared-headers.ts';
 import { type Addresses, createAddresses, type NodeRequest } from './addresses.ts';
 import { bodyOf, encodingFor, type HeaderPair, type KeptPage, keepPage } from './kept-page.ts';
+import { lastGoodPage, type MarkPage } from './last-good-page.ts';
 import { createPageStore } from './page-store.ts';
 
 export interface PageCacheOptions {
@@ -12,6 +14,12 @@ export interface PageCacheOptions {
   readonly mostBytes: number;
   /** How long a page is taken for true if nobody says otherwise. */
   readonly freshMs: number;
+  /** Says in a page of when it is. */
+  readonly mark: MarkPage;
+  /** Whose pages are kept, by their host: nobody can fill the memory with hosts that he made up. */
+  readonly keepsHost?: (host: string) => boolean;
+  /** Another cache stands in front, and may use the pages too. */
+  readonly shared?: SharedCache | undefined;
   readonly log: Logger;
   readonly nowMs?: () => number;
 }
@@ -37,6 +45,10 @@ export interface PageCacheFacts {
   readonly bytes: number;
   readonly hits: number;
   readonly misses: number;
+  /** Shown because none could be made. */
+  readonly standIns: number;
+  /** Requests that are recognised by their words. */
+  readonly addresses: number;
 }
 
 export interface FoundPage {
@@ -60,7 +72,8 @@ const rememberedDropsMs = 60_000;
  * one that is a little old gets it, while it is made anew; when it cannot be made, the last good one stands in.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { publicPage, answer, freshMs, log, nowMs = () => performance.now() } = options;
+  const { publicPage, answer, freshMs, mark, shared, log, nowMs = () => performance.now() } = options;
+  const { keepsHost = () => true } = options;
   const store = createPageStore(options.mostBytes);
   const addresses: Addresses = createAddresses();
   const underWay = new Map<string, Promise<Made>>();
@@ -68,6 +81,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let renewing = 0;
   let hits = 0;
   let misses = 0;
+  let standIns = 0;
 
   const isFresh = (page: KeptPage) => !page.isUntrue && nowMs() - page.madeAtMs < freshMs;
   const isShown = (page: KeptPage) => !page.isUntrue && nowMs() - page.madeAtMs < freshMs + staleMs;
@@ -82,7 +96,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const tags = response.headers.get(pageTagsHeader)?.split(',');
     response.headers.delete(pageTagsHeader);
     if (response.status !== 200 || !tags) return { response, status: response.status };
-    const page = await keepPage(response, tags, startedMs);
+    const made = await keepPage(response, tags, startedMs);
+    const page = shared ? { ...made, headers: sharedHeaders(made.headers, tags, shared) } : made;
     page.isUntrue = drops.some(
       (drop) => drop.atMs >= startedMs && (!drop.tags || tags.some((tag) => drop.tags?.has(tag))),
     );
@@ -99,11 +114,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return making;
   }
 
-  function renew(asked: AskedPage, node: Node): void {
+  function renew(kept: KeptPage, asked: AskedPage, node: Node): void {
     if (renewing >= mostRenewedAtOnce || underWay.has(asked.key)) return;
     renewing += 1;
     makeOnce(asked, node)
-      .catch((error: unknown) => log.warn({ err: error }, 'A page could not be made anew'))
+      .then(({ status }) => {
+        if (status >= 500) kept.isLastGood = true;
+      })
+      .catch((error: unknown) => {
+        kept.isLastGood = true;
+        log.warn({ err: error }, 'A page could not be made anew');
+      })
       .finally(() => {
         renewing -= 1;
       });
@@ -126,24 +147,38 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return new Response(body, { status: isKnown ? 304 : 200, headers });
   }
 
+  /** Shown because there is no better one, and says so. */
+  function standIn(kept: KeptPage, request: Request): Promise<Response> {
+    standIns += 1;
+    const madeAt = new Date(Date.now() - (nowMs() - kept.madeAtMs));
+    return lastGoodPage(kept, madeAt, request.headers.get('accept-encoding') ?? undefined, mark);
+  }
+
+  /** What is asked for, as far as it is kept. A page that several share comes without the cookies of one. */
+  async function askedPage(request: Request): Promise<AskedPage | undefined> {
+    if (request.method !== 'GET') return undefined;
+    const asked = await publicPage(request);
+    if (!asked || !keepsHost(new URL(asked.request.url).host)) return undefined;
+    return shared ? { ...asked, cookies: [] } : asked;
+  }
+
   return {
     async fetch(request, node) {
-      const asked = request.method === 'GET' ? await publicPage(request) : undefined;
+      const asked = await askedPage(request);
       if (!asked) return withoutTags(await answer(request, node));
       const kept = store.get(asked.key);
       addresses.remember(node.incoming, asked);
       if (kept && isShown(kept)) {
         hits += 1;
-        if (!isFresh(kept)) renew(asked, node);
-        return responseOf(kept, asked, request);
+        if (isFresh(kept)) return responseOf(kept, asked, request);
+        renew(kept, asked, node);
+        return kept.isLastGood ? standIn(kept, request) : responseOf(kept, asked, request);
       }
       misses += 1;
       const made = await makeOnce(asked, node);
       if (made.page) return responseOf(made.page, asked, request);
       if (kept && made.status >= 500 && nowMs() - kept.madeAtMs < keptForFailureMs) {
-        const response = await responseOf(kept, asked, request);
-        response.headers.set('warning', '111 - "Revalidation Failed"');
-        return response;
+        return standIn(kept, request);
       }
       // What is not everybody's, or is no page, was made for the one who asked first.
       return made.response ?? withoutTags(await answer(request, node));
@@ -164,7 +199,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       drops.push({ atMs, tags: tags && new Set(tags) });
       store.drop(tags);
     },
-    facts: () => ({ pages: store.size, bytes: store.bytes, hits, misses }),
+    facts: () => ({
+      pages: store.size,
+      bytes: store.bytes,
+      hits,
+      misses,
+      standIns,
+      addresses: addresses.size,
+    }),
   };
 }
 

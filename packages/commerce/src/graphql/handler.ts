@@ -1,3 +1,4 @@
+import { tracingChannel } from 'node:diagnostics_channel';
 import { DatabaseAway, type Log } from '@bowline/database';
 import { clientAddress, type Fetch, type Result } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
@@ -46,6 +47,17 @@ export interface HandlerOptions {
   readonly isDeveloperMode: boolean;
   readonly log: Log;
 }
+
+/** One operation, by the name its writer gave it. */
+export interface ObservedOperation {
+  readonly name: string;
+  /** Asked by the shop's own code, whose names are known. */
+  readonly isOwn: boolean;
+  hasErrors: boolean;
+}
+
+/** Whoever wants to measure operations listens here; while nobody does, nothing is measured. */
+export const operationChannel = tracingChannel<unknown, ObservedOperation>('bowline:operation');
 
 const allowedMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const allow = { Allow: allowedMethods.join(', ') };
@@ -120,8 +132,26 @@ async function answer(
   const context = await options.createContext(request, { requestId, rawVariables: variables });
   if (!context.ok) return refused(context.refusal);
 
-  const result = await prepared.execute(context.value, variables, stranger);
+  const execute = async () => prepared.execute(context.value, variables, stranger);
+  const result = operationChannel.hasSubscribers
+    ? await observed(execute, query, stranger === undefined)
+    : await execute();
   return respond(options, { request, read: read.value, prepared, context: context.value, result, stranger });
+}
+
+const operationName = /^[^{]*?\b(?:query|mutation)\s+(\w{1,80})/;
+
+function observed(execute: () => Promise<Executed>, query: string, isOwn: boolean): Promise<Executed> {
+  const operation: ObservedOperation = {
+    name: operationName.exec(query.slice(0, 1_000))?.[1] ?? '',
+    isOwn,
+    hasErrors: false,
+  };
+  return operationChannel.tracePromise(async () => {
+    const result = await execute();
+    operation.hasErrors = (result.errors?.length ?? 0) > 0;
+    return result;
+  }, operation);
 }
 
 interface Answered {

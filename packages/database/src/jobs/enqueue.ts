@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { causeField, enqueuingChannel, type ObservedEnqueuing } from '../observed.ts';
 import { jobSchema } from './install-job-queue.ts';
 
 export interface JobOptions {
@@ -37,7 +38,7 @@ export async function enqueue<Schema>(
   const result = await sql<{ id: string }>`
     select id::text from ${sql.ref(`${jobSchema}.add_job`)}(
       identifier => ${task}::text,
-      payload => ${JSON.stringify(payload)}::json,
+      payload => ${JSON.stringify(withCause(task, payload))}::json,
       queue_name => ${options.queue ?? null}::text,
       run_at => ${options.runAt ?? null}::timestamptz,
       max_attempts => ${options.maxAttempts ?? null}::integer,
@@ -48,4 +49,12 @@ export async function enqueue<Schema>(
   const id = result.rows[0]?.id;
   if (id === undefined) throw new Error(`The job queue accepted no job for ${task}.`);
   return id;
+}
+
+/** Somebody who follows what causes what finds the job by it; to its task it is not shown. */
+function withCause(task: string, payload: unknown): unknown {
+  if (!enqueuingChannel.hasSubscribers || typeof payload !== 'object' || payload === null) return payload;
+  const enqueuing: ObservedEnqueuing = { task, cause: undefined };
+  enqueuingChannel.publish(enqueuing);
+  return enqueuing.cause ? { ...payload, [causeField]: enqueuing.cause } : payload;
 }

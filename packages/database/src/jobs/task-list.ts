@@ -1,6 +1,7 @@
 import { loggableError } from '@bowline/kit';
 import { type CronItem, Logger, type TaskList } from 'graphile-worker';
 import type { Log } from '../log.ts';
+import { causeField, jobChannel } from '../observed.ts';
 
 export interface TaskContext {
   /** The id `enqueue` answered. */
@@ -26,14 +27,22 @@ export interface RecurringJob<Payloads> {
 export function taskListOf<Payloads>(tasks: TaskHandlers<Payloads>): TaskList {
   const list: TaskList = {};
   for (const name of Object.keys(tasks) as (keyof Payloads & string)[]) {
-    list[name] = async (payload, { job, abortSignal }) => {
-      try {
+    list[name] = async (queued, { job, abortSignal }) => {
+      const { cause, payload } = withoutCause(queued);
+      const work = async () =>
         // The type is a promise of whoever enqueued it; `Enqueue` keeps it.
-        await tasks[name](payload as Payloads[typeof name], {
+        tasks[name](payload as Payloads[typeof name], {
           jobId: String(job.id),
           attempt: job.attempts,
           maxAttempts: job.max_attempts,
           signal: abortSignal,
+        });
+      try {
+        await jobChannel.tracePromise(work, {
+          task: name,
+          attempt: job.attempts,
+          lateMs: Date.now() - job.run_at.getTime(),
+          cause,
         });
       } catch (error) {
         throw asQueued(error);
@@ -41,6 +50,13 @@ export function taskListOf<Payloads>(tasks: TaskHandlers<Payloads>): TaskList {
     };
   }
   return list;
+}
+
+function withoutCause(queued: unknown): { readonly cause: string | undefined; readonly payload: unknown } {
+  if (typeof queued !== 'object' || queued === null || !(causeField in queued))
+    return { cause: undefined, payload: queued };
+  const { [causeField]: cause, ...payload } = queued as Record<string, unknown>;
+  return { cause: String(cause), payload };
 }
 
 /** The queue keeps the message of a failure beside the job, so it gets one that may be kept. */

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Availability } from '../availability.ts';
+import { statementChannel } from '../observed.ts';
 import { mustBePreparedAgain } from '../prepared-pool.ts';
 import { type Parameter, type Statement, writeParameter } from './statement.ts';
 import { type BatchOutcome, type Question, StatementBatch } from './statement-batch.ts';
@@ -32,14 +33,18 @@ export function openReading(pool: pg.Pool, here: Here): Reading {
     if (questions.length) send(pool, here, questions);
   }
 
+  const read: Reading['read'] = (statement, parameters) =>
+    new Promise((resolve, reject) => {
+      here.assertHere();
+      // From inside a promise job, the next tick comes after all jobs that are waiting now and those they cause.
+      if (waiting.length === 0) Promise.resolve().then(() => process.nextTick(sendAll));
+      waiting.push({ statement, parameters, resolve: resolve as Question['resolve'], reject });
+    });
   return {
     read: (statement, parameters) =>
-      new Promise((resolve, reject) => {
-        here.assertHere();
-        // From inside a promise job, the next tick comes after all jobs that are waiting now and those they cause.
-        if (waiting.length === 0) Promise.resolve().then(() => process.nextTick(sendAll));
-        waiting.push({ statement, parameters, resolve: resolve as Question['resolve'], reject });
-      }),
+      statementChannel.hasSubscribers
+        ? statementChannel.tracePromise(() => read(statement, parameters), { text: statement.text })
+        : read(statement, parameters),
   };
 }
 

@@ -4,10 +4,10 @@ import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { clockTime } from './clock-time.ts';
 
 /** Above a page that the shop did not answer for: how old it is. */
-export default function KeptNote({ keptAt }: { keptAt: string }) {
+export default function KeptNote({ keptAt, timeZone }: { keptAt: string; timeZone?: string }) {
   const t = useTranslate();
   const market = useMarket();
-  const time = `${formatDate(new Date(keptAt), market, 'short')}, ${clockTime(keptAt, market)}`;
+  const time = `${formatDate(new Date(keptAt), market, 'short')}, ${clockTime(keptAt, market, timeZone)}`;
   return (
     <p role="status" className="bg-warning-soft text-sm text-on-warning-soft">
       <span className="page-width flex items-center gap-2 py-2">

@@ -1,0 +1,3 @@
+declare module 'js-yaml' {
+  export function loadAll(text: string): unknown[];
+}
