@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepRunning } from '@bowline/server/keep-running';
 
@@ -16,10 +17,30 @@ process.channel?.unref();
 // When nobody reads any more what it says, a stop in order still matters.
 process.stderr.on('error', () => {});
 
-process.exitCode = await keepRunning({
-  start: () =>
-    fork(program, ['--kept', ...process.argv.slice(2)], {
-      env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
-    }),
-  say: (text) => void process.stderr.write(`${text}\n`),
-});
+// What is set already wins over the file.
+const envFile = join(import.meta.dirname, '../.env');
+if (existsSync(envFile)) process.loadEnvFile(envFile);
+
+const env = { ...process.env, NODE_COMPILE_CACHE: compileCache };
+const args = ['--kept', ...process.argv.slice(2)];
+const complain = (text: string) => void process.stderr.write(`${text}\n`);
+
+process.exitCode =
+  (process.env.WORKERS ?? '1') === '1' || args.includes('--dev') ? await runOne() : await runSeveral();
+
+function runOne(): Promise<number> {
+  return keepRunning({ start: () => fork(program, args, { env }), say: complain });
+}
+
+async function runSeveral(): Promise<number> {
+  // Only who runs several waits for what they need.
+  const { runGroup } = await import('@bowline/server/group');
+  return runGroup({
+    program,
+    args,
+    root: join(import.meta.dirname, '..'),
+    env,
+    print: console.log,
+    complain,
+  });
+}

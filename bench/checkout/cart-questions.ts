@@ -85,7 +85,13 @@ export function questionsOf(
     placeOrder: () =>
       change(
         operations.PlaceOrderMutation,
-        { terms: scene.termsVersion, returnUrl: `${scene.url}/checkout/success` },
+        {
+          input: {
+            cart_id: id,
+            agreement_version: scene.termsVersion,
+            return_url: `${scene.url}/checkout/success`,
+          },
+        },
         ({ placeOrder: placed }) => {
           const { orderV2, payment_url: paymentUrl } = (placed ?? {}) as NonNullable<
             PlacedAnswer['placeOrder']

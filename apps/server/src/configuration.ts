@@ -37,6 +37,10 @@ const settings = v.object({
     ),
     roles.join(','),
   ),
+  WORKERS: v.optional(
+    v.pipe(v.string(), v.regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'be a number from 1 to 64'), v.transform(Number)),
+    '1',
+  ),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -253,6 +257,10 @@ function defaultCommerceUrl({ ROLES, APP_ENV }: v.InferOutput<typeof settings>):
 function contradictions(value: v.InferOutput<typeof settings>): string[] {
   const isHosted = value.SEARCH_APP_ID !== undefined;
   const mistakes: readonly (readonly [isMade: boolean, sentence: string])[] = [
+    [
+      value.WORKERS > 1 && !value.ROLES.some((role) => role === 'storefront' || role === 'commerce'),
+      'WORKERS must be 1 where ROLES has neither storefront nor commerce.',
+    ],
     [Boolean(value.SMTP_URL) && !value.MAIL_FROM, 'MAIL_FROM must be set when SMTP_URL is.'],
     [isHosted && !value.SEARCH_KEY, 'SEARCH_KEY must be set when SEARCH_APP_ID is.'],
     [

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { connect } from './connect.ts';
+import { connect, untilItListens } from './connect.ts';
 
 test('without an address the local service answers', async () => {
   const fetch = connect(async (request) => new Response(`here: ${new URL(request.url).pathname}`), undefined);
@@ -43,4 +43,29 @@ test.each([
 
 test('a service that is neither here nor elsewhere is a mistake of the composition', () => {
   expect(() => connect(undefined, undefined)).toThrow('must run in this process or have an address');
+});
+
+test('who asks a service that is started anew waits for it, and sends the same question', async () => {
+  let tries = 0;
+  const ask = untilItListens(async (request) => {
+    tries += 1;
+    if (tries < 3) throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
+    return new Response(`${request.method} ${await request.text()}`);
+  }, 10_000);
+  const answer = await ask(new Request('http://search.internal/1/indexes', { method: 'POST', body: 'rope' }));
+  expect([await answer.text(), tries]).toEqual(['POST rope', 3]);
+});
+
+test('one that stays away is given up, and what it refuses is not asked again', async () => {
+  const away = untilItListens(async () => {
+    throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
+  }, 60);
+  await expect(away(new Request('http://search.internal/1'))).rejects.toThrow('fetch failed');
+  let tries = 0;
+  const broken = untilItListens(async () => {
+    tries += 1;
+    throw new Error('no');
+  }, 10_000);
+  await expect(broken(new Request('http://search.internal/1'))).rejects.toThrow('no');
+  expect(tries).toBe(1);
 });

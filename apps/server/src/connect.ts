@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Fetch } from '@bowline/kit';
 import { allMarkets, shop } from '@bowline/markets';
 import { traceparent } from './observe/active-span.ts';
@@ -7,6 +8,34 @@ export function connect(local: Fetch | undefined, url: string | undefined): Fetc
   if (url) return sendTo(url);
   if (local) return local;
   throw new Error('A service must run in this process or have an address');
+}
+
+const firstPauseMs = 25;
+const longestPauseMs = 500;
+
+/**
+ * For a service that is started anew now and then: who asks meanwhile waits for it. Only for questions, which may arrive
+ * twice.
+ */
+export function untilItListens(ask: Fetch, patienceMs: number): Fetch {
+  return async (request) => {
+    const body = request.body ? await request.arrayBuffer() : undefined;
+    const giveUpAt = performance.now() + patienceMs;
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      try {
+        return await ask(new Request(request, body && { body }));
+      } catch (error) {
+        if (!isNobodyThere(error) || request.signal.aborted || performance.now() + pauseMs > giveUpAt)
+          throw error;
+        await pause(pauseMs);
+      }
+    }
+  };
+}
+
+function isNobodyThere(error: unknown): boolean {
+  const { code } = ((error as Error | undefined)?.cause ?? {}) as { code?: string };
+  return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'UND_ERR_SOCKET';
 }
 
 /** Stands in an address for the domain of the market that asks (specification 7.2). */

@@ -4,10 +4,12 @@
  */
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseStartError, MigrationError } from '@bowline/database';
 import { shop } from '@bowline/markets';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
-import { ListenError, listen } from './http/listen.ts';
+import { partOf } from './group.ts';
+import { ListenError, type Listening, listen } from './http/listen.ts';
 import { reportToKeeper } from './keep-running.ts';
 import { createLog } from './log.ts';
 import { guardProcess } from './process-guard.ts';
@@ -26,6 +28,9 @@ export interface MainOptions {
 const shareOfRequests = 0.6;
 /** What the process takes at most; the rest is for whoever keeps it, to end one that no longer hears. */
 const shareOfProcess = 0.8;
+
+/** How long one of several goes on answering when it stops, so that who is connected to it has time to go to another. */
+const handingOverMs = 1_000;
 
 /** What went wrong is nothing a person can mend, and may not happen again: whoever keeps the shop running starts it anew. */
 const crashed = 70;
@@ -60,17 +65,25 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
   const guard = guardProcess({ log, onException: stop.ask });
   const keeper = argv.includes('--kept') ? reportToKeeper(stop.ask) : undefined;
   keeper?.tell({ stopMs });
-  const progress = createProgress(write, stop.isStopping);
+  const part = partOf(argv);
+  // Of several that do the same, one tells what a start is doing.
+  const progress = createProgress(part === 'front' ? () => {} : write, stop.isStopping);
   progress.say(`${shop.brand} ${shop.version}`);
 
-  // The port is taken first, so that a second start says so before it touches anything.
   let handle: RequestListener = stillStarting;
-  const listening = await listen((request, response) => handle(request, response), {
-    port: settings.PORT,
-    host: settings.HOST,
-  });
+  const takePort = () =>
+    listen(
+      (request, response) => {
+        if (part === 'front' && stop.isStopping()) response.shouldKeepAlive = false;
+        handle(request, response);
+      },
+      { port: settings.PORT, host: settings.HOST },
+    );
+  // The port is taken first, so that a second start says so before it touches anything; where others have it too, only by
+  // who can answer.
+  let listening: Listening | undefined = part === 'front' ? undefined : await takePort();
   try {
-    const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${listening.port}`;
+    const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${listening?.port ?? settings.PORT}`;
     const secrets = await loadSecrets(dataFolder);
     // By far the most of what is loaded: a mistake in the settings is told without it.
     const { openShop } = await import('./shop.ts');
@@ -87,14 +100,16 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
       progress,
     });
     handle = opened.handle;
+    listening ??= await takePort();
     const firstOwner = await opened.firstOwnerLink();
-    progress.say(`\n  Shop   ${publicUrl}\n  Admin  ${publicUrl}${shop.adminPrefix}\n`);
+    if (!part) progress.say(`\n  Shop   ${publicUrl}\n  Admin  ${publicUrl}${shop.adminPrefix}\n`);
     if (firstOwner) progress.say(`  The first owner of the shop comes in here, once:\n  ${firstOwner}\n`);
-    progress.say('  Stop with Ctrl-C.\n');
+    if (!part) progress.say('  Stop with Ctrl-C.\n');
     keeper?.tell({ isOpen: true });
     await stop.signal;
     progress.say('Stopping: requests under way are finished first.');
     opened.endStreams();
+    if (part === 'front') await pause(handingOverMs);
     await listening.stop(stopMs * shareOfRequests);
     await opened.close();
     progress.say('Stopped.');
@@ -102,7 +117,7 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
     if (!(error instanceof StoppedWhileStarting)) throw error;
     progress.say('Stopped before the shop was open.');
   } finally {
-    await listening.stop(0);
+    await listening?.stop(0);
     stop.forget();
     guard.forget();
   }

@@ -19,6 +19,8 @@ export interface Keeping {
   /** Starts the program with a channel for its messages. */
   start(): ChildProcess;
   say(text: string): void;
+  /** Every time it has opened. */
+  onOpen?(): void;
   pause?(milliseconds: number, stopped: AbortSignal): Promise<unknown>;
   /** Where signals to this process arrive. */
   signals?: Pick<EventEmitter, 'on' | 'off'>;
@@ -30,7 +32,7 @@ interface Run {
   readonly openedAt: number | undefined;
 }
 
-const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Stopped, refused to start or cut off, and ended by a second signal: none of these is helped by another start. */
 const finalCodes: readonly (number | null)[] = [0, 1, 130];
 const triesToOpen = 5;
@@ -81,14 +83,16 @@ export async function keepRunning(keeping: Keeping): Promise<number> {
 }
 
 /** One life of the program. A stop that it does not hear of, because it does nothing but compute, is made to happen. */
-function run({ start, say }: Keeping) {
+function run({ start, say, onOpen }: Keeping) {
   const child = start();
   let stopMs = usualStopMs;
   let openedAt: number | undefined;
   let deadline: NodeJS.Timeout | undefined;
   child.on('message', (message: KeptMessage) => {
     stopMs = message.stopMs ?? stopMs;
-    if (message.isOpen) openedAt = performance.now();
+    if (!message.isOpen) return;
+    openedAt = performance.now();
+    onOpen?.();
   });
   const ended = new Promise<Run>((resolve, reject) => {
     child.once('error', reject);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Fetch } from '@bowline/kit';
 import { createSearch, type IndexerOptions, type Search } from '@bowline/search';
-import { connect } from './connect.ts';
+import { connect, untilItListens } from './connect.ts';
 import type { Closers, ShopOptions } from './shop-options.ts';
 
 /** The search service as this process uses it. */
@@ -27,12 +27,14 @@ const embeddedApplication = { applicationId: 'BOWLINE', searchKey: 'bowline-sear
 export async function openSearch(options: ShopOptions, closers: Closers): Promise<ShopSearch> {
   const { settings } = options;
   if (settings.SEARCH_APP_ID) return hostedSearch(options);
-  if (settings.SEARCH_URL) return { ...embeddedApplication, ...elsewhere(settings.SEARCH_URL) };
+  if (settings.SEARCH_URL)
+    return { ...embeddedApplication, ...elsewhere(settings.SEARCH_URL, settings.PATIENCE_SECONDS) };
   return settings.ROLES.includes('search') ? embeddedSearch(options, closers) : noSearch;
 }
 
-function elsewhere(url: string) {
-  return { fetch: connect(undefined, url), isAtOwnOrigin: true, otherOrigins: [] };
+function elsewhere(url: string, patienceSeconds: number) {
+  const fetch = untilItListens(connect(undefined, url), patienceSeconds * 1000);
+  return { fetch, isAtOwnOrigin: true, otherOrigins: [] };
 }
 
 const noSearch: ShopSearch = {

@@ -1,0 +1,129 @@
+import type { ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { keepRunning, stopSignals } from './keep-running.ts';
+
+/** The one process that keeps the search indices and does the work nobody waits for, or one of those that answer visitors. */
+export type Part = 'back' | 'front';
+
+export interface GroupKeeping {
+  readonly fronts: number;
+  start(part: Part): ChildProcess;
+  /** What went wrong. */
+  say(text: string): void;
+  /** What happens by wish. */
+  tell(text: string): void;
+  /** Once all of them are open. */
+  onOpen(): void;
+  /** Where signals to this process arrive. */
+  signals?: Pick<EventEmitter, 'on' | 'off'>;
+}
+
+interface Member {
+  readonly part: Part;
+  /** Resolves when it is open, or will never be. */
+  readonly opened: Promise<boolean>;
+  readonly ended: Promise<number>;
+  stop(signal: NodeJS.Signals): Promise<number>;
+}
+
+/** Asks for new processes in place of the old ones, one after the other. */
+export const restartSignal = 'SIGUSR2';
+
+/**
+ * Several processes behind one port. One that is lost is replaced; a restart replaces each front only when its successor is
+ * open, so that there is always somebody who answers. Answers the exit code.
+ */
+export async function keepGroup(keeping: GroupKeeping): Promise<number> {
+  const { tell, signals = process } = keeping;
+  const members = new Set<Member>();
+  const over = Promise.withResolvers<number>();
+  let isStopping = false;
+  let isRestarting = false;
+
+  function stopAll(signal: NodeJS.Signals): void {
+    isStopping = true;
+    for (const member of members) void member.stop(signal);
+  }
+
+  function open(part: Part): Member {
+    const member = keepMember(part, keeping);
+    members.add(member);
+    void member.ended.then((code) => {
+      const isWanted = members.delete(member);
+      if (isStopping) {
+        if (members.size === 0) over.resolve(code);
+        return;
+      }
+      if (!isWanted) return;
+      // What ended in order was stopped by hand. What refused to start is helped by no other start; if there are others, they
+      // go on.
+      if (code === 0) open(part);
+      else if (![...members].some((other) => other.part === part)) {
+        over.resolve(code);
+        stopAll('SIGTERM');
+      }
+    });
+    return member;
+  }
+
+  /** The others go on: nobody looks after this one any more. */
+  async function release(member: Member): Promise<void> {
+    members.delete(member);
+    await member.stop('SIGTERM');
+  }
+
+  async function followEach(before: readonly Member[]): Promise<boolean> {
+    for (const old of before) {
+      // Two would write to the same indices; the fronts wait for the new one.
+      if (old.part === 'back') await release(old);
+      if (isStopping || !(await open(old.part).opened)) return false;
+      if (old.part === 'front') await release(old);
+    }
+    return true;
+  }
+
+  async function restart(): Promise<void> {
+    if (isRestarting || isStopping) return;
+    isRestarting = true;
+    tell('Restarting: each process is followed by a new one.');
+    const isDone = await followEach([...members].toSorted(frontsFirst));
+    isRestarting = false;
+    if (!isStopping)
+      tell(isDone ? 'Restarted.' : 'Not restarted: a new process did not open. The old ones go on.');
+  }
+
+  const onRestart = () => void restart();
+  for (const name of stopSignals) signals.on(name, stopAll);
+  signals.on(restartSignal, onRestart);
+  try {
+    const parts: Part[] = ['back', ...Array<Part>(keeping.fronts).fill('front')];
+    // One after the other: what the first one prepares, the next ones find.
+    for (const part of parts) if (!isStopping) await open(part).opened;
+    if (!isStopping) keeping.onOpen();
+    const code = await over.promise;
+    await Promise.all([...members].map(({ ended }) => ended));
+    return code;
+  } finally {
+    for (const name of stopSignals) signals.off(name, stopAll);
+    signals.off(restartSignal, onRestart);
+  }
+}
+
+function keepMember(part: Part, { start, say }: GroupKeeping): Member {
+  const signals = new EventEmitter();
+  const open = Promise.withResolvers<true>();
+  const ended = keepRunning({ start: () => start(part), say, signals, onOpen: () => open.resolve(true) });
+  return {
+    part,
+    opened: Promise.race([open.promise, ended.then(() => false)]),
+    ended,
+    stop(signal) {
+      signals.emit(signal, signal);
+      return ended;
+    },
+  };
+}
+
+/** A mistake in the new code or the settings shows while the old fronts still answer. */
+const frontsFirst = (one: Member, other: Member): number =>
+  Number(one.part === 'back') - Number(other.part === 'back');
