@@ -20,7 +20,7 @@ export const scriptFiles = [
   // What every page fetches when it is first touched.
   {
     name: 'later',
-    test: /[\\/](features[\\/](deployments[\\/]Deployments|device[\\/]DeviceHost)|shell[\\/](DepartmentMenu|Footer|MenuDrawer|StoreSwitcher)|seo[\\/](AddressHead|StructuredDataBlock))\.tsx$/,
+    test: /[\\/](features[\\/](deployments[\\/]Deployments|device[\\/]DeviceHost|search[\\/]box[\\/]SearchField)|shell[\\/](DepartmentMenu|Footer|MenuDrawer|StoreSwitcher)|seo[\\/](AddressHead|StructuredDataBlock))\.tsx$/,
     priority: 0,
   },
 ];
@@ -31,7 +31,6 @@ const onNearlyEveryPage = [
   'app/prepared-component.ts',
   'app/data/local-storage.ts',
   'app/layouts/DefaultLayout.tsx',
-  'app/layouts/LightLayout.tsx',
   'app/i18n/use-page-path.ts',
   'app/i18n/use-shop-words.ts',
   'app/build-of-page.ts',

@@ -53,3 +53,30 @@ test('what was typed and chosen before the scripts were there is heard when they
   await actEarly(page, `${home}/checkout/shipping`, () => country.selectOption('US'));
   await region.waitFor();
 });
+
+test('what is pressed before the script of the order form is there happens when it comes, once, on the same page', async ({
+  visit,
+  askShop,
+}) => {
+  const page = await visit({ language: 'en-US' });
+  const shopper = new Shopper(page, 'en-US');
+  const isWanted = Promise.withResolvers<void>();
+  const mayCome = Promise.withResolvers<void>();
+  await page.route(/\/assets\/OrderForm/, async (route) => {
+    isWanted.resolve();
+    await mayCome.promise;
+    await route.continue();
+  });
+  const path = await shopper.productPath(askShop, 'p550-black-5m');
+  await page.goto(path);
+  await hydrated(page);
+  await shopper.button('product.more').click();
+  await shopper.button('product.addToCart').click();
+  await shopper.button('product.addToCart').click();
+  await isWanted.promise;
+  mayCome.resolve();
+  await page.getByRole('dialog', { name: /2 articles/ }).waitFor();
+  expect(page.url()).toContain(path);
+  await shopper.openCart();
+  expect(await page.getByRole('spinbutton').inputValue()).toBe('2');
+});

@@ -89,6 +89,7 @@ test('on a phone the price of a quantity is worked out at once, and a bar keeps 
   await page.goto('/nl/paracord-550-type-iii-zwart');
   await hydrated(page);
   const bar = page.locator('.buy-bar');
+  await hydrated(page, '#order-form');
   await bar.waitFor();
   await page.getByRole('button', { name: dutch('product.addToCart') }).scrollIntoViewIfNeeded();
   await bar.waitFor({ state: 'detached' });

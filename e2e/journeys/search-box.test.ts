@@ -22,7 +22,7 @@ const activeName = (page: Page) => activeOption(page).allTextContents();
 
 async function openBox(page: Page, path = '/faq') {
   await page.goto(path);
-  await hydrated(page);
+  await hydrated(page, 'header form[role="search"]');
   const field = fieldOf(page);
   await field.click();
   await optionsOf(page).first().waitFor();
@@ -112,7 +112,7 @@ test('nothing is loaded before somebody turns to the field; then each letter is 
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto('/faq');
-  await hydrated(page);
+  await hydrated(page, 'header form[role="search"]');
   expect([...asked]).toEqual([]);
   const loadedWithPage = scripts.length;
   const field = fieldOf(page);
@@ -152,7 +152,7 @@ test('searches are remembered on the device, one by one forgotten, or all at onc
   const page = await visit();
   for (const query of ['scissors', 'fid', 'gift card']) {
     await page.goto(`/search?q=${query}`);
-    await hydrated(page);
+    await hydrated(page, 'header form[role="search"]');
   }
   await openBox(page);
   const recent = () => optionsOf(page, t('search.recent')).allTextContents();
@@ -170,7 +170,7 @@ test('searches are remembered on the device, one by one forgotten, or all at onc
 test('on a phone the search is a sheet that closes again', async ({ visit }) => {
   const page = await visit({ viewport: phone, hasTouch: true, isMobile: true });
   await page.goto('/faq');
-  await hydrated(page);
+  await hydrated(page, 'header form[role="search"]');
   await fieldOf(page).tap();
   const close = page.getByRole('button', { name: t('search.close') });
   await close.waitFor();
@@ -194,7 +194,7 @@ test('when the search service does not answer, the form is as good as before', a
     (route) => route.abort('failed'),
   );
   await page.goto('/faq');
-  await hydrated(page);
+  await hydrated(page, 'header form[role="search"]');
   await fieldOf(page).pressSequentially('rope');
   expect(await page.getByRole('listbox').count()).toBe(0);
   await page.keyboard.press('Enter');

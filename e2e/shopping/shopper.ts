@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { hydrated } from '../hydration.ts';
 import { type AskShop, expect } from '../journey.ts';
 import { textIn } from '../messages.ts';
-import { patience } from '../patience.ts';
 
 export interface Address {
   readonly country: string;
@@ -41,25 +40,8 @@ export class Shopper {
   async putInCart(askShop: AskShop, sku: string, quantity = 1): Promise<void> {
     await this.page.goto(await this.productPath(askShop, sku));
     await this.page.getByLabel(this.text('product.quantity'), { exact: true }).fill(String(quantity));
-    await this.pressUntilAdded();
+    await this.button('product.addToCart').click();
     await this.openCart();
-  }
-
-  /** Pressed while the page is still being taken over by its scripts, a button may need a second press, as for anybody. */
-  private async pressUntilAdded(): Promise<void> {
-    const timeout = patience.step / 4;
-    const drawerLink = this.page.getByRole('link', { name: this.text('cart.toCart') });
-    for (let turn = 0; turn < 3; turn += 1) {
-      await this.button('product.addToCart').click();
-      const isAdded = await Promise.any([
-        this.page.waitForURL(/\/checkout\/cart/, { timeout }),
-        drawerLink.waitFor({ timeout }),
-      ]).then(
-        () => true,
-        () => false,
-      );
-      if (isAdded) return;
-    }
   }
 
   /** The drawer leads there with scripts, the form itself without. */

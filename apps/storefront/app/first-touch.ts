@@ -51,6 +51,63 @@ export function listenForTouch(): void {
     addEventListener(sign, () => wake(), { capture: true, passive: true, signal: controller.signal });
   }
   void firstTouch.then(() => controller.abort());
+  for (const kind of ['click', 'input', 'submit']) addEventListener(kind, hold, { capture: true });
+}
+
+/** How long a press waits for the script that answers it; then the browser sends the form, as without scripts. */
+const longestHoldMs = 4_000;
+
+/** A form that React has not taken over yet, and what was pressed in it. */
+interface WaitingForm {
+  readonly form: HTMLFormElement;
+  readonly presses: ((form: HTMLFormElement) => void)[];
+}
+
+const taken = new WeakSet<HTMLFormElement>();
+/** By the ids of the forms. */
+const waiting = new Map<string, WaitingForm>();
+
+/** What is done in a form marked `data-waits` before React has it is not lost, and leads to no other page. */
+function hold(event: Event): void {
+  const target = event.target as Element;
+  const form = target.closest?.<HTMLFormElement>('form[data-waits]');
+  if (!form || taken.has(form)) return;
+  const entry = waiting.get(form.id) ?? { form, presses: [] };
+  waiting.set(form.id, entry);
+  const button = target.closest('button');
+  if (event.type === 'click' && button?.type === 'button') {
+    const index = [...form.elements].indexOf(button);
+    entry.presses.push(({ elements }) => (elements[index] as HTMLElement | undefined)?.click());
+  } else if (event.type === 'submit') {
+    // One press more does not mean twice as many.
+    if (form.ariaBusy !== 'true') entry.presses.push((owner) => owner.requestSubmit());
+    form.ariaBusy = 'true';
+    setTimeout(() => waiting.get(form.id) === entry && form.submit(), longestHoldMs);
+  } else return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** For who has taken over a form that waited: what was typed and pressed meanwhile happens now. */
+export function takeForm(form: HTMLFormElement): void {
+  taken.add(form);
+  const entry = waiting.get(form.id);
+  if (!entry) return;
+  waiting.delete(form.id);
+  form.ariaBusy = null;
+  // What changes around a part before its script is there makes React write it anew.
+  if (entry.form !== form) copyTyped(entry.form, form);
+  for (const press of entry.presses) press(form);
+}
+
+function copyTyped(from: HTMLFormElement, to: HTMLFormElement): void {
+  for (const [name, value] of new FormData(from)) {
+    const field = to.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden' || typeof value !== 'string')
+      continue;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 /** After everything the visitor waits for; on the server at once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NoAnswer, NotNow, type PatientRead, readPatiently } from './patient-read.ts';
+import { NoAnswer, NotNow, type PatientRead, patientTime, readPatiently } from './patient-read.ts';
 import { testTime } from './test-time.ts';
 
 const patience = { retries: 3, tryMs: 4_000, totalMs: 9_000 };
@@ -64,4 +64,8 @@ test('a visitor who leaves ends it at once, without another try', async () => {
   visitor.abort(new Error('gone'));
   await expect(read).rejects.toThrow('gone');
   expect(failed).toEqual([]);
+});
+
+test('any patience makes limits that timers take', () => {
+  expect(() => patientTime(1.8).timeLimit(3_997)).not.toThrow();
 });

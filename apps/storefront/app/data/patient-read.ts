@@ -118,7 +118,8 @@ export function patientTime(times: number): Waiting {
 
 export const machineTime: Waiting = {
   now: Date.now,
-  timeLimit: (ms) => AbortSignal.timeout(Math.max(0, ms)),
+  // Whole milliseconds: whoever is more patient multiplies by what they like.
+  timeLimit: (ms) => AbortSignal.timeout(Math.max(0, Math.round(ms))),
   sleep: (ms, signal) =>
     new Promise((resolve, reject) => {
       const giveUp = () => {

@@ -3,7 +3,6 @@ import { ActionLink, DialogOpener, HeaderFrame, Link, Logo } from '@bowline/ui/c
 import { Suspense } from 'react';
 import { CartDrawerHost } from '../features/cart/CartDrawerHost.tsx';
 import { CartLink } from '../features/cart/CartLink.tsx';
-import { SearchField } from '../features/search/box/SearchField.tsx';
 import { untilTouched } from '../first-touch.ts';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import type { MenuEntry } from '../layouts/load-departments.ts';
@@ -13,6 +12,8 @@ import { StoreSwitcherOpener } from './StoreSwitcherOpener.tsx';
 
 // Links and native disclosures, which work before there is any script.
 const DepartmentMenu = untilTouched(() => import('./DepartmentMenu.tsx'));
+// A form, which leads to the search page; what was typed before its script is there stays.
+const SearchField = untilTouched(() => import('../features/search/box/SearchField.tsx'));
 const MenuDrawer = untilTouched(() => import('./MenuDrawer.tsx'));
 
 const menuId = 'menu';
@@ -38,7 +39,11 @@ export function Header({ menu }: { menu: readonly MenuEntry[] }) {
             <Logo name={shop.brand} />
           </Link>
         }
-        search={<SearchField />}
+        search={
+          <Suspense>
+            <SearchField />
+          </Suspense>
+        }
         actions={
           <>
             <CompareLink />

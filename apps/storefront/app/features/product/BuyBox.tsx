@@ -1,20 +1,22 @@
 import { formatLength } from '@bowline/markets';
 import { Badge } from '@bowline/ui/components';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { untilTouched } from '../../first-touch.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ProductPrice } from '../catalog/ProductPrice.tsx';
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { ContentHtml } from '../content/ContentHtml.tsx';
-import { RatingLink } from '../reviews/RatingLink.tsx';
 import { WishButton } from '../wishes/WishButton.tsx';
 import { ColourSiblings } from './ColourSiblings.tsx';
 import { OptionChoice } from './OptionChoice.tsx';
-import { OrderForm } from './OrderForm.tsx';
+import type { OrderFormProps } from './OrderForm.tsx';
 import type { ProductView } from './shown-product.ts';
 
+/** Works without scripts, and what is pressed before they are there waits for them. */
+const OrderForm = untilTouched(() => import('./OrderForm.tsx'));
 /** To read only: it can wait for what can be pressed. */
 const OrderFacts = untilTouched(() => import('./OrderFacts.tsx'));
+const RatingLink = untilTouched(() => import('../reviews/RatingLink.tsx'));
 // Most products are no gift cards, and in stock.
 const GiftCardForm = lazy(() => import('./GiftCardForm.tsx'));
 const ReminderForm = lazy(() => import('./ReminderForm.tsx'));
@@ -24,7 +26,9 @@ export function ProductHead({ product, chosen, reviews, isDigital, giftCard }: P
   return (
     <header className="grid gap-2">
       <h1 className="text-2xl text-balance sm:text-3xl">{product.name}</h1>
-      <RatingLink reviews={reviews} />
+      <Suspense>
+        <RatingLink reviews={reviews} />
+      </Suspense>
       <ProductPrice
         price={(chosen ?? product).price}
         size="lg"
@@ -34,6 +38,16 @@ export function ProductHead({ product, chosen, reviews, isDigital, giftCard }: P
     </header>
   );
 }
+
+/**
+ * By itself, because it is rendered again only for another choice: around a part that waits for its script, that would
+ * replace it under the hands of who is in it.
+ */
+const WaitingOrderForm = memo((props: OrderFormProps) => (
+  <Suspense>
+    <OrderForm {...props} />
+  </Suspense>
+));
 
 /** Everything a visitor decides with: colour, length, quantity, price, stock and delivery. */
 export function BuyBox(view: ProductView) {
@@ -69,7 +83,7 @@ export function BuyBox(view: ProductView) {
         </Suspense>
       )}
       {shown.isInStock && !view.giftCard && (
-        <OrderForm
+        <WaitingOrderForm
           key={shown.sku}
           sku={shown.sku}
           parentSku={chosen && product.sku}

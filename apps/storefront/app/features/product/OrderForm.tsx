@@ -1,7 +1,8 @@
 import { formatMoney, formatNumber } from '@bowline/markets';
 import { QuantityField } from '@bowline/ui/components';
 import { useHeardValue } from '@bowline/ui/forms';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { takeForm } from '../../first-touch.ts';
 import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { orderForm } from '../cart/cart-forms.ts';
@@ -16,7 +17,7 @@ const BuyBar = lazy(() => import('./BuyBar.tsx'));
 /** There is one on a page. */
 const formId = 'order-form';
 
-interface OrderFormProps {
+export interface OrderFormProps {
   readonly sku: string;
   /** What the sku is a variant of. */
   readonly parentSku: string | undefined;
@@ -28,7 +29,7 @@ interface OrderFormProps {
 }
 
 /** How many, and what that costs with the quantity price. */
-export function OrderForm({ sku, parentSku, step, pieceLength, price }: OrderFormProps) {
+export default function OrderForm({ sku, parentSku, step, pieceLength, price }: OrderFormProps) {
   const t = useTranslate();
   const market = useMarket();
   const [quantity, heard] = useHeardValue<HTMLInputElement>('1');
@@ -36,6 +37,10 @@ export function OrderForm({ sku, parentSku, step, pieceLength, price }: OrderFor
   const together = usePriceOfQuantity(sku, quantity);
   const inCart = useQuantityInCart(sku);
   const button = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (element.current) takeForm(element.current);
+  }, []);
   const isButtonAway = useIsAway(button);
   const hint =
     step < 1
@@ -44,7 +49,13 @@ export function OrderForm({ sku, parentSku, step, pieceLength, price }: OrderFor
         ? t('product.piecesOf', { length: pieceLength })
         : t('product.pieces');
   return (
-    <ShopForm form={form} id={formId} className="grid max-w-form gap-3">
+    <ShopForm
+      form={form}
+      id={formId}
+      ref={element}
+      data-waits=""
+      className="grid max-w-form gap-3 aria-busy:opacity-60"
+    >
       <input type="hidden" name="sku" value={sku} />
       {parentSku && <input type="hidden" name="parentSku" value={parentSku} />}
       <QuantityField

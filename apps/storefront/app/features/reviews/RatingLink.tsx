@@ -3,7 +3,7 @@ import { Rating } from './Rating.tsx';
 import type { ReviewsView } from './review-view.ts';
 
 /** How the product is rated, near its name; leads down to the reviews. A plain anchor, because the tabs listen to the address. */
-export function RatingLink({ reviews }: { reviews: Pick<ReviewsView, 'average' | 'count'> }) {
+export default function RatingLink({ reviews }: { reviews: Pick<ReviewsView, 'average' | 'count'> }) {
   const t = useTranslate();
   if (reviews.count === 0) return null;
   return (

@@ -9,7 +9,7 @@ import type { SearchAssistantProps } from './SearchAssistant.tsx';
  * The search of the header: a plain form that leads to the search page. What helps while typing is loaded when somebody
  * turns to the field; whatever fails there leaves the form as it is.
  */
-export function SearchField() {
+export default function SearchField() {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const wasEdited = useRef(false);
