@@ -12,10 +12,10 @@ import type { Content, ContentJobs, ContentTables } from '@bowline/content';
 import {
   createDatabase,
   createWorker,
-  type JobCounts,
   migrate,
   publishNotice,
-  readJobCounts,
+  type QueueState,
+  readQueueState,
   startEmbeddedPostgres,
 } from '@bowline/database';
 import { loadDemo, withdrawDemoCodes } from '@bowline/demo';
@@ -39,7 +39,7 @@ export interface Back {
   readonly checkDatabase: () => Promise<void>;
   /** What those who watch the shop ask: connections, and jobs that wait. */
   readonly pools: () => readonly PoolFacts[];
-  readonly jobs: () => Promise<JobCounts>;
+  readonly jobs: () => Promise<QueueState>;
   /** Tells from now on which answers have become untrue; null says so of all. */
   followChanges(drop: (tags: readonly string[] | null) => void): Promise<void>;
 }
@@ -151,7 +151,7 @@ export async function openBack(
     content,
     checkDatabase: database.ping,
     pools: () => [poolFacts('writing', database.pool), poolFacts('reading', database.readingPool)],
-    jobs: () => readJobCounts(database.pool),
+    jobs: () => readQueueState(database.pool),
     followChanges: (drop) => followChanges({ database, feed: commerce.feed, content, log }, drop, closers),
   };
 }

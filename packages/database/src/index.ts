@@ -32,7 +32,6 @@ export {
   startEmbeddedPostgres,
 } from './embedded/start-embedded-postgres.ts';
 export { type Enqueue, enqueue, type JobOptions } from './jobs/enqueue.ts';
-export { type JobCounts, readJobCounts } from './jobs/job-counts.ts';
 export {
   countJobs,
   discardJob,
@@ -45,6 +44,7 @@ export {
   retryFailedJobs,
   retryJob,
 } from './jobs/job-book.ts';
+export { type QueueState, readQueueState } from './jobs/queue-state.ts';
 export {
   createWorker,
   type RecurringJob,

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { operationChannel } from '@bowline/commerce';
-import { type JobCounts, jobChannel, statementChannel } from '@bowline/database';
+import { jobChannel, type QueueState, statementChannel } from '@bowline/database';
 import type { PageCacheFacts } from '../page-cache/page-cache.ts';
 import { createOperationNames } from './operation-names.ts';
 import { createRegistry, usualBuckets } from './registry.ts';
@@ -11,7 +11,7 @@ export interface MeasuredParts {
   pages(): PageCacheFacts | undefined;
   pools(): readonly PoolFacts[];
   /** Undefined where there is no database. */
-  jobs?: (() => Promise<JobCounts>) | undefined;
+  jobs?: (() => Promise<QueueState>) | undefined;
   survivedRejections(): number;
 }
 
@@ -83,7 +83,7 @@ export function createMetrics(): Metrics {
   ];
 
   let parts: MeasuredParts | undefined;
-  let queue: JobCounts | undefined;
+  let queue: QueueState | undefined;
   const loop = monitorEventLoopDelay({ resolution: 10 });
   loop.enable();
   registry.gauges('bowline_event_loop_delay_seconds', 'Delay of the loop since the last look', () => {

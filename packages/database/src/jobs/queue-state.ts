@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { jobSchema } from './install-job-queue.ts';
 
-export interface JobCounts {
+export interface QueueState {
   /** Due and not yet done. */
   readonly due: number;
   /** To be done later. */
@@ -13,8 +13,8 @@ export interface JobCounts {
 }
 
 /** What lies in the queue, of all tasks together. */
-export async function readJobCounts(pool: pg.Pool): Promise<JobCounts> {
-  const { rows } = await pool.query<Record<keyof JobCounts, string | null>>(`
+export async function readQueueState(pool: pg.Pool): Promise<QueueState> {
+  const { rows } = await pool.query<Record<keyof QueueState, string | null>>(`
     select count(*) filter (where attempts < max_attempts and run_at <= now())::text as "due",
       count(*) filter (where attempts < max_attempts and run_at > now())::text as "later",
       count(*) filter (where attempts >= max_attempts)::text as "failed",
