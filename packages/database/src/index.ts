@@ -17,6 +17,8 @@ export type {
 } from 'kysely';
 export { sql } from 'kysely';
 export { DatabaseAway } from './availability.ts';
+export { type BackupManifest, backupDatabase } from './backup/backup-database.ts';
+export { RestoreError, type RestoreOptions, restoreDatabase } from './backup/restore-database.ts';
 export type { ReadAsText } from './column-parsers.ts';
 export {
   createDatabase,
