@@ -30,6 +30,7 @@ const onNearlyEveryPage = [
   'app/root.tsx',
   'app/prepared-component.ts',
   'app/data/local-storage.ts',
+  'app/data/packed.ts',
   'app/layouts/DefaultLayout.tsx',
   'app/i18n/use-page-path.ts',
   'app/i18n/use-shop-words.ts',

@@ -1,12 +1,7 @@
 import { SkipLink } from '@bowline/ui/components';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import {
-  type LoaderFunctionArgs,
-  Outlet,
-  useLoaderData,
-  useLocation,
-  useRouteLoaderData,
-} from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLocation } from 'react-router';
+import { pack, useUnpackedData, useUnpackedRouteData } from '../data/packed.ts';
 import { SeparateErrorScreen } from '../features/errors/SeparateErrorScreen.tsx';
 import { QuickAddHost } from '../features/product/QuickAddHost.tsx';
 import { CompareForm } from '../features/wishes/CompareForm.tsx';
@@ -38,14 +33,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadMenu(shop, documents?.menu, departments),
     loadFooter(shop, documents),
   ]);
-  return { menu, footer, currencies };
+  return pack({ menu, footer, currencies });
 }
 
 export const shouldRevalidate = () => false;
 
 export default function DefaultLayout() {
   return (
-    <Frame {...useLoaderData<typeof loader>()}>
+    <Frame {...useUnpackedData<typeof loader>()}>
       <Outlet />
     </Frame>
   );
@@ -53,7 +48,7 @@ export default function DefaultLayout() {
 
 /** An error of a screen keeps header and footer, so that the visitor can go on. */
 export function ErrorBoundary() {
-  const loaded = useRouteLoaderData<typeof loader>('default');
+  const loaded = useUnpackedRouteData<typeof loader>('default');
   return (
     <Frame menu={loaded?.menu ?? []} footer={loaded?.footer ?? null}>
       <div className="page-width py-section">

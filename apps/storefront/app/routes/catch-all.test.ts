@@ -37,8 +37,8 @@ async function open(address: string, answers: Answers) {
   context.set(shopContext, shop as unknown as ShopRequest);
   const params = { '*': url.pathname.slice(1) };
   try {
-    const { screen } = await loader({ context, url, params, request: new Request(url) } as never);
-    return screen.kind;
+    const { screenKind } = await loader({ context, url, params, request: new Request(url) } as never);
+    return screenKind;
   } catch (thrown) {
     if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get('location')}`;
     return (thrown as { init?: { status?: number } }).init?.status;

@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router';
+import { type Packed, pack, unpack } from '../data/packed.ts';
 import { addFromPage, isAddition } from '../features/cart/add-to-cart.ts';
 import { loadCategory } from '../features/category/load-category.ts';
 import { toContentView } from '../features/content/content-view.ts';
@@ -60,7 +61,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     throw found ? pageNotFound({ wasLookedUp: true }) : await answerOfUnknown(shop, path, url.search);
   if (!found) shop.nameRoute(routeEntryName(route));
   await screens[screen.kind].prepare();
-  return { route, screen };
+  return { ...pack({ route, screen }), screenKind: screen.kind };
 }
 
 /** Where editors or another language's address lead, else a 404. */
@@ -96,13 +97,15 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
   const kept = keptFor(url);
   if (kept) return kept;
   const answer = await serverLoader<typeof loader>();
-  cache.set(url.pathname, answer.route);
-  const { kind } = answer.screen;
+  const { route, screen } = unpack<Found>(answer);
+  cache.set(url.pathname, route);
+  const { kind } = screen;
   await Promise.all([screens[kind].prepare(), kind === 'document' && richTextPart.prepare()]);
   return answer;
 }
 
 type Answer = Awaited<ReturnType<typeof loader>>;
+type Found = Answer extends Packed<infer Value> ? Value : never;
 
 /** What the browser shows now, and where. */
 let shownNow: { readonly address: URL; readonly answer: Answer } | undefined;
@@ -111,7 +114,7 @@ let shownNow: { readonly address: URL; readonly answer: Answer } | undefined;
 function keptFor(url: URL): Answer | undefined {
   if (shownNow?.address.pathname !== url.pathname) return undefined;
   const { address, answer } = shownNow;
-  const { screen } = answer;
+  const { screen } = unpack<Found>(answer);
   return screen.kind === 'product' && isOtherChoice(screen.options, address.searchParams, url.searchParams)
     ? answer
     : undefined;
@@ -138,14 +141,15 @@ async function loadScreen(
 }
 
 export default function CatchAllScreen() {
-  const answer = useLoaderData<typeof loader>();
+  const answer = useLoaderData<Answer>();
+  const { screen } = unpack<Found>(answer);
   useEffect(() => {
     shownNow = { address: new URL(window.location.href), answer };
     return () => {
       shownNow = undefined;
     };
   }, [answer]);
-  return <Suspense>{shown(answer.screen)}</Suspense>;
+  return <Suspense>{shown(screen)}</Suspense>;
 }
 
 function shown(screen: NonNullable<Awaited<ReturnType<typeof loadScreen>>>) {

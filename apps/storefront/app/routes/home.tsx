@@ -1,12 +1,13 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { pack, useUnpackedData } from '../data/packed.ts';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { loadHome } from '../features/home/load-home.ts';
 import { shopContext } from '../shop-context.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadHome(context.get(shopContext));
+  return pack(await loadHome(context.get(shopContext)));
 }
 
 export default function Home() {
-  return <HomeScreen {...useLoaderData<typeof loader>()} />;
+  return <HomeScreen {...useUnpackedData<typeof loader>()} />;
 }

@@ -25,7 +25,7 @@ export function scriptsOfChosenScreen({ manifest, staticHandlerContext }: EntryC
   const known = [manifest.entry, ...matches.map(({ route }) => manifest.routes[route.id])];
   const isKnown = new Set(known.flatMap((files) => [files?.module, ...(files?.imports ?? [])]));
   return screenKinds
-    .filter((kind) => Object.values(loaderData).some((data) => data?.screen?.kind === kind))
+    .filter((kind) => Object.values(loaderData).some((data) => data?.screenKind === kind))
     .flatMap((kind) => manifest.routes[screenRouteId(kind)]?.imports ?? [])
     .filter((script) => !isKnown.has(script));
 }

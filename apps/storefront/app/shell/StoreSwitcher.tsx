@@ -1,6 +1,7 @@
 import { formatNumber, type Market, type MarketAddress, marketAddresses } from '@bowline/markets';
 import { Button, Dialog, SelectField } from '@bowline/ui/components';
-import { useHref, useLocation, useRouteLoaderData } from 'react-router';
+import { useHref, useLocation } from 'react-router';
+import { useUnpackedRouteData } from '../data/packed.ts';
 import { useMarket, useTranslate } from '../i18n/I18nProvider.tsx';
 import type { loader } from '../layouts/DefaultLayout.tsx';
 import { useShopState } from '../shop-state.ts';
@@ -44,7 +45,7 @@ function CurrencyForm({ market, from }: { market: Market; from: string }) {
   const t = useTranslate();
   const action = useHref('/stores/store/switch');
   const currency = useShopState()?.currency ?? market.defaultCurrency;
-  const known = useRouteLoaderData<typeof loader>('default')?.currencies;
+  const known = useUnpackedRouteData<typeof loader>('default')?.currencies;
   const offered = market.availableCurrencies.filter(({ code }) => !known || known.available.includes(code));
   const rate = known && currency !== known.base && known.rates[currency];
   if (offered.length < 2) return null;

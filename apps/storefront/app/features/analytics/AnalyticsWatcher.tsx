@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHref, useLocation, useMatches, useNavigation } from 'react-router';
 import { browserLog } from '../../browser-log.ts';
+import { isPacked, unpack } from '../../data/packed.ts';
 import { useShopState } from '../../shop-state.ts';
 import type { Consent } from '../consent/consent-cookie.ts';
 import { consentStore } from '../consent/consent-store.ts';
@@ -77,7 +78,7 @@ export default function AnalyticsWatcher(props: AnalyticsWatcherProps) {
     const [route = ''] = id.split('__');
     visit?.shown({
       ...{ route, pathname, search, currency, vatDisplay },
-      data: loaderData,
+      data: isPacked(loaderData) ? unpack(loaderData) : loaderData,
       isReloaded: isReloaded(),
     });
   }, [visit, state, id, loaderData, pathname, search, currency, vatDisplay]);

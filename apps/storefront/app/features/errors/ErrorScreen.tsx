@@ -1,13 +1,7 @@
 import { errorPageTitle } from '@bowline/markets';
 import { Button, ButtonLink } from '@bowline/ui/components';
-import {
-  Form,
-  isRouteErrorResponse,
-  useHref,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router';
+import { Form, isRouteErrorResponse, useHref, useLocation, useRouteError } from 'react-router';
+import { type Packed, useUnpackedRouteData } from '../../data/packed.ts';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { NotFoundDetails } from '../../routing/error-answers.ts';
@@ -74,7 +68,10 @@ function SearchAgain() {
 /** The departments in the order of the menu, which the layout around this page has loaded. */
 function Departments() {
   const t = useTranslate();
-  const loaded = useRouteLoaderData<{ readonly menu?: readonly { name: string; path: string }[] }>('default');
+  const loaded =
+    useUnpackedRouteData<
+      () => Promise<Packed<{ readonly menu?: readonly { name: string; path: string }[] }>>
+    >('default');
   const menu = loaded?.menu ?? [];
   if (menu.length === 0) return null;
   return (

@@ -15,9 +15,7 @@ interface ShownRouter {
   readonly basename?: string;
   readonly state: {
     readonly matches: readonly { readonly route: { readonly id: string } }[];
-    readonly loaderData: Readonly<
-      Record<string, { readonly screen?: { readonly kind?: string } } | undefined>
-    >;
+    readonly loaderData: Readonly<Record<string, { readonly screenKind?: string } | undefined>>;
   };
 }
 
@@ -32,7 +30,7 @@ export function tellVisit(): void {
   const routeId = router.state.matches.at(-1)?.route.id ?? '';
   const about = {
     build: manifest.version,
-    page: visitedPageOf(routeId, router.state.loaderData[routeId]?.screen?.kind),
+    page: visitedPageOf(routeId, router.state.loaderData[routeId]?.screenKind),
     device: deviceOfWidth(window.innerWidth),
   };
   const vitals = new Map<WebVital, ToldVital>();
