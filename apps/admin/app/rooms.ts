@@ -19,6 +19,8 @@ import { reportsRoom } from './rooms/reports/room.ts';
 import type reports from './rooms/reports/texts/en.json';
 import { returnsRoom } from './rooms/returns/room.ts';
 import type returns from './rooms/returns/texts/en.json';
+import { reviewsRoom } from './rooms/reviews/room.ts';
+import type reviews from './rooms/reviews/texts/en.json';
 import { rulesRoom } from './rooms/rules/room.ts';
 import type rules from './rooms/rules/texts/en.json';
 import { searchRoom } from './rooms/search/room.ts';
@@ -55,6 +57,7 @@ export const rooms: readonly Room[] = [
   returnsRoom,
   productsRoom,
   stockRoom,
+  reviewsRoom,
   customersRoom,
   couponsRoom,
   giftCardsRoom,
@@ -74,6 +77,7 @@ export interface RoomTexts {
   returns: typeof returns;
   products: typeof products;
   stock: typeof stock;
+  reviews: typeof reviews;
   customers: typeof customers;
   coupons: typeof coupons;
   'gift-cards': typeof giftCards;

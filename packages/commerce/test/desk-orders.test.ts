@@ -149,3 +149,21 @@ test('orders rule 29: the address of delivery is changed before anything is sent
   expect((await shop.admin.orders.erase(number)).ok).toBe(true);
   expect(await numbersFor('verhuisd')).toEqual([]);
 });
+
+test('today rule 3: orders whose payment failed are a list of their own', async () => {
+  const cart = await shop.readyCart({ items: [{ sku: 'KNIFE', quantity: 1 }], email: 'failed@example.com' });
+  const placed = await shop.place(cart);
+  await shop.decide(placed.payment_url ?? '', 'failed');
+  await shop.webhook(placed.payment_url ?? '');
+  const inTrouble = async (trouble: string) =>
+    (
+      await support.read<Found>(
+        'query ($trouble: String!) { orders(trouble: $trouble) { orders { number } } }',
+        { trouble },
+      )
+    ).orders.orders.map(({ number }) => number);
+  const failed = await inTrouble('payment-failed');
+  const { status } = (await shop.admin.orders.find(placed.orderV2.number))?.order ?? {};
+  expect(failed).toEqual(status === 'pending_payment' ? [placed.orderV2.number] : []);
+  expect(await inTrouble('refund-refused')).toEqual([]);
+});

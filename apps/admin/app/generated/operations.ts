@@ -419,6 +419,7 @@ export type OrderToPackFragment = { number: string, placedAt: string, email: str
 export type OrdersQueryVariables = Exact<{
   text?: string | null | undefined;
   status?: string | null | undefined;
+  trouble?: string | null | undefined;
   before?: number | null | undefined;
 }>;
 
@@ -681,6 +682,36 @@ export type ReturnsQueryVariables = Exact<{
 
 
 export type ReturnsQueryResult = { returns: { total: number, returns: Array<{ number: string, orderNumber: string, statedAt: string, name: string, remark: string | null, isStatutory: boolean, lines: Array<{ id: number, line: string, name: string, quantityHundredths: number, isSentBack: boolean, state: string, creditNoteNumber: string | null, reason: string | null, restockedAt: string | null } | null> } | null> } };
+
+export type AnswerReviewMutationVariables = Exact<{
+  id: number;
+  text?: string | null | undefined;
+}>;
+
+
+export type AnswerReviewMutationResult = { answerReview: boolean };
+
+export type ApproveReviewMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ApproveReviewMutationResult = { approveReview: boolean };
+
+export type RejectReviewMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RejectReviewMutationResult = { rejectReview: boolean };
+
+export type ReviewsToModerateQueryVariables = Exact<{
+  which: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type ReviewsToModerateQueryResult = { reviewsToModerate: { hasMore: boolean, reviews: Array<{ id: number, sku: string, locale: string, status: string, nickname: string, stars: number, summary: string, text: string, isVerified: boolean, answer: string | null, createdAt: string, pictures: Array<string | null>, reports: number } | null> } };
 
 export type CancelVatRateMutationVariables = Exact<{
   country: string;
@@ -1146,7 +1177,7 @@ export const NoteOnOrderMutation: Operation<NoteOnOrderMutationResult, NoteOnOrd
 
 export const OrdersQuery: Operation<OrdersQueryResult, OrdersQueryVariables> = {
   name: 'Orders',
-  text: "query Orders($text:String$status:String$before:Int){orders(text:$text status:$status before:$before){hasMore orders{...FoundOrderRow}}savedViews(room:\"orders\"){id name query}}fragment FoundOrderRow on FoundOrder{id number status placedAt email name country currency totalMinor paymentMethod lines}",
+  text: "query Orders($text:String$status:String$trouble:String$before:Int){orders(text:$text status:$status trouble:$trouble before:$before){hasMore orders{...FoundOrderRow}}savedViews(room:\"orders\"){id name query}}fragment FoundOrderRow on FoundOrder{id number status placedAt email name country currency totalMinor paymentMethod lines}",
 };
 
 export const OrdersToPackQuery: Operation<OrdersToPackQueryResult, OrdersToPackQueryVariables> = {
@@ -1302,6 +1333,26 @@ export const ReturnOfNumberQuery: Operation<ReturnOfNumberQueryResult, ReturnOfN
 export const ReturnsQuery: Operation<ReturnsQueryResult, ReturnsQueryVariables> = {
   name: 'Returns',
   text: "query Returns($isWaiting:Boolean!$page:Int){returns(isWaiting:$isWaiting page:$page){total returns{...ReturnRow}}}fragment ReturnRow on DeskReturn{number orderNumber statedAt name remark isStatutory lines{id line name quantityHundredths isSentBack state creditNoteNumber reason restockedAt}}",
+};
+
+export const AnswerReviewMutation: Operation<AnswerReviewMutationResult, AnswerReviewMutationVariables> = {
+  name: 'AnswerReview',
+  text: "mutation AnswerReview($id:Int!$text:String){answerReview(id:$id text:$text)}",
+};
+
+export const ApproveReviewMutation: Operation<ApproveReviewMutationResult, ApproveReviewMutationVariables> = {
+  name: 'ApproveReview',
+  text: "mutation ApproveReview($id:Int!){approveReview(id:$id)}",
+};
+
+export const RejectReviewMutation: Operation<RejectReviewMutationResult, RejectReviewMutationVariables> = {
+  name: 'RejectReview',
+  text: "mutation RejectReview($id:Int!){rejectReview(id:$id)}",
+};
+
+export const ReviewsToModerateQuery: Operation<ReviewsToModerateQueryResult, ReviewsToModerateQueryVariables> = {
+  name: 'ReviewsToModerate',
+  text: "query ReviewsToModerate($which:String!$after:Int){reviewsToModerate(which:$which after:$after){hasMore reviews{id sku locale status nickname stars summary text isVerified answer createdAt pictures reports}}}",
 };
 
 export const CancelVatRateMutation: Operation<CancelVatRateMutationResult, CancelVatRateMutationVariables> = {

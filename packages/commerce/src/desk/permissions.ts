@@ -135,6 +135,12 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   salesExport: ownersProved,
   vatExport: ownersProved,
 
+  // Reviews
+  reviewsToModerate: { roles: ['content', 'support'] },
+  approveReview: { roles: ['content'] },
+  rejectReview: { roles: ['content'] },
+  answerReview: { roles: ['content'] },
+
   // Upkeep
   letters: readsOrders,
   letter: readsOrders,

@@ -360,6 +360,22 @@ export interface DeskReturns {
   readonly total: Lazy<number>;
 }
 
+export interface DeskReview {
+  readonly answer: Lazy<Maybe<string>>;
+  readonly createdAt: Lazy<string>;
+  readonly id: Lazy<number>;
+  readonly isVerified: Lazy<boolean>;
+  readonly locale: Lazy<string>;
+  readonly nickname: Lazy<string>;
+  readonly pictures: Lazy<List<string>>;
+  readonly reports: Lazy<number>;
+  readonly sku: Lazy<string>;
+  readonly stars: Lazy<number>;
+  readonly status: Lazy<string>;
+  readonly summary: Lazy<string>;
+  readonly text: Lazy<string>;
+}
+
 export interface DeskSession {
   readonly createdAt: Lazy<string>;
   readonly device: Lazy<string>;
@@ -573,6 +589,15 @@ export type MutationAddCustomerGroupArguments = {
   readonly name: string;
 };
 
+export type MutationAnswerReviewArguments = {
+  readonly id: number;
+  readonly text?: string | null;
+};
+
+export type MutationApproveReviewArguments = {
+  readonly id: number;
+};
+
 export type MutationBlockGiftCardArguments = {
   readonly id: number;
   readonly reason: string;
@@ -743,6 +768,10 @@ export type MutationRefundReturnArguments = {
   readonly isShippingIncluded?: boolean | null;
   readonly lineIds?: readonly (number | null)[] | null;
   readonly number: string;
+};
+
+export type MutationRejectReviewArguments = {
+  readonly id: number;
 };
 
 export type MutationReleaseOrderArguments = {
@@ -1039,6 +1068,7 @@ export type QueryOrdersArguments = {
   readonly before?: number | null;
   readonly status?: string | null;
   readonly text?: string | null;
+  readonly trouble?: string | null;
 };
 
 export type QueryOrdersBelowArguments = {
@@ -1077,6 +1107,11 @@ export type QueryReturnOfNumberArguments = {
 export type QueryReturnsArguments = {
   readonly isWaiting: boolean;
   readonly page?: number | null;
+};
+
+export type QueryReviewsToModerateArguments = {
+  readonly after?: number | null;
+  readonly which: string;
 };
 
 export type QuerySalesExportArguments = {
@@ -1134,6 +1169,11 @@ export interface RefundedOrder {
 export interface RefusedParcel {
   readonly code: Lazy<string>;
   readonly number: Lazy<string>;
+}
+
+export interface ReviewPage {
+  readonly hasMore: Lazy<boolean>;
+  readonly reviews: Lazy<List<DeskReview>>;
 }
 
 export interface SalesOfDay {
@@ -1559,6 +1599,21 @@ export type Resolvers<Context> = {
     readonly returns?: Resolve<DeskReturns, NoArguments, List<DeskReturn>, Context>;
     readonly total?: Resolve<DeskReturns, NoArguments, number, Context>;
   };
+  readonly DeskReview?: {
+    readonly answer?: Resolve<DeskReview, NoArguments, Maybe<string>, Context>;
+    readonly createdAt?: Resolve<DeskReview, NoArguments, string, Context>;
+    readonly id?: Resolve<DeskReview, NoArguments, number, Context>;
+    readonly isVerified?: Resolve<DeskReview, NoArguments, boolean, Context>;
+    readonly locale?: Resolve<DeskReview, NoArguments, string, Context>;
+    readonly nickname?: Resolve<DeskReview, NoArguments, string, Context>;
+    readonly pictures?: Resolve<DeskReview, NoArguments, List<string>, Context>;
+    readonly reports?: Resolve<DeskReview, NoArguments, number, Context>;
+    readonly sku?: Resolve<DeskReview, NoArguments, string, Context>;
+    readonly stars?: Resolve<DeskReview, NoArguments, number, Context>;
+    readonly status?: Resolve<DeskReview, NoArguments, string, Context>;
+    readonly summary?: Resolve<DeskReview, NoArguments, string, Context>;
+    readonly text?: Resolve<DeskReview, NoArguments, string, Context>;
+  };
   readonly DeskSession?: {
     readonly createdAt?: Resolve<DeskSession, NoArguments, string, Context>;
     readonly device?: Resolve<DeskSession, NoArguments, string, Context>;
@@ -1719,6 +1774,8 @@ export type Resolvers<Context> = {
     readonly acceptByPasskey?: Resolve<unknown, MutationAcceptByPasskeyArguments, SignedIn, Context>;
     readonly acceptByPassword?: Resolve<unknown, MutationAcceptByPasswordArguments, SignedIn, Context>;
     readonly addCustomerGroup?: Resolve<unknown, MutationAddCustomerGroupArguments, boolean, Context>;
+    readonly answerReview?: Resolve<unknown, MutationAnswerReviewArguments, boolean, Context>;
+    readonly approveReview?: Resolve<unknown, MutationApproveReviewArguments, boolean, Context>;
     readonly blockGiftCard?: Resolve<unknown, MutationBlockGiftCardArguments, boolean, Context>;
     readonly cancelOrder?: Resolve<unknown, MutationCancelOrderArguments, boolean, Context>;
     readonly cancelVatRate?: Resolve<unknown, MutationCancelVatRateArguments, boolean, Context>;
@@ -1750,6 +1807,7 @@ export type Resolvers<Context> = {
     readonly receiveReturn?: Resolve<unknown, MutationReceiveReturnArguments, boolean, Context>;
     readonly refundOrder?: Resolve<unknown, MutationRefundOrderArguments, RefundedOrder, Context>;
     readonly refundReturn?: Resolve<unknown, MutationRefundReturnArguments, boolean, Context>;
+    readonly rejectReview?: Resolve<unknown, MutationRejectReviewArguments, boolean, Context>;
     readonly releaseOrder?: Resolve<unknown, MutationReleaseOrderArguments, boolean, Context>;
     readonly removeCustomerGroup?: Resolve<unknown, MutationRemoveCustomerGroupArguments, boolean, Context>;
     readonly removeShippingRate?: Resolve<unknown, MutationRemoveShippingRateArguments, boolean, Context>;
@@ -1857,6 +1915,7 @@ export type Resolvers<Context> = {
     readonly reductionPreview?: Resolve<unknown, QueryReductionPreviewArguments, List<PreviewedReduction>, Context>;
     readonly returnOfNumber?: Resolve<unknown, QueryReturnOfNumberArguments, Maybe<DeskReturn>, Context>;
     readonly returns?: Resolve<unknown, QueryReturnsArguments, DeskReturns, Context>;
+    readonly reviewsToModerate?: Resolve<unknown, QueryReviewsToModerateArguments, ReviewPage, Context>;
     readonly salesExport?: Resolve<unknown, QuerySalesExportArguments, string, Context>;
     readonly salesReport?: Resolve<unknown, QuerySalesReportArguments, List<SalesOfDay>, Context>;
     readonly savedViews?: Resolve<unknown, QuerySavedViewsArguments, List<SavedView>, Context>;
@@ -1879,6 +1938,10 @@ export type Resolvers<Context> = {
   readonly RefusedParcel?: {
     readonly code?: Resolve<RefusedParcel, NoArguments, string, Context>;
     readonly number?: Resolve<RefusedParcel, NoArguments, string, Context>;
+  };
+  readonly ReviewPage?: {
+    readonly hasMore?: Resolve<ReviewPage, NoArguments, boolean, Context>;
+    readonly reviews?: Resolve<ReviewPage, NoArguments, List<DeskReview>, Context>;
   };
   readonly SalesOfDay?: {
     readonly creditedMinor?: Resolve<SalesOfDay, NoArguments, number, Context>;

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, Icon, Link } from '@bowline/ui/components';
+import { Button, ButtonLink, EmptyState, Icon, Link, Notice } from '@bowline/ui/components';
 import {
   type ActionFunctionArgs,
   Form,
@@ -26,21 +26,25 @@ export const statuses = [
   'closed',
   'canceled',
 ] as const;
+const troubles = ['payment-failed', 'refund-refused'] as const;
 const longestText = 100;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { client, url } = deskOf(args);
   const text = (url.searchParams.get('q') ?? '').trim().slice(0, longestText);
   const status = statuses.find((known) => known === url.searchParams.get('status')) ?? '';
+  const trouble = troubles.find((known) => known === url.searchParams.get('trouble')) ?? null;
   const before = /^\d{1,9}$/.exec(url.searchParams.get('before') ?? '')?.[0];
   const { orders, savedViews } = await client.ask(OrdersQuery, {
     text: text || null,
     status: status || null,
+    trouble,
     before: before ? Number(before) : null,
   });
   return {
     text,
     status,
+    trouble,
     hasMore: orders.hasMore,
     orders: orders.orders.filter((order) => order !== null),
     views: savedViews.filter((view) => view !== null),
@@ -61,6 +65,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Orders() {
   const t = useTranslate();
   const may = useMay();
+  const { trouble } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -74,6 +79,14 @@ export default function Orders() {
         }
       />
       <div className="grid gap-4">
+        {trouble && (
+          <Notice tone="warning">
+            {t(`orders.troubles.${trouble}`)}{' '}
+            <Link href="/orders" className="text-link-style">
+              {t('orders.allOrders')}
+            </Link>
+          </Notice>
+        )}
         <Filters />
         <SavedViews />
         <OrderTable />

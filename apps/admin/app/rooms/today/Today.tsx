@@ -35,10 +35,10 @@ type MessageTail = MessageKey extends infer Key
 const stacks: readonly Stack[] = [
   { name: 'ordersToHandle', path: '/orders?status=processing', needs: 'orders', tone: 'primary' },
   { name: 'returnsToDecide', path: '/returns', needs: 'returns', tone: 'primary' },
-  { name: 'reviewsToDecide', tone: 'primary' },
+  { name: 'reviewsToDecide', path: '/reviews', needs: 'reviewsToModerate', tone: 'primary' },
   { name: 'ordersOnHold', path: '/orders?status=holded', needs: 'orders', tone: 'warning' },
-  { name: 'paymentsFailed', path: '/orders?status=pending_payment', needs: 'orders', tone: 'error' },
-  { name: 'refundsRefused', tone: 'error' },
+  { name: 'paymentsFailed', path: '/orders?trouble=payment-failed', needs: 'orders', tone: 'error' },
+  { name: 'refundsRefused', path: '/orders?trouble=refund-refused', needs: 'orders', tone: 'error' },
   { name: 'lettersFailed', path: '/mailbox?failed=on', needs: 'letters', tone: 'error' },
   { name: 'jobsStuck', path: '/jobs?state=failed', needs: 'jobs', tone: 'error' },
   { name: 'searchesEmpty', path: '/search', needs: 'searches', tone: 'warning' },

@@ -34,6 +34,7 @@ import { type RefundRefusal, refundOrder } from './afterwards/refund-order.ts';
 import { type MoveRefusal, type ShipRefusal, type ShipWish, shipOrder } from './afterwards/ship-order.ts';
 import type { CheckoutServices } from './model.ts';
 import { receiveMoney } from './money/receive-money.ts';
+import { type Trouble, troubledOrders } from './money/troubled-orders.ts';
 
 export interface OrderFile {
   readonly order: Order;
@@ -52,6 +53,8 @@ export interface OrdersAdmin {
   search(
     question: OrderSearch,
   ): Promise<{ readonly orders: readonly FoundOrder[]; readonly hasMore: boolean }>;
+  /** Today rule 3: the ids of orders whose money went wrong. */
+  inTrouble(trouble: Trouble): Promise<readonly number[]>;
   find(number: string): Promise<OrderFile | null>;
   /** By its own id, for those that name it so. */
   orderOf(id: number): Promise<Order | null>;
@@ -89,6 +92,7 @@ export function createOrdersAdmin(services: CheckoutServices): OrdersAdmin {
   return {
     list: (question) => listOrders(kysely, question),
     search: (question) => findOrders(kysely, question),
+    inTrouble: (trouble) => troubledOrders(kysely, trouble, services.clock()),
     orderOf: (id) => findOrder(kysely, { id }),
     cutList: (numbers) => cutListOf(kysely, numbers),
     note: (number, details) =>

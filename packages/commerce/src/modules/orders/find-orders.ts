@@ -6,6 +6,8 @@ export interface OrderSearch {
   /** What was typed (rule 24). */
   readonly text?: string | null | undefined;
   readonly status?: string | null | undefined;
+  /** Only these. */
+  readonly ids?: readonly number[] | undefined;
   /** Orders older than the one of this id. */
   readonly before?: number | null | undefined;
   readonly limit: number;
@@ -46,14 +48,15 @@ export function questionOf(text: string): string | null {
  */
 export async function findOrders(
   executor: Kysely<CommerceTables>,
-  { text, status, before, limit }: OrderSearch,
+  { text, status, ids, before, limit }: OrderSearch,
 ): Promise<{ readonly orders: readonly FoundOrder[]; readonly hasMore: boolean }> {
   const size = Math.min(Math.max(limit, 1), mostAtOnce);
   const question = questionOf(text ?? '');
   const wanted = orderStatuses.find((known) => known === status);
   const ofStatus = wanted === undefined ? sql`` : sql`and o.status = ${wanted}`;
+  const among = ids === undefined ? sql`` : sql`and o.id = any(${[...ids]}::integer[])`;
   const older = before ? sql`and o.id < ${before}` : sql``;
-  const chosen = sql`where true ${ofStatus} ${older} order by o.id desc limit ${size + 1}`;
+  const chosen = sql`where true ${ofStatus} ${among} ${older} order by o.id desc limit ${size + 1}`;
   if (question === null)
     return cut(await showFound(executor, sql`select o.id from shop_order o ${chosen}`), size);
 
@@ -61,10 +64,10 @@ export async function findOrders(
     select order_id, words from order_search
     where true ${before ? sql`and order_id < ${before}` : sql``}
     order by order_id desc limit ${latestLookedAt})`;
-  const among = (searched: RawBuilder<unknown>) => sql`
+  const foundIn = (searched: RawBuilder<unknown>) => sql`
     select o.id from shop_order o join ${searched} s on s.order_id = o.id and s.words @@ ${question}::tsquery ${chosen}`;
-  const found = await showFound(executor, among(latest));
-  return cut(found.length > size ? found : await showFound(executor, among(sql`order_search`)), size);
+  const found = await showFound(executor, foundIn(latest));
+  return cut(found.length > size ? found : await showFound(executor, foundIn(sql`order_search`)), size);
 }
 
 /** Looked at one by one in a few milliseconds; a page is full of them when one order in forty has the words. */

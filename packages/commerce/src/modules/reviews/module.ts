@@ -2,6 +2,7 @@ import { customersModule } from '#customers';
 import type { CommerceModule } from '#module';
 import { newsletterModule } from '#newsletter';
 import { storesModule } from '#stores';
+import { reviewsChanges, reviewsDeskResolvers } from './desk/resolvers.ts';
 import { type ReviewsJobs, reviewsJobs } from './invite.ts';
 import type { ReviewsContext } from './model.ts';
 import { reviewsPersonalData } from './personal-data.ts';
@@ -38,6 +39,13 @@ export const reviewsModule: CommerceModule<{
   personalData: reviewsPersonalData,
   migrations: [{ module: 'reviews', folder: new URL('./migrations/', import.meta.url) }],
   refusals: reviewsRefusals,
+  desk: [
+    {
+      file: new URL('./desk/reviews.graphql', import.meta.url),
+      resolvers: reviewsDeskResolvers,
+      changes: reviewsChanges,
+    },
+  ],
   graphql: [{ file: new URL('./reviews.graphql', import.meta.url), resolvers: reviewsResolvers }],
   cacheableRoots: ['productReviewRatingsMetadata'],
   paths: ['/review-pictures', '/review-pictures/:name/:file'],

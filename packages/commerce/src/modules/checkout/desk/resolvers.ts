@@ -4,6 +4,7 @@ import type { LineWishInput, Resolvers } from '#desk-wire';
 import { CodedRefusal, valueOrCode } from '#graphql';
 import type { FoundOrder, LineWish, Order } from '#orders';
 import { addressLines, fullName, readAddress, tidyLine, tidyLines } from '#stores';
+import { troubles } from '../money/troubled-orders.ts';
 import type { OrdersAdmin } from '../orders-admin.ts';
 import { showOrder } from './show-order.ts';
 
@@ -74,8 +75,13 @@ const present = <Item>(items: readonly (Item | null)[]): readonly Item[] =>
 
 export const ordersDeskResolvers: Resolvers<OrdersDesk> = {
   Query: {
-    async orders(_, question, { admin }) {
-      const { orders, hasMore } = await admin.orders.search({ ...question, limit: pageSize });
+    async orders(_, { trouble: wished, ...question }, { admin }) {
+      const trouble = troubles.find((known) => known === wished);
+      const { orders, hasMore } = await admin.orders.search({
+        ...question,
+        ...(trouble && { ids: await admin.orders.inTrouble(trouble) }),
+        limit: pageSize,
+      });
       return { orders: orders.map(row), hasMore };
     },
     async findOrders(_, { text }, { admin }) {
