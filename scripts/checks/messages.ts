@@ -62,6 +62,8 @@ const computedAtDesk: readonly string[] = [
   'rules.settings.names.',
   'rules.shipping.kinds.',
   'rules.vat.classes.',
+  'sheets.kinds.',
+  'sheets.states.',
   'staff.log.outcomes.',
   'stock.filters.',
   'stock.kinds.',

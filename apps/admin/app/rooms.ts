@@ -25,6 +25,8 @@ import { rulesRoom } from './rooms/rules/room.ts';
 import type rules from './rooms/rules/texts/en.json';
 import { searchRoom } from './rooms/search/room.ts';
 import type search from './rooms/search/texts/en.json';
+import { sheetsRoom } from './rooms/sheets/room.ts';
+import type sheets from './rooms/sheets/texts/en.json';
 import { staffRoom } from './rooms/staff/room.ts';
 import type staff from './rooms/staff/texts/en.json';
 import { stockRoom } from './rooms/stock/room.ts';
@@ -67,6 +69,7 @@ export const rooms: readonly Room[] = [
   mailboxRoom,
   jobsRoom,
   healthRoom,
+  sheetsRoom,
   staffRoom,
 ];
 
@@ -87,6 +90,7 @@ export interface RoomTexts {
   mailbox: typeof mailbox;
   jobs: typeof jobs;
   health: typeof health;
+  sheets: typeof sheets;
   staff: typeof staff;
 }
 

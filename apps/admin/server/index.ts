@@ -27,6 +27,9 @@ interface EntryModule {
 
 /** A file of a carrier with some thousand rows. */
 const mostBytes = 2 * 1024 * 1024;
+/** Lists and pictures of the catalogue, with the form around them. */
+const mostUploaded = 13 * 1024 * 1024;
+const takesFiles = /\/(?:sheets|products\/[^/]+\/pictures)(?:\.data)?$/;
 
 export function createAdmin({ loadBuild, mode, commerce, log }: AdminDependencies): Admin {
   return {
@@ -63,7 +66,8 @@ function isFromElsewhere({ method, headers }: Request, { origin }: URL): boolean
 
 async function withBoundedBody(request: Request): Promise<Request | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return request;
-  const body = await readBytesUpTo(request, mostBytes);
+  const isUpload = takesFiles.test(new URL(request.url).pathname);
+  const body = await readBytesUpTo(request, isUpload ? mostUploaded : mostBytes);
   if (!body) return null;
   const { url, method, headers, signal } = request;
   return new Request(url, { method, headers, signal, ...(body.byteLength > 0 && { body }) });

@@ -27,6 +27,7 @@ import { startIndexing } from './indexing.ts';
 import { openMail } from './mail.ts';
 import type { PoolFacts } from './observe/metrics.ts';
 import { followChanges } from './page-cache/follow-changes.ts';
+import { createPictureShelf } from './picture-shelf.ts';
 import type { ShopSearch } from './search.ts';
 import type { Closers, ShopOptions } from './shop-options.ts';
 
@@ -82,6 +83,7 @@ export async function openBack(
     processFacts,
     settings: shopSettings,
     pictures,
+    pictureShelf: createPictureShelf(path.join(dataFolder, 'media')),
     ...(settings.EXCHANGE_RATES_URL && {
       exchangeRateSource: createEcbRates({ url: settings.EXCHANGE_RATES_URL }),
     }),

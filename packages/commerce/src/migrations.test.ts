@@ -29,6 +29,7 @@ test('databases in the field know these sets, in this order', () => {
     'visits',
     'consents',
     'orders',
+    'goods',
     'measurements',
     'recommendations',
     'checkout',

@@ -29,6 +29,8 @@ export interface DeskClient {
     operation: Operation<Result, Variables>,
     variables: Variables,
   ): Promise<Outcome<Result>>;
+  /** Sends a file, which is then named by its id. */
+  upload(file: Blob): Promise<Outcome<{ readonly id: number }>>;
   /** A file that commerce gives out beside GraphQL. */
   file(path: string): Promise<Response>;
 }
@@ -83,6 +85,20 @@ export function createDeskClient({ fetch, headers, log, path }: DeskClientOption
       throw data(outcome.code, { status: outcome.code === 'unknown' ? 500 : 400 });
     },
     change: send,
+    async upload(file) {
+      const signal = AbortSignal.timeout(longestWaitMs);
+      const request = new Request(`${origin}/desk-uploads`, {
+        method: 'POST',
+        headers,
+        body: await file.arrayBuffer(),
+        signal,
+      });
+      const answer = (await (await fetch(request)).json()) as { id?: number; code?: string };
+      if (answer.code === 'not-signed-in') throw redirect(signInPath(path));
+      return answer.id === undefined
+        ? { ok: false, code: answer.code ?? 'unknown', details: {} }
+        : { ok: true, data: { id: answer.id } };
+    },
     file: (file) => fetch(new Request(new URL(file, origin), { signal: AbortSignal.timeout(longestWaitMs) })),
   };
 }

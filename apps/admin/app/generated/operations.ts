@@ -20,6 +20,11 @@ export type ParcelInput = {
   trackingNumber: string;
 };
 
+export type ColourNameInput = {
+  locale: string;
+  name: string;
+};
+
 export type PriceInput = {
   sku: string;
   priceMinor: number;
@@ -491,6 +496,14 @@ export type ShipOrdersMutationVariables = Exact<{
 
 export type ShipOrdersMutationResult = { shipOrders: Array<{ number: string, code: string } | null> };
 
+export type AddPictureMutationVariables = Exact<{
+  sku: string;
+  uploadId: number;
+}>;
+
+
+export type AddPictureMutationResult = { addPicture: number };
+
 export type ChangePricesMutationVariables = Exact<{
   prices: Array<PriceInput> | PriceInput;
 }>;
@@ -508,6 +521,16 @@ export type ChangeProductWordsMutationVariables = Exact<{
 
 export type ChangeProductWordsMutationResult = { changeProductWords: boolean };
 
+export type CopyAsColourMutationVariables = Exact<{
+  sku: string;
+  newSku: string;
+  swatch: string;
+  names: Array<ColourNameInput> | ColourNameInput;
+}>;
+
+
+export type CopyAsColourMutationResult = { copyAsColour: boolean };
+
 export type DeskProductQueryVariables = Exact<{
   sku: string;
 }>;
@@ -523,6 +546,14 @@ export type MarketPricesQueryVariables = Exact<{
 
 
 export type MarketPricesQueryResult = { marketPrices: Array<{ locale: string, currency: string, isWithVat: boolean, ownMinor: number | null, convertedMinor: number } | null> };
+
+export type OrderPicturesMutationVariables = Exact<{
+  sku: string;
+  ids: Array<number> | number;
+}>;
+
+
+export type OrderPicturesMutationResult = { orderPictures: boolean };
 
 export type PlanReductionMutationVariables = Exact<{
   skus: Array<string> | string;
@@ -567,6 +598,14 @@ export type ReductionPreviewQueryVariables = Exact<{
 
 
 export type ReductionPreviewQueryResult = { reductionPreview: Array<{ sku: string, priceMinor: number, reducedMinor: number, lowestBeforeMinor: number | null, isStruckThrough: boolean, isReplacing: boolean } | null> };
+
+export type RemovePictureMutationVariables = Exact<{
+  sku: string;
+  id: number;
+}>;
+
+
+export type RemovePictureMutationResult = { removePicture: boolean };
 
 export type RenameProductMutationVariables = Exact<{
   sku: string;
@@ -859,6 +898,52 @@ export type SynonymsQueryVariables = Exact<{
 
 
 export type SynonymsQueryResult = { synonyms: Array<{ input: string | null, words: Array<string | null> } | null> };
+
+export type CancelSheetMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CancelSheetMutationResult = { cancelSheet: boolean };
+
+export type ExportSheetQueryVariables = Exact<{
+  kind: string;
+  after: number;
+}>;
+
+
+export type ExportSheetQueryResult = { exportSheet: { text: string, next: number | null } };
+
+export type ImportSheetMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ImportSheetMutationResult = { importSheet: number };
+
+export type ReadSheetMutationVariables = Exact<{
+  uploadId: number;
+  kind: string;
+  fileName: string;
+  isTrial: boolean;
+}>;
+
+
+export type ReadSheetMutationResult = { readSheet: number };
+
+export type SheetQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SheetQueryResult = { sheet: { id: number, kind: string, fileName: string, isTrial: boolean, state: string, by: string, createdAt: string, finishedAt: string | null, rowsTotal: number, rowsRead: number, rowsChanged: number, rowsRefused: number, problems: Array<{ row: number, column: string | null, code: string, value: string } | null> } | null };
+
+export type SheetRowFragment = { id: number, kind: string, fileName: string, isTrial: boolean, state: string, by: string, createdAt: string, finishedAt: string | null, rowsTotal: number, rowsRead: number, rowsChanged: number, rowsRefused: number };
+
+export type SheetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SheetsQueryResult = { sheets: Array<{ id: number, kind: string, fileName: string, isTrial: boolean, state: string, by: string, createdAt: string, finishedAt: string | null, rowsTotal: number, rowsRead: number, rowsChanged: number, rowsRefused: number } | null> };
 
 export type AuditLogQueryVariables = Exact<{
   before?: number | null | undefined;
@@ -1220,6 +1305,11 @@ export const ShipOrdersMutation: Operation<ShipOrdersMutationResult, ShipOrdersM
   text: "mutation ShipOrders($parcels:[ParcelInput!]!){shipOrders(parcels:$parcels){number code}}",
 };
 
+export const AddPictureMutation: Operation<AddPictureMutationResult, AddPictureMutationVariables> = {
+  name: 'AddPicture',
+  text: "mutation AddPicture($sku:String!$uploadId:Int!){addPicture(sku:$sku uploadId:$uploadId)}",
+};
+
 export const ChangePricesMutation: Operation<ChangePricesMutationResult, ChangePricesMutationVariables> = {
   name: 'ChangePrices',
   text: "mutation ChangePrices($prices:[PriceInput!]!){changePrices(prices:$prices)}",
@@ -1230,6 +1320,11 @@ export const ChangeProductWordsMutation: Operation<ChangeProductWordsMutationRes
   text: "mutation ChangeProductWords($sku:String!$locale:String!$seenAt:String$words:ProductWordsInput!){changeProductWords(sku:$sku locale:$locale seenAt:$seenAt words:$words)}",
 };
 
+export const CopyAsColourMutation: Operation<CopyAsColourMutationResult, CopyAsColourMutationVariables> = {
+  name: 'CopyAsColour',
+  text: "mutation CopyAsColour($sku:String!$newSku:String!$swatch:String!$names:[ColourNameInput!]!){copyAsColour(sku:$sku newSku:$newSku swatch:$swatch names:$names)}",
+};
+
 export const DeskProductQuery: Operation<DeskProductQueryResult, DeskProductQueryVariables> = {
   name: 'DeskProduct',
   text: "query DeskProduct($sku:String!){product(sku:$sku){id sku kind isActive visibility taxClass createdAt words{locale state changedAt name shortDescription descriptionHtml metaTitle metaDescription colourName rangeName urlKey formerPaths}parts{sku isActive options lengthCm priceMinor poolKey poolQuantity units}pictures{id file}categories{id name}}}",
@@ -1238,6 +1333,11 @@ export const DeskProductQuery: Operation<DeskProductQueryResult, DeskProductQuer
 export const MarketPricesQuery: Operation<MarketPricesQueryResult, MarketPricesQueryVariables> = {
   name: 'MarketPrices',
   text: "query MarketPrices($sku:String!){marketPrices(sku:$sku){locale currency isWithVat ownMinor convertedMinor}}",
+};
+
+export const OrderPicturesMutation: Operation<OrderPicturesMutationResult, OrderPicturesMutationVariables> = {
+  name: 'OrderPictures',
+  text: "mutation OrderPictures($sku:String!$ids:[Int!]!){orderPictures(sku:$sku ids:$ids)}",
 };
 
 export const PlanReductionMutation: Operation<PlanReductionMutationResult, PlanReductionMutationVariables> = {
@@ -1263,6 +1363,11 @@ export const PublishProductsMutation: Operation<PublishProductsMutationResult, P
 export const ReductionPreviewQuery: Operation<ReductionPreviewQueryResult, ReductionPreviewQueryVariables> = {
   name: 'ReductionPreview',
   text: "query ReductionPreview($skus:[String!]!$percentOff:Int!$from:String!){reductionPreview(skus:$skus percentOff:$percentOff from:$from){sku priceMinor reducedMinor lowestBeforeMinor isStruckThrough isReplacing}}",
+};
+
+export const RemovePictureMutation: Operation<RemovePictureMutationResult, RemovePictureMutationVariables> = {
+  name: 'RemovePicture',
+  text: "mutation RemovePicture($sku:String!$id:Int!){removePicture(sku:$sku id:$id)}",
 };
 
 export const RenameProductMutation: Operation<RenameProductMutationResult, RenameProductMutationVariables> = {
@@ -1453,6 +1558,36 @@ export const SearchesQuery: Operation<SearchesQueryResult, SearchesQueryVariable
 export const SynonymsQuery: Operation<SynonymsQueryResult, SynonymsQueryVariables> = {
   name: 'Synonyms',
   text: "query Synonyms($language:String!){synonyms(language:$language){input words}}",
+};
+
+export const CancelSheetMutation: Operation<CancelSheetMutationResult, CancelSheetMutationVariables> = {
+  name: 'CancelSheet',
+  text: "mutation CancelSheet($id:Int!){cancelSheet(id:$id)}",
+};
+
+export const ExportSheetQuery: Operation<ExportSheetQueryResult, ExportSheetQueryVariables> = {
+  name: 'ExportSheet',
+  text: "query ExportSheet($kind:String!$after:Int!){exportSheet(kind:$kind after:$after){text next}}",
+};
+
+export const ImportSheetMutation: Operation<ImportSheetMutationResult, ImportSheetMutationVariables> = {
+  name: 'ImportSheet',
+  text: "mutation ImportSheet($id:Int!){importSheet(id:$id)}",
+};
+
+export const ReadSheetMutation: Operation<ReadSheetMutationResult, ReadSheetMutationVariables> = {
+  name: 'ReadSheet',
+  text: "mutation ReadSheet($uploadId:Int!$kind:String!$fileName:String!$isTrial:Boolean!){readSheet(uploadId:$uploadId kind:$kind fileName:$fileName isTrial:$isTrial)}",
+};
+
+export const SheetQuery: Operation<SheetQueryResult, SheetQueryVariables> = {
+  name: 'Sheet',
+  text: "query Sheet($id:Int!){sheet(id:$id){...SheetRow problems{row column code value}}}fragment SheetRow on DeskSheet{id kind fileName isTrial state by createdAt finishedAt rowsTotal rowsRead rowsChanged rowsRefused}",
+};
+
+export const SheetsQuery: Operation<SheetsQueryResult, SheetsQueryVariables> = {
+  name: 'Sheets',
+  text: "query Sheets{sheets{...SheetRow}}fragment SheetRow on DeskSheet{id kind fileName isTrial state by createdAt finishedAt rowsTotal rowsRead rowsChanged rowsRefused}",
 };
 
 export const AuditLogQuery: Operation<AuditLogQueryResult, AuditLogQueryVariables> = {

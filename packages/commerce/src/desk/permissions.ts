@@ -86,6 +86,10 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   changeProductWords: changesGoods,
   publishProducts: changesGoods,
   renameProduct: changesGoods,
+  copyAsColour: changesGoods,
+  addPicture: changesGoods,
+  orderPictures: changesGoods,
+  removePicture: changesGoods,
 
   // Prices
   prices: readsGoods,
@@ -168,6 +172,14 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   shopSettings: owners,
   ordersBelow: owners,
   decideSetting: owners,
+
+  // Lists
+  sheets: changesGoods,
+  sheet: changesGoods,
+  readSheet: changesGoods,
+  importSheet: changesGoods,
+  cancelSheet: changesGoods,
+  exportSheet: { ...changesGoods, needsProof: true },
 
   // Today
   today: staff,

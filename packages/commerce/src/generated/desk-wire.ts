@@ -39,6 +39,11 @@ export interface ClosedDay {
   readonly reason: Lazy<string>;
 }
 
+export type ColourNameInput = {
+  readonly locale: string;
+  readonly name: string;
+};
+
 export interface CouponPage {
   readonly coupons: Lazy<List<DeskCoupon>>;
   readonly hasMore: Lazy<boolean>;
@@ -385,6 +390,22 @@ export interface DeskSession {
   readonly place: Lazy<string>;
 }
 
+export interface DeskSheet {
+  readonly by: Lazy<string>;
+  readonly createdAt: Lazy<string>;
+  readonly fileName: Lazy<string>;
+  readonly finishedAt: Lazy<Maybe<string>>;
+  readonly id: Lazy<number>;
+  readonly isTrial: Lazy<boolean>;
+  readonly kind: Lazy<string>;
+  readonly problems: Lazy<List<SheetProblem>>;
+  readonly rowsChanged: Lazy<number>;
+  readonly rowsRead: Lazy<number>;
+  readonly rowsRefused: Lazy<number>;
+  readonly rowsTotal: Lazy<number>;
+  readonly state: Lazy<string>;
+}
+
 export interface DeskShipment {
   readonly carrier: Lazy<string>;
   readonly deliveredAt: Lazy<Maybe<string>>;
@@ -409,6 +430,11 @@ export interface DeskVatRate {
   readonly isPlanned: Lazy<boolean>;
   readonly taxClass: Lazy<string>;
   readonly validFrom: Lazy<string>;
+}
+
+export interface ExportedRows {
+  readonly next: Lazy<Maybe<number>>;
+  readonly text: Lazy<string>;
 }
 
 
@@ -589,6 +615,11 @@ export type MutationAddCustomerGroupArguments = {
   readonly name: string;
 };
 
+export type MutationAddPictureArguments = {
+  readonly sku: string;
+  readonly uploadId: number;
+};
+
 export type MutationAnswerReviewArguments = {
   readonly id: number;
   readonly text?: string | null;
@@ -607,6 +638,10 @@ export type MutationCancelOrderArguments = {
   readonly lines?: readonly (LineWishInput | null)[] | null;
   readonly number: string;
   readonly reason?: string | null;
+};
+
+export type MutationCancelSheetArguments = {
+  readonly id: number;
 };
 
 export type MutationCancelVatRateArguments = {
@@ -660,6 +695,13 @@ export type MutationCloseDayArguments = {
   readonly reason: string;
 };
 
+export type MutationCopyAsColourArguments = {
+  readonly names: readonly (ColourNameInput | null)[];
+  readonly newSku: string;
+  readonly sku: string;
+  readonly swatch: string;
+};
+
 export type MutationDecideSettingArguments = {
   readonly name: string;
   readonly value?: string | null;
@@ -685,6 +727,10 @@ export type MutationEndSessionArguments = {
 
 export type MutationHoldOrderArguments = {
   readonly number: string;
+};
+
+export type MutationImportSheetArguments = {
+  readonly id: number;
 };
 
 export type MutationInviteStaffArguments = {
@@ -726,6 +772,11 @@ export type MutationOpenDayArguments = {
   readonly day: string;
 };
 
+export type MutationOrderPicturesArguments = {
+  readonly ids: readonly (number | null)[];
+  readonly sku: string;
+};
+
 export type MutationPlanReductionArguments = {
   readonly from: string;
   readonly percentOff?: number | null;
@@ -745,6 +796,13 @@ export type MutationProveByPasskeyArguments = {
 export type MutationPublishProductsArguments = {
   readonly isActive: boolean;
   readonly skus: readonly (string | null)[];
+};
+
+export type MutationReadSheetArguments = {
+  readonly fileName: string;
+  readonly isTrial: boolean;
+  readonly kind: string;
+  readonly uploadId: number;
 };
 
 export type MutationReceiveMoneyArguments = {
@@ -780,6 +838,11 @@ export type MutationReleaseOrderArguments = {
 
 export type MutationRemoveCustomerGroupArguments = {
   readonly id: number;
+};
+
+export type MutationRemovePictureArguments = {
+  readonly id: number;
+  readonly sku: string;
 };
 
 export type MutationRemoveShippingRateArguments = {
@@ -1020,6 +1083,11 @@ export type QueryCutListArguments = {
   readonly numbers: readonly (string | null)[];
 };
 
+export type QueryExportSheetArguments = {
+  readonly after: number;
+  readonly kind: string;
+};
+
 export type QueryFindOrdersArguments = {
   readonly text: string;
 };
@@ -1132,6 +1200,10 @@ export type QuerySearchesArguments = {
   readonly locale: string;
 };
 
+export type QuerySheetArguments = {
+  readonly id: number;
+};
+
 export type QueryStockPoolArguments = {
   readonly key: string;
 };
@@ -1188,6 +1260,13 @@ export interface SavedView {
   readonly id: Lazy<number>;
   readonly name: Lazy<string>;
   readonly query: Lazy<string>;
+}
+
+export interface SheetProblem {
+  readonly code: Lazy<string>;
+  readonly column: Lazy<Maybe<string>>;
+  readonly row: Lazy<number>;
+  readonly value: Lazy<string>;
 }
 
 export interface ShippingRateRow {
@@ -1622,6 +1701,21 @@ export type Resolvers<Context> = {
     readonly lastUsedAt?: Resolve<DeskSession, NoArguments, string, Context>;
     readonly place?: Resolve<DeskSession, NoArguments, string, Context>;
   };
+  readonly DeskSheet?: {
+    readonly by?: Resolve<DeskSheet, NoArguments, string, Context>;
+    readonly createdAt?: Resolve<DeskSheet, NoArguments, string, Context>;
+    readonly fileName?: Resolve<DeskSheet, NoArguments, string, Context>;
+    readonly finishedAt?: Resolve<DeskSheet, NoArguments, Maybe<string>, Context>;
+    readonly id?: Resolve<DeskSheet, NoArguments, number, Context>;
+    readonly isTrial?: Resolve<DeskSheet, NoArguments, boolean, Context>;
+    readonly kind?: Resolve<DeskSheet, NoArguments, string, Context>;
+    readonly problems?: Resolve<DeskSheet, NoArguments, List<SheetProblem>, Context>;
+    readonly rowsChanged?: Resolve<DeskSheet, NoArguments, number, Context>;
+    readonly rowsRead?: Resolve<DeskSheet, NoArguments, number, Context>;
+    readonly rowsRefused?: Resolve<DeskSheet, NoArguments, number, Context>;
+    readonly rowsTotal?: Resolve<DeskSheet, NoArguments, number, Context>;
+    readonly state?: Resolve<DeskSheet, NoArguments, string, Context>;
+  };
   readonly DeskShipment?: {
     readonly carrier?: Resolve<DeskShipment, NoArguments, string, Context>;
     readonly deliveredAt?: Resolve<DeskShipment, NoArguments, Maybe<string>, Context>;
@@ -1643,6 +1737,10 @@ export type Resolvers<Context> = {
     readonly isPlanned?: Resolve<DeskVatRate, NoArguments, boolean, Context>;
     readonly taxClass?: Resolve<DeskVatRate, NoArguments, string, Context>;
     readonly validFrom?: Resolve<DeskVatRate, NoArguments, string, Context>;
+  };
+  readonly ExportedRows?: {
+    readonly next?: Resolve<ExportedRows, NoArguments, Maybe<number>, Context>;
+    readonly text?: Resolve<ExportedRows, NoArguments, string, Context>;
   };
   readonly FoundCustomer?: {
     readonly company?: Resolve<FoundCustomer, NoArguments, Maybe<string>, Context>;
@@ -1774,10 +1872,12 @@ export type Resolvers<Context> = {
     readonly acceptByPasskey?: Resolve<unknown, MutationAcceptByPasskeyArguments, SignedIn, Context>;
     readonly acceptByPassword?: Resolve<unknown, MutationAcceptByPasswordArguments, SignedIn, Context>;
     readonly addCustomerGroup?: Resolve<unknown, MutationAddCustomerGroupArguments, boolean, Context>;
+    readonly addPicture?: Resolve<unknown, MutationAddPictureArguments, number, Context>;
     readonly answerReview?: Resolve<unknown, MutationAnswerReviewArguments, boolean, Context>;
     readonly approveReview?: Resolve<unknown, MutationApproveReviewArguments, boolean, Context>;
     readonly blockGiftCard?: Resolve<unknown, MutationBlockGiftCardArguments, boolean, Context>;
     readonly cancelOrder?: Resolve<unknown, MutationCancelOrderArguments, boolean, Context>;
+    readonly cancelSheet?: Resolve<unknown, MutationCancelSheetArguments, boolean, Context>;
     readonly cancelVatRate?: Resolve<unknown, MutationCancelVatRateArguments, boolean, Context>;
     readonly changeDeliveryAddress?: Resolve<unknown, MutationChangeDeliveryAddressArguments, boolean, Context>;
     readonly changePrices?: Resolve<unknown, MutationChangePricesArguments, number, Context>;
@@ -1786,22 +1886,26 @@ export type Resolvers<Context> = {
     readonly changeStock?: Resolve<unknown, MutationChangeStockArguments, number, Context>;
     readonly chooseLanguage?: Resolve<unknown, MutationChooseLanguageArguments, boolean, Context>;
     readonly closeDay?: Resolve<unknown, MutationCloseDayArguments, boolean, Context>;
+    readonly copyAsColour?: Resolve<unknown, MutationCopyAsColourArguments, boolean, Context>;
     readonly decideSetting?: Resolve<unknown, MutationDecideSettingArguments, boolean, Context>;
     readonly declineReturn?: Resolve<unknown, MutationDeclineReturnArguments, boolean, Context>;
     readonly deliverOrder?: Resolve<unknown, MutationDeliverOrderArguments, boolean, Context>;
     readonly discardJob?: Resolve<unknown, MutationDiscardJobArguments, boolean, Context>;
     readonly endSession?: Resolve<unknown, MutationEndSessionArguments, boolean, Context>;
     readonly holdOrder?: Resolve<unknown, MutationHoldOrderArguments, boolean, Context>;
+    readonly importSheet?: Resolve<unknown, MutationImportSheetArguments, number, Context>;
     readonly inviteStaff?: Resolve<unknown, MutationInviteStaffArguments, MadeInvitation, Context>;
     readonly issueGiftCard?: Resolve<unknown, MutationIssueGiftCardArguments, IssuedGiftCard, Context>;
     readonly keepCoupon?: Resolve<unknown, MutationKeepCouponArguments, boolean, Context>;
     readonly noteOnCustomer?: Resolve<unknown, MutationNoteOnCustomerArguments, boolean, Context>;
     readonly noteOnOrder?: Resolve<unknown, MutationNoteOnOrderArguments, boolean, Context>;
     readonly openDay?: Resolve<unknown, MutationOpenDayArguments, boolean, Context>;
+    readonly orderPictures?: Resolve<unknown, MutationOrderPicturesArguments, boolean, Context>;
     readonly planReduction?: Resolve<unknown, MutationPlanReductionArguments, number, Context>;
     readonly prove?: Resolve<unknown, MutationProveArguments, boolean, Context>;
     readonly proveByPasskey?: Resolve<unknown, MutationProveByPasskeyArguments, boolean, Context>;
     readonly publishProducts?: Resolve<unknown, MutationPublishProductsArguments, number, Context>;
+    readonly readSheet?: Resolve<unknown, MutationReadSheetArguments, number, Context>;
     readonly rebuildIndices?: Resolve<unknown, NoArguments, boolean, Context>;
     readonly receiveMoney?: Resolve<unknown, MutationReceiveMoneyArguments, boolean, Context>;
     readonly receiveReturn?: Resolve<unknown, MutationReceiveReturnArguments, boolean, Context>;
@@ -1810,6 +1914,7 @@ export type Resolvers<Context> = {
     readonly rejectReview?: Resolve<unknown, MutationRejectReviewArguments, boolean, Context>;
     readonly releaseOrder?: Resolve<unknown, MutationReleaseOrderArguments, boolean, Context>;
     readonly removeCustomerGroup?: Resolve<unknown, MutationRemoveCustomerGroupArguments, boolean, Context>;
+    readonly removePicture?: Resolve<unknown, MutationRemovePictureArguments, boolean, Context>;
     readonly removeShippingRate?: Resolve<unknown, MutationRemoveShippingRateArguments, boolean, Context>;
     readonly removeStaff?: Resolve<unknown, MutationRemoveStaffArguments, boolean, Context>;
     readonly removeView?: Resolve<unknown, MutationRemoveViewArguments, boolean, Context>;
@@ -1891,6 +1996,7 @@ export type Resolvers<Context> = {
     readonly customerGroups?: Resolve<unknown, NoArguments, List<DeskCustomerGroup>, Context>;
     readonly customers?: Resolve<unknown, QueryCustomersArguments, CustomerPage, Context>;
     readonly cutList?: Resolve<unknown, QueryCutListArguments, List<CutsOfPool>, Context>;
+    readonly exportSheet?: Resolve<unknown, QueryExportSheetArguments, ExportedRows, Context>;
     readonly findOrders?: Resolve<unknown, QueryFindOrdersArguments, List<FoundOrder>, Context>;
     readonly findProducts?: Resolve<unknown, QueryFindProductsArguments, List<FoundProduct>, Context>;
     readonly giftCard?: Resolve<unknown, QueryGiftCardArguments, Maybe<DeskGiftCard>, Context>;
@@ -1920,6 +2026,8 @@ export type Resolvers<Context> = {
     readonly salesReport?: Resolve<unknown, QuerySalesReportArguments, List<SalesOfDay>, Context>;
     readonly savedViews?: Resolve<unknown, QuerySavedViewsArguments, List<SavedView>, Context>;
     readonly searches?: Resolve<unknown, QuerySearchesArguments, AskedSearches, Context>;
+    readonly sheet?: Resolve<unknown, QuerySheetArguments, Maybe<DeskSheet>, Context>;
+    readonly sheets?: Resolve<unknown, NoArguments, List<DeskSheet>, Context>;
     readonly shippingRules?: Resolve<unknown, NoArguments, List<ShippingZoneRules>, Context>;
     readonly shopSettings?: Resolve<unknown, NoArguments, List<ShopSetting>, Context>;
     readonly staffList?: Resolve<unknown, NoArguments, StaffList, Context>;
@@ -1954,6 +2062,12 @@ export type Resolvers<Context> = {
     readonly id?: Resolve<SavedView, NoArguments, number, Context>;
     readonly name?: Resolve<SavedView, NoArguments, string, Context>;
     readonly query?: Resolve<SavedView, NoArguments, string, Context>;
+  };
+  readonly SheetProblem?: {
+    readonly code?: Resolve<SheetProblem, NoArguments, string, Context>;
+    readonly column?: Resolve<SheetProblem, NoArguments, Maybe<string>, Context>;
+    readonly row?: Resolve<SheetProblem, NoArguments, number, Context>;
+    readonly value?: Resolve<SheetProblem, NoArguments, string, Context>;
   };
   readonly ShippingRateRow?: {
     readonly carrier?: Resolve<ShippingRateRow, NoArguments, string, Context>;

@@ -10,6 +10,7 @@ import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { changeProduct } from './change-product.ts';
 import { pricesPath } from './price-forms.ts';
+import { productPath } from './product-forms.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { WordsPanel } from './WordsPanel.tsx';
 
@@ -60,12 +61,22 @@ function Publishing({ product }: { readonly product: ShownProduct }) {
   const may = useMay();
   if (!may('publishProducts')) return null;
   return (
-    <Form method="post">
-      <input type="hidden" name="intent" value={product.isActive ? 'unpublish' : 'publish'} />
-      <Button type="submit" size="sm" variant={product.isActive ? 'secondary' : 'primary'}>
-        {t(product.isActive ? 'products.unpublish' : 'products.publish')}
-      </Button>
-    </Form>
+    <>
+      <ButtonLink href={`${productPath(product.sku)}/pictures`} size="sm">
+        {t('products.pictures.title')}
+      </ButtonLink>
+      {(product.kind === 'configurable' || product.kind === 'simple') && (
+        <ButtonLink href={`${productPath(product.sku)}/colour`} size="sm">
+          {t('products.colour.title')}
+        </ButtonLink>
+      )}
+      <Form method="post">
+        <input type="hidden" name="intent" value={product.isActive ? 'unpublish' : 'publish'} />
+        <Button type="submit" size="sm" variant={product.isActive ? 'secondary' : 'primary'}>
+          {t(product.isActive ? 'products.unpublish' : 'products.publish')}
+        </Button>
+      </Form>
+    </>
   );
 }
 

@@ -94,7 +94,7 @@ function WordsOfLocale({ words }: OfLocale) {
         <input type="hidden" name="seenAt" value={words.changedAt} />
         <fieldset disabled={isReadOnly} className="grid gap-4">
           <TextField {...form.field('name')} />
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid items-end gap-4 sm:grid-cols-2">
             <TextField {...form.field('rangeName')} />
             <TextField {...form.field('colourName')} />
           </div>

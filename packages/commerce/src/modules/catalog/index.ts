@@ -6,6 +6,8 @@
 export { type AttributeBook, hasOptions } from './attributes/attribute-book.ts';
 export { attributeValues } from './attributes/product-values.ts';
 export type { CategoryRecord, CategoryTree } from './categories/category-tree.ts';
+export { type ColourWish, colourOption } from './copying/colour-options.ts';
+export { type CopyRefusal, copyProduct, type ProductCopy } from './copying/copy-product.ts';
 export { checkPage, checkRange } from './listing/pagination.ts';
 export type { SearchAccess } from './listing/search/search-client.ts';
 export {
@@ -19,6 +21,12 @@ export {
   setProductUrlKey,
 } from './merchant.ts';
 export type { CatalogContext } from './model.ts';
+export {
+  addProductPicture,
+  mostPictures,
+  orderProductPictures,
+  removeProductPicture,
+} from './pictures/product-pictures.ts';
 export type { MarketPrices, ProductKind, ProductRecord } from './products/model.ts';
 export { productPagePath, productUrlKey } from './products/names.ts';
 export { isInStock, priceRangeOf } from './products/offers.ts';
@@ -41,6 +49,7 @@ export type { CatalogTables } from './tables.ts';
 export {
   checkWords,
   type ProductWords,
+  readProductWords,
   replaceProductWords,
   sourceLocale,
   type WordsRefusal,

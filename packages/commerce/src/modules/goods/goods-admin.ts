@@ -1,7 +1,14 @@
 import type { ShopData } from '#stores';
 import type { CommerceDatabase } from '#tables';
+import {
+  createPicturesAdmin,
+  type PictureMaker,
+  type PictureShelf,
+  type PicturesAdmin,
+} from './pictures/pictures-admin.ts';
 import { createPricesAdmin, type PricesAdmin } from './prices/prices-admin.ts';
 import { createProductsAdmin, type ProductsAdmin } from './products/products-admin.ts';
+import { createSheetsAdmin, type SheetsAdmin } from './sheets/sheets-admin.ts';
 import { createStockAdmin, type StockAdmin } from './stock/stock-admin.ts';
 
 /** What the desk does with the goods. */
@@ -9,6 +16,8 @@ export interface GoodsAdmin {
   readonly products: ProductsAdmin;
   readonly prices: PricesAdmin;
   readonly stock: StockAdmin;
+  readonly sheets: SheetsAdmin;
+  readonly pictures: PicturesAdmin;
 }
 
 export interface GoodsServices {
@@ -16,6 +25,8 @@ export interface GoodsServices {
   readonly shopData: ShopData;
   readonly clock: () => Date;
   readonly timeZone: string;
+  readonly pictures: PictureMaker | undefined;
+  readonly pictureShelf: PictureShelf | undefined;
 }
 
 export function createGoodsAdmin(services: GoodsServices): GoodsAdmin {
@@ -23,5 +34,11 @@ export function createGoodsAdmin(services: GoodsServices): GoodsAdmin {
     products: createProductsAdmin(services.database, services.clock),
     prices: createPricesAdmin(services),
     stock: createStockAdmin(services.database, services.clock),
+    sheets: createSheetsAdmin(services),
+    pictures: createPicturesAdmin({
+      database: services.database,
+      maker: services.pictures,
+      shelf: services.pictureShelf,
+    }),
   };
 }

@@ -37,9 +37,11 @@ export {
   type RateRefusal,
 } from './refresh-exchange-rates.ts';
 export {
+  copyPricing,
+  type MarketPriceChange,
   type PricingChange,
   readReductions,
-  replaceMarketPrice,
+  replaceMarketPrices,
   replacePricings,
   replaceTiers,
 } from './replace-pricing.ts';

@@ -73,18 +73,27 @@ export async function readReductions(
   return new Map(rows.map(({ productId, ...reduction }) => [productId, reduction]));
 }
 
-/** Rule 19; null: converted again. The caller holds the product's row. */
-export async function replaceMarketPrice(
+/** Rule 19; null: converted again. The caller holds the products' rows. Answers how many prices are different from before. */
+export async function replaceMarketPrices(
   transaction: Transaction<CommerceTables>,
-  { productId, locale, currency, priceMinor }: MarketPriceChange,
-): Promise<void> {
-  await sql`delete from market_price
-    where (product_id, locale, currency) = (${productId}, ${locale}, ${currency})`.execute(transaction);
-  if (priceMinor === null) return;
-  await transaction
-    .insertInto('market_price')
-    .values({ product_id: productId, locale, currency, price_minor: priceMinor })
-    .execute();
+  changes: readonly MarketPriceChange[],
+): Promise<number> {
+  if (changes.length === 0) return 0;
+  const wanted = sql`unnest(${changes.map(({ productId }) => productId)}::integer[],
+    ${changes.map(({ locale }) => locale)}::text[], ${changes.map(({ currency }) => currency)}::text[],
+    ${changes.map(({ priceMinor }) => priceMinor)}::integer[]) as wanted (product_id, locale, currency, price_minor)`;
+  const removed = await sql`
+    delete from market_price known using ${wanted}
+    where wanted.price_minor is null
+      and (known.product_id, known.locale, known.currency) = (wanted.product_id, wanted.locale, wanted.currency)`.execute(
+    transaction,
+  );
+  const set = await sql`
+    insert into market_price as known (product_id, locale, currency, price_minor)
+    select * from ${wanted} where wanted.price_minor is not null
+    on conflict (product_id, locale, currency) do update set price_minor = excluded.price_minor
+    where known.price_minor <> excluded.price_minor`.execute(transaction);
+  return Number(removed.numAffectedRows ?? 0) + Number(set.numAffectedRows ?? 0);
 }
 
 /** Rule 6. The caller holds the product's row. */
@@ -101,4 +110,30 @@ export async function replaceTiers(
       tiers.map(({ quantity, percentOff }) => ({ product_id: productId, quantity, percent_off: percentOff })),
     )
     .execute();
+}
+
+/** What copies of products cost: the same, from now on. Reductions are not copied. */
+export async function copyPricing(
+  transaction: Transaction<CommerceTables>,
+  pairs: readonly { readonly from: number; readonly to: number }[],
+  now: Date,
+): Promise<void> {
+  const copied = sql`unnest(${pairs.map(({ from }) => from)}::integer[], ${pairs.map(({ to }) => to)}::integer[])
+    as copied (source, id)`;
+  await sql`insert into price_tier (product_id, quantity, percent_off)
+    select copied.id, t.quantity, t.percent_off from ${copied} join price_tier t on t.product_id = copied.source`.execute(
+    transaction,
+  );
+  await sql`insert into fixed_price (product_id, currency, price_minor)
+    select copied.id, f.currency, f.price_minor from ${copied} join fixed_price f on f.product_id = copied.source`.execute(
+    transaction,
+  );
+  await sql`insert into market_price (product_id, locale, currency, price_minor)
+    select copied.id, m.locale, m.currency, m.price_minor
+    from ${copied} join market_price m on m.product_id = copied.source`.execute(transaction);
+  await sql`insert into price_history (product_id, valid_from, price_minor)
+    select copied.id, ${now}, h.price_minor from ${copied}
+    join lateral (
+      select price_minor from price_history where product_id = copied.source order by valid_from desc limit 1
+    ) h on true`.execute(transaction);
 }

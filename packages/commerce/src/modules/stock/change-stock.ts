@@ -79,3 +79,15 @@ export async function setQuantities(
       ${quantities}::integer[]) as wanted (key, units, quantity)`.execute(transaction);
   return changed.length;
 }
+
+/** A new pool with nothing in it; null when its key is taken. */
+export async function createPool(
+  transaction: Transaction<CommerceTables>,
+  key: string,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into stock_pool (key, quantity) values (${key}, 0) on conflict (key) do nothing returning id`.execute(
+    transaction,
+  );
+  return rows[0]?.id ?? null;
+}

@@ -5,6 +5,7 @@
 
 export {
   changeStock,
+  createPool,
   mostInPool,
   type StockChangeRefusal,
   type StockReason,

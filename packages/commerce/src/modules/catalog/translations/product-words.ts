@@ -101,3 +101,16 @@ export async function replaceProductWords(
   }
   return ok();
 }
+
+/** The words of these products, by id and locale: `12 nl-NL`. */
+export async function readProductWords(
+  transaction: Transaction<CommerceTables>,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<string, ProductWords>> {
+  const { rows } = await sql<ProductWords & { readonly key: string }>`
+    select product_id || ' ' || locale as key, name, short_description as "shortDescription",
+      description_html as "descriptionHtml", meta_title as "metaTitle", meta_description as "metaDescription",
+      colour_name as "colourName", range_name as "rangeName"
+    from product_text where product_id = any(${productIds})`.execute(transaction);
+  return new Map(rows.map(({ key, ...words }) => [key, words]));
+}

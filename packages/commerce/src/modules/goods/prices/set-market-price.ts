@@ -1,7 +1,7 @@
 import { isCurrencyCode, ok, type Result, refuse } from '@bowline/kit';
 import { isLocaleName, type LocaleName, markets } from '@bowline/markets';
 import { lockProduct } from '#catalog';
-import { replaceMarketPrice } from '#pricing';
+import { replaceMarketPrices } from '#pricing';
 import type { CommerceDatabase } from '#tables';
 
 /** What something costs in one market, as that market shows it (pricing rule 19). */
@@ -53,10 +53,14 @@ export async function setMarketPrices(
     const product = await lockProduct(transaction, sku);
     if (!product) return refuse('product-not-found', { sku });
     if (!product.priceMinor) return refuse('product-has-no-price', { sku });
-    for (const { locale, currency, priceMinor } of prices) {
-      if (!isLocaleName(locale) || !isCurrencyCode(currency)) continue;
-      await replaceMarketPrice(transaction, { productId: product.id, locale, currency, priceMinor });
-    }
+    await replaceMarketPrices(
+      transaction,
+      prices.flatMap(({ locale, currency, priceMinor }) =>
+        isLocaleName(locale) && isCurrencyCode(currency)
+          ? [{ productId: product.id, locale, currency, priceMinor }]
+          : [],
+      ),
+    );
     return ok();
   });
 }

@@ -2,6 +2,7 @@ import { ok, type Refusal, type Result, refuse } from '@bowline/kit';
 import { isLocaleName, type LocaleName } from '@bowline/markets';
 import { checkWords, lockProduct, type ProductWords, replaceProductWords, type WordsRefusal } from '#catalog';
 import type { CommerceDatabase } from '#tables';
+import { type ColourCopyRefusal, type ColourCopyWish, copyAsColour } from './copy-colour.ts';
 import { type FoundProduct, findProducts, type ProductSearch } from './find-products.ts';
 import { type PublishRefusal, publishProducts } from './publish.ts';
 import { type ProductFile, readProduct } from './read-product.ts';
@@ -21,6 +22,7 @@ export interface ProductsAdmin {
   find(search: ProductSearch): Promise<{ products: readonly FoundProduct[]; hasMore: boolean }>;
   file(sku: string, locale: LocaleName): Promise<ProductFile | null>;
   changeWords(wish: WordsWish): Promise<Result<undefined, WordsRefusal | NotFound | NoSuchLocale>>;
+  copyAsColour(wish: ColourCopyWish): Promise<Result<undefined, ColourCopyRefusal>>;
   publish(skus: readonly string[], isActive: boolean): Promise<Result<number, PublishRefusal>>;
   rename(wish: {
     readonly sku: string;
@@ -45,6 +47,7 @@ export function createProductsAdmin(database: CommerceDatabase, clock: () => Dat
         return replaced.ok ? ok() : replaced;
       });
     },
+    copyAsColour: (wish) => copyAsColour(database, wish, clock()),
     publish: (skus, isActive) => publishProducts(database, skus, isActive),
     async rename({ sku, locale, urlKey }) {
       if (!isLocaleName(locale)) return refuse('locale-not-known', { locale });

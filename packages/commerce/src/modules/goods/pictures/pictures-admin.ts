@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { ok, type Refusal, type Result, refuse } from '@bowline/kit';
+import {
+  addProductPicture,
+  lockProduct,
+  mostPictures,
+  orderProductPictures,
+  removeProductPicture,
+} from '#catalog';
+import type { CommerceDatabase } from '#tables';
+import { takeUpload } from '../uploads/uploads.ts';
+
+/** The part of the shop that can read pictures and has a place for them. Commerce itself has neither. */
+export interface PictureMaker {
+  clean(
+    bytes: Uint8Array,
+    wish: { readonly largestEdge: number; readonly smallEdge: number; readonly maxPixels: number },
+    client: string,
+  ): Promise<{ readonly large: Uint8Array } | 'not-a-picture' | 'too-many-pixels' | 'busy'>;
+}
+
+export interface PictureShelf {
+  /** Below the folder of the shop's pictures. */
+  keep(file: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** Rule 15. */
+const limits = { largestEdge: 2_400, smallEdge: 240, maxPixels: 60_000_000 } as const;
+
+type NotFound = Refusal<'product-not-found', { readonly sku: string }>;
+type PictureRefusal =
+  | NotFound
+  | Refusal<
+      'upload-not-found' | 'not-a-picture' | 'too-many-pixels' | 'busy' | 'pictures-not-taken',
+      Record<never, never>
+    >
+  | Refusal<'pictures-full', { readonly most: number }>;
+
+export interface PicturesAdmin {
+  /** Answers its id. */
+  add(wish: {
+    readonly sku: string;
+    readonly uploadId: number;
+    readonly staffId: number;
+  }): Promise<Result<number, PictureRefusal>>;
+  order(sku: string, ids: readonly number[]): Promise<Result<undefined, NotFound>>;
+  remove(
+    sku: string,
+    id: number,
+  ): Promise<Result<undefined, NotFound | Refusal<'picture-not-found', Record<never, never>>>>;
+}
+
+export interface PictureServices {
+  readonly database: CommerceDatabase;
+  readonly maker: PictureMaker | undefined;
+  readonly shelf: PictureShelf | undefined;
+}
+
+export function createPicturesAdmin({ database, maker, shelf }: PictureServices): PicturesAdmin {
+  return {
+    async add({ sku, uploadId, staffId }) {
+      if (!maker || !shelf) return refuse('pictures-not-taken', {});
+      const bytes = await database.transaction((transaction) => takeUpload(transaction, staffId, uploadId));
+      if (!bytes) return refuse('upload-not-found', {});
+      const cleaned = await maker.clean(bytes, limits, `staff ${staffId}`);
+      if (typeof cleaned === 'string') return refuse(cleaned, {});
+      const name = createHash('sha256').update(cleaned.large).digest('hex').slice(0, 32);
+      const file = `catalog/product/uploads/${name}.webp`;
+      // Before anything refers to it. The same picture twice is one file.
+      await shelf.keep(file, cleaned.large);
+      return database.transaction(async (transaction) => {
+        const product = await lockProduct(transaction, sku);
+        if (!product) return refuse('product-not-found', { sku });
+        const id = await addProductPicture(transaction, product.id, file);
+        return id === null ? refuse('pictures-full', { most: mostPictures }) : ok(id);
+      });
+    },
+    async order(sku, ids) {
+      return database.transaction(async (transaction) => {
+        const product = await lockProduct(transaction, sku);
+        if (!product) return refuse('product-not-found', { sku });
+        await orderProductPictures(transaction, product.id, ids.slice(0, mostPictures));
+        return ok();
+      });
+    },
+    async remove(sku, id) {
+      return database.transaction(async (transaction) => {
+        const product = await lockProduct(transaction, sku);
+        if (!product) return refuse('product-not-found', { sku });
+        const isGone = await removeProductPicture(transaction, product.id, id);
+        return isGone ? ok() : refuse('picture-not-found', {});
+      });
+    },
+  };
+}
