@@ -146,6 +146,13 @@ test('goods rule 5: prices change all together or not at all, and a reduction st
   expect(await refusalOf({ until: '2026-11-30' })).toBe('reduction-days-not-valid');
 });
 
+test('goods rule 17: prices of many products are read together, those of their variants too', async () => {
+  const { pricesOf: found } = await editor.read<{ pricesOf: { sku: string }[] }>(
+    '{ pricesOf(skus: ["cord", "KNIFE", "NONE"]) { sku } }',
+  );
+  expect(found.map(({ sku }) => sku)).toEqual(['CORD-100', 'CORD-500', 'KNIFE']);
+});
+
 test('goods rule 7 and pricing rule 19: tiers and prices of markets, with what was before and after in the log', async () => {
   const tiers = 'mutation ($tiers: [TierInput!]!) { setTiers(sku: "KNIFE", tiers: $tiers) }';
   const ten = { quantity: 10, percentOff: 15 };

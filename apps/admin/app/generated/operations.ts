@@ -572,6 +572,13 @@ export type PricesQueryVariables = Exact<{
 
 export type PricesQueryResult = { prices: Array<{ sku: string, options: string, priceMinor: number, lowestNowMinor: number | null, ownMarketPrices: number, reduction: { priceMinor: number, startsOn: string, endsOn: string | null, state: string, lowestBeforeMinor: number | null, isStruckThrough: boolean } | null, tiers: Array<{ quantity: number, percentOff: number } | null>, history: Array<{ validFrom: string, priceMinor: number } | null> } | null> };
 
+export type PricesOfQueryVariables = Exact<{
+  skus: Array<string> | string;
+}>;
+
+
+export type PricesOfQueryResult = { pricesOf: Array<{ sku: string, priceMinor: number, ownMarketPrices: number, reduction: { priceMinor: number, state: string } | null } | null> };
+
 export type ProductsQueryVariables = Exact<{
   text?: string | null | undefined;
   kind?: string | null | undefined;
@@ -1348,6 +1355,11 @@ export const PlanReductionMutation: Operation<PlanReductionMutationResult, PlanR
 export const PricesQuery: Operation<PricesQueryResult, PricesQueryVariables> = {
   name: 'Prices',
   text: "query Prices($sku:String!){prices(sku:$sku){sku options priceMinor lowestNowMinor ownMarketPrices reduction{priceMinor startsOn endsOn state lowestBeforeMinor isStruckThrough}tiers{quantity percentOff}history{validFrom priceMinor}}}",
+};
+
+export const PricesOfQuery: Operation<PricesOfQueryResult, PricesOfQueryVariables> = {
+  name: 'PricesOf',
+  text: "query PricesOf($skus:[String!]!){pricesOf(skus:$skus){sku priceMinor ownMarketPrices reduction{priceMinor state}}}",
 };
 
 export const ProductsQuery: Operation<ProductsQueryResult, ProductsQueryVariables> = {

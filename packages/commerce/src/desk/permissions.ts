@@ -93,6 +93,7 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
 
   // Prices
   prices: readsGoods,
+  pricesOf: readsGoods,
   marketPrices: readsGoods,
   reductionPreview: changesGoods,
   changePrices: changesGoods,

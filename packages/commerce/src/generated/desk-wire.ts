@@ -1151,6 +1151,10 @@ export type QueryPricesArguments = {
   readonly sku: string;
 };
 
+export type QueryPricesOfArguments = {
+  readonly skus: readonly (string | null)[];
+};
+
 export type QueryProductArguments = {
   readonly sku: string;
 };
@@ -2016,6 +2020,7 @@ export type Resolvers<Context> = {
     readonly ordersBelow?: Resolve<unknown, QueryOrdersBelowArguments, number, Context>;
     readonly ordersToPack?: Resolve<unknown, QueryOrdersToPackArguments, List<DeskOrder>, Context>;
     readonly prices?: Resolve<unknown, QueryPricesArguments, List<DeskPrice>, Context>;
+    readonly pricesOf?: Resolve<unknown, QueryPricesOfArguments, List<DeskPrice>, Context>;
     readonly product?: Resolve<unknown, QueryProductArguments, Maybe<DeskProduct>, Context>;
     readonly products?: Resolve<unknown, QueryProductsArguments, FoundProducts, Context>;
     readonly reductionPreview?: Resolve<unknown, QueryReductionPreviewArguments, List<PreviewedReduction>, Context>;

@@ -176,6 +176,9 @@ function ProductTable() {
             <Button type="submit" size="sm" name="publish" value="no">
               {t('products.unpublish')}
             </Button>
+            <Button type="submit" size="sm" formMethod="get" formAction="/bowline-admin/products/prices">
+              {t('products.bulk.title')}
+            </Button>
           </>
         )}
         {hasMore && (
@@ -208,7 +211,7 @@ function ProductRow({ product }: { readonly product: Row }) {
       <td className="w-14">
         <Thumbnail file={product.imageFile} />
       </td>
-      <td>
+      <td className="min-w-56">
         <Link href={productPath(product.sku)} className="text-link-style">
           {product.name}
         </Link>
@@ -248,10 +251,7 @@ function ProductRow({ product }: { readonly product: Row }) {
   );
 }
 
-const mostNamed = 3;
-
-/** The first few by name, of the others how many. */
+/** One by its name, of several how many. */
 function shortList(locales: readonly (string | null)[]): string {
-  const named = locales.slice(0, mostNamed).join(', ');
-  return locales.length > mostNamed ? `${named} +${locales.length - mostNamed}` : named;
+  return locales.length === 1 ? String(locales[0]) : String(locales.length);
 }

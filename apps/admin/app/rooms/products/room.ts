@@ -7,6 +7,7 @@ export const productsRoom: Room = {
   needs: 'products',
   routes: [
     { path: 'products', file: 'rooms/products/Products.tsx' },
+    { path: 'products/prices', file: 'rooms/products/BulkPrices.tsx' },
     { path: 'products/:sku', file: 'rooms/products/Product.tsx' },
     { path: 'products/:sku/prices', file: 'rooms/products/Prices.tsx' },
     { path: 'products/:sku/colour', file: 'rooms/products/ProductColour.tsx' },

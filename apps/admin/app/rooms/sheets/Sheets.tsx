@@ -143,11 +143,13 @@ function History() {
               <td>
                 {sheet.by} <span className="text-text-muted">{moment(sheet.createdAt)}</span>
               </td>
-              <td className="flex flex-wrap gap-1">
-                <Badge tone={tones[sheet.state] ?? 'neutral'}>
-                  {t(`sheets.states.${sheet.state as 'done'}`)}
-                </Badge>
-                {sheet.isTrial && <Badge>{t('sheets.trial')}</Badge>}
+              <td>
+                <span className="flex flex-wrap gap-1">
+                  <Badge tone={tones[sheet.state] ?? 'neutral'}>
+                    {t(`sheets.states.${sheet.state as 'done'}`)}
+                  </Badge>
+                  {sheet.isTrial && <Badge>{t('sheets.trial')}</Badge>}
+                </span>
               </td>
               <td className="amount">{number(sheet.rowsTotal)}</td>
               <td className="amount">{number(sheet.rowsRefused)}</td>

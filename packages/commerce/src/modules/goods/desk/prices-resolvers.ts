@@ -25,6 +25,10 @@ export const pricesDeskResolvers: Resolvers<GoodsDesk> = {
       const files = await admin.goods.prices.of([...parts.keys()]);
       return files.map((price) => show(price, parts.get(price.sku) ?? ''));
     },
+    async pricesOf(_, { skus }, { admin }) {
+      const files = valueOrCode(await admin.goods.prices.under(present(skus)));
+      return files.map((price) => show(price, ''));
+    },
     marketPrices: (_, { sku }, { admin }) => admin.goods.prices.inMarkets(sku),
     reductionPreview: async (_, { skus, percentOff, from }, { admin }) =>
       valueOrCode(await admin.goods.prices.preview({ skus: present(skus), percentOff, from })),

@@ -11,6 +11,7 @@ import {
   previewReduction,
   readMarketPrices,
   readPrices,
+  skusSoldUnder,
 } from './read-prices.ts';
 import { type MarketPrice, type MarketPriceRefusal, setMarketPrices } from './set-market-price.ts';
 
@@ -24,6 +25,10 @@ export type PreviewRefusal =
 
 export interface PricesAdmin {
   of(skus: readonly string[]): Promise<readonly PriceFile[]>;
+  /** Of what is sold under the skus of products or variants. */
+  under(
+    skus: readonly string[],
+  ): Promise<Result<readonly PriceFile[], Refusal<'too-many-rows', { readonly most: number }>>>;
   inMarkets(sku: string): Promise<readonly MarketPriceFile[]>;
   preview(wish: {
     readonly skus: readonly string[];
@@ -62,6 +67,11 @@ export function createPricesAdmin({ database, shopData, clock, timeZone }: Price
   const moment = () => ({ now: clock(), timeZone });
   return {
     of: (skus) => readPrices(database.kysely, skus, moment()),
+    async under(skus) {
+      const sold = await skusSoldUnder(database.kysely, skus.slice(0, mostAtOnce), mostAtOnce + 1);
+      if (sold.length > mostAtOnce) return refuse('too-many-rows', { most: mostAtOnce });
+      return ok(await readPrices(database.kysely, sold, moment()));
+    },
     inMarkets: async (sku) => readMarketPrices(database.kysely, sku, await shopData.current(), moment()),
     async preview({ skus, percentOff, from }) {
       if (!isPercent(percentOff)) return refuse('percent-not-valid', {});

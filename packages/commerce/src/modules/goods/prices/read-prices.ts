@@ -88,6 +88,20 @@ export async function readPrices(
   });
 }
 
+/** Products with a price of their own, and the variants of those that have some. */
+export async function skusSoldUnder(
+  executor: Executor,
+  skus: readonly string[],
+  limit: number,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ sku: string }>`
+    with asked as (select id from product where lower(sku) = any(${skus.map((sku) => sku.toLowerCase())}))
+    select sku from product
+    where price_minor is not null and (id in (table asked) or parent_id in (table asked))
+    order by id limit ${limit}`.execute(executor);
+  return rows.map(({ sku }) => sku);
+}
+
 function describe(
   reduction: Reduction | null,
   history: readonly RecordedPrice[],
