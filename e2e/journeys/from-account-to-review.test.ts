@@ -76,6 +76,15 @@ class Reviewer extends Customer {
       .toString();
   }
 
+  /** On the page of an order, with an invoice that cannot be had at the moment. */
+  async missInvoice(): Promise<void> {
+    const words = this.text('orders.invoice.download', { number: '\\S+' });
+    await this.page.route(/\/invoices\//, (route) => route.fulfill({ status: 503 }));
+    await this.page.getByRole('link', { name: new RegExp(words) }).click();
+    await this.told('orders.invoice.failed');
+    await this.page.unroute(/\/invoices\//);
+  }
+
   async write(summary: string, text: string): Promise<void> {
     await this.page.locator('#review-summary').fill(summary);
     await this.page.locator('#review-text').fill(text);
@@ -111,7 +120,8 @@ for (const { locale, javaScriptEnabled, sku, buys } of journeys) {
     shopUrl,
     askShop,
   }) => {
-    const page = await visit({ javaScriptEnabled, language: locale, provokes: refusedForm });
+    const provokes = [...refusedForm, /status(?: of)? 503/];
+    const page = await visit({ javaScriptEnabled, language: locale, provokes });
     const shopper = new Reviewer(page, locale);
     const settled = async () => {
       if (javaScriptEnabled) await hydrated(page);
@@ -137,6 +147,10 @@ for (const { locale, javaScriptEnabled, sku, buys } of journeys) {
         : (asGuest ?? (await boughtOrder(shopUrl, { ...wish, customer: token }))).number;
     expect(await shopper.fetchInvoice(number, shopUrl)).toBe('%PDF-');
     if (buys === 'in the browser') await expectNoBarriers(page, [320]);
+    if (buys === 'as a guest before') {
+      await settled();
+      await shopper.missInvoice();
+    }
 
     // As a letter leads there: so many stars are filled in.
     await page.goto(`${shopper.home}${ownReviews}/write?sku=${sku}&stars=4`);

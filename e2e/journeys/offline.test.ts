@@ -140,6 +140,29 @@ test('what is put into the cart without a network arrives once, also when the an
   await page.getByText(english('device.queue.gone')).waitFor();
   expect(await inCart()).toBe(2);
 
+  // Forms of the cart's own page wait too; what cannot wait is refused beside its field, with all that was typed.
+  await page.goto('/checkout/cart');
+  await hydrated(page, 'footer');
+  network.goAway();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: english('product.more') })
+    .click();
+  await waiting.waitFor();
+  await page.getByText(english('cart.coupon.title'), { exact: true }).click();
+  const code = page.getByLabel(english('cart.coupon.label'), { exact: true });
+  await code.fill('DEMO10');
+  await code.press('Enter');
+  await page.getByText(english('device.queue.unreached')).waitFor();
+  expect(await code.inputValue()).toBe('DEMO10');
+  network.comeBack();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(inCart).toBe(3);
+  await page
+    .getByRole('main')
+    .getByText(/^3 articles/)
+    .waitFor({ state: 'attached' });
+
   // The last cart can be read.
   await page.goto('/checkout/cart');
   await hydrated(page);
@@ -148,6 +171,39 @@ test('what is put into the cart without a network arrives once, also when the an
   await page.getByRole('heading', { level: 1, name: english('device.offline.title') }).waitFor();
   await page
     .getByRole('region', { name: english('screens.cart') })
-    .getByText(english('cart.times', { quantity: 2 }))
+    .getByText(english('cart.times', { quantity: 3 }))
     .waitFor();
+});
+
+test('installing is offered once something is in the cart, and not again to who refused', async ({
+  visit,
+}) => {
+  const page = await visit();
+  const english = (key: string, values = {}) => textIn('en', key, values);
+  const offer = page.getByRole('region', { name: english('device.install.title', { brand: 'Bowline' }) });
+  const canInstall = () =>
+    page.evaluate(() => {
+      const prompt = async () => ({ outcome: 'dismissed' });
+      window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+    });
+  await page.goto('/paracord-550-type-iii-black');
+  await hydrated(page, 'footer');
+  await canInstall();
+  await page.evaluate(() => fetch('/api/visitor'));
+  expect(await offer.count()).toBe(0);
+  await page.getByRole('button', { name: english('product.addToCart'), exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await offer.getByRole('button', { name: english('device.install.later') }).click();
+  await offer.waitFor({ state: 'detached' });
+
+  await page.reload();
+  await hydrated(page, 'footer');
+  await canInstall();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /1 article/ })
+    .first()
+    .waitFor();
+  expect(await offer.count()).toBe(0);
 });

@@ -25,6 +25,7 @@ test('a page that is left tells how quick it was and what failed, and nothing of
     build: expect.stringMatching(/^\w+$/),
     page: 'HOME',
     device: 'DESKTOP',
+    browser: 'CHROME',
     vitals: expect.any(Array),
     errors: expect.any(Array),
   });

@@ -1,3 +1,4 @@
+import { buildManifest, serviceWorker } from '@bowline/markets';
 import type { Page } from 'playwright-core';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
@@ -12,6 +13,62 @@ async function controlled(page: Page, path: string): Promise<void> {
   await hydrated(page, 'footer');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
+
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+const hasWaiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+
+test('a new build waits for a good moment in each of three tabs, and no screen breaks', async ({
+  visit,
+  shopUrl,
+  askShop,
+}) => {
+  const network = await breakableNetwork(shopUrl);
+  const first = await visit({ ...allow, baseURL: network.url });
+  const [typing, reading] = [await first.context().newPage(), await first.context().newPage()];
+  await controlled(first, '/contact-us');
+  await controlled(typing, '/contact-us');
+  await controlled(reading, '/paracord');
+  const message = typing.getByRole('main').getByRole('textbox').last();
+  await message.fill('Do you cut to 12 metres?');
+  const documents = [first, typing, reading].map(documentsOf);
+
+  const { text } = await askShop(serviceWorker.path);
+  network.answerInstead(serviceWorker.path, `${text}// Newer.`);
+  network.answerInstead(buildManifest.path, JSON.stringify({ id: 'newer', time: '', version: '' }));
+  await first.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => hasWaiting(first)).toBe(true);
+  // A hidden tab in which somebody has typed is no good moment.
+  await typing.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await hasWaiting(first)).toBe(true);
+  expect(documents).toEqual([[], [], []]);
+
+  await first.locator('footer a[href="/faq"]').first().click();
+  await first.waitForURL(/\/faq/);
+  await expect.poll(() => documents[0]).toEqual(['/faq']);
+  await first.getByRole('heading', { level: 1 }).waitFor();
+  await hydrated(first, 'footer');
+  await expect.poll(() => hasWaiting(first)).toBe(false);
+
+  // The others have the new worker too, and are as they were until their own next step.
+  expect(documents.slice(1)).toEqual([[], []]);
+  expect(await message.inputValue()).toBe('Do you cut to 12 metres?');
+  await reading.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await reading.getByRole('button', { name: textIn('en', 'product.addToCart'), exact: true }).waitFor();
+  await expect.poll(() => documents[2]).toHaveLength(1);
+  await typing.locator('footer a[href="/faq"]').first().click();
+  await typing.getByRole('heading', { level: 1, name: textIn('en', 'screens.faq') }).waitFor();
+});
 
 test('one setting makes browsers drop their worker and all that it kept', async ({ visit, shopUrl }) => {
   const without = await startTestStorefront({ SERVICE_WORKER: 'off' });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAnswers } from './answers.ts';
 import { keptAtHeader, type Store } from './keeping.ts';
 
@@ -27,6 +27,8 @@ beforeEach(() => {
   [asked, lasting, now] = [[], [], Date.now()];
   network = async () => page('fresh');
 });
+
+afterEach(() => vi.useRealTimers());
 
 const page = (text: string, headers: Record<string, string> = {}) =>
   new Response(`<head></head>${text}`, { headers: { 'cache-control': 'private, no-cache', ...headers } });
@@ -68,6 +70,35 @@ test('the shop is asked first; what it said last is shown, and marked, when it i
     const text = await (await open('/ropes')).text();
     expect(text).toMatch(/^<head><meta name="kept-at" content="20[^"]+"><\/head>fresh$/);
   }
+});
+
+test('a shop is waited for 4 s where there is something to show; what comes late is kept for the next look', async () => {
+  await open('/ropes');
+  vi.useFakeTimers();
+  const late = Promise.withResolvers<Response>();
+  let shown: Response | undefined;
+  const showing = answers()
+    .page(request('/ropes'), late.promise)
+    .then((answer) => {
+      shown = answer;
+    });
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(shown).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  await showing;
+  expect(await shown?.text()).toContain('<meta name="kept-at"');
+  late.resolve(page('late'));
+  await Promise.all(lasting);
+  expect(await (await stores.pages.match(`${origin}/ropes`))?.text()).toContain('late');
+});
+
+test('a shop that is slow where nothing is kept is waited for', async () => {
+  vi.useFakeTimers();
+  const late = Promise.withResolvers<Response>();
+  const showing = answers().page(request('/ropes'), late.promise);
+  await vi.advanceTimersByTimeAsync(30_000);
+  late.resolve(page('late'));
+  expect(await (await showing).text()).toContain('late');
 });
 
 test('a shop that fails and was never visited says so itself', async () => {

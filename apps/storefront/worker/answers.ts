@@ -22,6 +22,8 @@ const pictureLifeMs = 604_800_000;
 /** A page that was kept so lately need not be fetched once more for its data. */
 const freshPageMs = 600_000;
 const dayMs = 86_400_000;
+/** What is fetched for later, by nobody who waits: a worker that is to be replaced lives as long as that. */
+const backgroundMs = 10_000;
 
 export function createAnswers(parts: AnswerParts) {
   const { stores, now } = parts;
@@ -108,7 +110,11 @@ export function createAnswers(parts: AnswerParts) {
 
   async function fetchAndKeep(address: string): Promise<void> {
     const store = await stores.pages();
-    const answer = await parts.fetch(address, { headers: { accept: 'text/html' }, priority: 'low' });
+    const answer = await parts.fetch(address, {
+      headers: { accept: 'text/html' },
+      priority: 'low',
+      signal: AbortSignal.timeout(backgroundMs),
+    });
     // A redirect has another address, under which it is kept when somebody goes there.
     if (!answer.redirected) await keepNow(store, address, answer);
   }
@@ -117,7 +123,7 @@ export function createAnswers(parts: AnswerParts) {
     const store = await stores.files();
     for (const address of addresses) {
       if (await store.match(address, { ignoreVary: true })) continue;
-      const answer = await parts.fetch(address);
+      const answer = await parts.fetch(address, { signal: AbortSignal.timeout(backgroundMs) });
       if (mayBeKept(answer)) await keep(store, address, answer, bounds.files);
     }
   }

@@ -63,7 +63,7 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('message', (event) => {
   const told = event.data as Partial<ToWorker> | null;
-  if (told?.type === 'activate') void scope.skipWaiting();
+  if (told?.type === 'activate') event.waitUntil(scope.skipWaiting());
   if (told?.type !== 'keep') return;
   const own = (addresses: unknown) =>
     (Array.isArray(addresses) ? addresses : [])

@@ -19,6 +19,9 @@ const service = createServer(async (request, response) => {
   response.writeHead(answers.shift() ?? 204).end();
 });
 
+const usualNow = new Date('2026-11-02T09:00:00Z');
+let now = usualNow;
+
 /** One shop tells of purchases itself, the other leaves it to its pages. */
 let telling: CheckoutShop;
 let plain: CheckoutShop;
@@ -26,12 +29,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/mp/collect`;
   [telling, plain] = await Promise.all([
-    createCheckoutShop({ measurement: { url, id: 'G-TEST', secret: 'hush' } }),
-    createCheckoutShop(),
+    createCheckoutShop({ clock: () => now, measurement: { url, id: 'G-TEST', secret: 'hush' } }),
+    createCheckoutShop({ clock: () => now }),
   ]);
   for (const shop of [telling, plain]) await shop.coupon({ code: 'TEN', percent: 10 });
 });
 beforeEach(() => {
+  now = usualNow;
   received.length = 0;
   answers = [];
 });
@@ -55,8 +59,9 @@ async function order(
   shop: CheckoutShop,
   input: Readonly<Record<string, unknown>>,
   items: readonly Item[] = [knives],
+  payment = 'ideal',
 ) {
-  const cartId = await shop.readyCart({ items });
+  const cartId = await shop.readyCart({ items, payment });
   await shop.change(
     `mutation { applyCouponToCart(input: { cart_id: "${cartId}", coupon_code: "TEN" }) { cart { id } } }`,
   );
@@ -127,6 +132,30 @@ test('rules 1 to 3 and 6: a purchase is told when it is paid, and once, whatever
   );
   expect(received).toHaveLength(2);
   expect(await claim(telling, placed.token)).toBeNull();
+});
+
+test('rule 2: a payment that is confirmed days later is told then, and once', async () => {
+  for (const shop of [telling, plain]) {
+    now = usualNow;
+    const consent_name = await consentIn(shop, ['STATISTICS']);
+    const placed = await order(shop, { consent_name }, [knives], 'banktransfer');
+    await tell(shop);
+    expect(await claim(shop, placed.token)).toBeNull();
+    now = new Date(usualNow.getTime() + 5 * 86_400_000);
+    await placed.pay();
+    await Promise.all([placed.pay(), shop.comeBack(placed.token)]);
+    await tell(shop);
+    now = new Date(usualNow.getTime() + 6 * 86_400_000);
+    await placed.pay();
+    await tell(shop);
+    const claimed = [await claim(shop, placed.token), await claim(shop, placed.token)];
+    const purchase = expect.objectContaining({ transaction_id: placed.number, value: 54.45, tax: 10.31 });
+    expect(claimed).toEqual(shop === telling ? [null, null] : [purchase, null]);
+    expect(received.map(({ body }) => (body as { events: unknown }).events)).toEqual(
+      shop === telling ? [[{ name: 'purchase', params: purchase }]] : [],
+    );
+    received.length = 0;
+  }
 });
 
 async function idOf(number: string): Promise<number> {

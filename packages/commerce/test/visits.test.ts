@@ -32,6 +32,18 @@ test('rules 1 to 3: what pages told is counted, by page and device, also when th
   });
 });
 
+test('rules 1 to 3: they are counted by browser too; a page that names none counts as another', async () => {
+  const told = [{ browser: 'CHROME' }, { browser: 'CHROME' }, { browser: 'SAMSUNG' }, {}];
+  for (const browser of told) await report({ ...browser, vitals: [{ name: 'INP', value: 100 }] });
+  const counted = await commerce.admin.visits.vitalsByBrowser(1);
+  expect(Object.fromEntries(counted.map(({ browser, values }) => [browser, values]))).toEqual({
+    chrome: 2,
+    samsung: 1,
+    other: 1,
+  });
+  expect(await commerce.admin.visits.vitals(1)).toMatchObject([{ page: 'product', values: 4 }]);
+});
+
 test.for([
   [{ build: '../etc' }],
   [{ vitals: [{ name: 'LCP', value: -1 }] }],

@@ -25,6 +25,7 @@ export * from './constants/images.ts';
 export { type Country, countries, countryName } from './countries.ts';
 export { alpha3ByCountry, type CountryCode, countryCodes, isCountryCode } from './country-codes.ts';
 export { currencyDetails } from './currency-details.ts';
+export { browserOf, viewportClassOf } from './device.ts';
 export { dutchHolidays, easterSunday } from './dutch-holidays.ts';
 export {
   type CalendarDay,

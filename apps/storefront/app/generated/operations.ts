@@ -678,6 +678,7 @@ export type VisitReportInput = {
   build: string;
   page: VisitedPage;
   device: VisitDevice;
+  browser?: VisitBrowser;
   vitals?: Array<VisitVitalInput | null | undefined>;
   /** Messages of scripts that failed. */
   errors?: Array<string | null | undefined>;
@@ -706,6 +707,14 @@ export type VisitDevice =
   | 'MOBILE'
   | 'TABLET'
   | 'DESKTOP';
+
+export type VisitBrowser =
+  | 'SAMSUNG'
+  | 'EDGE'
+  | 'FIREFOX'
+  | 'CHROME'
+  | 'SAFARI'
+  | 'OTHER';
 
 export type VisitVital =
   | 'LCP'

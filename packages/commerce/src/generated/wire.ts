@@ -4110,9 +4110,12 @@ export interface VirtualWishlistItemFields {
 
 export type VirtualWishlistItem = Backed<VirtualWishlistItemFields, WishlistItemInterface>;
 
+export type VisitBrowser = 'CHROME' | 'EDGE' | 'FIREFOX' | 'OTHER' | 'SAFARI' | 'SAMSUNG';
+
 export type VisitDevice = 'DESKTOP' | 'MOBILE' | 'TABLET';
 
 export type VisitReportInput = {
+  readonly browser: VisitBrowser;
   readonly build: string;
   readonly device: VisitDevice;
   readonly errors: readonly (string | null)[];

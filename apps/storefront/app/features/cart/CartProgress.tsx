@@ -1,6 +1,6 @@
 import type { Money } from '@bowline/kit';
 import { formatMoney, formatPercent } from '@bowline/markets';
-import { Icon, type IconName, Progress } from '@bowline/ui/components';
+import { Icon, type IconName, Link, Progress } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { useShownAmount } from '../catalog/use-shows-vat.ts';
 import type { CartView } from './cart-view.ts';
@@ -31,6 +31,7 @@ export function CartProgress({ cart, freeShipping }: CartProgressProps) {
         amount: money(minimumOrder.amount),
         remaining: money(minimumOrder.remaining),
       }),
+      wayOn: t('cart.continueShopping'),
     });
   }
   if (freeShipping) {
@@ -73,14 +74,26 @@ interface BarProps {
   readonly done: number;
   readonly of: number;
   readonly text: string;
+  /** Words of a link to more goods. */
+  readonly wayOn?: string;
 }
 
-function Bar({ icon, done, of, text }: BarProps) {
+function Bar({ icon, done, of, text, wayOn }: BarProps) {
   return (
     <div className="grid gap-1.5">
       <p className="flex items-start gap-2">
         <Icon name={icon} size="sm" className="mt-0.5" />
-        {text}
+        <span>
+          {text}
+          {wayOn && (
+            <>
+              {' '}
+              <Link href="/" className="font-medium underline">
+                {wayOn}
+              </Link>
+            </>
+          )}
+        </span>
       </p>
       <Progress done={done} of={of} label={text} />
     </div>

@@ -16,6 +16,7 @@ import type { CartView } from './cart-view.ts';
 import type { CartBanner, ShippingEstimate } from './load-cart.ts';
 import type { CartLoss } from './open-cart.ts';
 import { RemarksForm } from './RemarksForm.tsx';
+import { usePatientForms } from './use-patient-forms.ts';
 import { useRememberedCart } from './use-remembered-cart.ts';
 
 export interface CartScreenProps {
@@ -38,8 +39,9 @@ export function CartScreen(props: CartScreenProps) {
     : '';
   useEffect(() => visitorStore.setCart({ count }), [count]);
   useRememberedCart(cart ?? undefined);
+  const page = usePatientForms(cart);
   return (
-    <div className="page-width grid gap-6 py-8">
+    <div ref={page} className="page-width grid gap-6 py-8">
       <PageHead title={t('screens.cart')} />
       <div>
         <h1 className="text-4xl">{t('screens.cart')}</h1>

@@ -2,6 +2,7 @@ import { ownRequestHeaders } from '@bowline/markets';
 import { createCsrfFetch, readToken } from '../../data/csrf-fetch.ts';
 import { visitorStore } from '../../visitor/visitor-store.ts';
 import type { Addition, CartAnswer } from './add-to-cart.ts';
+import type { CartView } from './cart-view.ts';
 import { nameChange } from './change-key.ts';
 import type { WaitingChange } from './waiting-changes.ts';
 
@@ -12,6 +13,7 @@ export interface CartAddresses {
 }
 
 let latest: CartAnswer | undefined;
+let known: CartView | undefined;
 let hasNews = false;
 const listeners = new Set<() => void>();
 const send = createCsrfFetch({ headerName: ownRequestHeaders.csrf });
@@ -68,10 +70,17 @@ export const cartStore = {
     return answer;
   },
 
+  /** What a page shows of the cart without having asked here. */
+  know(cart: CartView): void {
+    known = cart;
+  },
+
   /** A change that had to wait, under the name it has. */
   async sendAgain({ addresses, fields }: WaitingChange): Promise<CartAnswer> {
     const form = new FormData();
     for (const [name, value] of fields) form.append(name, value);
+    // Who measures the visit tells of a line what has changed, and must know what it was.
+    if (form.has('line') && !known && !latest?.cart) publish(await ask(addresses), false);
     const answer = await ask(addresses, form);
     // What was counted at once and then refused is counted anew.
     publish(answer.cart ? answer : { ...answer, ...(await ask(addresses)) }, false);
@@ -88,14 +97,20 @@ function wantedBy(form: FormData): number {
 /** The shop was not reached, or its answer was not: the change has a name and can be sent again without being made twice. */
 async function keepForLater(error: unknown, addresses: CartAddresses, form: FormData): Promise<'waits'> {
   if (!(error instanceof TypeError || error instanceof NotNow)) throw error;
+  if (!(await letWait(addresses, form))) throw error;
+  return 'waits';
+}
+
+/** False when there is no room for it. */
+export async function letWait(addresses: CartAddresses, form: FormData): Promise<boolean> {
   const { waitingChanges } = await import('./waiting-changes.ts');
   const fields = [...form].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );
-  const line = latest?.cart?.lines.find(({ uid }) => uid === form.get('line'));
+  const lines = (latest?.cart ?? known)?.lines;
+  const line = lines?.find(({ uid }) => uid === form.get('line'));
   const name = line?.name ?? document.querySelector('h1')?.textContent ?? '';
-  if (!waitingChanges(cartStore.sendAgain).add({ name, addresses, fields })) throw error;
-  return 'waits';
+  return waitingChanges(cartStore.sendAgain).add({ name, addresses, fields });
 }
 
 /** The shop, or who stands before it, cannot answer at the moment. */

@@ -2,6 +2,7 @@ import { ButtonLink, Card, Icon } from '@bowline/ui/components';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { usePagePath } from '../../i18n/use-page-path.ts';
 import { useShopWords } from '../../i18n/use-shop-words.ts';
+import { ProductSection } from '../catalog/ProductSection.tsx';
 import { EditorsNote } from '../messages/EditorsNote.tsx';
 import { FoundTexts } from './FoundTexts.tsx';
 import type { SearchView } from './load-search.ts';
@@ -10,7 +11,7 @@ import { QueryChips } from './QueryChips.tsx';
 
 /** No product fits the question: what to try, where to look, whom to ask. */
 export function NothingFound(
-  view: Pick<SearchView, 'popular' | 'popularCategories' | 'pages' | 'posts' | 'questions'>,
+  view: Pick<SearchView, 'trending' | 'popular' | 'popularCategories' | 'pages' | 'posts' | 'questions'>,
 ) {
   const t = useTranslate();
   const words = useShopWords();
@@ -41,6 +42,7 @@ export function NothingFound(
         </div>
       </Card>
       <FoundTexts {...view} />
+      <ProductSection title={t('search.trending')} products={view.trending} />
       <QueryChips title={t('search.popular')} queries={view.popular} />
       <PopularCategories categories={view.popularCategories} />
     </div>

@@ -23,12 +23,15 @@ export async function loadSearch(shop: ShopRequest, parameters: URLSearchParams)
   const [proposed, shorter] = isEmpty
     ? await Promise.all([loadSpelling(shop, query), loadShorter(shop, query, state)])
     : [];
+  const foundNothing = isEmpty && !shorter;
   return {
     query,
     wasCut,
     listing: shorter?.listing ?? listing,
     shorter: shorter?.shorter,
-    foundNothing: isEmpty && !shorter,
+    foundNothing,
+    // Recommendations are asked for here alone.
+    trending: foundNothing ? await (await import('./load-trending.ts')).loadTrending(shop) : [],
     ...elsewhere,
     ...(proposed && { didYouMean: proposed }),
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readVisitReport } from './read-visit-report.ts';
 import { visitedPageOf } from './visited-page.ts';
 
-const told = { build: 'abc123', page: 'HOME', device: 'MOBILE', vitals: [], errors: [] };
+const told = { build: 'abc123', page: 'HOME', device: 'MOBILE', browser: 'SAFARI', vitals: [], errors: [] };
 
 function sent(report: unknown): FormData {
   const form = new FormData();
@@ -23,6 +23,10 @@ test('what a page told is read, and what cannot be believed is left out', () => 
     vitals: [{ name: 'LCP', value: 1200.5, element: `main>${'x'.repeat(195)}` }],
     errors: ['x'.repeat(500)],
   });
+});
+
+test.for([undefined, 'NETSCAPE', 7])('a browser called %j is one of the others', (browser) => {
+  expect(readVisitReport(sent({ ...told, browser }))?.browser).toBe('OTHER');
 });
 
 test.for([

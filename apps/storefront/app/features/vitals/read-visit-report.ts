@@ -5,6 +5,7 @@ import {
   mostVitalsTold,
   reportField,
   type VisitReport,
+  visitBrowsers,
   visitDevices,
   visitedPages,
 } from './visit-report.ts';
@@ -25,6 +26,8 @@ export function readVisitReport(sent: FormData): VisitReport | undefined {
     build: told.build,
     page,
     device,
+    // Pages of a former build name none.
+    browser: visitBrowsers.find((name) => name === told.browser) ?? 'OTHER',
     vitals: listOf(told.vitals).flatMap(readVital).slice(0, mostVitalsTold),
     errors: listOf(told.errors)
       .filter((message) => typeof message === 'string')

@@ -1,14 +1,17 @@
-import { clsReportFactor, type WebVital } from '@bowline/markets';
+import { browserOf, clsReportFactor, type WebVital } from '@bowline/markets';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
 import {
   longestElement,
   mostErrorsTold,
   reportField,
   type ToldVital,
+  type VisitBrowser,
+  type VisitDevice,
   type VisitReport,
 } from './visit-report.ts';
-import { deviceOfWidth, visitedPageOf } from './visited-page.ts';
+import { visitedPageOf } from './visited-page.ts';
 import { vitalNews } from './vital-news.ts';
+import { watchViewport } from './watch-viewport.ts';
 
 /** The router as it stands on the page; what it offers to nobody else. */
 interface ShownRouter {
@@ -31,8 +34,9 @@ export function tellVisit(): void {
   const about = {
     build: manifest.version,
     page: visitedPageOf(routeId, router.state.loaderData[routeId]?.screenKind),
-    device: deviceOfWidth(window.innerWidth),
+    browser: (browserOf(navigator.userAgent) ?? 'other').toUpperCase() as VisitBrowser,
   };
+  const viewport = watchViewport({ window, isEnabled: true });
   const vitals = new Map<WebVital, ToldVital>();
   const errors = new Set<string>();
   const note = (name: WebVital, value: number, element = '') => {
@@ -59,6 +63,7 @@ export function tellVisit(): void {
     if (document.visibilityState !== 'hidden' || vitals.size + errors.size === 0) return;
     const report: VisitReport = {
       ...about,
+      device: viewport.current().toUpperCase() as VisitDevice,
       vitals: [...vitals.values()],
       errors: [...errors],
     };

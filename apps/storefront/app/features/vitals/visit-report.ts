@@ -16,6 +16,10 @@ export type VisitedPage = (typeof visitedPages)[number];
 export const visitDevices = ['MOBILE', 'TABLET', 'DESKTOP'] as const;
 export type VisitDevice = (typeof visitDevices)[number];
 
+/** Specification 9 names them; all others are one. */
+export const visitBrowsers = ['SAMSUNG', 'EDGE', 'FIREFOX', 'CHROME', 'SAFARI', 'OTHER'] as const;
+export type VisitBrowser = (typeof visitBrowsers)[number];
+
 export interface ToldVital {
   readonly name: WebVital;
   readonly value: number;
@@ -28,6 +32,7 @@ export interface VisitReport {
   readonly build: string;
   readonly page: VisitedPage;
   readonly device: VisitDevice;
+  readonly browser: VisitBrowser;
   readonly vitals: readonly ToldVital[];
   readonly errors: readonly string[];
 }

@@ -1,5 +1,4 @@
-import { displayThresholds } from '@bowline/markets';
-import type { VisitDevice, VisitedPage } from './visit-report.ts';
+import type { VisitedPage } from './visit-report.ts';
 
 const byScreen: Readonly<Record<string, VisitedPage>> = {
   product: 'PRODUCT',
@@ -22,10 +21,4 @@ export function visitedPageOf(routeId: string, screen: string | undefined): Visi
   if (screen !== undefined) return byScreen[screen] ?? 'OTHER';
   const [name = ''] = routeId.split('__');
   return byRouteName.find(([pattern]) => pattern.test(name))?.[1] ?? 'OTHER';
-}
-
-/** Specification 9: by the display thresholds. */
-export function deviceOfWidth(width: number): VisitDevice {
-  if (width < displayThresholds.sm) return 'MOBILE';
-  return width < displayThresholds.md ? 'TABLET' : 'DESKTOP';
 }

@@ -1,7 +1,15 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 import { CartScreen } from '../../features/cart/CartScreen.tsx';
+import { letWait } from '../../features/cart/cart-store.ts';
 import { changeCart } from '../../features/cart/change-cart.ts';
 import { loadCart } from '../../features/cart/load-cart.ts';
+import { cartAddressesOf, isUnreached, keepOrRefuse } from '../../features/cart/unreached-cart.ts';
 import { loadExpress, orderAsLastTime } from '../../features/checkout/express.ts';
 import { ExpressLine } from '../../features/checkout/screens/ExpressLine.tsx';
 import { expressIntent } from '../../features/checkout/steps.ts';
@@ -19,6 +27,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await formDataOf(request);
   if (sent.get('intent') === expressIntent) return orderAsLastTime(shop);
   return changeCart(shop, sent, '/checkout/cart');
+}
+
+/** With scripts a shop that cannot be reached costs nobody the page, nor what was changed on it. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const copy = request.clone();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!isUnreached(error)) throw error;
+    return keepOrRefuse(await copy.formData(), (form) => letWait(cartAddressesOf(request.url), form));
+  }
 }
 
 export default function Cart() {

@@ -24,6 +24,7 @@ export interface ReportToKeep {
   readonly storeCode: string;
   readonly page: string;
   readonly device: string;
+  readonly browser: string;
   readonly vitals: readonly KeptVital[];
   readonly errors: readonly string[];
 }
@@ -45,16 +46,16 @@ export async function keptBuildName(executor: Executor, day: Day, build: string)
 }
 
 export async function countVitals(executor: Executor, report: ReportToKeep): Promise<void> {
-  const { day, build, storeCode, page, device, vitals } = report;
+  const { day, build, storeCode, page, device, browser, vitals } = report;
   if (vitals.length === 0) return;
   await sql`
-    insert into visit_vital (day, build, store_code, page, device, vital, value_class, uses)
-    select ${day}::date, ${build}, ${storeCode}, ${page}, ${device}, vital, value_class, count(*)
+    insert into visit_vital (day, build, store_code, page, device, browser, vital, value_class, uses)
+    select ${day}::date, ${build}, ${storeCode}, ${page}, ${device}, ${browser}, vital, value_class, count(*)
     from unnest(${vitals.map(({ name }) => name)}::text[], ${vitals.map(({ valueClass }) => valueClass)}::smallint[])
       as told (vital, value_class)
     group by vital, value_class
     order by vital, value_class
-    on conflict (day, build, store_code, page, device, vital, value_class)
+    on conflict (day, build, store_code, page, device, vital, value_class, browser)
     do update set uses = visit_vital.uses + excluded.uses`.execute(executor);
 }
 
@@ -121,6 +122,23 @@ export async function readVitals(executor: Executor, from: Day): Promise<readonl
   const { rows } = await sql<CountedVital>`
     select page, device, vital, value_class as "valueClass", sum(uses)::integer as uses from visit_vital
     where day >= ${from} group by page, device, vital, value_class`.execute(executor);
+  return rows;
+}
+
+export interface CountedByBrowser {
+  readonly browser: string;
+  readonly vital: WebVital;
+  readonly valueClass: number;
+  readonly uses: number;
+}
+
+export async function readVitalsByBrowser(
+  executor: Executor,
+  from: Day,
+): Promise<readonly CountedByBrowser[]> {
+  const { rows } = await sql<CountedByBrowser>`
+    select browser, vital, value_class as "valueClass", sum(uses)::integer as uses from visit_vital
+    where day >= ${from} group by browser, vital, value_class`.execute(executor);
   return rows;
 }
 

@@ -19,7 +19,7 @@ const reportsOfOnePlace: RateLimit = { uses: 120, withinSeconds: 60 };
 export const visitsResolvers: Resolvers<VisitsContext> = {
   Mutation: {
     reportVisit: async (_, { input }, context) => {
-      const { build, page, device } = input;
+      const { build, page, device, browser } = input;
       const vitals = input.vitals.filter((vital) => vital !== null);
       const errors = input.errors.filter((error) => error !== null);
       const { visits, clientAddress, now, settings, store } = context;
@@ -40,6 +40,7 @@ export const visitsResolvers: Resolvers<VisitsContext> = {
         storeCode: store.code,
         page: page.toLowerCase(),
         device: device.toLowerCase(),
+        browser: browser.toLowerCase(),
         vitals: vitals.map(({ name, value, element }) => ({
           name,
           valueClass: classOf(value),

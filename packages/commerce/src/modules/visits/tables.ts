@@ -10,6 +10,7 @@ export interface VisitsTables {
     vital: string;
     value_class: number;
     uses: number;
+    browser: string;
   };
   visit_error: {
     day: ReadAsText;
