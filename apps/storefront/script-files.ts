@@ -20,7 +20,7 @@ export const scriptFiles = [
   // What every page fetches when it is first touched.
   {
     name: 'later',
-    test: /[\\/](features[\\/](deployments[\\/]Deployments|device[\\/]DeviceHost|search[\\/]box[\\/]SearchField)|shell[\\/](DepartmentMenu|Footer|MenuDrawer|StoreSwitcher)|seo[\\/](AddressHead|StructuredDataBlock))\.tsx$/,
+    test: /[\\/](features[\\/](deployments[\\/]Deployments|device[\\/]DeviceHost|search[\\/]box[\\/]SearchField)|shell[\\/](DepartmentMenu|Footer|MenuDrawer|StoreSwitcher|WaitingPage)|seo[\\/](AddressHead|StructuredDataBlock))\.tsx$/,
     priority: 0,
   },
 ];

@@ -16,6 +16,7 @@ import { takeCurrency } from './visitor/take-currency.ts';
 const ThirdPartyHost = lazy(() => whenIdle().then(() => import('./features/analytics/ThirdPartyHost.tsx')));
 const Deployments = untilTouched(() => import('./features/deployments/Deployments.tsx'));
 const DeviceHost = untilTouched(() => import('./features/device/DeviceHost.tsx'));
+const WaitingPage = untilTouched(() => import('./shell/WaitingPage.tsx'));
 const KeptNote = lazy(() => import('./features/device/KeptNote.tsx'));
 
 export const middleware = [takeCurrency, openSession];
@@ -81,6 +82,7 @@ export default function Root() {
       <Suspense>
         <Deployments />
         <DeviceHost />
+        <WaitingPage />
       </Suspense>
       {thirdParties && (
         <Suspense>

@@ -63,6 +63,7 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('message', (event) => {
   const told = event.data as Partial<ToWorker> | null;
+  // Within the message's own life: a browser that sees the worker idle before that is done leaves it waiting for minutes.
   if (told?.type === 'activate') event.waitUntil(scope.skipWaiting());
   if (told?.type !== 'keep') return;
   const own = (addresses: unknown) =>

@@ -76,7 +76,7 @@ export default function ProductColour() {
           <DeskForm form={form} className="grid gap-4">
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField {...form.field('newSku')} />
-              <TextField {...form.field('swatch')} placeholder="#1a7f7a" />
+              <TextField {...form.field('swatch')} />
             </div>
             <div className="grid gap-4 sm:grid-cols-2">
               {localeNames.map((locale) => (

@@ -20,7 +20,7 @@ export function WaitingChanges() {
     </Button>
   );
   return (
-    <div className="pointer-events-auto grid gap-3 rounded-md shadow-lg">
+    <div className="pointer-events-auto grid gap-1 rounded-lg border border-border bg-surface-raised p-1 shadow-overlay">
       {refused.map(({ name, answer }) => (
         <Notice key={name} tone="error" action={close}>
           {t('device.queue.refused', { name, reason: reasonIn(answer, t) })}

@@ -9,8 +9,9 @@ import { watchDeployments } from './watch-deployments.ts';
 export default function Deployments() {
   const [isOutdated, setOutdated] = useState(false);
   const navigation = useNavigation();
+  // The whole path: of what is under way the router tells it with the prefix of the shop.
   const { pathname = '', search = '', hash = '' } = navigation.location ?? {};
-  const target = useHref({ pathname, search, hash });
+  const target = pathname + search + hash;
   // What a form has sent is answered first: its page is loaded whole with the step after.
   const isLeaving = navigation.state === 'loading' && navigation.formMethod !== 'POST';
 

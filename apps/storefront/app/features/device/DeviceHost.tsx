@@ -15,7 +15,7 @@ export default function DeviceHost() {
     return () => watching.abort();
   }, []);
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-24 z-40 mx-auto grid max-w-form gap-3 sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-96 print:hidden">
+    <div className="above-bottom-bar pointer-events-none fixed inset-x-4 z-40 mx-auto grid max-w-form gap-3 sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-96 print:hidden">
       <WaitingChanges />
       <InstallOffer />
     </div>

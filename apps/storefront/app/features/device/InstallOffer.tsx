@@ -31,7 +31,8 @@ export function InstallOffer() {
   return (
     <section
       aria-label={t('device.install.title', { brand: shop.brand })}
-      className="pointer-events-auto grid gap-3 rounded-lg border border-border bg-surface-raised p-4 shadow-lg"
+      // What waits for the shop is told first, by itself.
+      className="pointer-events-auto grid gap-3 rounded-lg border border-border bg-surface-raised p-4 shadow-overlay not-first:hidden"
     >
       <div>
         <p className="font-semibold">{t('device.install.title', { brand: shop.brand })}</p>

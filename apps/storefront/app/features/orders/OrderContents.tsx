@@ -1,5 +1,5 @@
 import { type Money, negateMoney } from '@bowline/kit';
-import { formatMoney, formatNumber, withFeet } from '@bowline/markets';
+import { formatMoney, formatNumber, shop, withFeet } from '@bowline/markets';
 import { classNames, Link, Notice } from '@bowline/ui/components';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { GiftCardFacts } from '../cart/GiftCardFacts.tsx';
@@ -13,6 +13,10 @@ export function OrderContents({ order }: { order: OrderDetails }) {
   const shown = useShownAmount();
   return (
     <section aria-label={t('orders.contents')} className="grid gap-6 rounded-lg border border-border p-5">
+      {/* On paper there is no header that says whose it is. */}
+      <p className="hidden font-semibold print:block">
+        {shop.legalName}, {market.domain}
+      </p>
       {order.hasDutiesWarning && (
         <Notice tone="warning" still>
           {t('cart.importDuties')}
