@@ -45,6 +45,7 @@ export async function runGroup(options: GroupOptions): Promise<number> {
     const url = settings.PUBLIC_URL ?? `http://localhost:${port}`;
     const shared = { ...env, PUBLIC_URL: url, WORKERS: '1' };
     const settingsOf = await placesOf(settings, port);
+    const fronts = new Set<number>();
     await mkdir(path.dirname(pidFile), { recursive: true });
     await writeFile(pidFile, String(process.pid));
     return await keepGroup({
@@ -54,7 +55,11 @@ export async function runGroup(options: GroupOptions): Promise<number> {
         const called = [...args, partFlag + part];
         if (part === 'back') return fork(program, called, options);
         cluster.setupPrimary({ exec: program, args: called });
-        return cluster.fork(options.env).process;
+        const number = lowestFree(fronts);
+        const { process: front } = cluster.fork({ ...options.env, ...metricsOf(settings, number) });
+        fronts.add(number);
+        front.once('exit', () => fronts.delete(number));
+        return front;
       },
       say: complain,
       tell: print,
@@ -67,6 +72,15 @@ export async function runGroup(options: GroupOptions): Promise<number> {
   } finally {
     await rm(pidFile, { force: true });
   }
+}
+
+function lowestFree(taken: ReadonlySet<number>): number {
+  for (let number = 1; ; number += 1) if (!taken.has(number)) return number;
+}
+
+/** Each process tells its own numbers: the one behind at the port that was asked for, the fronts at those after it. */
+function metricsOf({ METRICS_PORT }: Settings, front: number): Record<string, string> {
+  return METRICS_PORT === undefined ? {} : { METRICS_PORT: String(METRICS_PORT + front) };
 }
 
 /** Where each part is and what it does. */
