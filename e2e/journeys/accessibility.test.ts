@@ -58,7 +58,6 @@ test.for(screens)(
       language: 'de-DE',
       provokes: screen.provokes ?? [],
       reducedMotion: 'reduce',
-      hasPictures: true,
     });
     await page.goto(screen.path);
     await hydrated(page);
