@@ -96,8 +96,18 @@ export function takeForm(form: HTMLFormElement): void {
   waiting.delete(form.id);
   form.ariaBusy = null;
   // What changes around a part before its script is there makes React write it anew.
-  if (entry.form !== form) copyTyped(entry.form, form);
+  if (entry.form !== form) {
+    // Of something else, chosen meanwhile: nobody asked for that.
+    if (subjectOf(entry.form) !== subjectOf(form)) return;
+    copyTyped(entry.form, form);
+  }
   for (const press of entry.presses) press(form);
+}
+
+/** What a form is about: where it leads, and what it sends without being asked. */
+function subjectOf(form: HTMLFormElement): string {
+  const hidden = form.querySelectorAll<HTMLInputElement>('input[type="hidden"]');
+  return [form.action, ...[...hidden].map(({ name, value }) => `${name}=${value}`)].join('\n');
 }
 
 function copyTyped(from: HTMLFormElement, to: HTMLFormElement): void {
