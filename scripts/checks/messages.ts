@@ -36,6 +36,8 @@ const computedPrefixes: readonly string[] = [
 /** The same for the merchant's desk, whose codes come from the server. */
 const computedAtDesk: readonly string[] = [
   'errors.',
+  'categories.productSteps.',
+  'categories.steps.',
   'coupons.kinds.',
   'form.problems.',
   'gift-cards.kinds.',
@@ -51,7 +53,6 @@ const computedAtDesk: readonly string[] = [
   'products.filters.',
   'products.kinds.',
   'products.prices.states.',
-  'products.words.states.',
   'refusals.',
   'returns.states.',
   'returns.wishes.',
@@ -69,6 +70,7 @@ const computedAtDesk: readonly string[] = [
   'stock.kinds.',
   'today.kinds.',
   'today.waiting.',
+  'words.states.',
 ];
 
 const englishFile = `apps/storefront/app/i18n/messages/${defaultLocale}.json`;

@@ -1,4 +1,6 @@
 import type { IconName } from '@bowline/ui/components';
+import { categoriesRoom } from './rooms/categories/room.ts';
+import type categories from './rooms/categories/texts/en.json';
 import { couponsRoom } from './rooms/coupons/room.ts';
 import type coupons from './rooms/coupons/texts/en.json';
 import { customersRoom } from './rooms/customers/room.ts';
@@ -58,6 +60,7 @@ export const rooms: readonly Room[] = [
   ordersRoom,
   returnsRoom,
   productsRoom,
+  categoriesRoom,
   stockRoom,
   reviewsRoom,
   customersRoom,
@@ -79,6 +82,7 @@ export interface RoomTexts {
   orders: typeof orders;
   returns: typeof returns;
   products: typeof products;
+  categories: typeof categories;
   stock: typeof stock;
   reviews: typeof reviews;
   customers: typeof customers;

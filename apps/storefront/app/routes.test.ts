@@ -1,4 +1,4 @@
-import { localeNames, staticPageIds, staticPagePath } from '@bowline/markets';
+import { isOwnPage, localeNames, staticPageIds, staticPagePath } from '@bowline/markets';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import { routeServesLocale } from './localised-route-id.ts';
@@ -24,4 +24,10 @@ test.each(localeNames)('in %s every static page has a path that no other route t
     const own = staticPagePath(page, locale);
     expect(paths.filter((path) => path === own)).toHaveLength(1);
   }
+});
+
+test('whoever names an address at the desk is told which are the storefront’s own', () => {
+  const paths = everyRoute.flatMap(({ path = '*' }) => (/^[*:]|^gallery$/.test(path) ? [] : [path]));
+  expect(paths.filter((path) => !localeNames.some((locale) => isOwnPage(locale, path)))).toEqual([]);
+  expect(isOwnPage('en', 'paracord/search')).toBe(false);
 });

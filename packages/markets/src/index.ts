@@ -98,6 +98,7 @@ export {
 export { type Region, regionsByCountry } from './regions.ts';
 export { fillShopWords, productWordIn, shop } from './shop.ts';
 export {
+  isOwnPage,
   pageIdBySlug,
   slugsOfAllLocales,
   staticPagePath,

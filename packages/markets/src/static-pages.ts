@@ -41,3 +41,15 @@ export function slugsOfAllLocales(productWord?: string): ReadonlyMap<string, Sta
     ),
   );
 }
+
+/** What addresses of the storefront's own screens begin with, in every locale; a test there knows them all. */
+const ownBeginnings = new Set(
+  `api assets blog checkout compare cookies createPassword customer faq frequently-asked-questions it llms magento manifest
+  newsletter offline orders page queries robots sanity search sitemap stores wishlist`.split(/\s+/),
+);
+
+/** Leads to a page of the storefront itself, so that nothing that is sold or written can be found there. */
+export function isOwnPage(locale: LocaleName, path: string): boolean {
+  const [beginning = ''] = path.split(/[/.]/);
+  return ownBeginnings.has(beginning) || pageIdBySlug(locale, path) !== undefined;
+}

@@ -25,6 +25,13 @@ export type ColourNameInput = {
   name: string;
 };
 
+export type CategoryWordsInput = {
+  name?: string;
+  descriptionHtml?: string | null | undefined;
+  metaTitle?: string | null | undefined;
+  metaDescription?: string | null | undefined;
+};
+
 export type PriceInput = {
   sku: string;
   priceMinor: number;
@@ -170,6 +177,89 @@ export type ProveMutationVariables = Exact<{
 
 
 export type ProveMutationResult = { prove: boolean };
+
+export type AddCategoryMutationVariables = Exact<{
+  parentId?: number | null | undefined;
+  name: string;
+}>;
+
+
+export type AddCategoryMutationResult = { addCategory: number };
+
+export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesQueryResult = { categories: Array<{ id: number, parentId: number | null, level: number, name: string, isActive: boolean, isInMenu: boolean, products: number, missing: Array<string | null>, outdated: Array<string | null> } | null> };
+
+export type ChangeCategoryWordsMutationVariables = Exact<{
+  id: number;
+  locale: string;
+  seenAt?: string | null | undefined;
+  words: CategoryWordsInput;
+}>;
+
+
+export type ChangeCategoryWordsMutationResult = { changeCategoryWords: boolean };
+
+export type DeskCategoryQueryVariables = Exact<{
+  id: number;
+  after: number;
+}>;
+
+
+export type DeskCategoryQueryResult = { category: { id: number, parentId: number | null, isActive: boolean, isInMenu: boolean, words: Array<{ locale: string, state: string, changedAt: string, name: string, descriptionHtml: string | null, metaTitle: string | null, metaDescription: string | null, urlKey: string, urlPath: string, formerPaths: Array<string | null> } | null> } | null, categoryProducts: { total: number, products: Array<{ id: number, sku: string, name: string, isActive: boolean, imageFile: string | null } | null> }, categories: Array<{ id: number, level: number, name: string } | null> };
+
+export type MoveCategoryMutationVariables = Exact<{
+  id: number;
+  parentId?: number | null | undefined;
+  before?: number | null | undefined;
+}>;
+
+
+export type MoveCategoryMutationResult = { moveCategory: boolean };
+
+export type MoveInCategoryMutationVariables = Exact<{
+  id: number;
+  sku: string;
+  place: number;
+}>;
+
+
+export type MoveInCategoryMutationResult = { moveInCategory: boolean };
+
+export type PlaceInCategoryMutationVariables = Exact<{
+  id: number;
+  skus: Array<string> | string;
+}>;
+
+
+export type PlaceInCategoryMutationResult = { placeInCategory: number };
+
+export type RenameCategoryMutationVariables = Exact<{
+  id: number;
+  locale: string;
+  urlKey: string;
+}>;
+
+
+export type RenameCategoryMutationResult = { renameCategory: boolean };
+
+export type ShowCategoryMutationVariables = Exact<{
+  id: number;
+  isActive: boolean;
+  isInMenu: boolean;
+}>;
+
+
+export type ShowCategoryMutationResult = { showCategory: boolean };
+
+export type TakeFromCategoryMutationVariables = Exact<{
+  id: number;
+  skus: Array<string> | string;
+}>;
+
+
+export type TakeFromCategoryMutationResult = { takeFromCategory: number };
 
 export type CouponsQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -1110,6 +1200,56 @@ export const MeQuery: Operation<MeQueryResult, MeQueryVariables> = {
 export const ProveMutation: Operation<ProveMutationResult, ProveMutationVariables> = {
   name: 'Prove',
   text: "mutation Prove($code:String!){prove(code:$code)}",
+};
+
+export const AddCategoryMutation: Operation<AddCategoryMutationResult, AddCategoryMutationVariables> = {
+  name: 'AddCategory',
+  text: "mutation AddCategory($parentId:Int$name:String!){addCategory(parentId:$parentId name:$name)}",
+};
+
+export const CategoriesQuery: Operation<CategoriesQueryResult, CategoriesQueryVariables> = {
+  name: 'Categories',
+  text: "query Categories{categories{id parentId level name isActive isInMenu products missing outdated}}",
+};
+
+export const ChangeCategoryWordsMutation: Operation<ChangeCategoryWordsMutationResult, ChangeCategoryWordsMutationVariables> = {
+  name: 'ChangeCategoryWords',
+  text: "mutation ChangeCategoryWords($id:Int!$locale:String!$seenAt:String$words:CategoryWordsInput!){changeCategoryWords(id:$id locale:$locale seenAt:$seenAt words:$words)}",
+};
+
+export const DeskCategoryQuery: Operation<DeskCategoryQueryResult, DeskCategoryQueryVariables> = {
+  name: 'DeskCategory',
+  text: "query DeskCategory($id:Int!$after:Int!){category(id:$id){id parentId isActive isInMenu words{locale state changedAt name descriptionHtml metaTitle metaDescription urlKey urlPath formerPaths}}categoryProducts(id:$id after:$after){total products{id sku name isActive imageFile}}categories{id level name}}",
+};
+
+export const MoveCategoryMutation: Operation<MoveCategoryMutationResult, MoveCategoryMutationVariables> = {
+  name: 'MoveCategory',
+  text: "mutation MoveCategory($id:Int!$parentId:Int$before:Int){moveCategory(id:$id parentId:$parentId before:$before)}",
+};
+
+export const MoveInCategoryMutation: Operation<MoveInCategoryMutationResult, MoveInCategoryMutationVariables> = {
+  name: 'MoveInCategory',
+  text: "mutation MoveInCategory($id:Int!$sku:String!$place:Int!){moveInCategory(id:$id sku:$sku place:$place)}",
+};
+
+export const PlaceInCategoryMutation: Operation<PlaceInCategoryMutationResult, PlaceInCategoryMutationVariables> = {
+  name: 'PlaceInCategory',
+  text: "mutation PlaceInCategory($id:Int!$skus:[String!]!){placeInCategory(id:$id skus:$skus)}",
+};
+
+export const RenameCategoryMutation: Operation<RenameCategoryMutationResult, RenameCategoryMutationVariables> = {
+  name: 'RenameCategory',
+  text: "mutation RenameCategory($id:Int!$locale:String!$urlKey:String!){renameCategory(id:$id locale:$locale urlKey:$urlKey)}",
+};
+
+export const ShowCategoryMutation: Operation<ShowCategoryMutationResult, ShowCategoryMutationVariables> = {
+  name: 'ShowCategory',
+  text: "mutation ShowCategory($id:Int!$isActive:Boolean!$isInMenu:Boolean!){showCategory(id:$id isActive:$isActive isInMenu:$isInMenu)}",
+};
+
+export const TakeFromCategoryMutation: Operation<TakeFromCategoryMutationResult, TakeFromCategoryMutationVariables> = {
+  name: 'TakeFromCategory',
+  text: "mutation TakeFromCategory($id:Int!$skus:[String!]!){takeFromCategory(id:$id skus:$skus)}",
 };
 
 export const CouponsQuery: Operation<CouponsQueryResult, CouponsQueryVariables> = {

@@ -31,6 +31,7 @@ export function addRootCategory(state: ImportState): void {
       url_path: '',
       meta_title: null,
       meta_description: null,
+      stands_in: false,
     })),
   );
 }
@@ -63,6 +64,7 @@ export function addCategory(state: ImportState, category: CategoryImport, positi
       url_path: text.urlPath,
       meta_title: text.metaTitle ?? null,
       meta_description: text.metaDescription ?? null,
+      stands_in: category.texts[locale] === undefined,
     })),
   );
   const entity = { entityType: 'CATEGORY', entityId: id } as const;

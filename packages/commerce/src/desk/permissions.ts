@@ -91,6 +91,19 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   orderPictures: changesGoods,
   removePicture: changesGoods,
 
+  // Categories
+  categories: readsGoods,
+  category: readsGoods,
+  categoryProducts: readsGoods,
+  addCategory: changesGoods,
+  moveCategory: changesGoods,
+  renameCategory: changesGoods,
+  changeCategoryWords: changesGoods,
+  showCategory: changesGoods,
+  placeInCategory: changesGoods,
+  takeFromCategory: changesGoods,
+  moveInCategory: changesGoods,
+
   // Prices
   prices: readsGoods,
   pricesOf: readsGoods,

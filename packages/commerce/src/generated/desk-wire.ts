@@ -34,6 +34,13 @@ export interface AuditPage {
 }
 
 
+export type CategoryWordsInput = {
+  readonly descriptionHtml?: string | null;
+  readonly metaDescription?: string | null;
+  readonly metaTitle?: string | null;
+  readonly name: string;
+};
+
 export interface ClosedDay {
   readonly day: Lazy<string>;
   readonly reason: Lazy<string>;
@@ -76,6 +83,52 @@ export interface DayOfSales {
 
 export interface DeskAddress {
   readonly lines: Lazy<List<string>>;
+}
+
+export interface DeskCategory {
+  readonly id: Lazy<number>;
+  readonly isActive: Lazy<boolean>;
+  readonly isInMenu: Lazy<boolean>;
+  readonly parentId: Lazy<Maybe<number>>;
+  readonly words: Lazy<List<DeskCategoryWords>>;
+}
+
+export interface DeskCategoryProduct {
+  readonly id: Lazy<number>;
+  readonly imageFile: Lazy<Maybe<string>>;
+  readonly isActive: Lazy<boolean>;
+  readonly name: Lazy<string>;
+  readonly sku: Lazy<string>;
+}
+
+export interface DeskCategoryProducts {
+  readonly products: Lazy<List<DeskCategoryProduct>>;
+  readonly total: Lazy<number>;
+}
+
+export interface DeskCategoryRow {
+  readonly id: Lazy<number>;
+  readonly isActive: Lazy<boolean>;
+  readonly isInMenu: Lazy<boolean>;
+  readonly level: Lazy<number>;
+  readonly missing: Lazy<List<string>>;
+  readonly name: Lazy<string>;
+  readonly outdated: Lazy<List<string>>;
+  readonly parentId: Lazy<Maybe<number>>;
+  readonly products: Lazy<number>;
+}
+
+export interface DeskCategoryWords {
+  readonly changedAt: Lazy<string>;
+  readonly descriptionHtml: Lazy<Maybe<string>>;
+  readonly formerPaths: Lazy<List<string>>;
+  readonly locale: Lazy<string>;
+  readonly metaDescription: Lazy<Maybe<string>>;
+  readonly metaTitle: Lazy<Maybe<string>>;
+  readonly name: Lazy<string>;
+  readonly state: Lazy<string>;
+  readonly urlKey: Lazy<string>;
+  readonly urlPath: Lazy<string>;
 }
 
 export interface DeskCoupon {
@@ -611,6 +664,11 @@ export type MutationAcceptByPasswordArguments = {
   readonly token: string;
 };
 
+export type MutationAddCategoryArguments = {
+  readonly name: string;
+  readonly parentId?: number | null;
+};
+
 export type MutationAddCustomerGroupArguments = {
   readonly name: string;
 };
@@ -648,6 +706,13 @@ export type MutationCancelVatRateArguments = {
   readonly country: string;
   readonly taxClass: string;
   readonly validFrom: string;
+};
+
+export type MutationChangeCategoryWordsArguments = {
+  readonly id: number;
+  readonly locale: string;
+  readonly seenAt?: string | null;
+  readonly words: CategoryWordsInput;
 };
 
 export type MutationChangeDeliveryAddressArguments = {
@@ -758,6 +823,18 @@ export type MutationKeepCouponArguments = {
   readonly usesLimitPerEmail?: number | null;
 };
 
+export type MutationMoveCategoryArguments = {
+  readonly before?: number | null;
+  readonly id: number;
+  readonly parentId?: number | null;
+};
+
+export type MutationMoveInCategoryArguments = {
+  readonly id: number;
+  readonly place: number;
+  readonly sku: string;
+};
+
 export type MutationNoteOnCustomerArguments = {
   readonly id: number;
   readonly text: string;
@@ -775,6 +852,11 @@ export type MutationOpenDayArguments = {
 export type MutationOrderPicturesArguments = {
   readonly ids: readonly (number | null)[];
   readonly sku: string;
+};
+
+export type MutationPlaceInCategoryArguments = {
+  readonly id: number;
+  readonly skus: readonly (string | null)[];
 };
 
 export type MutationPlanReductionArguments = {
@@ -858,6 +940,12 @@ export type MutationRemoveStaffArguments = {
 
 export type MutationRemoveViewArguments = {
   readonly id: number;
+};
+
+export type MutationRenameCategoryArguments = {
+  readonly id: number;
+  readonly locale: string;
+  readonly urlKey: string;
 };
 
 export type MutationRenameCustomerGroupArguments = {
@@ -950,6 +1038,12 @@ export type MutationShipOrdersArguments = {
   readonly parcels: readonly (ParcelInput | null)[];
 };
 
+export type MutationShowCategoryArguments = {
+  readonly id: number;
+  readonly isActive: boolean;
+  readonly isInMenu: boolean;
+};
+
 export type MutationSignInArguments = {
   readonly code: string;
   readonly email: string;
@@ -968,6 +1062,11 @@ export type MutationStartAcceptanceArguments = {
 
 export type MutationSwitchOffCouponArguments = {
   readonly couponCode: string;
+};
+
+export type MutationTakeFromCategoryArguments = {
+  readonly id: number;
+  readonly skus: readonly (string | null)[];
 };
 
 export type MutationWithdrawInvitationArguments = {
@@ -1058,6 +1157,15 @@ export type QueryAuditLogArguments = {
   readonly isRefused?: boolean | null;
   readonly staffId?: number | null;
   readonly subject?: string | null;
+};
+
+export type QueryCategoryArguments = {
+  readonly id: number;
+};
+
+export type QueryCategoryProductsArguments = {
+  readonly after: number;
+  readonly id: number;
 };
 
 export type QueryCouponArguments = {
@@ -1418,6 +1526,47 @@ export type Resolvers<Context> = {
   };
   readonly DeskAddress?: {
     readonly lines?: Resolve<DeskAddress, NoArguments, List<string>, Context>;
+  };
+  readonly DeskCategory?: {
+    readonly id?: Resolve<DeskCategory, NoArguments, number, Context>;
+    readonly isActive?: Resolve<DeskCategory, NoArguments, boolean, Context>;
+    readonly isInMenu?: Resolve<DeskCategory, NoArguments, boolean, Context>;
+    readonly parentId?: Resolve<DeskCategory, NoArguments, Maybe<number>, Context>;
+    readonly words?: Resolve<DeskCategory, NoArguments, List<DeskCategoryWords>, Context>;
+  };
+  readonly DeskCategoryProduct?: {
+    readonly id?: Resolve<DeskCategoryProduct, NoArguments, number, Context>;
+    readonly imageFile?: Resolve<DeskCategoryProduct, NoArguments, Maybe<string>, Context>;
+    readonly isActive?: Resolve<DeskCategoryProduct, NoArguments, boolean, Context>;
+    readonly name?: Resolve<DeskCategoryProduct, NoArguments, string, Context>;
+    readonly sku?: Resolve<DeskCategoryProduct, NoArguments, string, Context>;
+  };
+  readonly DeskCategoryProducts?: {
+    readonly products?: Resolve<DeskCategoryProducts, NoArguments, List<DeskCategoryProduct>, Context>;
+    readonly total?: Resolve<DeskCategoryProducts, NoArguments, number, Context>;
+  };
+  readonly DeskCategoryRow?: {
+    readonly id?: Resolve<DeskCategoryRow, NoArguments, number, Context>;
+    readonly isActive?: Resolve<DeskCategoryRow, NoArguments, boolean, Context>;
+    readonly isInMenu?: Resolve<DeskCategoryRow, NoArguments, boolean, Context>;
+    readonly level?: Resolve<DeskCategoryRow, NoArguments, number, Context>;
+    readonly missing?: Resolve<DeskCategoryRow, NoArguments, List<string>, Context>;
+    readonly name?: Resolve<DeskCategoryRow, NoArguments, string, Context>;
+    readonly outdated?: Resolve<DeskCategoryRow, NoArguments, List<string>, Context>;
+    readonly parentId?: Resolve<DeskCategoryRow, NoArguments, Maybe<number>, Context>;
+    readonly products?: Resolve<DeskCategoryRow, NoArguments, number, Context>;
+  };
+  readonly DeskCategoryWords?: {
+    readonly changedAt?: Resolve<DeskCategoryWords, NoArguments, string, Context>;
+    readonly descriptionHtml?: Resolve<DeskCategoryWords, NoArguments, Maybe<string>, Context>;
+    readonly formerPaths?: Resolve<DeskCategoryWords, NoArguments, List<string>, Context>;
+    readonly locale?: Resolve<DeskCategoryWords, NoArguments, string, Context>;
+    readonly metaDescription?: Resolve<DeskCategoryWords, NoArguments, Maybe<string>, Context>;
+    readonly metaTitle?: Resolve<DeskCategoryWords, NoArguments, Maybe<string>, Context>;
+    readonly name?: Resolve<DeskCategoryWords, NoArguments, string, Context>;
+    readonly state?: Resolve<DeskCategoryWords, NoArguments, string, Context>;
+    readonly urlKey?: Resolve<DeskCategoryWords, NoArguments, string, Context>;
+    readonly urlPath?: Resolve<DeskCategoryWords, NoArguments, string, Context>;
   };
   readonly DeskCoupon?: {
     readonly amountMinor?: Resolve<DeskCoupon, NoArguments, Maybe<number>, Context>;
@@ -1875,6 +2024,7 @@ export type Resolvers<Context> = {
   readonly Mutation?: {
     readonly acceptByPasskey?: Resolve<unknown, MutationAcceptByPasskeyArguments, SignedIn, Context>;
     readonly acceptByPassword?: Resolve<unknown, MutationAcceptByPasswordArguments, SignedIn, Context>;
+    readonly addCategory?: Resolve<unknown, MutationAddCategoryArguments, number, Context>;
     readonly addCustomerGroup?: Resolve<unknown, MutationAddCustomerGroupArguments, boolean, Context>;
     readonly addPicture?: Resolve<unknown, MutationAddPictureArguments, number, Context>;
     readonly answerReview?: Resolve<unknown, MutationAnswerReviewArguments, boolean, Context>;
@@ -1883,6 +2033,7 @@ export type Resolvers<Context> = {
     readonly cancelOrder?: Resolve<unknown, MutationCancelOrderArguments, boolean, Context>;
     readonly cancelSheet?: Resolve<unknown, MutationCancelSheetArguments, boolean, Context>;
     readonly cancelVatRate?: Resolve<unknown, MutationCancelVatRateArguments, boolean, Context>;
+    readonly changeCategoryWords?: Resolve<unknown, MutationChangeCategoryWordsArguments, boolean, Context>;
     readonly changeDeliveryAddress?: Resolve<unknown, MutationChangeDeliveryAddressArguments, boolean, Context>;
     readonly changePrices?: Resolve<unknown, MutationChangePricesArguments, number, Context>;
     readonly changeProductWords?: Resolve<unknown, MutationChangeProductWordsArguments, boolean, Context>;
@@ -1901,10 +2052,13 @@ export type Resolvers<Context> = {
     readonly inviteStaff?: Resolve<unknown, MutationInviteStaffArguments, MadeInvitation, Context>;
     readonly issueGiftCard?: Resolve<unknown, MutationIssueGiftCardArguments, IssuedGiftCard, Context>;
     readonly keepCoupon?: Resolve<unknown, MutationKeepCouponArguments, boolean, Context>;
+    readonly moveCategory?: Resolve<unknown, MutationMoveCategoryArguments, boolean, Context>;
+    readonly moveInCategory?: Resolve<unknown, MutationMoveInCategoryArguments, boolean, Context>;
     readonly noteOnCustomer?: Resolve<unknown, MutationNoteOnCustomerArguments, boolean, Context>;
     readonly noteOnOrder?: Resolve<unknown, MutationNoteOnOrderArguments, boolean, Context>;
     readonly openDay?: Resolve<unknown, MutationOpenDayArguments, boolean, Context>;
     readonly orderPictures?: Resolve<unknown, MutationOrderPicturesArguments, boolean, Context>;
+    readonly placeInCategory?: Resolve<unknown, MutationPlaceInCategoryArguments, number, Context>;
     readonly planReduction?: Resolve<unknown, MutationPlanReductionArguments, number, Context>;
     readonly prove?: Resolve<unknown, MutationProveArguments, boolean, Context>;
     readonly proveByPasskey?: Resolve<unknown, MutationProveByPasskeyArguments, boolean, Context>;
@@ -1922,6 +2076,7 @@ export type Resolvers<Context> = {
     readonly removeShippingRate?: Resolve<unknown, MutationRemoveShippingRateArguments, boolean, Context>;
     readonly removeStaff?: Resolve<unknown, MutationRemoveStaffArguments, boolean, Context>;
     readonly removeView?: Resolve<unknown, MutationRemoveViewArguments, boolean, Context>;
+    readonly renameCategory?: Resolve<unknown, MutationRenameCategoryArguments, boolean, Context>;
     readonly renameCustomerGroup?: Resolve<unknown, MutationRenameCustomerGroupArguments, boolean, Context>;
     readonly renameProduct?: Resolve<unknown, MutationRenameProductArguments, boolean, Context>;
     readonly renewAccess?: Resolve<unknown, MutationRenewAccessArguments, MadeInvitation, Context>;
@@ -1940,6 +2095,7 @@ export type Resolvers<Context> = {
     readonly setVatRate?: Resolve<unknown, MutationSetVatRateArguments, boolean, Context>;
     readonly shipOrder?: Resolve<unknown, MutationShipOrderArguments, boolean, Context>;
     readonly shipOrders?: Resolve<unknown, MutationShipOrdersArguments, List<RefusedParcel>, Context>;
+    readonly showCategory?: Resolve<unknown, MutationShowCategoryArguments, boolean, Context>;
     readonly signIn?: Resolve<unknown, MutationSignInArguments, SignedIn, Context>;
     readonly signInByPasskey?: Resolve<unknown, MutationSignInByPasskeyArguments, SignedIn, Context>;
     readonly signOut?: Resolve<unknown, NoArguments, boolean, Context>;
@@ -1947,6 +2103,7 @@ export type Resolvers<Context> = {
     readonly startPasskeySignIn?: Resolve<unknown, NoArguments, PasskeyOptions, Context>;
     readonly startProving?: Resolve<unknown, NoArguments, PasskeyOptions, Context>;
     readonly switchOffCoupon?: Resolve<unknown, MutationSwitchOffCouponArguments, boolean, Context>;
+    readonly takeFromCategory?: Resolve<unknown, MutationTakeFromCategoryArguments, number, Context>;
     readonly withdrawInvitation?: Resolve<unknown, MutationWithdrawInvitationArguments, boolean, Context>;
     readonly withdrawReduction?: Resolve<unknown, MutationWithdrawReductionArguments, number, Context>;
   };
@@ -1993,6 +2150,9 @@ export type Resolvers<Context> = {
   };
   readonly Query?: {
     readonly auditLog?: Resolve<unknown, QueryAuditLogArguments, AuditPage, Context>;
+    readonly categories?: Resolve<unknown, NoArguments, List<DeskCategoryRow>, Context>;
+    readonly category?: Resolve<unknown, QueryCategoryArguments, Maybe<DeskCategory>, Context>;
+    readonly categoryProducts?: Resolve<unknown, QueryCategoryProductsArguments, DeskCategoryProducts, Context>;
     readonly closedDays?: Resolve<unknown, NoArguments, List<ClosedDay>, Context>;
     readonly coupon?: Resolve<unknown, QueryCouponArguments, Maybe<DeskCoupon>, Context>;
     readonly coupons?: Resolve<unknown, QueryCouponsArguments, CouponPage, Context>;

@@ -19,6 +19,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
+import { TranslationBadges } from '../../parts/TranslationBadges.tsx';
 import { productPath } from './product-forms.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -234,14 +235,7 @@ function ProductRow({ product }: { readonly product: Row }) {
         </span>
       </td>
       <td>
-        <span className="flex flex-wrap gap-1">
-          {product.missing.length > 0 && (
-            <Badge tone="error">{t('products.missing', { locales: shortList(product.missing) })}</Badge>
-          )}
-          {product.outdated.length > 0 && (
-            <Badge tone="warning">{t('products.outdated', { locales: shortList(product.outdated) })}</Badge>
-          )}
-        </span>
+        <TranslationBadges missing={product.missing} outdated={product.outdated} />
       </td>
       <td className="amount">
         {lowest !== null && lowest !== undefined && money(lowest, 'EUR')}
@@ -249,9 +243,4 @@ function ProductRow({ product }: { readonly product: Row }) {
       </td>
     </tr>
   );
-}
-
-/** One by its name, of several how many. */
-function shortList(locales: readonly (string | null)[]): string {
-  return locales.length === 1 ? String(locales[0]) : String(locales.length);
 }

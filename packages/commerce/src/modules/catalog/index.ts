@@ -5,9 +5,28 @@
 
 export { type AttributeBook, hasOptions } from './attributes/attribute-book.ts';
 export { attributeValues } from './attributes/product-values.ts';
+export { moveInCategory, placeInCategory, takeFromCategory } from './categories/category-places.ts';
 export type { CategoryRecord, CategoryTree } from './categories/category-tree.ts';
+export {
+  type CategoryAddress,
+  insertCategory,
+  lockCategories,
+  placeCategories,
+  readCategoryAddresses,
+  setCategoryAddresses,
+  showCategory,
+  writeFirstWords,
+} from './categories/change-categories.ts';
+export {
+  type CategoryMove,
+  deepestLevel,
+  type MoveRefusal,
+  type PlacedCategory,
+  planMove,
+} from './categories/move-category.ts';
 export { type ColourWish, colourOption } from './copying/colour-options.ts';
 export { type CopyRefusal, copyProduct, type ProductCopy } from './copying/copy-product.ts';
+export { slugOf } from './copying/slug.ts';
 export { checkPage, checkRange } from './listing/pagination.ts';
 export type { SearchAccess } from './listing/search/search-client.ts';
 export {
@@ -46,6 +65,11 @@ export {
 } from './sold/sold-things.ts';
 export { derivedTables, rebuildDerivedData, stopDeriving } from './summaries/derived-data.ts';
 export type { CatalogTables } from './tables.ts';
+export {
+  type CategoryWords,
+  checkCategoryWords,
+  replaceCategoryWords,
+} from './translations/category-words.ts';
 export {
   checkWords,
   type ProductWords,

@@ -25,6 +25,9 @@ export interface CatalogTables {
     category_id: number;
     description_html: string | null;
     url_path: string;
+    stands_in: Generated<boolean>;
+    is_outdated: Generated<boolean>;
+    changed_at: Generated<Date>;
   };
   attribute: {
     id: Generated<number>;

@@ -1,5 +1,6 @@
 import type { ShopData } from '#stores';
 import type { CommerceDatabase } from '#tables';
+import { type CategoriesAdmin, createCategoriesAdmin } from './categories/categories-admin.ts';
 import {
   createPicturesAdmin,
   type PictureMaker,
@@ -18,6 +19,7 @@ export interface GoodsAdmin {
   readonly stock: StockAdmin;
   readonly sheets: SheetsAdmin;
   readonly pictures: PicturesAdmin;
+  readonly categories: CategoriesAdmin;
 }
 
 export interface GoodsServices {
@@ -40,5 +42,6 @@ export function createGoodsAdmin(services: GoodsServices): GoodsAdmin {
       maker: services.pictures,
       shelf: services.pictureShelf,
     }),
+    categories: createCategoriesAdmin(services.database, services.clock),
   };
 }

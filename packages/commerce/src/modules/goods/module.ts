@@ -1,6 +1,7 @@
 import type { CommerceModule } from '#module';
 import { staffModule } from '#staff';
 import { assortmentChanges, assortmentDeskResolvers } from './desk/assortment-resolvers.ts';
+import { categoriesChanges, categoriesDeskResolvers } from './desk/categories-resolvers.ts';
 import { pricesChanges, pricesDeskResolvers } from './desk/prices-resolvers.ts';
 import { productsChanges, productsDeskResolvers } from './desk/products-resolvers.ts';
 import { sheetsChanges, sheetsDeskResolvers } from './desk/sheets-resolvers.ts';
@@ -38,6 +39,7 @@ export const goodsModule: CommerceModule<{
       'product_option_value',
       'attribute_option_label',
       'product_category',
+      'category',
       'category_text',
     ],
     stock: ['stock_pool', 'stock_movement', 'stock_change'],
@@ -53,6 +55,11 @@ export const goodsModule: CommerceModule<{
     { file: file('./desk/prices.graphql'), resolvers: pricesDeskResolvers, changes: pricesChanges },
     { file: file('./desk/stock.graphql'), resolvers: stockDeskResolvers, changes: stockChanges },
     { file: file('./desk/sheets.graphql'), resolvers: sheetsDeskResolvers, changes: sheetsChanges },
+    {
+      file: file('./desk/categories.graphql'),
+      resolvers: categoriesDeskResolvers,
+      changes: categoriesChanges,
+    },
     {
       file: file('./desk/assortment.graphql'),
       resolvers: assortmentDeskResolvers,

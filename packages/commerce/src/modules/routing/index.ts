@@ -3,7 +3,7 @@
  * It does not render anything, and static screens of the storefront are not its concern.
  */
 export type { RoutingContext } from './model.ts';
-export { movePath } from './move-path.ts';
+export { movePath, movePaths, type PathMove, type PathTaken } from './move-path.ts';
 export type { RoutingReader } from './reader.ts';
 export { type RoutingRefusals, routingRefusals } from './refusals.ts';
 export type { RoutingShapes } from './shapes.ts';

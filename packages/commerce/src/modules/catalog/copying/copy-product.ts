@@ -2,6 +2,7 @@ import { sql, type Transaction } from '@bowline/database';
 import { ok, type Refusal, type Result, refuse } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
 import type { CommerceTables } from '#tables';
+import { slugOf } from './slug.ts';
 
 export interface ProductCopyWish {
   readonly sourceId: number;
@@ -172,13 +173,4 @@ async function copyWords(
 
 function recoloured(text: string, former: string | null, colour: string): string {
   return former && text.includes(former) ? text.replaceAll(former, colour) : `${text} – ${colour}`;
-}
-
-function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 }

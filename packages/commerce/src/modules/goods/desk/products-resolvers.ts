@@ -17,7 +17,7 @@ const show = ({ createdAt, words, ...product }: ProductFile) => ({
   words: words.map(({ changedAt, ...text }) => ({ ...text, changedAt: changedAt.toISOString() })),
 });
 
-function momentOf(text: string | null | undefined): Date | null {
+export function momentOf(text: string | null | undefined): Date | null {
   if (text === null || text === undefined) return null;
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime())) throw new CodedRefusal('moment-not-valid', {});

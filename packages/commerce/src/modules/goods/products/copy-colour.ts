@@ -1,11 +1,12 @@
-import { ok, type Refusal, type Result, refuse } from '@bowline/kit';
+import { type Refusal, type Result, refuse } from '@bowline/kit';
 import { isLocaleName, type LocaleName, localeNames } from '@bowline/markets';
 import { type CopyRefusal, colourOption, copyProduct, lockProduct } from '#catalog';
 import { copyPricing } from '#pricing';
-import { movePath } from '#routing';
+import { movePaths } from '#routing';
 import { createPool } from '#stock';
 import { tidyLine } from '#stores';
 import type { CommerceDatabase } from '#tables';
+import { allOrNothing } from '../all-or-nothing.ts';
 
 export interface ColourCopyWish {
   readonly sku: string;
@@ -25,15 +26,6 @@ const skuPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/;
 const swatchPattern = /^#[0-9a-f]{6}$/i;
 const longestName = 100;
 
-/** Ends the transaction; never leaves this file. */
-class NotCopied extends Error {
-  readonly refusal: ColourCopyRefusal;
-  constructor(refusal: ColourCopyRefusal) {
-    super(refusal.code);
-    this.refusal = refusal;
-  }
-}
-
 /** Rule 16. */
 export async function copyAsColour(
   database: CommerceDatabase,
@@ -51,28 +43,19 @@ export async function copyAsColour(
     localeNames.map((locale) => [locale, said.get(locale) || english]),
   ) as Record<LocaleName, string>;
   const code = english.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  try {
-    return await database.transaction(async (transaction) => {
-      const source = await lockProduct(transaction, sku);
-      if (!source || source.parentId !== null) return refuse('product-not-found', { sku });
-      const optionId = await colourOption(transaction, { code, swatch, names });
-      if (optionId === null) return refuse('no-colours', {});
-      const poolId = await createPool(transaction, newSku.toLowerCase());
-      if (poolId === null) throw new NotCopied({ code: 'sku-taken', details: { sku: newSku } });
-      const wish = { sourceId: source.id, sku: newSku, poolId, colour: { optionId, names }, now };
-      const copied = await copyProduct(transaction, wish);
-      if (!copied.ok) throw new NotCopied(copied.refusal);
-      const { productId, pairs, urlKeys } = copied.value;
-      await copyPricing(transaction, pairs, now);
-      for (const { locale, urlKey } of urlKeys) {
-        const entity = { entityType: 'PRODUCT', entityId: productId } as const;
-        const moved = await movePath(transaction, locale, entity, urlKey);
-        if (!moved.ok) throw new NotCopied(moved.refusal);
-      }
-      return ok();
-    });
-  } catch (error) {
-    if (error instanceof NotCopied) return { ok: false, refusal: error.refusal };
-    throw error;
-  }
+  return allOrNothing(database, async (transaction): Promise<Result<undefined, ColourCopyRefusal>> => {
+    const source = await lockProduct(transaction, sku);
+    if (!source || source.parentId !== null) return refuse('product-not-found', { sku });
+    const optionId = await colourOption(transaction, { code, swatch, names });
+    if (optionId === null) return refuse('no-colours', {});
+    const poolId = await createPool(transaction, newSku.toLowerCase());
+    if (poolId === null) return refuse('sku-taken', { sku: newSku });
+    const wish = { sourceId: source.id, sku: newSku, poolId, colour: { optionId, names }, now };
+    const copied = await copyProduct(transaction, wish);
+    if (!copied.ok) return copied;
+    const { productId, pairs, urlKeys } = copied.value;
+    await copyPricing(transaction, pairs, now);
+    const paths = urlKeys.map(({ locale, urlKey }) => ({ locale, entityId: productId, path: urlKey }));
+    return movePaths(transaction, 'PRODUCT', paths);
+  });
 }

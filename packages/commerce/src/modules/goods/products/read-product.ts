@@ -111,7 +111,7 @@ async function readWords(executor: Executor, productId: number): Promise<readonl
     }));
 }
 
-function stateOf(locale: LocaleName, standsIn: boolean, isOutdated: boolean): WordsState {
+export function stateOf(locale: LocaleName, standsIn: boolean, isOutdated: boolean): WordsState {
   if (locale === sourceLocale) return 'source';
   if (standsIn) return languageOf(locale) === languageOf(sourceLocale) ? 'shared' : 'missing';
   return isOutdated ? 'outdated' : 'translated';

@@ -3,19 +3,18 @@ import type { LocaleName } from '@bowline/markets';
 import { lockProduct, setProductUrlKey } from '#catalog';
 import { movePath } from '#routing';
 import type { CommerceDatabase } from '#tables';
+import { isUrlKey } from '../url-key.ts';
 
 export type RenameRefusal =
   | { readonly code: 'product-not-found'; readonly details: { readonly sku: string } }
   | { readonly code: 'url-key-not-valid'; readonly details: { readonly urlKey: string } }
   | { readonly code: 'path-taken'; readonly details: { readonly path: string } };
 
-const urlKeyPattern = /^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u;
-
 export async function renameProductUrl(
   database: CommerceDatabase,
   { sku, locale, urlKey }: { readonly sku: string; readonly locale: LocaleName; readonly urlKey: string },
 ): Promise<Result<undefined, RenameRefusal>> {
-  if (!urlKeyPattern.test(urlKey)) return refuse('url-key-not-valid', { urlKey });
+  if (!isUrlKey(urlKey)) return refuse('url-key-not-valid', { urlKey });
   return database.transaction(async (transaction) => {
     const product = await lockProduct(transaction, sku);
     if (!product || product.parentId !== null) return refuse('product-not-found', { sku });
