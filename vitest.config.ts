@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps,scripts}/**/*.test.ts', '{packages,apps}/**/*.test.tsx'],
+    include: ['{packages,apps,scripts,bench}/**/*.test.ts', '{packages,apps}/**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/build/**', 'var/**'],
     globalSetup: ['./packages/database/src/testing/global-setup.ts'],
     setupFiles: ['./scripts/testing/fixed-seed.ts'],

@@ -26,6 +26,8 @@ export interface BenchShop {
   readonly postgresCpu: PostgresCpu;
   readonly database: CommerceDatabase;
   readonly dataFolder: string;
+  /** CPU time of the server until the indices of all locales were built; undefined without the role search. */
+  readonly indexingCpuSeconds: number | undefined;
 }
 
 const silentLog = { debug() {}, info() {}, warn: console.warn, error: console.error };
@@ -62,12 +64,16 @@ export async function withBenchShop<Result>(
       },
     });
     opened.push(server.stop);
-    if (options.roles.includes('search')) await searchReady(server);
+    const before = await server.cpuMs();
+    const hasSearch = options.roles.includes('search');
+    if (hasSearch) await searchReady(server);
+    const indexingCpuSeconds = hasSearch ? ((await server.cpuMs()) - before) / 1000 : undefined;
     return await use({
       server,
       postgresCpu: createPostgresCpu(join(clusterFolder, 'cluster')),
       database,
       dataFolder: folder.path,
+      indexingCpuSeconds,
     });
   } finally {
     await closeAll();

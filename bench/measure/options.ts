@@ -13,10 +13,16 @@ export interface BenchOptions {
 
 type Numbers<Name extends string> = Readonly<Record<Name, number>>;
 
-/** Throws a sentence when an option does not fit. `more` are whole numbers of one benchmark alone, with their defaults. */
+const usualEffort: Effort = { warmUp: 2_000, rounds: 5, requestsPerRound: 200, concurrency: 4 };
+
+/**
+ * Throws a sentence when an option does not fit. `more` are whole numbers of one benchmark alone, with their defaults; `effort` is
+ * for one whose cases would take too long with the usual one.
+ */
 export function readOptions<Name extends string = never>(
   args: readonly string[],
   more: Readonly<Record<Name, string>> = {} as Record<Name, string>,
+  effort: Effort = usualEffort,
 ): BenchOptions & { readonly more: Numbers<Name> } {
   const names = Object.keys(more) as Name[];
   const { values } = parseArgs({
@@ -26,10 +32,10 @@ export function readOptions<Name extends string = never>(
       data: { type: 'string' },
       only: { type: 'string', default: '' },
       profile: { type: 'string' },
-      requests: { type: 'string', default: '200' },
-      rounds: { type: 'string', default: '5' },
-      'warm-up': { type: 'string', default: '2000' },
-      concurrency: { type: 'string', default: '4' },
+      requests: { type: 'string', default: String(effort.requestsPerRound) },
+      rounds: { type: 'string', default: String(effort.rounds) },
+      'warm-up': { type: 'string', default: String(effort.warmUp) },
+      concurrency: { type: 'string', default: String(effort.concurrency) },
       ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const, default: more[name] }])),
     },
   });
