@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backupDatabase } from '@bowline/database';
+import { noteBackup } from './backup/last-backup.ts';
 import { keptFiles, openShopPlace } from './backup/shop-folder.ts';
 
 const root = join(import.meta.dirname, '..');
-const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+const startedAt = new Date();
+const stamp = startedAt.toISOString().slice(0, 19).replaceAll(':', '-');
 const target = resolve(process.argv[2] ?? join(root, 'var/backups', stamp));
 // Under another name until it is whole.
 const draft = `${target}.unfinished`;
@@ -28,6 +30,7 @@ async function run(): Promise<void> {
     if (existsSync(secrets)) await chmod(secrets, 0o600);
     await rm(target, { recursive: true, force: true });
     await rename(draft, target);
+    await noteBackup(place.dataFolder, startedAt);
     console.log(
       `✓ ${tables.length} tables at ${migrations.length} migrations, and the files, are in ${target}`,
     );

@@ -15,6 +15,7 @@ import {
   migrate,
   publishNotice,
   type QueueState,
+  type ReplicaPlace,
   readQueueState,
   startEmbeddedPostgres,
 } from '@bowline/database';
@@ -63,6 +64,7 @@ export async function openBack(
     url: databaseUrl,
     connectTimeoutMs: settings.PATIENCE_SECONDS * 1000,
     readingTimeoutMs: settings.PATIENCE_SECONDS * 1000,
+    replica: replicaOf(options),
     onError: (error) => log.warn({ err: error }, 'A database connection was lost'),
     onAway: (cause) => log.error({ err: cause }, 'The database does not answer'),
     onBack: () => log.warn({}, 'The database answers again'),
@@ -173,4 +175,16 @@ function poolFacts(
   { totalCount, idleCount, waitingCount }: Omit<PoolFacts, 'name'>,
 ): PoolFacts {
   return { name, totalCount, idleCount, waitingCount };
+}
+
+/** What everybody may see is read there, as long as it is not late. */
+function replicaOf({ settings, log }: Pick<ShopOptions, 'settings' | 'log'>): ReplicaPlace | undefined {
+  const { DATABASE_READ_URL: url } = settings;
+  if (url === undefined) return undefined;
+  return {
+    url,
+    onLeftOut: (reason) =>
+      log.warn({ reason }, 'The replica is left out, and the primary answers everything'),
+    onBack: () => log.warn({}, 'The replica answers what everybody may see'),
+  };
 }

@@ -50,6 +50,12 @@ const settings = v.object({
       ),
     ),
   ),
+  DATABASE_READ_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\/.+/, 'be the PostgreSQL address of a replica of DATABASE_URL'),
+    ),
+  ),
   COMMERCE_URL: v.optional(v.pipe(v.string(), v.url('be a full address such as https://shop.example'))),
   SEARCH_URL: v.optional(v.pipe(v.string(), v.url('be a full address such as https://search.example'))),
   SEARCH_APP_ID: v.optional(
@@ -260,6 +266,10 @@ function contradictions(value: v.InferOutput<typeof settings>): string[] {
     [
       value.WORKERS > 1 && !value.ROLES.some((role) => role === 'storefront' || role === 'commerce'),
       'WORKERS must be 1 where ROLES has neither storefront nor commerce.',
+    ],
+    [
+      value.DATABASE_READ_URL !== undefined && value.DATABASE_URL === undefined,
+      'DATABASE_URL must be set when DATABASE_READ_URL is: the embedded PostgreSQL has no replica.',
     ],
     [Boolean(value.SMTP_URL) && !value.MAIL_FROM, 'MAIL_FROM must be set when SMTP_URL is.'],
     [isHosted && !value.SEARCH_KEY, 'SEARCH_KEY must be set when SEARCH_APP_ID is.'],

@@ -7,6 +7,7 @@ import { openFront } from './front.ts';
 import { defaultAdmission } from './http/admission.ts';
 import { createApp } from './http/app.ts';
 import { checkDisk } from './http/health.ts';
+import { createOwnWrites } from './http/own-writes.ts';
 import { createRequestListener } from './http/request-listener.ts';
 import { openMedia } from './media.ts';
 import { openObserver } from './observe/open-observer.ts';
@@ -45,12 +46,10 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
         ? await openBack(options, { search, pictures, processFacts }, closers)
         : undefined;
     const content = contentAccess(options, back?.content);
+    const ownWrites = settings.DATABASE_READ_URL ? createOwnWrites() : undefined;
+    const commerce = back && (ownWrites?.tell(back.commerce.ownFetch) ?? back.commerce.ownFetch);
     const front = plays('storefront')
-      ? await openFront(
-          options,
-          { commerce: back?.commerce.ownFetch, content, search, pictures: access },
-          closers,
-        )
+      ? await openFront(options, { commerce, content, search, pictures: access }, closers)
       : undefined;
     const admin = plays('storefront')
       ? await openAdmin(options, back?.commerce.ownFetch, closers)
@@ -63,6 +62,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     const app = createApp({
       ...headers,
       log,
+      ...(ownWrites && { ownWrites: ownWrites.follow }),
       limits: { ...defaultAdmission, waitingMs: settings.PATIENCE_SECONDS * 1000 },
       readiness: {
         isStopping,

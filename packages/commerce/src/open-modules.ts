@@ -54,7 +54,7 @@ export function openModules(shop: Shop & All<'options'>): OpenModules {
     routes: all.flatMap(({ routes = [] }) => routes),
     addedFields: joined(all.flatMap(({ addedFields }) => addedFields ?? [])),
     async contextOf(visit) {
-      const reading = shop.database.openReading();
+      const reading = shop.database.openReading({ mayBeLate: visit.mayBeLate });
       const parts = await Promise.all(readers.map(({ read }) => read(visit, reading)));
       if (!isKnownToFit)
         together('context', ['the visit', ...readers.map(({ name }) => name)], [visit, ...parts]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { clientAddress, ok, type Result } from '@bowline/kit';
-import { ownRequestHeaders } from '@bowline/markets';
+import { ownCookieNames, ownRequestHeaders } from '@bowline/markets';
 import { vatShownBy } from '#pricing';
 import {
   type Authenticate,
@@ -20,6 +20,8 @@ export interface Visit extends StoresContext {
   readonly cacheId: string;
   /** Largest page a client may ask for. */
   readonly maximumPageSize: number;
+  /** Nothing in the answer is this visitor's, who has changed nothing lately: a replica may give it. */
+  readonly mayBeLate: boolean;
 }
 
 export interface VisitOptions {
@@ -37,7 +39,7 @@ export function createVisits(options: VisitOptions) {
   const cacheIdOf = createCacheIds(cacheIdSalt);
   return async (
     request: Request,
-    { requestId, rawVariables }: RequestFacts,
+    { requestId, rawVariables, isEverybodys }: RequestFacts,
   ): Promise<Result<Visit, CommerceRefusal>> => {
     const visitor = await identifyVisitor(request, authenticate);
     if (!visitor.ok) return visitor;
@@ -62,8 +64,18 @@ export function createVisits(options: VisitOptions) {
       tags: new Set<string>(['FPC']),
       cacheId: cacheIdOf(visitor.value, vatShown),
       maximumPageSize,
+      mayBeLate: isEverybodys && !hasWrittenLately(request),
     });
   };
+}
+
+/** Whoever has just written something reads where it was written; who shows a token has most of their things there (decision 0019). */
+function hasWrittenLately({ headers }: Request): boolean {
+  return (
+    headers.has('authorization') ||
+    headers.has(ownRequestHeaders.written) ||
+    (headers.get('cookie')?.includes(`${ownCookieNames.written}=`) ?? false)
+  );
 }
 
 /** As long as the storefront makes it; anything else is no name. */

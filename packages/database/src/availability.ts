@@ -104,7 +104,7 @@ const codes = new Set([
 ]);
 const words = /timeout|connection terminated|connection error|not queryable|ended unexpectedly/i;
 
-function isConnectionFailure(error: unknown): boolean {
+export function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   if (code) return codes.has(code) || code.startsWith('08');

@@ -7,7 +7,10 @@ import { DatabaseStartError } from './database-start-error.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { preparedPool } from './prepared-pool.ts';
 import { openReading, type Reading } from './reading/reading.ts';
+import { createReplica, type Replica } from './replica/replica.ts';
 import { retryConflicts } from './retry-conflicts.ts';
+
+const longestWaitForReplicaMs = 1_000;
 
 export type IsolationLevel = 'read committed' | 'repeatable read' | 'serializable';
 
@@ -23,6 +26,8 @@ export interface DatabaseOptions {
   /** How long a visitor's question may take before the database counts as away, and how long any statement may. */
   readingTimeoutMs?: number;
   statementTimeoutMs?: number;
+  /** A copy that follows the database, for readings that may be a moment late. */
+  replica?: ReplicaPlace | undefined;
   /** How often a database that is away is asked whether it is back. */
   probeMs?: number;
   /** Hears of connections that broke while idle; the pool replaces them by itself. */
@@ -30,6 +35,20 @@ export interface DatabaseOptions {
   /** Hears once that the database does not answer, and why, and once that it does again. */
   onAway?: (cause: unknown) => void;
   onBack?: () => void;
+}
+
+export interface ReplicaPlace {
+  readonly url: string;
+  /** By how much it may be late; one that is later, or away, is left out until it has caught up. */
+  readonly mostLagMs?: number;
+  /** Hears once that nobody reads from it any more, and why, and once that it is used again. */
+  readonly onLeftOut?: (reason: string) => void;
+  readonly onBack?: () => void;
+}
+
+export interface ReadingOptions {
+  /** What is read is everybody's: it may come from a replica that has all that was told to have changed. */
+  readonly mayBeLate?: boolean;
 }
 
 export interface Database<Schema> {
@@ -46,7 +65,9 @@ export interface Database<Schema> {
     options?: TransactionOptions,
   ): Promise<T>;
   /** For the many small reads of one request: prepared statements that travel together. */
-  openReading(): Reading;
+  openReading(options?: ReadingOptions): Reading;
+  /** Whether readings that may be late come from a replica just now; undefined where there is none. */
+  isReplicaUsed(): boolean | undefined;
   /** What other processes say about changes; `publishNotice` is how to say it. */
   readonly notices: Notices;
   /** Throws a DatabaseStartError, one sentence, when the database cannot be reached. */
@@ -74,8 +95,8 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
 
   function openPool(size: number, name: string, more: pg.PoolConfig = {}): pg.Pool {
     const pool = new pg.Pool({
-      ...more,
       connectionString: url,
+      ...more,
       max: size,
       application_name: name,
       connectionTimeoutMillis: connectTimeoutMs,
@@ -97,6 +118,17 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
     return pool;
   }
 
+  function openReplica({ url: replicaUrl, mostLagMs = 5_000, ...told }: ReplicaPlace): Replica {
+    assertConnectionUrl(replicaUrl);
+    const replicaPool = openPool(poolSize, 'bowline-replica', {
+      connectionString: replicaUrl,
+      onConnect: planOnce,
+      // Whoever waits for it in vain still has to be answered by the primary.
+      query_timeout: Math.min(readingTimeoutMs, longestWaitForReplicaMs),
+    });
+    return createReplica({ pool: replicaPool, primary: pool, mostLagMs, ...told });
+  }
+
   const here = createAvailability({
     url,
     probeLimitMs: connectTimeoutMs,
@@ -113,7 +145,8 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
     query_timeout: readingTimeoutMs,
   });
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparedPool(pool, here) }) });
-  const notices = createNotices({ url, connectTimeoutMs, onError });
+  const replica = options.replica && openReplica(options.replica);
+  const notices = createNotices({ url, connectTimeoutMs, onError, onChange: replica?.noteChange });
   let closing: Promise<void> | undefined;
 
   return {
@@ -124,7 +157,9 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
       return retryConflicts(() => kysely.transaction().setIsolationLevel(isolation).execute(work));
     },
     readingPool,
-    openReading: () => openReading(readingPool, here),
+    openReading: ({ mayBeLate = false } = {}) =>
+      openReading(readingPool, here, mayBeLate ? replica : undefined),
+    isReplicaUsed: () => replica?.isCurrent(),
     notices,
     async ping() {
       try {
@@ -138,7 +173,10 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
       notices.close();
       here.close();
       // Not kysely.destroy(): it leaves the pool open when no query ever went through Kysely.
-      closing ??= Promise.all([pool.end(), readingPool.end()]).then(() => {});
+      // The replica compares itself with the primary until it is closed.
+      closing ??= Promise.resolve(replica?.close())
+        .then(() => Promise.all([pool.end(), readingPool.end()]))
+        .then(() => {});
       return closing;
     },
   };

@@ -25,6 +25,8 @@ export {
   type Database,
   type DatabaseOptions,
   type IsolationLevel,
+  type ReadingOptions,
+  type ReplicaPlace,
   type TransactionOptions,
 } from './database.ts';
 export { DatabaseStartError } from './database-start-error.ts';
@@ -56,7 +58,7 @@ export {
   type WorkerOptions,
 } from './jobs/worker.ts';
 export { type Log, silentLog } from './log.ts';
-export { type MigrationSet, migrate } from './migrations/migrate.ts';
+export { findPendingMigrations, type MigrationSet, migrate } from './migrations/migrate.ts';
 export { MigrationError } from './migrations/migration-error.ts';
 export { type NoticeHandler, type Notices, publishNotice, type Subscription } from './notices.ts';
 export {

@@ -23,6 +23,8 @@ export interface NoticesOptions {
   readonly connectTimeoutMs: number;
   /** Hears of lost connections, which are replaced, and of handlers that throw. */
   readonly onError: (error: Error) => void;
+  /** Before any handler: something has changed, or may have. */
+  readonly onChange?: (() => void) | undefined;
 }
 
 interface Topic {
@@ -52,7 +54,7 @@ export async function publishNotice<Tables>(
 }
 
 /** Opens its connection with the first subscription. */
-export function createNotices({ url, connectTimeoutMs, onError }: NoticesOptions): Notices {
+export function createNotices({ url, connectTimeoutMs, onError, onChange }: NoticesOptions): Notices {
   const topics = new Map<string, Topic>();
   let client: pg.Client | undefined;
   let sending: Promise<unknown> = Promise.resolve();
@@ -103,6 +105,7 @@ export function createNotices({ url, connectTimeoutMs, onError }: NoticesOptions
   }
 
   function tell(name: string, payload: string | null): void {
+    onChange?.();
     for (const handler of topics.get(name)?.handlers ?? []) callHandler(handler, payload);
   }
 

@@ -25,6 +25,8 @@ import { adminFiles, mediaFiles, storefrontFiles } from './static-files.ts';
 export interface AppParts extends StandingHeaders {
   readonly log: Logger;
   readonly readiness: Readiness;
+  /** Where there is a replica: whoever has written something reads where it was written. */
+  readonly ownWrites?: MiddlewareHandler;
   /** How much is done at once. */
   readonly limits?: AdmissionLimits;
   readonly media: { readonly folder: string; readonly images: Fetch; readonly drawn?: DrawnFiles };
@@ -63,6 +65,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(pagePolicy(parts));
   app.use(compression());
   app.use(formsLeadingElsewhere());
+  if (parts.ownWrites) app.use(parts.ownWrites);
 
   if (parts.corsOrigins?.length) {
     app.use('/graphql', answersToOtherOrigins(parts.corsOrigins));

@@ -1,16 +1,10 @@
-import {
-  attributeCodes,
-  cookieNames,
-  isLocaleName,
-  listingParameters,
-  ownCookieNames,
-} from '@bowline/markets';
+import { cookieNames, isLocaleName, ownCookieNames } from '@bowline/markets';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import { reviewParameters } from '../../app/features/reviews/review-question.ts';
 import { choiceCookie } from '../../app/visitor/cookies.ts';
 import { buildForLocale } from '../locale-build.ts';
 import { redirectBeforeRouting } from '../redirects.ts';
 import type { Visit } from '../visit.ts';
+import { knownSearch } from './known-search.ts';
 
 /** A page that is the same for everybody who sees it in one language, currency and with one display of VAT. */
 export interface PublicPage {
@@ -32,19 +26,6 @@ const publicRoutes: ReadonlySet<string> = new Set([
   'catch-all',
 ]);
 const publicContent = /^content-/;
-
-/** What pages read of their address. Of others it is not known what they do: such a page is made for the one who asks. */
-const knownParameters: ReadonlySet<string> = new Set([
-  ...listingParameters,
-  ...attributeCodes.configurable,
-  ...reviewParameters,
-  'q',
-  '_routes',
-]);
-/** What advertisements and letters add for those who count visits; the shop's pages never look at it. */
-const countingParameter = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|ttclid|yclid|_gl)$/;
-const mostParameters = 12;
-const longestSearch = 512;
 
 export function createPublicPages() {
   const tables = new WeakMap<ServerBuild, Map<string, RouteObject[]>>();
@@ -86,15 +67,6 @@ export function createPublicPages() {
       request: new Request(address, { headers }),
     };
   };
-}
-
-/** The query in one order, without what counts visits; undefined when something in it is not known. */
-function knownSearch({ search, searchParams }: URL): string | undefined {
-  if (search === '') return '';
-  if (search.length > longestSearch || searchParams.size > mostParameters) return undefined;
-  const known = [...searchParams].filter(([name]) => !countingParameter.test(name));
-  if (!known.every(([name]) => knownParameters.has(name))) return undefined;
-  return known.length === 0 ? '' : `?${new URLSearchParams(known)}`;
 }
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;

@@ -43,10 +43,20 @@ export const neverCached = {
 
 function isCacheable(answer: AnswerFacts): boolean {
   return (
-    answer.method === 'GET' &&
     !answer.hasErrors &&
-    !answer.query.includes('mutation') &&
-    (answer.requestedCacheId === null || answer.requestedCacheId === answer.cacheId) &&
-    answer.rootFields.every((field) => cacheableRoots.has(field) || passingRoots.has(field))
+    isEverybodysQuestion(answer, answer) &&
+    (answer.requestedCacheId === null || answer.requestedCacheId === answer.cacheId)
+  );
+}
+
+/** Known before anything is read: what is asked for by GET and is the same for all who ask. */
+export function isEverybodysQuestion(
+  { method, query }: Pick<AnswerFacts, 'method' | 'query'>,
+  { rootFields }: Pick<AnswerFacts, 'rootFields'>,
+): boolean {
+  return (
+    method === 'GET' &&
+    !query.includes('mutation') &&
+    rootFields.every((field) => cacheableRoots.has(field) || passingRoots.has(field))
   );
 }

@@ -4,7 +4,7 @@ import { clientAddress, type Fetch, type Result } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { encodeText, jsonPieces } from './answer-text.ts';
-import { cachingHeaders, neverCached } from './caching.ts';
+import { cachingHeaders, isEverybodysQuestion, neverCached } from './caching.ts';
 import type { Documents, Executed, PreparedDocument } from './documents.ts';
 import { type ReportedError, reportError, reportRefusal, statusOf } from './errors.ts';
 import {
@@ -34,6 +34,8 @@ export interface RequestContext {
 export interface RequestFacts {
   readonly requestId: string;
   readonly rawVariables: Variables;
+  /** By what it asks for: nothing is changed, and nothing is one visitor's. */
+  readonly isEverybodys: boolean;
 }
 
 export interface HandlerOptions {
@@ -129,7 +131,11 @@ async function answer(
   }
   if (method === 'GET' && prepared.containsMutation) return transportRefused({ code: 'mutation-by-get' });
 
-  const context = await options.createContext(request, { requestId, rawVariables: variables });
+  const context = await options.createContext(request, {
+    requestId,
+    rawVariables: variables,
+    isEverybodys: isEverybodysQuestion(read.value, prepared),
+  });
   if (!context.ok) return refused(context.refusal);
 
   const execute = async () => prepared.execute(context.value, variables, stranger);

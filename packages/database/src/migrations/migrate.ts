@@ -49,6 +49,18 @@ export async function migrate<Schema>(
   }
 }
 
+/** What `migrate` would apply, as module/name; refuses as it does when database and files disagree. Changes nothing. */
+export async function findPendingMigrations(pool: pg.Pool, sets: readonly MigrationSet[]): Promise<string[]> {
+  const { rows } = await pool.query<AppliedMigration>('select module, name, checksum from schema_migration');
+  const modules = await Promise.all(
+    sets.map(async (set) => {
+      const applied = rows.filter(({ module }) => module === set.module);
+      return pendingMigrations(set.module, await readMigrationFiles(set), applied);
+    }),
+  );
+  return modules.flat().map(({ module, name }) => `${module}/${name}`);
+}
+
 const historyTable = `
   create table if not exists schema_migration (
     module text not null,

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Availability } from '../availability.ts';
 import { statementChannel } from '../observed.ts';
 import { mustBePreparedAgain } from '../prepared-pool.ts';
+import type { Replica } from '../replica/replica.ts';
 import { type Parameter, type Statement, writeParameter } from './statement.ts';
 import { type BatchOutcome, type Question, StatementBatch } from './statement-batch.ts';
 
@@ -17,7 +18,7 @@ interface Waiting extends Omit<Question, 'parameters'> {
 
 type Here = Pick<Availability, 'isAway' | 'assertHere' | 'explain'>;
 
-export function openReading(pool: pg.Pool, here: Here): Reading {
+export function openReading(pool: pg.Pool, here: Here, replica?: Replica): Reading {
   let waiting: Waiting[] = [];
 
   function sendAll(): void {
@@ -30,7 +31,10 @@ export function openReading(pool: pg.Pool, here: Here): Reading {
       }
     }
     waiting = [];
-    if (questions.length) send(pool, here, questions);
+    if (questions.length === 0) return;
+    // Decided for every journey to the database: a change may have been told between two of them.
+    if (replica?.isCurrent()) sendToReplica(replica, questions, (left) => send(pool, here, left));
+    else send(pool, here, questions);
   }
 
   const read: Reading['read'] = (statement, parameters) =>
@@ -61,6 +65,29 @@ function send(pool: pg.Pool, here: Here, questions: readonly Question[], triesLe
         // A connection with an error behind it is not trusted with another question.
         release(outcome.error);
         if (outcome.error) recover(pool, here, outcome.error, outcome.unanswered, triesLeft);
+      }),
+    );
+  });
+}
+
+/** Whatever it fails at, the primary is asked: it may be away, behind with a migration, or in its own way while it follows. */
+function sendToReplica(
+  replica: Replica,
+  questions: readonly Question[],
+  askPrimary: (left: readonly Question[]) => void,
+): void {
+  replica.pool.connect((error, client, release) => {
+    if (!client) {
+      replica.noteFailure(error);
+      askPrimary(questions);
+      return;
+    }
+    client.query(
+      new StatementBatch(questions, (outcome) => {
+        release(outcome.error);
+        if (!outcome.error) return;
+        replica.noteFailure(outcome.error);
+        askPrimary(outcome.unanswered);
       }),
     );
   });

@@ -37,11 +37,15 @@ export const ownCookieNames = {
   device: 'vsf-device',
   keptForm: 'vsf-form',
   consent: 'vsf-consent',
+  /** For seconds, and only where there is a replica of the database. */
+  written: 'vsf-written',
 } as const;
 export const ownRequestHeaders = {
   vatDisplay: 'X-Vat-Display',
   csrf: 'X-Csrf-Token',
   device: 'X-Device',
+  /** Who asks has changed something a moment ago. */
+  written: 'X-Written',
 } as const;
 
 /** Specification 2.8. */
