@@ -1,6 +1,8 @@
 import type { IconName } from '@bowline/ui/components';
 import { categoriesRoom } from './rooms/categories/room.ts';
 import type categories from './rooms/categories/texts/en.json';
+import { contentRoom } from './rooms/content/room.ts';
+import type content from './rooms/content/texts/en.json';
 import { couponsRoom } from './rooms/coupons/room.ts';
 import type coupons from './rooms/coupons/texts/en.json';
 import { customersRoom } from './rooms/customers/room.ts';
@@ -63,6 +65,7 @@ export const rooms: readonly Room[] = [
   categoriesRoom,
   stockRoom,
   reviewsRoom,
+  contentRoom,
   customersRoom,
   couponsRoom,
   giftCardsRoom,
@@ -85,6 +88,7 @@ export interface RoomTexts {
   categories: typeof categories;
   stock: typeof stock;
   reviews: typeof reviews;
+  content: typeof content;
   customers: typeof customers;
   coupons: typeof coupons;
   'gift-cards': typeof giftCards;

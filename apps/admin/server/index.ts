@@ -29,7 +29,7 @@ interface EntryModule {
 const mostBytes = 2 * 1024 * 1024;
 /** Lists and pictures of the catalogue, with the form around them. */
 const mostUploaded = 13 * 1024 * 1024;
-const takesFiles = /\/(?:sheets|products\/[^/]+\/pictures)(?:\.data)?$/;
+const takesFiles = /\/(?:sheets|content\/pictures|products\/[^/]+\/pictures)(?:\.data)?$/;
 
 export function createAdmin({ loadBuild, mode, commerce, log }: AdminDependencies): Admin {
   return {

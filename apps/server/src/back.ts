@@ -23,7 +23,14 @@ import { loadDemo, withdrawDemoCodes } from '@bowline/demo';
 import type { MailJobs } from '@bowline/mail';
 import type { FreePictures } from '@bowline/media/server';
 import { type Indexer, indexName } from '@bowline/search';
-import { contentAccess, contentTasks, createShopContent, hasContent, prepareContent } from './content.ts';
+import {
+  contentAccess,
+  contentPlace,
+  contentTasks,
+  createShopContent,
+  hasContent,
+  prepareContent,
+} from './content.ts';
 import { startIndexing } from './indexing.ts';
 import { openMail } from './mail.ts';
 import type { PoolFacts } from './observe/metrics.ts';
@@ -74,6 +81,7 @@ export async function openBack(
   const { mail, contactEmail } = openMail(options, database, closers);
   const shopSettings = { contactEmail };
   let indexer: Indexer | undefined;
+  let content: Content | undefined;
   const commerce = createCommerce({
     database,
     log,
@@ -99,6 +107,7 @@ export async function openBack(
         },
       }),
     ...(settings.CORS_ORIGINS && { returnOrigins: settings.CORS_ORIGINS }),
+    contentPlace: contentPlace(options, () => content),
     searchDesk: {
       popular: (locale, limit) => search.queries?.popularQueries(indexName('products', locale), limit) ?? [],
       empty: (locale, limit) => search.queries?.emptyQueries(indexName('products', locale), limit) ?? [],
@@ -108,7 +117,7 @@ export async function openBack(
     search: { fetch: search.fetch, applicationId: search.applicationId, key: search.searchKey },
   });
   closers.add(commerce.close);
-  const content = settings.ROLES.includes('content')
+  content = settings.ROLES.includes('content')
     ? createShopContent(options, { database, pictures }, closers)
     : undefined;
   const migrations = [...commerce.migrations, ...(content?.migrations ?? [])];

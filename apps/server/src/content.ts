@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ContentPlace } from '@bowline/commerce';
 import { type Content, type ContentDatabase, type ContentJobs, createContent } from '@bowline/content';
 import type { RecurringJob } from '@bowline/database';
 import { loadDemoContent } from '@bowline/demo';
@@ -36,6 +37,18 @@ export function contentAccess({ settings }: ShopOptions, local: Local): ContentA
     dataset: CONTENT_DATASET,
     ...(CONTENT_TOKEN && { token: CONTENT_TOKEN }),
     imagesUrl: `${hostedImages}/${CONTENT_PROJECT_ID}/${CONTENT_DATASET}`,
+  };
+}
+
+/** The same for those who write. The service of this process is opened after commerce, so it is asked for when it is needed. */
+export function contentPlace(options: ShopOptions, local: () => Local): ContentPlace {
+  const { settings, secrets } = options;
+  const { url, dataset } = contentAccess(options, undefined);
+  return {
+    url,
+    dataset,
+    token: settings.CONTENT_TOKEN ?? secrets.contentWriteToken,
+    fetch: (request) => contentAccess(options, local()).fetch(request),
   };
 }
 

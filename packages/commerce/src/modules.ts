@@ -7,6 +7,7 @@ import { compareModule } from './modules/compare/module.ts';
 import { consentsModule } from './modules/consents/module.ts';
 import { contactModule } from './modules/contact/module.ts';
 import { customersModule } from './modules/customers/module.ts';
+import { editingModule } from './modules/editing/module.ts';
 import { giftCardsModule } from './modules/gift-cards/module.ts';
 import { goodsModule } from './modules/goods/module.ts';
 import { measurementsModule } from './modules/measurements/module.ts';
@@ -66,6 +67,7 @@ export const modules = [
   consentsModule,
   ordersModule,
   goodsModule,
+  editingModule,
   measurementsModule,
   recommendationsModule,
   checkoutModule,

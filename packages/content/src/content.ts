@@ -13,6 +13,7 @@ import { createDocumentRoute } from './http/document-route.ts';
 import { createHistoryRoute } from './http/history-route.ts';
 import { createQueryRoute } from './http/query-route.ts';
 import { createRouter } from './http/router.ts';
+import { answerTypes, createCheckRoute } from './http/types-routes.ts';
 import { answerUser } from './http/user-route.ts';
 import { createActionsRoute, createMutateRoute } from './http/write-routes.ts';
 import {
@@ -104,6 +105,8 @@ export function createContent(dependencies: ContentDependencies): Content {
         'data/mutate': createMutateRoute(writer, limits),
         'data/actions': createActionsRoute(writer, limits),
         'data/history': createHistoryRoute(database),
+        'data/types': answerTypes,
+        'data/check': createCheckRoute(limits),
         'data/listen': listening.listen,
         'data/live/events': listening.live,
         'assets/images': upload.images,

@@ -3,7 +3,6 @@ import type { JsonObject } from './documents/document.ts';
 import type { WriteRefusal } from './mutations/write-refusals.ts';
 import type { Writer } from './mutations/writer.ts';
 import { type AnyContent, documentProblems } from './types/content-types.ts';
-import type { Problem } from './types/shapes.ts';
 
 export type NewDocument = AnyContent;
 
@@ -15,7 +14,7 @@ export interface ImportResult {
 
 export interface DocumentProblems {
   readonly id: string;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly string[];
 }
 
 export type ImportProblem =

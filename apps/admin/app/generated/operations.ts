@@ -261,6 +261,90 @@ export type TakeFromCategoryMutationVariables = Exact<{
 
 export type TakeFromCategoryMutationResult = { takeFromCategory: number };
 
+export type AddContentPictureMutationVariables = Exact<{
+  uploadId: number;
+}>;
+
+
+export type AddContentPictureMutationResult = { addContentPicture: string };
+
+export type ContentDocumentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContentDocumentQueryResult = { contentDocument: { id: string, type: string, language: string | null, state: string, revision: string, updatedAt: string, publishedAt: string | null, json: string, fields: string, problems: Array<{ path: string, code: string, details: string } | null>, translations: Array<{ id: string, language: string, state: string } | null> } | null };
+
+export type ContentDocumentsQueryVariables = Exact<{
+  type: string;
+  text?: string | null | undefined;
+  language?: string | null | undefined;
+  state?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type ContentDocumentsQueryResult = { contentDocuments: { total: number, hasMore: boolean, documents: Array<{ id: string, title: string, language: string | null, updatedAt: string, state: string } | null> } };
+
+export type ContentPicturesQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type ContentPicturesQueryResult = { contentPictures: Array<{ id: string, path: string, name: string, width: number, height: number } | null> };
+
+export type ContentTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContentTypesQueryResult = { contentTypes: Array<{ name: string, documents: number, drafts: number, isTranslated: boolean } | null> | null };
+
+export type CreateContentMutationVariables = Exact<{
+  type: string;
+  language?: string | null | undefined;
+  name?: string | null | undefined;
+  copyOf?: string | null | undefined;
+}>;
+
+
+export type CreateContentMutationResult = { createContent: string };
+
+export type DiscardContentDraftMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DiscardContentDraftMutationResult = { discardContentDraft: boolean };
+
+export type PublishContentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublishContentMutationResult = { publishContent: boolean };
+
+export type RemoveContentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveContentMutationResult = { removeContent: boolean };
+
+export type SaveContentDraftMutationVariables = Exact<{
+  id: string;
+  json: string;
+  revision: string;
+}>;
+
+
+export type SaveContentDraftMutationResult = { saveContentDraft: boolean };
+
+export type UnpublishContentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnpublishContentMutationResult = { unpublishContent: boolean };
+
 export type CouponsQueryVariables = Exact<{
   text?: string | null | undefined;
   before?: number | null | undefined;
@@ -1250,6 +1334,61 @@ export const ShowCategoryMutation: Operation<ShowCategoryMutationResult, ShowCat
 export const TakeFromCategoryMutation: Operation<TakeFromCategoryMutationResult, TakeFromCategoryMutationVariables> = {
   name: 'TakeFromCategory',
   text: "mutation TakeFromCategory($id:Int!$skus:[String!]!){takeFromCategory(id:$id skus:$skus)}",
+};
+
+export const AddContentPictureMutation: Operation<AddContentPictureMutationResult, AddContentPictureMutationVariables> = {
+  name: 'AddContentPicture',
+  text: "mutation AddContentPicture($uploadId:Int!){addContentPicture(uploadId:$uploadId)}",
+};
+
+export const ContentDocumentQuery: Operation<ContentDocumentQueryResult, ContentDocumentQueryVariables> = {
+  name: 'ContentDocument',
+  text: "query ContentDocument($id:String!){contentDocument(id:$id){id type language state revision updatedAt publishedAt json fields problems{path code details}translations{id language state}}}",
+};
+
+export const ContentDocumentsQuery: Operation<ContentDocumentsQueryResult, ContentDocumentsQueryVariables> = {
+  name: 'ContentDocuments',
+  text: "query ContentDocuments($type:String!$text:String$language:String$state:String$page:Int){contentDocuments(type:$type text:$text language:$language state:$state page:$page){total hasMore documents{id title language updatedAt state}}}",
+};
+
+export const ContentPicturesQuery: Operation<ContentPicturesQueryResult, ContentPicturesQueryVariables> = {
+  name: 'ContentPictures',
+  text: "query ContentPictures($page:Int){contentPictures(page:$page){id path name width height}}",
+};
+
+export const ContentTypesQuery: Operation<ContentTypesQueryResult, ContentTypesQueryVariables> = {
+  name: 'ContentTypes',
+  text: "query ContentTypes{contentTypes{name documents drafts isTranslated}}",
+};
+
+export const CreateContentMutation: Operation<CreateContentMutationResult, CreateContentMutationVariables> = {
+  name: 'CreateContent',
+  text: "mutation CreateContent($type:String!$language:String$name:String$copyOf:String){createContent(type:$type language:$language name:$name copyOf:$copyOf)}",
+};
+
+export const DiscardContentDraftMutation: Operation<DiscardContentDraftMutationResult, DiscardContentDraftMutationVariables> = {
+  name: 'DiscardContentDraft',
+  text: "mutation DiscardContentDraft($id:String!){discardContentDraft(id:$id)}",
+};
+
+export const PublishContentMutation: Operation<PublishContentMutationResult, PublishContentMutationVariables> = {
+  name: 'PublishContent',
+  text: "mutation PublishContent($id:String!){publishContent(id:$id)}",
+};
+
+export const RemoveContentMutation: Operation<RemoveContentMutationResult, RemoveContentMutationVariables> = {
+  name: 'RemoveContent',
+  text: "mutation RemoveContent($id:String!){removeContent(id:$id)}",
+};
+
+export const SaveContentDraftMutation: Operation<SaveContentDraftMutationResult, SaveContentDraftMutationVariables> = {
+  name: 'SaveContentDraft',
+  text: "mutation SaveContentDraft($id:String!$json:String!$revision:String!){saveContentDraft(id:$id json:$json revision:$revision)}",
+};
+
+export const UnpublishContentMutation: Operation<UnpublishContentMutationResult, UnpublishContentMutationVariables> = {
+  name: 'UnpublishContent',
+  text: "mutation UnpublishContent($id:String!){unpublishContent(id:$id)}",
 };
 
 export const CouponsQuery: Operation<CouponsQueryResult, CouponsQueryVariables> = {

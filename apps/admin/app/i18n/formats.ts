@@ -1,10 +1,9 @@
 import { decimalsOf, isCurrencyCode } from '@bowline/kit';
 import type { Language } from './languages.ts';
+import { timeZone } from './shop-time.ts';
 import { useLanguage } from './TextsProvider.tsx';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE' };
-/** The shop's clock: where people look at the desk from does not matter. */
-const timeZone = 'Europe/Amsterdam';
 
 export interface Formats {
   money(minor: number, currency: string): string;

@@ -39,6 +39,8 @@ export function readDeskSchema(): GraphQLSchema {
 let schema: GraphQLSchema | undefined;
 
 const longestUserAgent = 256;
+/** A whole document of content is one text. */
+const longestDocument = 600_000;
 
 /** Whose words are used for what the shop refuses in words. */
 const locales: Readonly<Record<DeskLanguage, LocaleName>> = { en: 'en', nl: 'nl-NL', de: 'de-DE' };
@@ -73,7 +75,7 @@ export function createDesk(options: DeskOptions): GraphqlHandler {
       };
       return ok(context);
     },
-    limits,
+    limits: { ...limits, variableLength: longestDocument },
     strangers: createStrangers(),
     isDeveloperMode,
     log,

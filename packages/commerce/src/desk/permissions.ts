@@ -16,6 +16,7 @@ const handlesOrders: Permission = { roles: ['orders'] };
 const readsGoods: Permission = { roles: ['catalogue', 'orders', 'content', 'support'] };
 const changesGoods: Permission = { roles: ['catalogue'] };
 const readsCoupons: Permission = { roles: ['catalogue', 'orders', 'support'] };
+const editsContent: Permission = { roles: ['content'] };
 const ownersProved: Permission = { roles: [], needsProof: true };
 
 /**
@@ -158,6 +159,19 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   approveReview: { roles: ['content'] },
   rejectReview: { roles: ['content'] },
   answerReview: { roles: ['content'] },
+
+  // Content
+  contentTypes: editsContent,
+  contentDocuments: editsContent,
+  contentDocument: editsContent,
+  contentPictures: editsContent,
+  createContent: editsContent,
+  saveContentDraft: editsContent,
+  discardContentDraft: editsContent,
+  publishContent: editsContent,
+  unpublishContent: editsContent,
+  removeContent: editsContent,
+  addContentPicture: editsContent,
 
   // Upkeep
   letters: readsOrders,

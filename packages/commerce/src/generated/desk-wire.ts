@@ -51,6 +51,61 @@ export type ColourNameInput = {
   readonly name: string;
 };
 
+export interface ContentFile {
+  readonly fields: Lazy<string>;
+  readonly id: Lazy<string>;
+  readonly json: Lazy<string>;
+  readonly language: Lazy<Maybe<string>>;
+  readonly problems: Lazy<List<ContentProblem>>;
+  readonly publishedAt: Lazy<Maybe<string>>;
+  readonly revision: Lazy<string>;
+  readonly state: Lazy<string>;
+  readonly translations: Lazy<List<ContentTranslation>>;
+  readonly type: Lazy<string>;
+  readonly updatedAt: Lazy<string>;
+}
+
+export interface ContentPage {
+  readonly documents: Lazy<List<ContentRow>>;
+  readonly hasMore: Lazy<boolean>;
+  readonly total: Lazy<number>;
+}
+
+export interface ContentPicture {
+  readonly height: Lazy<number>;
+  readonly id: Lazy<string>;
+  readonly name: Lazy<string>;
+  readonly path: Lazy<string>;
+  readonly width: Lazy<number>;
+}
+
+export interface ContentProblem {
+  readonly code: Lazy<string>;
+  readonly details: Lazy<string>;
+  readonly path: Lazy<string>;
+}
+
+export interface ContentRow {
+  readonly id: Lazy<string>;
+  readonly language: Lazy<Maybe<string>>;
+  readonly state: Lazy<string>;
+  readonly title: Lazy<string>;
+  readonly updatedAt: Lazy<string>;
+}
+
+export interface ContentTranslation {
+  readonly id: Lazy<string>;
+  readonly language: Lazy<string>;
+  readonly state: Lazy<string>;
+}
+
+export interface ContentType {
+  readonly documents: Lazy<number>;
+  readonly drafts: Lazy<number>;
+  readonly isTranslated: Lazy<boolean>;
+  readonly name: Lazy<string>;
+}
+
 export interface CouponPage {
   readonly coupons: Lazy<List<DeskCoupon>>;
   readonly hasMore: Lazy<boolean>;
@@ -669,6 +724,10 @@ export type MutationAddCategoryArguments = {
   readonly parentId?: number | null;
 };
 
+export type MutationAddContentPictureArguments = {
+  readonly uploadId: number;
+};
+
 export type MutationAddCustomerGroupArguments = {
   readonly name: string;
 };
@@ -767,6 +826,13 @@ export type MutationCopyAsColourArguments = {
   readonly swatch: string;
 };
 
+export type MutationCreateContentArguments = {
+  readonly copyOf?: string | null;
+  readonly language?: string | null;
+  readonly name?: string | null;
+  readonly type: string;
+};
+
 export type MutationDecideSettingArguments = {
   readonly name: string;
   readonly value?: string | null;
@@ -780,6 +846,10 @@ export type MutationDeclineReturnArguments = {
 
 export type MutationDeliverOrderArguments = {
   readonly number: string;
+};
+
+export type MutationDiscardContentDraftArguments = {
+  readonly id: string;
 };
 
 export type MutationDiscardJobArguments = {
@@ -875,6 +945,10 @@ export type MutationProveByPasskeyArguments = {
   readonly credential: string;
 };
 
+export type MutationPublishContentArguments = {
+  readonly id: string;
+};
+
 export type MutationPublishProductsArguments = {
   readonly isActive: boolean;
   readonly skus: readonly (string | null)[];
@@ -916,6 +990,10 @@ export type MutationRejectReviewArguments = {
 
 export type MutationReleaseOrderArguments = {
   readonly number: string;
+};
+
+export type MutationRemoveContentArguments = {
+  readonly id: string;
 };
 
 export type MutationRemoveCustomerGroupArguments = {
@@ -975,6 +1053,12 @@ export type MutationRestockReturnArguments = {
 
 export type MutationRetryJobArguments = {
   readonly id: string;
+};
+
+export type MutationSaveContentDraftArguments = {
+  readonly id: string;
+  readonly json: string;
+  readonly revision: string;
 };
 
 export type MutationSaveViewArguments = {
@@ -1067,6 +1151,10 @@ export type MutationSwitchOffCouponArguments = {
 export type MutationTakeFromCategoryArguments = {
   readonly id: number;
   readonly skus: readonly (string | null)[];
+};
+
+export type MutationUnpublishContentArguments = {
+  readonly id: string;
 };
 
 export type MutationWithdrawInvitationArguments = {
@@ -1166,6 +1254,22 @@ export type QueryCategoryArguments = {
 export type QueryCategoryProductsArguments = {
   readonly after: number;
   readonly id: number;
+};
+
+export type QueryContentDocumentArguments = {
+  readonly id: string;
+};
+
+export type QueryContentDocumentsArguments = {
+  readonly language?: string | null;
+  readonly page?: number | null;
+  readonly state?: string | null;
+  readonly text?: string | null;
+  readonly type: string;
+};
+
+export type QueryContentPicturesArguments = {
+  readonly page?: number | null;
 };
 
 export type QueryCouponArguments = {
@@ -1498,6 +1602,54 @@ export type Resolvers<Context> = {
   readonly ClosedDay?: {
     readonly day?: Resolve<ClosedDay, NoArguments, string, Context>;
     readonly reason?: Resolve<ClosedDay, NoArguments, string, Context>;
+  };
+  readonly ContentFile?: {
+    readonly fields?: Resolve<ContentFile, NoArguments, string, Context>;
+    readonly id?: Resolve<ContentFile, NoArguments, string, Context>;
+    readonly json?: Resolve<ContentFile, NoArguments, string, Context>;
+    readonly language?: Resolve<ContentFile, NoArguments, Maybe<string>, Context>;
+    readonly problems?: Resolve<ContentFile, NoArguments, List<ContentProblem>, Context>;
+    readonly publishedAt?: Resolve<ContentFile, NoArguments, Maybe<string>, Context>;
+    readonly revision?: Resolve<ContentFile, NoArguments, string, Context>;
+    readonly state?: Resolve<ContentFile, NoArguments, string, Context>;
+    readonly translations?: Resolve<ContentFile, NoArguments, List<ContentTranslation>, Context>;
+    readonly type?: Resolve<ContentFile, NoArguments, string, Context>;
+    readonly updatedAt?: Resolve<ContentFile, NoArguments, string, Context>;
+  };
+  readonly ContentPage?: {
+    readonly documents?: Resolve<ContentPage, NoArguments, List<ContentRow>, Context>;
+    readonly hasMore?: Resolve<ContentPage, NoArguments, boolean, Context>;
+    readonly total?: Resolve<ContentPage, NoArguments, number, Context>;
+  };
+  readonly ContentPicture?: {
+    readonly height?: Resolve<ContentPicture, NoArguments, number, Context>;
+    readonly id?: Resolve<ContentPicture, NoArguments, string, Context>;
+    readonly name?: Resolve<ContentPicture, NoArguments, string, Context>;
+    readonly path?: Resolve<ContentPicture, NoArguments, string, Context>;
+    readonly width?: Resolve<ContentPicture, NoArguments, number, Context>;
+  };
+  readonly ContentProblem?: {
+    readonly code?: Resolve<ContentProblem, NoArguments, string, Context>;
+    readonly details?: Resolve<ContentProblem, NoArguments, string, Context>;
+    readonly path?: Resolve<ContentProblem, NoArguments, string, Context>;
+  };
+  readonly ContentRow?: {
+    readonly id?: Resolve<ContentRow, NoArguments, string, Context>;
+    readonly language?: Resolve<ContentRow, NoArguments, Maybe<string>, Context>;
+    readonly state?: Resolve<ContentRow, NoArguments, string, Context>;
+    readonly title?: Resolve<ContentRow, NoArguments, string, Context>;
+    readonly updatedAt?: Resolve<ContentRow, NoArguments, string, Context>;
+  };
+  readonly ContentTranslation?: {
+    readonly id?: Resolve<ContentTranslation, NoArguments, string, Context>;
+    readonly language?: Resolve<ContentTranslation, NoArguments, string, Context>;
+    readonly state?: Resolve<ContentTranslation, NoArguments, string, Context>;
+  };
+  readonly ContentType?: {
+    readonly documents?: Resolve<ContentType, NoArguments, number, Context>;
+    readonly drafts?: Resolve<ContentType, NoArguments, number, Context>;
+    readonly isTranslated?: Resolve<ContentType, NoArguments, boolean, Context>;
+    readonly name?: Resolve<ContentType, NoArguments, string, Context>;
   };
   readonly CouponPage?: {
     readonly coupons?: Resolve<CouponPage, NoArguments, List<DeskCoupon>, Context>;
@@ -2025,6 +2177,7 @@ export type Resolvers<Context> = {
     readonly acceptByPasskey?: Resolve<unknown, MutationAcceptByPasskeyArguments, SignedIn, Context>;
     readonly acceptByPassword?: Resolve<unknown, MutationAcceptByPasswordArguments, SignedIn, Context>;
     readonly addCategory?: Resolve<unknown, MutationAddCategoryArguments, number, Context>;
+    readonly addContentPicture?: Resolve<unknown, MutationAddContentPictureArguments, string, Context>;
     readonly addCustomerGroup?: Resolve<unknown, MutationAddCustomerGroupArguments, boolean, Context>;
     readonly addPicture?: Resolve<unknown, MutationAddPictureArguments, number, Context>;
     readonly answerReview?: Resolve<unknown, MutationAnswerReviewArguments, boolean, Context>;
@@ -2042,9 +2195,11 @@ export type Resolvers<Context> = {
     readonly chooseLanguage?: Resolve<unknown, MutationChooseLanguageArguments, boolean, Context>;
     readonly closeDay?: Resolve<unknown, MutationCloseDayArguments, boolean, Context>;
     readonly copyAsColour?: Resolve<unknown, MutationCopyAsColourArguments, boolean, Context>;
+    readonly createContent?: Resolve<unknown, MutationCreateContentArguments, string, Context>;
     readonly decideSetting?: Resolve<unknown, MutationDecideSettingArguments, boolean, Context>;
     readonly declineReturn?: Resolve<unknown, MutationDeclineReturnArguments, boolean, Context>;
     readonly deliverOrder?: Resolve<unknown, MutationDeliverOrderArguments, boolean, Context>;
+    readonly discardContentDraft?: Resolve<unknown, MutationDiscardContentDraftArguments, boolean, Context>;
     readonly discardJob?: Resolve<unknown, MutationDiscardJobArguments, boolean, Context>;
     readonly endSession?: Resolve<unknown, MutationEndSessionArguments, boolean, Context>;
     readonly holdOrder?: Resolve<unknown, MutationHoldOrderArguments, boolean, Context>;
@@ -2062,6 +2217,7 @@ export type Resolvers<Context> = {
     readonly planReduction?: Resolve<unknown, MutationPlanReductionArguments, number, Context>;
     readonly prove?: Resolve<unknown, MutationProveArguments, boolean, Context>;
     readonly proveByPasskey?: Resolve<unknown, MutationProveByPasskeyArguments, boolean, Context>;
+    readonly publishContent?: Resolve<unknown, MutationPublishContentArguments, boolean, Context>;
     readonly publishProducts?: Resolve<unknown, MutationPublishProductsArguments, number, Context>;
     readonly readSheet?: Resolve<unknown, MutationReadSheetArguments, number, Context>;
     readonly rebuildIndices?: Resolve<unknown, NoArguments, boolean, Context>;
@@ -2071,6 +2227,7 @@ export type Resolvers<Context> = {
     readonly refundReturn?: Resolve<unknown, MutationRefundReturnArguments, boolean, Context>;
     readonly rejectReview?: Resolve<unknown, MutationRejectReviewArguments, boolean, Context>;
     readonly releaseOrder?: Resolve<unknown, MutationReleaseOrderArguments, boolean, Context>;
+    readonly removeContent?: Resolve<unknown, MutationRemoveContentArguments, boolean, Context>;
     readonly removeCustomerGroup?: Resolve<unknown, MutationRemoveCustomerGroupArguments, boolean, Context>;
     readonly removePicture?: Resolve<unknown, MutationRemovePictureArguments, boolean, Context>;
     readonly removeShippingRate?: Resolve<unknown, MutationRemoveShippingRateArguments, boolean, Context>;
@@ -2084,6 +2241,7 @@ export type Resolvers<Context> = {
     readonly restockReturn?: Resolve<unknown, MutationRestockReturnArguments, boolean, Context>;
     readonly retryFailedJobs?: Resolve<unknown, NoArguments, number, Context>;
     readonly retryJob?: Resolve<unknown, MutationRetryJobArguments, boolean, Context>;
+    readonly saveContentDraft?: Resolve<unknown, MutationSaveContentDraftArguments, boolean, Context>;
     readonly saveView?: Resolve<unknown, MutationSaveViewArguments, List<SavedView>, Context>;
     readonly sendLetterAgain?: Resolve<unknown, MutationSendLetterAgainArguments, number, Context>;
     readonly setCustomerGroup?: Resolve<unknown, MutationSetCustomerGroupArguments, boolean, Context>;
@@ -2104,6 +2262,7 @@ export type Resolvers<Context> = {
     readonly startProving?: Resolve<unknown, NoArguments, PasskeyOptions, Context>;
     readonly switchOffCoupon?: Resolve<unknown, MutationSwitchOffCouponArguments, boolean, Context>;
     readonly takeFromCategory?: Resolve<unknown, MutationTakeFromCategoryArguments, number, Context>;
+    readonly unpublishContent?: Resolve<unknown, MutationUnpublishContentArguments, boolean, Context>;
     readonly withdrawInvitation?: Resolve<unknown, MutationWithdrawInvitationArguments, boolean, Context>;
     readonly withdrawReduction?: Resolve<unknown, MutationWithdrawReductionArguments, number, Context>;
   };
@@ -2154,6 +2313,10 @@ export type Resolvers<Context> = {
     readonly category?: Resolve<unknown, QueryCategoryArguments, Maybe<DeskCategory>, Context>;
     readonly categoryProducts?: Resolve<unknown, QueryCategoryProductsArguments, DeskCategoryProducts, Context>;
     readonly closedDays?: Resolve<unknown, NoArguments, List<ClosedDay>, Context>;
+    readonly contentDocument?: Resolve<unknown, QueryContentDocumentArguments, Maybe<ContentFile>, Context>;
+    readonly contentDocuments?: Resolve<unknown, QueryContentDocumentsArguments, ContentPage, Context>;
+    readonly contentPictures?: Resolve<unknown, QueryContentPicturesArguments, List<ContentPicture>, Context>;
+    readonly contentTypes?: Resolve<unknown, NoArguments, Maybe<List<ContentType>>, Context>;
     readonly coupon?: Resolve<unknown, QueryCouponArguments, Maybe<DeskCoupon>, Context>;
     readonly coupons?: Resolve<unknown, QueryCouponsArguments, CouponPage, Context>;
     readonly customer?: Resolve<unknown, QueryCustomerArguments, Maybe<DeskCustomer>, Context>;

@@ -89,7 +89,7 @@ async function keepDocument(
   const written = await writer.write(
     () => ({ ok: true, value: [{ kind: 'createIfNotExists', document: { ...document } }] }),
     {
-      author: access.identity,
+      author: access.author ?? access.identity,
     },
   );
   if (!written.ok) return writeRefused(written.refusal, 'mutationError');

@@ -4,9 +4,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 export interface Access {
   readonly mayReadAll: boolean;
   readonly mayWrite: boolean;
-  /** Who is named as author, and what `identity()` answers. */
+  /** What `identity()` answers. */
   readonly identity: string;
+  /** For whom somebody who may write does so; else the identity is the author. */
+  readonly author?: string;
 }
+
+/** The desk writes with one token for several people. Percent-encoded, as headers have no other letters. */
+export const authorHeader = 'x-bowline-author';
 
 export const anonymous: Access = { mayReadAll: false, mayWrite: false, identity: '<none>' };
 
@@ -32,8 +37,19 @@ export function createAccess({ writeToken, readToken }: Tokens): (request: Reque
     if (!token) return undefined;
     const hash = hashOf(token);
     // Every one is compared, each in the same time: how long it takes tells nothing about the tokens.
-    return known.filter((one) => timingSafeEqual(one.hash, hash)).at(0)?.access;
+    const access = known.filter((one) => timingSafeEqual(one.hash, hash)).at(0)?.access;
+    const author = access?.mayWrite ? readAuthor(request.headers.get(authorHeader)) : undefined;
+    return access && author ? { ...access, author } : access;
   };
+}
+
+function readAuthor(header: string | null): string | undefined {
+  try {
+    const author = decodeURIComponent(header ?? '');
+    return /^[^\p{C}]{1,80}$/u.test(author) ? author : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

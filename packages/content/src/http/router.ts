@@ -14,6 +14,8 @@ export const datasetRoutes = {
   'data/mutate': ['POST'],
   'data/actions': ['POST'],
   'data/history': ['GET'],
+  'data/types': ['GET'],
+  'data/check': ['POST'],
   'data/listen': ['GET'],
   'data/live/events': ['GET'],
   'assets/images': ['POST'],

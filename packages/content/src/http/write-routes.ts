@@ -20,7 +20,7 @@ export function createMutateRoute(writer: Writer, limits: ContentLimits) {
     const mutations = readMutations(body.list, limits);
     if (!mutations.ok) return writeRefused(mutations.refusal, 'mutationError');
     const written = await writer.write(() => mutations, {
-      author: access.identity,
+      author: access.author ?? access.identity,
       dryRun: isTrue(search, 'dryRun'),
       generatesArrayKeys: isTrue(search, 'autoGenerateArrayKeys'),
       ...(body.transactionId !== undefined && { transactionId: body.transactionId }),
@@ -49,7 +49,7 @@ export function createActionsRoute(writer: Writer, limits: ContentLimits) {
     const actions = readActions(body.list, limits);
     if (!actions.ok) return writeRefused(actions.refusal, 'actionError');
     const written = await writer.write((committed) => decideActions(actions.value, committed), {
-      author: access.identity,
+      author: access.author ?? access.identity,
       dryRun: body.dryRun,
       purge: purgedBy(actions.value),
       ...(body.transactionId !== undefined && { transactionId: body.transactionId }),

@@ -2,6 +2,7 @@ import { dateTime, link, localised, picture, position, products, seo, slug } fro
 import { languageCodes } from './language.ts';
 import { richText } from './rich-text.ts';
 import {
+  describeFields,
   fieldProblems,
   integer,
   list,
@@ -10,22 +11,21 @@ import {
   object,
   oneOf,
   optional,
+  problem,
   type Shape,
+  shownAs,
   text,
 } from './shapes.ts';
 
 /** A text in every language, in one document: for texts so short that eleven documents would be eleven times the bother. */
+const everyLanguage = Object.fromEntries(languageCodes.map((code) => [code, longText]));
 const inEveryLanguage: Shape<Readonly<Record<(typeof languageCodes)[number], string>>> = {
   isOptional: false,
+  description: { kind: 'object', fields: describeFields(everyLanguage) },
   problems: (value, path) =>
     typeof value === 'object' && value !== null
-      ? fieldProblems(
-          { ...value },
-          path,
-          Object.fromEntries(languageCodes.map((code) => [code, longText])),
-          [],
-        )
-      : [`${path}: must be an object`],
+      ? fieldProblems({ ...value }, path, everyLanguage, [])
+      : [problem(path, 'object', 'must be an object')],
 };
 
 /** Documents that editors write again and again. */
@@ -41,7 +41,7 @@ export const editorialTypes = {
     picture,
     tags: list(
       object({
-        slug: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
+        slug: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens', 'tag'),
         label: text,
       }),
     ),
@@ -54,7 +54,11 @@ export const editorialTypes = {
     ...localised,
     question: text,
     answer: richText,
-    category: object({ _ref: matching(/^faqCategory-/, 'the id of a category') }),
+    category: shownAs(
+      'reference',
+      object({ _ref: matching(/^faqCategory-/, 'the id of a category', 'reference') }),
+      'faqCategory',
+    ),
     position,
   },
   banner: {
@@ -85,7 +89,7 @@ export const editorialTypes = {
     position,
   },
   translationMessage: {
-    key: matching(/^[a-zA-Z0-9_-]+(\.[a-zA-Z0-9_-]+)*$/, 'a key such as cart.empty.title'),
+    key: matching(/^[a-zA-Z0-9_-]+(\.[a-zA-Z0-9_-]+)*$/, 'a key such as cart.empty.title', 'key'),
     values: inEveryLanguage,
   },
 } as const;

@@ -41,7 +41,7 @@ export const pageTypes = {
     title: text,
     slug,
     /** Stored with an order whose customer agreed to it (decision D6). */
-    version: matching(/^\d{4}-\d{2}(-\d+)?$/, 'a version such as 2026-01'),
+    version: matching(/^\d{4}-\d{2}(-\d+)?$/, 'a version such as 2026-01', 'version'),
     effectiveFrom: date,
     intro: optional(longText),
     body: richText,
@@ -67,7 +67,7 @@ export const pageTypes = {
   redirect: {
     /** Without a language it holds in every locale. */
     language: optional(language),
-    from: matching(/^\/[^\s?#<>"]*$/, 'a path from the root'),
+    from: matching(/^\/[^\s?#<>"]*$/, 'a path from the root', 'path'),
     to: href,
     status: oneOf([301, 302, 307, 308]),
     position: optional(position),

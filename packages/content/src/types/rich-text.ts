@@ -9,18 +9,20 @@ import {
   object,
   oneOf,
   optional,
+  problem,
   type Shape,
   text,
   type ValueOf,
   variant,
 } from './shapes.ts';
 
-const mark = matching(/^[a-zA-Z0-9_-]{1,40}$/, 'the name of a mark or the key of a link');
+const mark = matching(/^[a-zA-Z0-9_-]{1,40}$/, 'the name of a mark or the key of a link', 'mark');
 
 /** A span may be empty. */
 const spanText: Shape<string> = {
   isOptional: false,
-  problems: (value, path) => (typeof value === 'string' ? [] : [`${path}: must be a text`]),
+  description: { kind: 'text', most: 50_000 },
+  problems: (value, path) => (typeof value === 'string' ? [] : [problem(path, 'text', 'must be a text')]),
 };
 
 /** A paragraph, a heading or an item of a list, in Portable Text. */
@@ -29,7 +31,13 @@ const textBlock = {
   listItem: optional(oneOf(['bullet', 'number'])),
   level: optional(integer(1, 5)),
   children: list(variant({ span: { text: spanText, marks: list(mark) } }), 1),
-  markDefs: list(also(variant({ link: { href: optional(href), target: optional(target) } }), oneDestination)),
+  markDefs: list(
+    also(
+      variant({ link: { href: optional(href), target: optional(target) } }),
+      oneDestination,
+      'destination',
+    ),
+  ),
 } as const;
 
 const textBlocks = list(variant({ block: textBlock }), 1);
@@ -65,7 +73,7 @@ export const richText = list(
         1,
       ),
     },
-    insert: { name: matching(/^[a-zA-Z]{1,40}$/, 'the name of a part of the storefront') },
+    insert: { name: matching(/^[a-zA-Z]{1,40}$/, 'the name of a part of the storefront', 'part') },
   }),
   1,
 );

@@ -19,6 +19,7 @@ export function TextField({ label, hint, error, optionalText, id, className, ...
 
 export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldTexts {
   readonly name: string;
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 export function TextAreaField({

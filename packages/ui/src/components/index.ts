@@ -38,7 +38,13 @@ export {
 export { openDialog } from './dialog-control.ts';
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type SummarisedError } from './ErrorSummary.tsx';
-export { FieldFrame, type FieldFrameProps, type FieldTexts, useControlAttributes } from './FieldFrame.tsx';
+export {
+  FieldError,
+  FieldFrame,
+  type FieldFrameProps,
+  type FieldTexts,
+  useControlAttributes,
+} from './FieldFrame.tsx';
 export { FileField, type FileFieldProps } from './FileField.tsx';
 export { FooterColumn, type FooterColumnProps, FooterFrame, type FooterFrameProps } from './FooterFrame.tsx';
 export { HeaderFrame, type HeaderFrameProps } from './HeaderFrame.tsx';

@@ -7,3 +7,4 @@ export type { PriceRefusal, ShopTime } from './prices/change-prices.ts';
 export { type MarketPriceRefusal, type MarketPriceWish, setMarketPrice } from './prices/set-market-price.ts';
 export { type RenameRefusal, renameProductUrl } from './products/rename-product-url.ts';
 export { lowPools } from './stock/low-pools.ts';
+export { takeUpload } from './uploads/uploads.ts';

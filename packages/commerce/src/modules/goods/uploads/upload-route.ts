@@ -1,6 +1,7 @@
 import { readBytesUpTo } from '@bowline/kit';
 import type { StaffAtDesk } from '#desk';
 import type { CommerceDatabase } from '#tables';
+import { operationsOf } from '../../../desk/permissions.ts';
 import { keepUpload, uploadLimits } from './uploads.ts';
 
 export const uploadPath = '/desk-uploads';
@@ -24,13 +25,19 @@ export function createUploadRoute(services: RouteServices) {
     new URL(request.url).pathname === uploadPath ? take(services, request) : null;
 }
 
+/** Who may use a file may send one. */
+const usedBy: readonly string[] = ['importSheet', 'addPicture', 'addContentPicture'];
+
+const mayUpload = (role: StaffAtDesk['role']): boolean =>
+  operationsOf(role).some((operation) => usedBy.includes(operation));
+
 async function take({ database, clock, whoIs }: RouteServices, request: Request): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
   const [, token] = /^Bearer ([\w-]{1,128})$/.exec(request.headers.get('authorization') ?? '') ?? [];
   const now = clock();
   const staff = token === undefined ? null : await whoIs(token, now);
   if (!staff) return answered(401, { code: 'not-signed-in' });
-  if (staff.role !== 'owner' && staff.role !== 'catalogue') return answered(403, { code: 'not-allowed' });
+  if (!mayUpload(staff.role)) return answered(403, { code: 'not-allowed' });
   const bytes = await readBytesUpTo(request, uploadLimits.bytes);
   if (!bytes) return answered(413, { code: 'file-too-large' });
   const id = await keepUpload(database, staff.id, bytes, now);

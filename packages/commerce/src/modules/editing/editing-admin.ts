@@ -1,0 +1,149 @@
+import { ok, refuse } from '@bowline/kit';
+import { takeUpload } from '#goods';
+import type { CommerceDatabase } from '#tables';
+import {
+  type ContentClient,
+  type ContentPlace,
+  type ContentProblem,
+  createContentClient,
+  type JsonObject,
+} from './content-client.ts';
+import { type ListPage, type ListQuestion, listDocuments } from './list-documents.ts';
+import { type ListedPicture, listPictures } from './list-pictures.ts';
+import {
+  type EditedDocument,
+  problemsOf,
+  readDocument,
+  type Translation,
+  translationsOf,
+} from './read-document.ts';
+import {
+  createDocument,
+  discardDraft,
+  type Edited,
+  type NewDocumentWish,
+  publishDocument,
+  removeDocument,
+  saveDraft,
+  unpublishDocument,
+} from './write-document.ts';
+
+export interface ListedType {
+  readonly name: string;
+  readonly documents: number;
+  readonly drafts: number;
+  /** Whether a document is of one language, with translations beside it. */
+  readonly isTranslated: boolean;
+}
+
+export interface DocumentFile extends EditedDocument {
+  /** The fields of its type, as the content service describes them. */
+  readonly fields: JsonObject;
+  readonly problems: readonly ContentProblem[];
+  readonly translations: readonly Translation[];
+}
+
+/** What the desk does with content. */
+export interface EditingAdmin {
+  /** Null where content is edited elsewhere (rule 8). */
+  types(): Promise<readonly ListedType[] | null>;
+  list(question: ListQuestion): Promise<ListPage>;
+  find(id: string): Promise<EditedDocument | null>;
+  file(id: string): Promise<DocumentFile | null>;
+  pictures(page: number): Promise<readonly ListedPicture[]>;
+  create(wish: NewDocumentWish, author: string): Edited<string>;
+  save(wish: { id: string; json: string; revision: string }, author: string): Edited;
+  publish(id: string, author: string): Edited;
+  unpublish(id: string, author: string): Edited;
+  discard(id: string, author: string): Edited;
+  remove(id: string, author: string): Edited;
+  addPicture(wish: { uploadId: number; staffId: number }, author: string): Edited<string>;
+}
+
+type Types = Readonly<Record<string, JsonObject>>;
+
+export function createEditingAdmin(
+  database: CommerceDatabase,
+  place: ContentPlace | undefined,
+): EditingAdmin {
+  const client = place ? createContentClient(place) : null;
+
+  /** The service and its types, or why nothing is edited here. */
+  async function open(): Promise<{ readonly client: ContentClient; readonly types: Types } | null> {
+    const types = (await client?.types()) ?? null;
+    return client && types ? { client, types } : null;
+  }
+
+  /** For changes of a document that has one of the known types; pictures and whatever else is stored have none. */
+  async function change(id: string, work: (client: ContentClient) => Edited): Edited {
+    const opened = await open();
+    if (!opened) return refuse('content-elsewhere', {});
+    const found = await readDocument(opened.client, id);
+    if (!found || !Object.hasOwn(opened.types, found.shown._type)) return refuse('content-not-found', {});
+    return work(opened.client);
+  }
+
+  return {
+    async types() {
+      const opened = await open();
+      return opened && listTypes(opened.client, opened.types);
+    },
+    async list(question) {
+      const opened = await open();
+      if (!opened || !Object.hasOwn(opened.types, question.type))
+        return { documents: [], total: 0, hasMore: false };
+      return listDocuments(opened.client, question);
+    },
+    find: async (id) => (client ? readDocument(client, id) : null),
+    async file(id) {
+      const opened = await open();
+      const found = opened && (await readDocument(opened.client, id));
+      const fields = found ? opened.types[found.shown._type] : undefined;
+      if (!opened || !found || !fields) return null;
+      const [problems, translations] = await Promise.all([
+        problemsOf(opened.client, found),
+        translationsOf(opened.client, found.shown),
+      ]);
+      return { ...found, fields, problems, translations };
+    },
+    pictures: async (page) => (client ? listPictures(client, page) : []),
+    async create(wish, author) {
+      const opened = await open();
+      if (!opened) return refuse('content-elsewhere', {});
+      const fields = Object.hasOwn(opened.types, wish.type) ? opened.types[wish.type] : undefined;
+      if (!fields) return refuse('content-type-not-known', {});
+      return createDocument(opened.client, fields, wish, author);
+    },
+    save: (wish, author) => change(wish.id, (open) => saveDraft(open, wish, author)),
+    publish: (id, author) => change(id, (open) => publishDocument(open, id, author)),
+    unpublish: (id, author) => change(id, (open) => unpublishDocument(open, id, author)),
+    discard: (id, author) => change(id, (open) => discardDraft(open, id, author)),
+    remove: (id, author) => change(id, (open) => removeDocument(open, id, author)),
+    async addPicture({ uploadId, staffId }, author) {
+      if (!client) return refuse('content-elsewhere', {});
+      const bytes = await database.transaction((transaction) => takeUpload(transaction, staffId, uploadId));
+      if (!bytes) return refuse('upload-not-found', {});
+      const id = await client.addPicture(new Uint8Array(bytes), author);
+      return id === null ? refuse('not-a-picture', {}) : ok(id);
+    },
+  };
+}
+
+async function listTypes(client: ContentClient, types: Types): Promise<readonly ListedType[]> {
+  const names = Object.keys(types).filter((name) => /^[a-zA-Z]{1,60}$/.test(name));
+  const counts = names.map(
+    (name) => `"${name}": {
+      "drafts": count(*[_type == "${name}" && _id in path("drafts.**")]),
+      "all": count(*[_type == "${name}" && !(_id in path("drafts.**"))])}`,
+  );
+  const found = await client.query<Readonly<Record<string, { drafts: number; all: number }>>>(
+    `{${counts.join(', ')}}`,
+    {},
+  );
+  return names.map((name) => ({
+    name,
+    documents: found[name]?.all ?? 0,
+    drafts: found[name]?.drafts ?? 0,
+    isTranslated: Object.hasOwn(types[name] ?? {}, 'translationGroup'),
+  }));
+}
