@@ -35,6 +35,7 @@ test('databases in the field know these sets, in this order', () => {
     'checkout',
     'returns',
     'notifications',
+    'reports',
     'reviews',
     'search-feed',
   ]);

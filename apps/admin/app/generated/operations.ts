@@ -820,29 +820,56 @@ export type WithdrawReductionMutationVariables = Exact<{
 
 export type WithdrawReductionMutationResult = { withdrawReduction: number };
 
-export type SalesExportQueryVariables = Exact<{
+export type CohortsReportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CohortsReportQueryResult = { cohortsReport: { countedAt: string, cohorts: Array<{ month: string, buyers: number, again: Array<number | null> } | null> } | null };
+
+export type MarginReportQueryVariables = Exact<{
   from: string;
   to: string;
+  market?: string | null | undefined;
+  currency?: string | null | undefined;
 }>;
 
 
-export type SalesExportQueryResult = { salesExport: string };
+export type MarginReportQueryResult = { marginReport: { daysWaiting: number, rows: Array<{ day: string, netMinor: number, costedMinor: number, costMinor: number } | null> } };
+
+export type ReportExportQueryVariables = Exact<{
+  report: string;
+  from: string;
+  to: string;
+  market?: string | null | undefined;
+  currency?: string | null | undefined;
+}>;
+
+
+export type ReportExportQueryResult = { reportExport: string };
 
 export type SalesReportQueryVariables = Exact<{
   from: string;
   to: string;
+  market?: string | null | undefined;
+  currency?: string | null | undefined;
 }>;
 
 
-export type SalesReportQueryResult = { salesReport: Array<{ day: string, currency: string, orders: number, totalMinor: number, creditedMinor: number } | null> };
+export type SalesReportQueryResult = { salesReport: { daysWaiting: number, rows: Array<{ day: string, currency: string, orders: number, totalMinor: number, creditedMinor: number } | null> } };
 
-export type VatExportQueryVariables = Exact<{
+export type SellersReportQueryVariables = Exact<{
   from: string;
   to: string;
+  market?: string | null | undefined;
+  which: string;
 }>;
 
 
-export type VatExportQueryResult = { vatExport: string };
+export type SellersReportQueryResult = { sellersReport: { daysWaiting: number, rows: Array<{ sku: string, name: string | null, quantityHundredths: number, netMinor: number, costedMinor: number, costMinor: number, since: string | null } | null> } };
+
+export type StockValueReportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StockValueReportQueryResult = { stockValueReport: { totalMinor: number, pools: number, poolsWithoutCost: number, worthMost: Array<{ key: string, name: string | null, quantity: number, isLength: boolean, costMillionths: number, valueMinor: number } | null> } };
 
 export type VatReportQueryVariables = Exact<{
   from: string;
@@ -850,7 +877,7 @@ export type VatReportQueryVariables = Exact<{
 }>;
 
 
-export type VatReportQueryResult = { vatReport: Array<{ country: string, treatment: string, basisPoints: number, currency: string, taxableMinor: number, taxMinor: number, documents: number } | null> };
+export type VatReportQueryResult = { vatReport: { daysWaiting: number, rows: Array<{ country: string, treatment: string, basisPoints: number, currency: string, taxableMinor: number, taxMinor: number, documents: number } | null> } };
 
 export type DeclineReturnMutationVariables = Exact<{
   number: string;
@@ -1681,24 +1708,39 @@ export const WithdrawReductionMutation: Operation<WithdrawReductionMutationResul
   text: "mutation WithdrawReduction($skus:[String!]!){withdrawReduction(skus:$skus)}",
 };
 
-export const SalesExportQuery: Operation<SalesExportQueryResult, SalesExportQueryVariables> = {
-  name: 'SalesExport',
-  text: "query SalesExport($from:String!$to:String!){salesExport(from:$from to:$to)}",
+export const CohortsReportQuery: Operation<CohortsReportQueryResult, CohortsReportQueryVariables> = {
+  name: 'CohortsReport',
+  text: "query CohortsReport{cohortsReport{countedAt cohorts{month buyers again}}}",
+};
+
+export const MarginReportQuery: Operation<MarginReportQueryResult, MarginReportQueryVariables> = {
+  name: 'MarginReport',
+  text: "query MarginReport($from:String!$to:String!$market:String$currency:String){marginReport(from:$from to:$to market:$market currency:$currency){daysWaiting rows{day netMinor costedMinor costMinor}}}",
+};
+
+export const ReportExportQuery: Operation<ReportExportQueryResult, ReportExportQueryVariables> = {
+  name: 'ReportExport',
+  text: "query ReportExport($report:String!$from:String!$to:String!$market:String$currency:String){reportExport(report:$report from:$from to:$to market:$market currency:$currency)}",
 };
 
 export const SalesReportQuery: Operation<SalesReportQueryResult, SalesReportQueryVariables> = {
   name: 'SalesReport',
-  text: "query SalesReport($from:String!$to:String!){salesReport(from:$from to:$to){day currency orders totalMinor creditedMinor}}",
+  text: "query SalesReport($from:String!$to:String!$market:String$currency:String){salesReport(from:$from to:$to market:$market currency:$currency){daysWaiting rows{day currency orders totalMinor creditedMinor}}}",
 };
 
-export const VatExportQuery: Operation<VatExportQueryResult, VatExportQueryVariables> = {
-  name: 'VatExport',
-  text: "query VatExport($from:String!$to:String!){vatExport(from:$from to:$to)}",
+export const SellersReportQuery: Operation<SellersReportQueryResult, SellersReportQueryVariables> = {
+  name: 'SellersReport',
+  text: "query SellersReport($from:String!$to:String!$market:String$which:String!){sellersReport(from:$from to:$to market:$market which:$which){daysWaiting rows{sku name quantityHundredths netMinor costedMinor costMinor since}}}",
+};
+
+export const StockValueReportQuery: Operation<StockValueReportQueryResult, StockValueReportQueryVariables> = {
+  name: 'StockValueReport',
+  text: "query StockValueReport{stockValueReport{totalMinor pools poolsWithoutCost worthMost{key name quantity isLength costMillionths valueMinor}}}",
 };
 
 export const VatReportQuery: Operation<VatReportQueryResult, VatReportQueryVariables> = {
   name: 'VatReport',
-  text: "query VatReport($from:String!$to:String!){vatReport(from:$from to:$to){country treatment basisPoints currency taxableMinor taxMinor documents}}",
+  text: "query VatReport($from:String!$to:String!){vatReport(from:$from to:$to){daysWaiting rows{country treatment basisPoints currency taxableMinor taxMinor documents}}}",
 };
 
 export const DeclineReturnMutation: Operation<DeclineReturnMutationResult, DeclineReturnMutationVariables> = {

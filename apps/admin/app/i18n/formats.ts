@@ -11,6 +11,7 @@ export interface Formats {
   percent(share: number): string;
   /** 21 %, of 2100. */
   basisPoints(value: number): string;
+  metres(value: number): string;
   /** 1.2 GB */
   bytes(value: number): string;
   /** 3 h 20 min, of seconds. */
@@ -21,6 +22,8 @@ export interface Formats {
   exactMoment(iso: string): string;
   /** Mon 2 Nov, of a day such as 2026-11-02. */
   day(day: string): string;
+  /** November 2026, of a day in it. */
+  month(day: string): string;
   /** Monday, of 1. */
   weekday(number: number): string;
 }
@@ -41,6 +44,7 @@ export function formatsOf(language: Language): Formats {
       }).format(share),
     basisPoints: (value) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 10_000),
+    metres: (value) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter' }).format(value),
     bytes(value) {
       const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
       const step = value < 1 ? 0 : Math.min(Math.floor(Math.log10(value) / 3), units.length - 1);
@@ -72,6 +76,10 @@ export function formatsOf(language: Language): Formats {
     exactMoment: (iso) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
         new Date(iso),
+      ),
+    month: (day) =>
+      new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${day}T00:00:00Z`),
       ),
     // The first of January 2024 was a Monday.
     weekday: (number) =>

@@ -151,8 +151,11 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   // Reports
   salesReport: owners,
   vatReport: owners,
-  salesExport: ownersProved,
-  vatExport: ownersProved,
+  marginReport: owners,
+  sellersReport: owners,
+  stockValueReport: owners,
+  cohortsReport: owners,
+  reportExport: ownersProved,
 
   // Reviews
   reviewsToModerate: { roles: ['content', 'support'] },

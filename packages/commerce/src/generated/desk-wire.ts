@@ -46,6 +46,17 @@ export interface ClosedDay {
   readonly reason: Lazy<string>;
 }
 
+export interface Cohort {
+  readonly again: Lazy<List<number>>;
+  readonly buyers: Lazy<number>;
+  readonly month: Lazy<string>;
+}
+
+export interface CohortsReport {
+  readonly cohorts: Lazy<List<Cohort>>;
+  readonly countedAt: Lazy<string>;
+}
+
 export type ColourNameInput = {
   readonly locale: string;
   readonly name: string;
@@ -684,6 +695,18 @@ export interface MadeInvitation {
   readonly url: Lazy<string>;
 }
 
+export interface MarginOfDay {
+  readonly costMinor: Lazy<number>;
+  readonly costedMinor: Lazy<number>;
+  readonly day: Lazy<string>;
+  readonly netMinor: Lazy<number>;
+}
+
+export interface MarginReport {
+  readonly daysWaiting: Lazy<number>;
+  readonly rows: Lazy<List<MarginOfDay>>;
+}
+
 export type MarketPriceInput = {
   readonly currency: string;
   readonly locale: string;
@@ -1215,6 +1238,15 @@ export interface PlannedCut {
   readonly spool: Lazy<number>;
 }
 
+export interface PoolValue {
+  readonly costMillionths: Lazy<number>;
+  readonly isLength: Lazy<boolean>;
+  readonly key: Lazy<string>;
+  readonly name: Lazy<Maybe<string>>;
+  readonly quantity: Lazy<number>;
+  readonly valueMinor: Lazy<number>;
+}
+
 export interface PreviewedReduction {
   readonly isReplacing: Lazy<boolean>;
   readonly isStruckThrough: Lazy<boolean>;
@@ -1336,6 +1368,13 @@ export type QueryLettersArguments = {
   readonly text?: string | null;
 };
 
+export type QueryMarginReportArguments = {
+  readonly currency?: string | null;
+  readonly from: string;
+  readonly market?: string | null;
+  readonly to: string;
+};
+
 export type QueryMarketPricesArguments = {
   readonly sku: string;
 };
@@ -1384,6 +1423,14 @@ export type QueryReductionPreviewArguments = {
   readonly skus: readonly (string | null)[];
 };
 
+export type QueryReportExportArguments = {
+  readonly currency?: string | null;
+  readonly from: string;
+  readonly market?: string | null;
+  readonly report: string;
+  readonly to: string;
+};
+
 export type QueryReturnOfNumberArguments = {
   readonly number: string;
 };
@@ -1398,13 +1445,10 @@ export type QueryReviewsToModerateArguments = {
   readonly which: string;
 };
 
-export type QuerySalesExportArguments = {
-  readonly from: string;
-  readonly to: string;
-};
-
 export type QuerySalesReportArguments = {
+  readonly currency?: string | null;
   readonly from: string;
+  readonly market?: string | null;
   readonly to: string;
 };
 
@@ -1414,6 +1458,13 @@ export type QuerySavedViewsArguments = {
 
 export type QuerySearchesArguments = {
   readonly locale: string;
+};
+
+export type QuerySellersReportArguments = {
+  readonly from: string;
+  readonly market?: string | null;
+  readonly to: string;
+  readonly which: string;
 };
 
 export type QuerySheetArguments = {
@@ -1432,11 +1483,6 @@ export type QueryStockPoolsArguments = {
 
 export type QuerySynonymsArguments = {
   readonly language: string;
-};
-
-export type QueryVatExportArguments = {
-  readonly from: string;
-  readonly to: string;
 };
 
 export type QueryVatRatePreviewArguments = {
@@ -1472,10 +1518,20 @@ export interface SalesOfDay {
   readonly totalMinor: Lazy<number>;
 }
 
+export interface SalesReport {
+  readonly daysWaiting: Lazy<number>;
+  readonly rows: Lazy<List<SalesOfDay>>;
+}
+
 export interface SavedView {
   readonly id: Lazy<number>;
   readonly name: Lazy<string>;
   readonly query: Lazy<string>;
+}
+
+export interface SellersReport {
+  readonly daysWaiting: Lazy<number>;
+  readonly rows: Lazy<List<SoldProduct>>;
 }
 
 export interface SheetProblem {
@@ -1512,6 +1568,16 @@ export interface SignedIn {
   readonly token: Lazy<string>;
 }
 
+export interface SoldProduct {
+  readonly costMinor: Lazy<number>;
+  readonly costedMinor: Lazy<number>;
+  readonly name: Lazy<Maybe<string>>;
+  readonly netMinor: Lazy<number>;
+  readonly quantityHundredths: Lazy<number>;
+  readonly since: Lazy<Maybe<string>>;
+  readonly sku: Lazy<string>;
+}
+
 export interface Staff {
   readonly createdAt: Lazy<string>;
   readonly email: Lazy<string>;
@@ -1525,6 +1591,13 @@ export interface Staff {
 export interface StaffList {
   readonly invitations: Lazy<List<OpenInvitation>>;
   readonly staff: Lazy<List<Staff>>;
+}
+
+export interface StockValueReport {
+  readonly pools: Lazy<number>;
+  readonly poolsWithoutCost: Lazy<number>;
+  readonly totalMinor: Lazy<number>;
+  readonly worthMost: Lazy<List<PoolValue>>;
 }
 
 
@@ -1571,6 +1644,11 @@ export interface VatRatePreview {
   readonly stores: Lazy<List<string>>;
 }
 
+export interface VatReport {
+  readonly daysWaiting: Lazy<number>;
+  readonly rows: Lazy<List<VatOfCountry>>;
+}
+
 export type Resolvers<Context> = {
   readonly AskedSearch?: {
     readonly count?: Resolve<AskedSearch, NoArguments, number, Context>;
@@ -1602,6 +1680,15 @@ export type Resolvers<Context> = {
   readonly ClosedDay?: {
     readonly day?: Resolve<ClosedDay, NoArguments, string, Context>;
     readonly reason?: Resolve<ClosedDay, NoArguments, string, Context>;
+  };
+  readonly Cohort?: {
+    readonly again?: Resolve<Cohort, NoArguments, List<number>, Context>;
+    readonly buyers?: Resolve<Cohort, NoArguments, number, Context>;
+    readonly month?: Resolve<Cohort, NoArguments, string, Context>;
+  };
+  readonly CohortsReport?: {
+    readonly cohorts?: Resolve<CohortsReport, NoArguments, List<Cohort>, Context>;
+    readonly countedAt?: Resolve<CohortsReport, NoArguments, string, Context>;
   };
   readonly ContentFile?: {
     readonly fields?: Resolve<ContentFile, NoArguments, string, Context>;
@@ -2163,6 +2250,16 @@ export type Resolvers<Context> = {
     readonly id?: Resolve<MadeInvitation, NoArguments, number, Context>;
     readonly url?: Resolve<MadeInvitation, NoArguments, string, Context>;
   };
+  readonly MarginOfDay?: {
+    readonly costMinor?: Resolve<MarginOfDay, NoArguments, number, Context>;
+    readonly costedMinor?: Resolve<MarginOfDay, NoArguments, number, Context>;
+    readonly day?: Resolve<MarginOfDay, NoArguments, string, Context>;
+    readonly netMinor?: Resolve<MarginOfDay, NoArguments, number, Context>;
+  };
+  readonly MarginReport?: {
+    readonly daysWaiting?: Resolve<MarginReport, NoArguments, number, Context>;
+    readonly rows?: Resolve<MarginReport, NoArguments, List<MarginOfDay>, Context>;
+  };
   readonly Me?: {
     readonly email?: Resolve<Me, NoArguments, string, Context>;
     readonly hasProved?: Resolve<Me, NoArguments, boolean, Context>;
@@ -2299,6 +2396,14 @@ export type Resolvers<Context> = {
     readonly sku?: Resolve<PlannedCut, NoArguments, string, Context>;
     readonly spool?: Resolve<PlannedCut, NoArguments, number, Context>;
   };
+  readonly PoolValue?: {
+    readonly costMillionths?: Resolve<PoolValue, NoArguments, number, Context>;
+    readonly isLength?: Resolve<PoolValue, NoArguments, boolean, Context>;
+    readonly key?: Resolve<PoolValue, NoArguments, string, Context>;
+    readonly name?: Resolve<PoolValue, NoArguments, Maybe<string>, Context>;
+    readonly quantity?: Resolve<PoolValue, NoArguments, number, Context>;
+    readonly valueMinor?: Resolve<PoolValue, NoArguments, number, Context>;
+  };
   readonly PreviewedReduction?: {
     readonly isReplacing?: Resolve<PreviewedReduction, NoArguments, boolean, Context>;
     readonly isStruckThrough?: Resolve<PreviewedReduction, NoArguments, boolean, Context>;
@@ -2313,6 +2418,7 @@ export type Resolvers<Context> = {
     readonly category?: Resolve<unknown, QueryCategoryArguments, Maybe<DeskCategory>, Context>;
     readonly categoryProducts?: Resolve<unknown, QueryCategoryProductsArguments, DeskCategoryProducts, Context>;
     readonly closedDays?: Resolve<unknown, NoArguments, List<ClosedDay>, Context>;
+    readonly cohortsReport?: Resolve<unknown, NoArguments, Maybe<CohortsReport>, Context>;
     readonly contentDocument?: Resolve<unknown, QueryContentDocumentArguments, Maybe<ContentFile>, Context>;
     readonly contentDocuments?: Resolve<unknown, QueryContentDocumentsArguments, ContentPage, Context>;
     readonly contentPictures?: Resolve<unknown, QueryContentPicturesArguments, List<ContentPicture>, Context>;
@@ -2334,6 +2440,7 @@ export type Resolvers<Context> = {
     readonly jobs?: Resolve<unknown, QueryJobsArguments, JobPage, Context>;
     readonly letter?: Resolve<unknown, QueryLetterArguments, Maybe<DeskLetter>, Context>;
     readonly letters?: Resolve<unknown, QueryLettersArguments, LetterPage, Context>;
+    readonly marginReport?: Resolve<unknown, QueryMarginReportArguments, MarginReport, Context>;
     readonly marketPrices?: Resolve<unknown, QueryMarketPricesArguments, List<DeskMarketPrice>, Context>;
     readonly me?: Resolve<unknown, NoArguments, Me, Context>;
     readonly mySessions?: Resolve<unknown, NoArguments, List<DeskSession>, Context>;
@@ -2347,13 +2454,14 @@ export type Resolvers<Context> = {
     readonly product?: Resolve<unknown, QueryProductArguments, Maybe<DeskProduct>, Context>;
     readonly products?: Resolve<unknown, QueryProductsArguments, FoundProducts, Context>;
     readonly reductionPreview?: Resolve<unknown, QueryReductionPreviewArguments, List<PreviewedReduction>, Context>;
+    readonly reportExport?: Resolve<unknown, QueryReportExportArguments, string, Context>;
     readonly returnOfNumber?: Resolve<unknown, QueryReturnOfNumberArguments, Maybe<DeskReturn>, Context>;
     readonly returns?: Resolve<unknown, QueryReturnsArguments, DeskReturns, Context>;
     readonly reviewsToModerate?: Resolve<unknown, QueryReviewsToModerateArguments, ReviewPage, Context>;
-    readonly salesExport?: Resolve<unknown, QuerySalesExportArguments, string, Context>;
-    readonly salesReport?: Resolve<unknown, QuerySalesReportArguments, List<SalesOfDay>, Context>;
+    readonly salesReport?: Resolve<unknown, QuerySalesReportArguments, SalesReport, Context>;
     readonly savedViews?: Resolve<unknown, QuerySavedViewsArguments, List<SavedView>, Context>;
     readonly searches?: Resolve<unknown, QuerySearchesArguments, AskedSearches, Context>;
+    readonly sellersReport?: Resolve<unknown, QuerySellersReportArguments, SellersReport, Context>;
     readonly sheet?: Resolve<unknown, QuerySheetArguments, Maybe<DeskSheet>, Context>;
     readonly sheets?: Resolve<unknown, NoArguments, List<DeskSheet>, Context>;
     readonly shippingRules?: Resolve<unknown, NoArguments, List<ShippingZoneRules>, Context>;
@@ -2361,12 +2469,12 @@ export type Resolvers<Context> = {
     readonly staffList?: Resolve<unknown, NoArguments, StaffList, Context>;
     readonly stockPool?: Resolve<unknown, QueryStockPoolArguments, Maybe<DeskPool>, Context>;
     readonly stockPools?: Resolve<unknown, QueryStockPoolsArguments, FoundPools, Context>;
+    readonly stockValueReport?: Resolve<unknown, NoArguments, StockValueReport, Context>;
     readonly synonyms?: Resolve<unknown, QuerySynonymsArguments, List<DeskSynonym>, Context>;
     readonly today?: Resolve<unknown, NoArguments, Today, Context>;
-    readonly vatExport?: Resolve<unknown, QueryVatExportArguments, string, Context>;
     readonly vatRatePreview?: Resolve<unknown, QueryVatRatePreviewArguments, VatRatePreview, Context>;
     readonly vatRates?: Resolve<unknown, NoArguments, List<DeskVatRate>, Context>;
-    readonly vatReport?: Resolve<unknown, QueryVatReportArguments, List<VatOfCountry>, Context>;
+    readonly vatReport?: Resolve<unknown, QueryVatReportArguments, VatReport, Context>;
   };
   readonly RefundedOrder?: {
     readonly creditNoteNumber?: Resolve<RefundedOrder, NoArguments, string, Context>;
@@ -2386,10 +2494,18 @@ export type Resolvers<Context> = {
     readonly orders?: Resolve<SalesOfDay, NoArguments, number, Context>;
     readonly totalMinor?: Resolve<SalesOfDay, NoArguments, number, Context>;
   };
+  readonly SalesReport?: {
+    readonly daysWaiting?: Resolve<SalesReport, NoArguments, number, Context>;
+    readonly rows?: Resolve<SalesReport, NoArguments, List<SalesOfDay>, Context>;
+  };
   readonly SavedView?: {
     readonly id?: Resolve<SavedView, NoArguments, number, Context>;
     readonly name?: Resolve<SavedView, NoArguments, string, Context>;
     readonly query?: Resolve<SavedView, NoArguments, string, Context>;
+  };
+  readonly SellersReport?: {
+    readonly daysWaiting?: Resolve<SellersReport, NoArguments, number, Context>;
+    readonly rows?: Resolve<SellersReport, NoArguments, List<SoldProduct>, Context>;
   };
   readonly SheetProblem?: {
     readonly code?: Resolve<SheetProblem, NoArguments, string, Context>;
@@ -2420,6 +2536,15 @@ export type Resolvers<Context> = {
     readonly recoveryCodes?: Resolve<SignedIn, NoArguments, List<string>, Context>;
     readonly token?: Resolve<SignedIn, NoArguments, string, Context>;
   };
+  readonly SoldProduct?: {
+    readonly costMinor?: Resolve<SoldProduct, NoArguments, number, Context>;
+    readonly costedMinor?: Resolve<SoldProduct, NoArguments, number, Context>;
+    readonly name?: Resolve<SoldProduct, NoArguments, Maybe<string>, Context>;
+    readonly netMinor?: Resolve<SoldProduct, NoArguments, number, Context>;
+    readonly quantityHundredths?: Resolve<SoldProduct, NoArguments, number, Context>;
+    readonly since?: Resolve<SoldProduct, NoArguments, Maybe<string>, Context>;
+    readonly sku?: Resolve<SoldProduct, NoArguments, string, Context>;
+  };
   readonly Staff?: {
     readonly createdAt?: Resolve<Staff, NoArguments, string, Context>;
     readonly email?: Resolve<Staff, NoArguments, string, Context>;
@@ -2432,6 +2557,12 @@ export type Resolvers<Context> = {
   readonly StaffList?: {
     readonly invitations?: Resolve<StaffList, NoArguments, List<OpenInvitation>, Context>;
     readonly staff?: Resolve<StaffList, NoArguments, List<Staff>, Context>;
+  };
+  readonly StockValueReport?: {
+    readonly pools?: Resolve<StockValueReport, NoArguments, number, Context>;
+    readonly poolsWithoutCost?: Resolve<StockValueReport, NoArguments, number, Context>;
+    readonly totalMinor?: Resolve<StockValueReport, NoArguments, number, Context>;
+    readonly worthMost?: Resolve<StockValueReport, NoArguments, List<PoolValue>, Context>;
   };
   readonly Today?: {
     readonly day?: Resolve<Today, NoArguments, string, Context>;
@@ -2462,5 +2593,9 @@ export type Resolvers<Context> = {
     readonly beforeBasisPoints?: Resolve<VatRatePreview, NoArguments, Maybe<number>, Context>;
     readonly prices?: Resolve<VatRatePreview, NoArguments, number, Context>;
     readonly stores?: Resolve<VatRatePreview, NoArguments, List<string>, Context>;
+  };
+  readonly VatReport?: {
+    readonly daysWaiting?: Resolve<VatReport, NoArguments, number, Context>;
+    readonly rows?: Resolve<VatReport, NoArguments, List<VatOfCountry>, Context>;
   };
 };

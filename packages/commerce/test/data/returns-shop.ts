@@ -85,7 +85,7 @@ export async function createReturnsShop() {
       ],
       wish: Parameters<CheckoutShop['readyCart']>[0] = {},
     ) {
-      const placed = await shop.place(await shop.readyCart({ items, ...wish }));
+      const placed = await shop.place(await shop.readyCart({ items, ...wish }), {}, wish.request);
       await shop.decide(placed.payment_url ?? '', 'paid');
       await shop.webhook(placed.payment_url ?? '');
       const { number, token } = placed.orderV2;

@@ -4,21 +4,23 @@ import { deskOf } from '../../data/desk-context.ts';
 import { SalesReportQuery } from '../../generated/operations.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { BarChart } from '../../parts/BarChart.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { PeriodChoice } from './PeriodChoice.tsx';
-import { lastQuarter, periodIn } from './period.ts';
+import { askedIn, lastQuarter } from './period.ts';
+import { ReportChoice } from './ReportChoice.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { client, url } = deskOf(args);
   const now = new Date();
-  const period = periodIn(url, now);
-  const outcome = await client.change(SalesReportQuery, period);
+  const asked = askedIn(url, now);
+  const outcome = await client.change(SalesReportQuery, asked);
   return {
-    period,
+    asked,
     quarter: lastQuarter(now),
     isRefused: !outcome.ok,
-    rows: outcome.ok ? outcome.data.salesReport.filter((row) => row !== null) : [],
+    daysWaiting: outcome.ok ? outcome.data.salesReport.daysWaiting : 0,
+    rows: outcome.ok ? outcome.data.salesReport.rows.filter((row) => row !== null) : [],
   };
 }
 
@@ -30,9 +32,9 @@ export default function SalesReport() {
   const currencies = [...Map.groupBy(rows, ({ currency }) => currency)];
   return (
     <>
-      <PageHeader title={t('reports.sales')} />
+      <PageHeader title={t('reports.names.sales')} />
       <div className="grid gap-5">
-        <PeriodChoice report="sales" {...choice} />
+        <ReportChoice report="sales" {...choice} />
         {rows.length === 0 && <EmptyState title={t('reports.none')} />}
         {currencies.map(([currency, own]) => (
           <Currency key={currency} currency={currency} rows={own} />
@@ -48,7 +50,11 @@ function Currency({ currency, rows }: { readonly currency: string; readonly rows
   const sum = (of: (row: Row) => number) => rows.reduce((all, row) => all + of(row), 0);
   return (
     <Panel title={currency} isFlush>
-      <Chart rows={rows} />
+      <BarChart
+        label={t('reports.salesChart', { currency })}
+        bars={rows.map((row) => ({ key: row.day, label: day(row.day), value: row.totalMinor }))}
+        format={(value) => money(value, currency)}
+      />
       <table className="desk-table">
         <thead>
           <tr>
@@ -92,35 +98,5 @@ function Currency({ currency, rows }: { readonly currency: string; readonly rows
         </tbody>
       </table>
     </Panel>
-  );
-}
-
-const height = 100;
-const barWidth = 8;
-
-/** The days side by side; the table below says the same in numbers. */
-function Chart({ rows }: { readonly rows: readonly Row[] }) {
-  const highest = Math.max(1, ...rows.map(({ totalMinor }) => totalMinor));
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${rows.length * barWidth} ${height}`}
-      preserveAspectRatio="none"
-      className="h-28 w-full px-4 pt-4 text-primary"
-    >
-      {rows.map((row, index) => {
-        const bar = (row.totalMinor / highest) * height;
-        return (
-          <rect
-            key={row.day}
-            x={index * barWidth + 1}
-            y={height - bar}
-            width={barWidth - 2}
-            height={bar}
-            fill="currentColor"
-          />
-        );
-      })}
-    </svg>
   );
 }

@@ -6,19 +6,20 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate, useWordsOf } from '../../i18n/TextsProvider.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { PeriodChoice } from './PeriodChoice.tsx';
-import { lastQuarter, periodIn } from './period.ts';
+import { askedIn, lastQuarter } from './period.ts';
+import { ReportChoice } from './ReportChoice.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { client, url } = deskOf(args);
   const now = new Date();
-  const period = periodIn(url, now);
-  const outcome = await client.change(VatReportQuery, period);
+  const asked = askedIn(url, now);
+  const outcome = await client.change(VatReportQuery, asked);
   return {
-    period,
+    asked,
     quarter: lastQuarter(now),
     isRefused: !outcome.ok,
-    rows: outcome.ok ? outcome.data.vatReport.filter((row) => row !== null) : [],
+    daysWaiting: outcome.ok ? outcome.data.vatReport.daysWaiting : 0,
+    rows: outcome.ok ? outcome.data.vatReport.rows.filter((row) => row !== null) : [],
   };
 }
 
@@ -30,9 +31,9 @@ export default function VatReport() {
   const isOneStop = ({ treatment }: Row) => treatment === 'destination';
   return (
     <>
-      <PageHeader title={t('reports.vat')} />
+      <PageHeader title={t('reports.names.vat')} />
       <div className="grid gap-5">
-        <PeriodChoice report="vat" {...choice} />
+        <ReportChoice report="vat" {...choice} />
         {rows.length === 0 && <EmptyState title={t('reports.none')} />}
         <Rows title={t('reports.oneStop')} rows={rows.filter(isOneStop)} />
         <Rows title={t('reports.others')} rows={rows.filter((row) => !isOneStop(row))} />

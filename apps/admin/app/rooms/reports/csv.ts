@@ -1,22 +1,21 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
-import { SalesExportQuery, VatExportQuery } from '../../generated/operations.ts';
-import { periodIn } from './period.ts';
+import { ReportExportQuery } from '../../generated/operations.ts';
+import { askedIn } from './period.ts';
+
+const reports = ['sales', 'vat', 'margin', 'best', 'slow', 'stock', 'cohorts'];
 
 /** A report as a file. Who has not shown the second factor lately is told so. */
 export async function loader(args: LoaderFunctionArgs) {
   const { client, url } = deskOf(args);
-  const { report } = args.params;
-  const period = periodIn(url, new Date());
-  if (report !== 'sales' && report !== 'vat') throw data('not-found', { status: 404 });
-  const text =
-    report === 'sales'
-      ? (await client.ask(SalesExportQuery, period)).salesExport
-      : (await client.ask(VatExportQuery, period)).vatExport;
-  return new Response(text, {
+  const { report = '' } = args.params;
+  const { which: _, ...asked } = askedIn(url, new Date());
+  if (!reports.includes(report)) throw data('not-found', { status: 404 });
+  const { reportExport } = await client.ask(ReportExportQuery, { report, ...asked });
+  return new Response(reportExport, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${report}-${period.from}-${period.to}.csv"`,
+      'content-disposition': `attachment; filename="${report}-${asked.from}-${asked.to}.csv"`,
       'x-content-type-options': 'nosniff',
     },
   });

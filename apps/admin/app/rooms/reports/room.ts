@@ -7,7 +7,11 @@ export const reportsRoom: Room = {
   needs: 'salesReport',
   routes: [
     { path: 'reports', file: 'rooms/reports/SalesReport.tsx' },
+    { path: 'reports/margin', file: 'rooms/reports/MarginReport.tsx' },
     { path: 'reports/vat', file: 'rooms/reports/VatReport.tsx' },
+    { path: 'reports/sellers', file: 'rooms/reports/SellersReport.tsx' },
+    { path: 'reports/stock', file: 'rooms/reports/StockValueReport.tsx' },
+    { path: 'reports/cohorts', file: 'rooms/reports/CohortsReport.tsx' },
     { path: 'reports/:report/csv', file: 'rooms/reports/csv.ts' },
   ],
 };

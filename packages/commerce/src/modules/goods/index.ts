@@ -6,5 +6,6 @@ export { changePrice, type PriceChange } from './prices/change-price.ts';
 export type { PriceRefusal, ShopTime } from './prices/change-prices.ts';
 export { type MarketPriceRefusal, type MarketPriceWish, setMarketPrice } from './prices/set-market-price.ts';
 export { type RenameRefusal, renameProductUrl } from './products/rename-product-url.ts';
+export { lineOf } from './sheets/parse-sheet.ts';
 export { lowPools } from './stock/low-pools.ts';
 export { takeUpload } from './uploads/uploads.ts';

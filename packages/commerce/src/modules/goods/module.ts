@@ -42,7 +42,7 @@ export const goodsModule: CommerceModule<{
       'category',
       'category_text',
     ],
-    stock: ['stock_pool', 'stock_movement', 'stock_change'],
+    stock: ['stock_pool', 'stock_movement', 'stock_change', 'stock_cost'],
     pricing: ['price_reduction', 'price_tier', 'price_history', 'market_price', 'fixed_price'],
     routing: ['url_rewrite'],
     orders: ['shop_order'],

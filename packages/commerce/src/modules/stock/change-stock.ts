@@ -44,14 +44,14 @@ export async function changeStock(
 
 /**
  * Rule 13 of many pools, each at most once, with two statements; quantities were checked. What holds so much already is left alone.
- * Answers how many changed.
+ * Answers which changed.
  */
 export async function setQuantities(
   transaction: Transaction<CommerceTables>,
   wishes: readonly { readonly poolKey: string; readonly quantity: number }[],
   { reason, note, by, now }: Pick<StockChange, 'reason' | 'note' | 'by' | 'now'>,
-): Promise<number> {
-  if (wishes.length === 0) return 0;
+): Promise<readonly string[]> {
+  if (wishes.length === 0) return [];
   const keys = wishes.map(({ poolKey }) => poolKey);
   // Locked in the order of their keys, as orders do.
   const { rows } = await sql<{ key: string; quantity: number }>`
@@ -65,7 +65,7 @@ export async function setQuantities(
       ? []
       : [{ poolKey, quantity, units: quantity - before }];
   });
-  if (changed.length === 0) return 0;
+  if (changed.length === 0) return [];
   const changedKeys = changed.map(({ poolKey }) => poolKey);
   const quantities = changed.map(({ quantity }) => quantity);
   await sql`
@@ -77,7 +77,7 @@ export async function setQuantities(
     select wanted.key, wanted.units, wanted.quantity, ${reason}, ${note}, ${by}, ${now}
     from unnest(${changedKeys}::text[], ${changed.map(({ units }) => units)}::integer[],
       ${quantities}::integer[]) as wanted (key, units, quantity)`.execute(transaction);
-  return changed.length;
+  return changedKeys;
 }
 
 /** A new pool with nothing in it; null when its key is taken. */

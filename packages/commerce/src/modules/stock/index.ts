@@ -12,6 +12,7 @@ export {
   setQuantities,
   stockReasons,
 } from './change-stock.ts';
+export { type CostWish, highestCostMillionths, setCosts } from './costs.ts';
 export { isSalable, leftInStock, type StockLevel, salableCondition, salableUnits } from './salable.ts';
 export type { StockTables } from './tables.ts';
 export {

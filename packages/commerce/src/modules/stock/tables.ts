@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from '@bowline/database';
+import type { Generated, GeneratedAlways, ReadAsText } from '@bowline/database';
 import type { StockReason } from './change-stock.ts';
 
 export interface StockTables {
@@ -22,4 +22,5 @@ export interface StockTables {
     changed_by: string;
     changed_at: Date;
   };
+  stock_cost: { pool_key: string; from_day: ReadAsText; cost_millionths: number };
 }

@@ -28,7 +28,7 @@ const headers: Readonly<Record<SheetKind, readonly string[]>> = {
     ...['sku', 'price', 'reduced_price', 'reduced_from', 'reduced_until'],
     ...marketColumns.map(({ column }) => column),
   ],
-  stock: ['pool', 'quantity'],
+  stock: ['pool', 'quantity', 'cost'],
   texts: textColumns,
 };
 
@@ -64,11 +64,16 @@ const readers: Readonly<
     }));
   },
   async stock(executor, after) {
-    const rows = await read<{ id: number; key: string; quantity: number }>(
+    const rows = await read<{ id: number; key: string; quantity: number; cost: string | null }>(
       executor,
-      sql`select id, key, quantity from stock_pool where id > ${after} order by id limit ${rowsPerPart}`,
+      sql`select s.id, s.key, s.quantity, trim_scale(c.cost_millionths / 1000000.0
+        * case when exists (select from product p where p.stock_pool_id = s.id and p.length_cm is not null) then 100 else 1 end
+        )::text as cost
+      from stock_pool s
+      left join lateral (select cost_millionths from stock_cost where pool_key = s.key order by from_day desc limit 1) c on true
+      where s.id > ${after} order by s.id limit ${rowsPerPart}`,
     );
-    return rows.map(({ id, key, quantity }) => ({ id, cells: [key, quantity] }));
+    return rows.map(({ id, key, quantity, cost }) => ({ id, cells: [key, quantity, cost] }));
   },
   async texts(executor, after) {
     const rows = await read<{ id: number } & Record<string, string | null>>(

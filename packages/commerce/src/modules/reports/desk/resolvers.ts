@@ -1,48 +1,33 @@
-import { decimalsOf, isCurrencyCode } from '@bowline/kit';
 import type { DeskContext } from '#desk';
 import type { Resolvers } from '#desk-wire';
-import { valueOrCode } from '#graphql';
+import { CodedRefusal, valueOrCode } from '#graphql';
 import type { ReportsAdmin } from '../reports-admin.ts';
+import { exportReport, isReportName } from './export-report.ts';
 
 export interface ReportsDesk extends DeskContext {
   readonly admin: { readonly reports: ReportsAdmin };
 }
 
-const decimalOf = (minor: number, currency: string) => {
-  const digits = isCurrencyCode(currency) ? decimalsOf(currency) : 2;
-  return (minor / 10 ** digits).toFixed(digits);
-};
-
-/** Values are codes, days and numbers: nothing in them needs quotation marks. */
-const csvOf = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
-  [head, ...rows].map((row) => row.join(',')).join('\r\n');
-
 export const reportsDeskResolvers: Resolvers<ReportsDesk> = {
   Query: {
-    salesReport: async (_, period, { admin }) => valueOrCode(await admin.reports.sales(period)),
-    vatReport: async (_, period, { admin }) => valueOrCode(await admin.reports.vat(period)),
-    async salesExport(_, period, { admin }) {
-      const rows = valueOrCode(await admin.reports.sales(period));
-      return csvOf(
-        ['day', 'currency', 'orders', 'total', 'credited'],
-        rows.map(({ day, currency, orders, totalMinor, creditedMinor }) => [
-          ...[day, currency, orders],
-          decimalOf(totalMinor, currency),
-          decimalOf(creditedMinor, currency),
-        ]),
-      );
+    salesReport: async (_, question, { admin }) => valueOrCode(await admin.reports.sales(question)),
+    vatReport: async (_, question, { admin }) => valueOrCode(await admin.reports.vat(question)),
+    marginReport: async (_, question, { admin }) => valueOrCode(await admin.reports.margin(question)),
+    async sellersReport(_, { which, ...question }, context) {
+      const { reports } = context.admin;
+      const { locale } = context.store;
+      if (which === 'best') return valueOrCode(await reports.bestSellers(question, locale));
+      if (which === 'slow') return valueOrCode(await reports.slowSellers(question, locale));
+      throw new CodedRefusal('report-not-known', { report: which });
     },
-    async vatExport(_, period, { admin }) {
-      const rows = valueOrCode(await admin.reports.vat(period));
-      return csvOf(
-        ['country', 'treatment', 'rate', 'currency', 'taxable', 'vat', 'documents'],
-        rows.map((row) => [
-          ...[row.country, row.treatment, (row.basisPoints / 100).toFixed(2), row.currency],
-          decimalOf(row.taxableMinor, row.currency),
-          decimalOf(row.taxMinor, row.currency),
-          row.documents,
-        ]),
-      );
+    stockValueReport: (_, __, context) => context.admin.reports.stockValue(context.store.locale),
+    async cohortsReport(_, __, { admin }) {
+      const counted = await admin.reports.cohorts();
+      return counted && { ...counted, countedAt: counted.countedAt.toISOString() };
+    },
+    reportExport(_, { report, ...question }, context) {
+      if (!isReportName(report)) throw new CodedRefusal('report-not-known', { report });
+      return exportReport(context.admin.reports, report, question, context.store.locale);
     },
   },
 };
