@@ -16,7 +16,11 @@ test.for([
   'a message comes back with its mistakes and then arrives ($locale, scripts: $javaScriptEnabled)',
   async ({ locale, javaScriptEnabled }, { visit }) => {
     const t = (key: string, values?: Record<string, string>) => textIn(locale, key, values);
-    const page = await visit({ language: locale, javaScriptEnabled, provokes: refusedForm });
+    const page = await visit({
+      language: locale,
+      javaScriptEnabled,
+      provokes: [...refusedForm, /ERR_INTERNET_DISCONNECTED/],
+    });
     await page.goto(pathOf('contact', locale));
     if (javaScriptEnabled) await hydrated(page);
     const form = page.locator('#contact-form');
@@ -41,6 +45,14 @@ test.for([
 
     await form.getByRole('textbox', { name: t('contact.fields.name') }).fill('Anna Knoop');
     await email.fill(`anna.${locale}@example.com`);
+    if (javaScriptEnabled) {
+      // Without a network nothing is lost.
+      await page.context().setOffline(true);
+      await form.getByRole('button', { name: t('contact.submit.contact') }).click();
+      await form.getByText(t('device.queue.unreached')).waitFor();
+      expect(await message.inputValue()).toBe('Is the green one back?\nBest wishes');
+      await page.context().setOffline(false);
+    }
     await form.getByRole('button', { name: t('contact.submit.contact') }).click();
     await page.getByText(t('contact.sent.contact.title')).waitFor();
     expect(new URL(page.url()).search).toBe('?sent=contact');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cartAddressesOf, isUnreached, keepOrRefuse } from './unreached-cart.ts';
+import { cartAddressesOf, keepOrRefuse } from './unreached-cart.ts';
 
 const waiting: unknown[] = [];
 beforeEach(() => {
@@ -46,9 +46,4 @@ test.for([
 test('a device without room refuses too', async () => {
   const { data } = await keepOrRefuse(sent({ intent: 'remove', line: 'a', changeKey }), async () => false);
   expect(data).toMatchObject({ form: 'remove', isUnreached: true });
-});
-
-test('only a shop that was not reached is waited for', () => {
-  expect(isUnreached(new TypeError('Failed to fetch'))).toBe(true);
-  expect(isUnreached(new Error('Something else'))).toBe(false);
 });

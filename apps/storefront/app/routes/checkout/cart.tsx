@@ -9,11 +9,12 @@ import { CartScreen } from '../../features/cart/CartScreen.tsx';
 import { letWait } from '../../features/cart/cart-store.ts';
 import { changeCart } from '../../features/cart/change-cart.ts';
 import { loadCart } from '../../features/cart/load-cart.ts';
-import { cartAddressesOf, isUnreached, keepOrRefuse } from '../../features/cart/unreached-cart.ts';
+import { cartAddressesOf, keepOrRefuse } from '../../features/cart/unreached-cart.ts';
 import { loadExpress, orderAsLastTime } from '../../features/checkout/express.ts';
 import { ExpressLine } from '../../features/checkout/screens/ExpressLine.tsx';
 import { expressIntent } from '../../features/checkout/steps.ts';
 import { formDataOf } from '../../forms/form-actions.ts';
+import { isUnreached } from '../../forms/unreached.ts';
 import { shopContext } from '../../shop-context.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
