@@ -36,6 +36,7 @@ const computedPrefixes: readonly string[] = [
 /** The same for the merchant's desk, whose codes come from the server. */
 const computedAtDesk: readonly string[] = [
   'errors.',
+  'attributes.kinds.',
   'categories.productSteps.',
   'categories.steps.',
   'content.choices.',
@@ -56,11 +57,13 @@ const computedAtDesk: readonly string[] = [
   'orders.events.',
   'orders.moves.',
   'orders.payments.',
+  'orders.refund.ways.',
   'orders.states.',
   'orders.troubles.',
   'products.filters.',
   'products.kinds.',
   'products.prices.states.',
+  'products.relations.',
   'refusals.',
   'returns.states.',
   'returns.wishes.',

@@ -1,4 +1,6 @@
 import type { IconName } from '@bowline/ui/components';
+import { attributesRoom } from './rooms/attributes/room.ts';
+import type attributes from './rooms/attributes/texts/en.json';
 import { categoriesRoom } from './rooms/categories/room.ts';
 import type categories from './rooms/categories/texts/en.json';
 import { contentRoom } from './rooms/content/room.ts';
@@ -63,6 +65,7 @@ export const rooms: readonly Room[] = [
   returnsRoom,
   productsRoom,
   categoriesRoom,
+  attributesRoom,
   stockRoom,
   reviewsRoom,
   contentRoom,
@@ -86,6 +89,7 @@ export interface RoomTexts {
   returns: typeof returns;
   products: typeof products;
   categories: typeof categories;
+  attributes: typeof attributes;
   stock: typeof stock;
   reviews: typeof reviews;
   content: typeof content;

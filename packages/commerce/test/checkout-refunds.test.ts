@@ -137,3 +137,73 @@ describe('rule 17: refunds', () => {
     expect(rows).toEqual([{ balance_minor: 0 }]);
   });
 });
+
+describe('rules 34 and 35: as a gift card', () => {
+  const balanceOf = async (code: string) =>
+    (
+      await shop.read<{ giftCardAccount: { balance: { value: number; currency: string } } }>(
+        `{ giftCardAccount(input: { gift_card_code: "${code}" }) { balance { value currency } } }`,
+      )
+    ).giftCardAccount.balance;
+  const codeIn = (letter: unknown) =>
+    /[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/.exec(JSON.stringify(letter))?.[0] ?? '';
+
+  test('asked for five times at once it is issued once, over exactly what would go back, and its code is in the letter alone', async () => {
+    // What other tests have left to do.
+    await shop.work('orders.pay-back');
+    await shop.work('orders.refunded');
+    const card = await shop.giftCard(10_00);
+    const cartId = await shop.readyCart();
+    await shop.changeCart('applyGiftCardToCart', { cart_id: cartId, gift_card_code: card });
+    // 30.25 + 4.95 = 35.20: 10.00 by card, 25.20 by iDEAL.
+    const { number } = await pay(await shop.place(cartId));
+    const wish = { reason: 'Goodwill', isToNewCard: true };
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        shop.admin.orders.refund(number, { ...wish, key: 'pressed-once', amount: money(7_01, 'EUR') }),
+      ),
+    );
+    const numbers = new Set(all.map((outcome) => outcome.ok && outcome.value.creditNoteNumber));
+    expect([numbers.size, numbers.has(false)]).toEqual([1, false]);
+    const { invoices = [], events = [] } = (await shop.admin.orders.find(number)) ?? {};
+    expect(invoices).toHaveLength(2);
+    expect(invoices[1]?.document.payments).toEqual([{ method: 'newgiftcard', amount: money(7_01, 'EUR') }]);
+    expect(events.filter(({ kind }) => kind === 'credited')).toHaveLength(1);
+    expect(await shop.work('orders.pay-back')).toBe(0);
+
+    const before = shop.letters.length;
+    expect(await shop.work('orders.refunded')).toBe(1);
+    expect(shop.letters.length).toBe(before + 1);
+    const letter = shop.letters.at(-1);
+    expect(letter?.kind).toBe('refund-gift-card');
+    expect(letter?.attachments).toHaveLength(1);
+    expect(await balanceOf(codeIn(letter))).toEqual({ value: 7.01, currency: 'EUR' });
+    const jobs = JSON.stringify(await shop.waitingJobs());
+    expect([jobs, JSON.stringify(events)].some((text) => text.includes(codeIn(letter)))).toBe(false);
+
+    // The rest under another key: what the payer has left goes to a card of its own, the card of the order gets back its part.
+    expect(await shop.admin.orders.refund(number, { ...wish, key: 'the rest' })).toMatchObject({
+      ok: true,
+      value: { isWhole: true },
+    });
+    const again = await shop.admin.orders.refund(number, { ...wish, key: 'the rest' });
+    expect(again).toMatchObject({ ok: true, value: { isWhole: true } });
+    expect(await balanceOf(card)).toEqual({ value: 10, currency: 'EUR' });
+    await shop.work('orders.refunded');
+    expect(await balanceOf(codeIn(shop.letters.at(-1)))).toEqual({ value: 18.19, currency: 'EUR' });
+    expect(codeIn(shop.letters.at(-1))).not.toBe(codeIn(letter));
+    expect(await shop.work('orders.pay-back')).toBe(0);
+    expect(await reconcile(shop.database)).toEqual([]);
+  });
+
+  test('part by part, to the payer and to a card, the payer never gets more than was paid', async () => {
+    const { number } = await bought();
+    const refund = (minor: number, isToNewCard: boolean) =>
+      shop.admin.orders.refund(number, { reason: null, amount: money(minor, 'EUR'), isToNewCard });
+    expect(await refund(30_00, true)).toMatchObject({ ok: true });
+    expect(await refund(5_21, false)).toMatchObject({ refusal: { code: 'credit-too-high' } });
+    expect(await refund(5_20, false)).toMatchObject({ ok: true, value: { isWhole: true } });
+    expect(await shop.work('orders.pay-back')).toBe(1);
+    await shop.work('orders.refunded');
+  });
+});

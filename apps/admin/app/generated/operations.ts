@@ -59,6 +59,11 @@ export type ProductWordsInput = {
   rangeName?: string | null | undefined;
 };
 
+export type NameInput = {
+  locale: string;
+  name: string;
+};
+
 export type SynonymInput = {
   input?: string | null | undefined;
   words: Array<string | null | undefined>;
@@ -177,6 +182,66 @@ export type ProveMutationVariables = Exact<{
 
 
 export type ProveMutationResult = { prove: boolean };
+
+export type AddOptionMutationVariables = Exact<{
+  attributeId: number;
+  swatch?: string | null | undefined;
+  names: Array<NameInput> | NameInput;
+}>;
+
+
+export type AddOptionMutationResult = { addOption: number };
+
+export type AttributeOptionQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type AttributeOptionQueryResult = { attributeOption: { id: number, attributeId: number, code: string, swatch: string | null, names: Array<{ locale: string, name: string } | null> } | null };
+
+export type AttributesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AttributesQueryResult = { attributes: Array<{ id: number, code: string, label: string, inputType: string, isFilterable: boolean, isConfigurable: boolean, options: number } | null> };
+
+export type ChangeOptionMutationVariables = Exact<{
+  id: number;
+  swatch?: string | null | undefined;
+  names: Array<NameInput> | NameInput;
+}>;
+
+
+export type ChangeOptionMutationResult = { changeOption: boolean };
+
+export type DeskAttributeQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeskAttributeQueryResult = { attribute: { id: number, code: string, inputType: string, names: Array<{ locale: string, name: string } | null>, options: Array<{ id: number, code: string, label: string, swatch: string | null, products: number } | null> } | null };
+
+export type MoveOptionMutationVariables = Exact<{
+  id: number;
+  place: number;
+}>;
+
+
+export type MoveOptionMutationResult = { moveOption: boolean };
+
+export type RemoveOptionMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemoveOptionMutationResult = { removeOption: boolean };
+
+export type RenameAttributeMutationVariables = Exact<{
+  id: number;
+  names: Array<NameInput> | NameInput;
+}>;
+
+
+export type RenameAttributeMutationResult = { renameAttribute: boolean };
 
 export type AddCategoryMutationVariables = Exact<{
   parentId?: number | null | undefined;
@@ -625,6 +690,8 @@ export type RefundOrderMutationVariables = Exact<{
   lines?: Array<LineWishInput> | LineWishInput | null | undefined;
   isShippingIncluded?: boolean | null | undefined;
   reason?: string | null | undefined;
+  isToGiftCard?: boolean | null | undefined;
+  key?: string | null | undefined;
 }>;
 
 
@@ -714,6 +781,14 @@ export type DeskProductQueryResult = { product: { id: number, sku: string, kind:
 
 export type FoundProductRowFragment = { id: number, sku: string, name: string, kind: string, isActive: boolean, isSalable: boolean, variants: number, lowestPriceMinor: number | null, highestPriceMinor: number | null, imageFile: string | null, missing: Array<string | null>, outdated: Array<string | null> };
 
+export type JoinColoursMutationVariables = Exact<{
+  sku: string;
+  other?: string | null | undefined;
+}>;
+
+
+export type JoinColoursMutationResult = { joinColours: boolean };
+
 export type MarketPricesQueryVariables = Exact<{
   sku: string;
 }>;
@@ -753,6 +828,13 @@ export type PricesOfQueryVariables = Exact<{
 
 export type PricesOfQueryResult = { pricesOf: Array<{ sku: string, priceMinor: number, ownMarketPrices: number, reduction: { priceMinor: number, state: string } | null } | null> };
 
+export type ProductRelationsQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductRelationsQueryResult = { productRelations: { links: Array<{ kind: string, products: Array<{ sku: string, name: string, isActive: boolean, imageFile: string | null } | null> } | null>, colours: Array<{ sku: string, name: string, isActive: boolean, imageFile: string | null } | null> } | null };
+
 export type ProductsQueryVariables = Exact<{
   text?: string | null | undefined;
   kind?: string | null | undefined;
@@ -780,6 +862,8 @@ export type ReductionPreviewQueryVariables = Exact<{
 
 export type ReductionPreviewQueryResult = { reductionPreview: Array<{ sku: string, priceMinor: number, reducedMinor: number, lowestBeforeMinor: number | null, isStruckThrough: boolean, isReplacing: boolean } | null> };
 
+export type RelatedProductRowFragment = { sku: string, name: string, isActive: boolean, imageFile: string | null };
+
 export type RemovePictureMutationVariables = Exact<{
   sku: string;
   id: number;
@@ -804,6 +888,15 @@ export type SetMarketPricesMutationVariables = Exact<{
 
 
 export type SetMarketPricesMutationResult = { setMarketPrices: boolean };
+
+export type SetRelationsMutationVariables = Exact<{
+  sku: string;
+  kind: string;
+  skus: Array<string> | string;
+}>;
+
+
+export type SetRelationsMutationResult = { setRelations: boolean };
 
 export type SetTiersMutationVariables = Exact<{
   sku: string;
@@ -1313,6 +1406,46 @@ export const ProveMutation: Operation<ProveMutationResult, ProveMutationVariable
   text: "mutation Prove($code:String!){prove(code:$code)}",
 };
 
+export const AddOptionMutation: Operation<AddOptionMutationResult, AddOptionMutationVariables> = {
+  name: 'AddOption',
+  text: "mutation AddOption($attributeId:Int!$swatch:String$names:[NameInput!]!){addOption(attributeId:$attributeId swatch:$swatch names:$names)}",
+};
+
+export const AttributeOptionQuery: Operation<AttributeOptionQueryResult, AttributeOptionQueryVariables> = {
+  name: 'AttributeOption',
+  text: "query AttributeOption($id:Int!){attributeOption(id:$id){id attributeId code swatch names{locale name}}}",
+};
+
+export const AttributesQuery: Operation<AttributesQueryResult, AttributesQueryVariables> = {
+  name: 'Attributes',
+  text: "query Attributes{attributes{id code label inputType isFilterable isConfigurable options}}",
+};
+
+export const ChangeOptionMutation: Operation<ChangeOptionMutationResult, ChangeOptionMutationVariables> = {
+  name: 'ChangeOption',
+  text: "mutation ChangeOption($id:Int!$swatch:String$names:[NameInput!]!){changeOption(id:$id swatch:$swatch names:$names)}",
+};
+
+export const DeskAttributeQuery: Operation<DeskAttributeQueryResult, DeskAttributeQueryVariables> = {
+  name: 'DeskAttribute',
+  text: "query DeskAttribute($id:Int!){attribute(id:$id){id code inputType names{locale name}options{id code label swatch products}}}",
+};
+
+export const MoveOptionMutation: Operation<MoveOptionMutationResult, MoveOptionMutationVariables> = {
+  name: 'MoveOption',
+  text: "mutation MoveOption($id:Int!$place:Int!){moveOption(id:$id place:$place)}",
+};
+
+export const RemoveOptionMutation: Operation<RemoveOptionMutationResult, RemoveOptionMutationVariables> = {
+  name: 'RemoveOption',
+  text: "mutation RemoveOption($id:Int!){removeOption(id:$id)}",
+};
+
+export const RenameAttributeMutation: Operation<RenameAttributeMutationResult, RenameAttributeMutationVariables> = {
+  name: 'RenameAttribute',
+  text: "mutation RenameAttribute($id:Int!$names:[NameInput!]!){renameAttribute(id:$id names:$names)}",
+};
+
 export const AddCategoryMutation: Operation<AddCategoryMutationResult, AddCategoryMutationVariables> = {
   name: 'AddCategory',
   text: "mutation AddCategory($parentId:Int$name:String!){addCategory(parentId:$parentId name:$name)}",
@@ -1590,7 +1723,7 @@ export const ReceiveMoneyMutation: Operation<ReceiveMoneyMutationResult, Receive
 
 export const RefundOrderMutation: Operation<RefundOrderMutationResult, RefundOrderMutationVariables> = {
   name: 'RefundOrder',
-  text: "mutation RefundOrder($number:String!$amountMinor:Int$lines:[LineWishInput!]$isShippingIncluded:Boolean$reason:String){refundOrder(number:$number amountMinor:$amountMinor lines:$lines isShippingIncluded:$isShippingIncluded reason:$reason){creditNoteNumber}}",
+  text: "mutation RefundOrder($number:String!$amountMinor:Int$lines:[LineWishInput!]$isShippingIncluded:Boolean$reason:String$isToGiftCard:Boolean$key:String){refundOrder(number:$number amountMinor:$amountMinor lines:$lines isShippingIncluded:$isShippingIncluded reason:$reason isToGiftCard:$isToGiftCard key:$key){creditNoteNumber}}",
 };
 
 export const ReleaseOrderMutation: Operation<ReleaseOrderMutationResult, ReleaseOrderMutationVariables> = {
@@ -1643,6 +1776,11 @@ export const DeskProductQuery: Operation<DeskProductQueryResult, DeskProductQuer
   text: "query DeskProduct($sku:String!){product(sku:$sku){id sku kind isActive visibility taxClass createdAt words{locale state changedAt name shortDescription descriptionHtml metaTitle metaDescription colourName rangeName urlKey formerPaths}parts{sku isActive options lengthCm priceMinor poolKey poolQuantity units}pictures{id file}categories{id name}}}",
 };
 
+export const JoinColoursMutation: Operation<JoinColoursMutationResult, JoinColoursMutationVariables> = {
+  name: 'JoinColours',
+  text: "mutation JoinColours($sku:String!$other:String){joinColours(sku:$sku other:$other)}",
+};
+
 export const MarketPricesQuery: Operation<MarketPricesQueryResult, MarketPricesQueryVariables> = {
   name: 'MarketPrices',
   text: "query MarketPrices($sku:String!){marketPrices(sku:$sku){locale currency isWithVat ownMinor convertedMinor}}",
@@ -1666,6 +1804,11 @@ export const PricesQuery: Operation<PricesQueryResult, PricesQueryVariables> = {
 export const PricesOfQuery: Operation<PricesOfQueryResult, PricesOfQueryVariables> = {
   name: 'PricesOf',
   text: "query PricesOf($skus:[String!]!){pricesOf(skus:$skus){sku priceMinor ownMarketPrices reduction{priceMinor state}}}",
+};
+
+export const ProductRelationsQuery: Operation<ProductRelationsQueryResult, ProductRelationsQueryVariables> = {
+  name: 'ProductRelations',
+  text: "query ProductRelations($sku:String!){productRelations(sku:$sku){links{kind products{...RelatedProductRow}}colours{...RelatedProductRow}}}fragment RelatedProductRow on RelatedProduct{sku name isActive imageFile}",
 };
 
 export const ProductsQuery: Operation<ProductsQueryResult, ProductsQueryVariables> = {
@@ -1696,6 +1839,11 @@ export const RenameProductMutation: Operation<RenameProductMutationResult, Renam
 export const SetMarketPricesMutation: Operation<SetMarketPricesMutationResult, SetMarketPricesMutationVariables> = {
   name: 'SetMarketPrices',
   text: "mutation SetMarketPrices($sku:String!$prices:[MarketPriceInput!]!){setMarketPrices(sku:$sku prices:$prices)}",
+};
+
+export const SetRelationsMutation: Operation<SetRelationsMutationResult, SetRelationsMutationVariables> = {
+  name: 'SetRelations',
+  text: "mutation SetRelations($sku:String!$kind:String!$skus:[String!]!){setRelations(sku:$sku kind:$kind skus:$skus)}",
 };
 
 export const SetTiersMutation: Operation<SetTiersMutationResult, SetTiersMutationVariables> = {

@@ -105,6 +105,19 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   takeFromCategory: changesGoods,
   moveInCategory: changesGoods,
 
+  // Relations, attributes and options
+  productRelations: readsGoods,
+  setRelations: changesGoods,
+  joinColours: changesGoods,
+  attributes: readsGoods,
+  attribute: readsGoods,
+  attributeOption: readsGoods,
+  renameAttribute: changesGoods,
+  addOption: changesGoods,
+  changeOption: changesGoods,
+  moveOption: changesGoods,
+  removeOption: changesGoods,
+
   // Prices
   prices: readsGoods,
   pricesOf: readsGoods,

@@ -151,6 +151,24 @@ export interface DeskAddress {
   readonly lines: Lazy<List<string>>;
 }
 
+export interface DeskAttribute {
+  readonly code: Lazy<string>;
+  readonly id: Lazy<number>;
+  readonly inputType: Lazy<string>;
+  readonly isConfigurable: Lazy<boolean>;
+  readonly isFilterable: Lazy<boolean>;
+  readonly label: Lazy<string>;
+  readonly options: Lazy<number>;
+}
+
+export interface DeskAttributeFile {
+  readonly code: Lazy<string>;
+  readonly id: Lazy<number>;
+  readonly inputType: Lazy<string>;
+  readonly names: Lazy<List<DeskName>>;
+  readonly options: Lazy<List<DeskOptionRow>>;
+}
+
 export interface DeskCategory {
   readonly id: Lazy<number>;
   readonly isActive: Lazy<boolean>;
@@ -316,6 +334,27 @@ export interface DeskMovement {
   readonly orderNumber: Lazy<Maybe<string>>;
   readonly quantityAfter: Lazy<Maybe<number>>;
   readonly units: Lazy<number>;
+}
+
+export interface DeskName {
+  readonly locale: Lazy<string>;
+  readonly name: Lazy<string>;
+}
+
+export interface DeskOption {
+  readonly attributeId: Lazy<number>;
+  readonly code: Lazy<string>;
+  readonly id: Lazy<number>;
+  readonly names: Lazy<List<DeskName>>;
+  readonly swatch: Lazy<Maybe<string>>;
+}
+
+export interface DeskOptionRow {
+  readonly code: Lazy<string>;
+  readonly id: Lazy<number>;
+  readonly label: Lazy<string>;
+  readonly products: Lazy<number>;
+  readonly swatch: Lazy<Maybe<string>>;
 }
 
 export interface DeskOrder {
@@ -755,6 +794,12 @@ export type MutationAddCustomerGroupArguments = {
   readonly name: string;
 };
 
+export type MutationAddOptionArguments = {
+  readonly attributeId: number;
+  readonly names: readonly (NameInput | null)[];
+  readonly swatch?: string | null;
+};
+
 export type MutationAddPictureArguments = {
   readonly sku: string;
   readonly uploadId: number;
@@ -807,6 +852,12 @@ export type MutationChangeDeliveryAddressArguments = {
   readonly postcode?: string | null;
   readonly region?: string | null;
   readonly street: readonly (string | null)[];
+};
+
+export type MutationChangeOptionArguments = {
+  readonly id: number;
+  readonly names: readonly (NameInput | null)[];
+  readonly swatch?: string | null;
 };
 
 export type MutationChangePricesArguments = {
@@ -903,6 +954,11 @@ export type MutationIssueGiftCardArguments = {
   readonly reason: string;
 };
 
+export type MutationJoinColoursArguments = {
+  readonly other?: string | null;
+  readonly sku: string;
+};
+
 export type MutationKeepCouponArguments = {
   readonly amountMinor?: number | null;
   readonly basisPoints?: number | null;
@@ -926,6 +982,11 @@ export type MutationMoveInCategoryArguments = {
   readonly id: number;
   readonly place: number;
   readonly sku: string;
+};
+
+export type MutationMoveOptionArguments = {
+  readonly id: number;
+  readonly place: number;
 };
 
 export type MutationNoteOnCustomerArguments = {
@@ -996,6 +1057,8 @@ export type MutationReceiveReturnArguments = {
 export type MutationRefundOrderArguments = {
   readonly amountMinor?: number | null;
   readonly isShippingIncluded?: boolean | null;
+  readonly isToGiftCard?: boolean | null;
+  readonly key?: string | null;
   readonly lines?: readonly (LineWishInput | null)[] | null;
   readonly number: string;
   readonly reason?: string | null;
@@ -1023,6 +1086,10 @@ export type MutationRemoveCustomerGroupArguments = {
   readonly id: number;
 };
 
+export type MutationRemoveOptionArguments = {
+  readonly id: number;
+};
+
 export type MutationRemovePictureArguments = {
   readonly id: number;
   readonly sku: string;
@@ -1041,6 +1108,11 @@ export type MutationRemoveStaffArguments = {
 
 export type MutationRemoveViewArguments = {
   readonly id: number;
+};
+
+export type MutationRenameAttributeArguments = {
+  readonly id: number;
+  readonly names: readonly (NameInput | null)[];
 };
 
 export type MutationRenameCategoryArguments = {
@@ -1112,6 +1184,12 @@ export type MutationSetMarketPricesArguments = {
 export type MutationSetOpeningHoursArguments = {
   readonly place: string;
   readonly spans: readonly (OpenSpanInput | null)[];
+};
+
+export type MutationSetRelationsArguments = {
+  readonly kind: string;
+  readonly sku: string;
+  readonly skus: readonly (string | null)[];
 };
 
 export type MutationSetShippingRateArguments = {
@@ -1188,6 +1266,11 @@ export type MutationWithdrawReductionArguments = {
   readonly skus: readonly (string | null)[];
 };
 
+export type NameInput = {
+  readonly locale: string;
+  readonly name: string;
+};
+
 export interface OpenInvitation {
   readonly email: Lazy<Maybe<string>>;
   readonly expiresAt: Lazy<string>;
@@ -1261,6 +1344,11 @@ export type PriceInput = {
   readonly sku: string;
 };
 
+export interface ProductRelations {
+  readonly colours: Lazy<List<RelatedProduct>>;
+  readonly links: Lazy<List<RelationsOfKind>>;
+}
+
 export type ProductWordsInput = {
   readonly colourName?: string | null;
   readonly descriptionHtml?: string | null;
@@ -1271,6 +1359,14 @@ export type ProductWordsInput = {
   readonly shortDescription?: string | null;
 };
 
+
+export type QueryAttributeArguments = {
+  readonly id: number;
+};
+
+export type QueryAttributeOptionArguments = {
+  readonly id: number;
+};
 
 export type QueryAuditLogArguments = {
   readonly before?: number | null;
@@ -1410,6 +1506,10 @@ export type QueryProductArguments = {
   readonly sku: string;
 };
 
+export type QueryProductRelationsArguments = {
+  readonly sku: string;
+};
+
 export type QueryProductsArguments = {
   readonly before?: number | null;
   readonly filter?: string | null;
@@ -1503,6 +1603,18 @@ export interface RefundedOrder {
 export interface RefusedParcel {
   readonly code: Lazy<string>;
   readonly number: Lazy<string>;
+}
+
+export interface RelatedProduct {
+  readonly imageFile: Lazy<Maybe<string>>;
+  readonly isActive: Lazy<boolean>;
+  readonly name: Lazy<string>;
+  readonly sku: Lazy<string>;
+}
+
+export interface RelationsOfKind {
+  readonly kind: Lazy<string>;
+  readonly products: Lazy<List<RelatedProduct>>;
 }
 
 export interface ReviewPage {
@@ -1766,6 +1878,22 @@ export type Resolvers<Context> = {
   readonly DeskAddress?: {
     readonly lines?: Resolve<DeskAddress, NoArguments, List<string>, Context>;
   };
+  readonly DeskAttribute?: {
+    readonly code?: Resolve<DeskAttribute, NoArguments, string, Context>;
+    readonly id?: Resolve<DeskAttribute, NoArguments, number, Context>;
+    readonly inputType?: Resolve<DeskAttribute, NoArguments, string, Context>;
+    readonly isConfigurable?: Resolve<DeskAttribute, NoArguments, boolean, Context>;
+    readonly isFilterable?: Resolve<DeskAttribute, NoArguments, boolean, Context>;
+    readonly label?: Resolve<DeskAttribute, NoArguments, string, Context>;
+    readonly options?: Resolve<DeskAttribute, NoArguments, number, Context>;
+  };
+  readonly DeskAttributeFile?: {
+    readonly code?: Resolve<DeskAttributeFile, NoArguments, string, Context>;
+    readonly id?: Resolve<DeskAttributeFile, NoArguments, number, Context>;
+    readonly inputType?: Resolve<DeskAttributeFile, NoArguments, string, Context>;
+    readonly names?: Resolve<DeskAttributeFile, NoArguments, List<DeskName>, Context>;
+    readonly options?: Resolve<DeskAttributeFile, NoArguments, List<DeskOptionRow>, Context>;
+  };
   readonly DeskCategory?: {
     readonly id?: Resolve<DeskCategory, NoArguments, number, Context>;
     readonly isActive?: Resolve<DeskCategory, NoArguments, boolean, Context>;
@@ -1917,6 +2045,24 @@ export type Resolvers<Context> = {
     readonly orderNumber?: Resolve<DeskMovement, NoArguments, Maybe<string>, Context>;
     readonly quantityAfter?: Resolve<DeskMovement, NoArguments, Maybe<number>, Context>;
     readonly units?: Resolve<DeskMovement, NoArguments, number, Context>;
+  };
+  readonly DeskName?: {
+    readonly locale?: Resolve<DeskName, NoArguments, string, Context>;
+    readonly name?: Resolve<DeskName, NoArguments, string, Context>;
+  };
+  readonly DeskOption?: {
+    readonly attributeId?: Resolve<DeskOption, NoArguments, number, Context>;
+    readonly code?: Resolve<DeskOption, NoArguments, string, Context>;
+    readonly id?: Resolve<DeskOption, NoArguments, number, Context>;
+    readonly names?: Resolve<DeskOption, NoArguments, List<DeskName>, Context>;
+    readonly swatch?: Resolve<DeskOption, NoArguments, Maybe<string>, Context>;
+  };
+  readonly DeskOptionRow?: {
+    readonly code?: Resolve<DeskOptionRow, NoArguments, string, Context>;
+    readonly id?: Resolve<DeskOptionRow, NoArguments, number, Context>;
+    readonly label?: Resolve<DeskOptionRow, NoArguments, string, Context>;
+    readonly products?: Resolve<DeskOptionRow, NoArguments, number, Context>;
+    readonly swatch?: Resolve<DeskOptionRow, NoArguments, Maybe<string>, Context>;
   };
   readonly DeskOrder?: {
     readonly billingAddress?: Resolve<DeskOrder, NoArguments, List<string>, Context>;
@@ -2276,6 +2422,7 @@ export type Resolvers<Context> = {
     readonly addCategory?: Resolve<unknown, MutationAddCategoryArguments, number, Context>;
     readonly addContentPicture?: Resolve<unknown, MutationAddContentPictureArguments, string, Context>;
     readonly addCustomerGroup?: Resolve<unknown, MutationAddCustomerGroupArguments, boolean, Context>;
+    readonly addOption?: Resolve<unknown, MutationAddOptionArguments, number, Context>;
     readonly addPicture?: Resolve<unknown, MutationAddPictureArguments, number, Context>;
     readonly answerReview?: Resolve<unknown, MutationAnswerReviewArguments, boolean, Context>;
     readonly approveReview?: Resolve<unknown, MutationApproveReviewArguments, boolean, Context>;
@@ -2285,6 +2432,7 @@ export type Resolvers<Context> = {
     readonly cancelVatRate?: Resolve<unknown, MutationCancelVatRateArguments, boolean, Context>;
     readonly changeCategoryWords?: Resolve<unknown, MutationChangeCategoryWordsArguments, boolean, Context>;
     readonly changeDeliveryAddress?: Resolve<unknown, MutationChangeDeliveryAddressArguments, boolean, Context>;
+    readonly changeOption?: Resolve<unknown, MutationChangeOptionArguments, boolean, Context>;
     readonly changePrices?: Resolve<unknown, MutationChangePricesArguments, number, Context>;
     readonly changeProductWords?: Resolve<unknown, MutationChangeProductWordsArguments, boolean, Context>;
     readonly changeRole?: Resolve<unknown, MutationChangeRoleArguments, boolean, Context>;
@@ -2303,9 +2451,11 @@ export type Resolvers<Context> = {
     readonly importSheet?: Resolve<unknown, MutationImportSheetArguments, number, Context>;
     readonly inviteStaff?: Resolve<unknown, MutationInviteStaffArguments, MadeInvitation, Context>;
     readonly issueGiftCard?: Resolve<unknown, MutationIssueGiftCardArguments, IssuedGiftCard, Context>;
+    readonly joinColours?: Resolve<unknown, MutationJoinColoursArguments, boolean, Context>;
     readonly keepCoupon?: Resolve<unknown, MutationKeepCouponArguments, boolean, Context>;
     readonly moveCategory?: Resolve<unknown, MutationMoveCategoryArguments, boolean, Context>;
     readonly moveInCategory?: Resolve<unknown, MutationMoveInCategoryArguments, boolean, Context>;
+    readonly moveOption?: Resolve<unknown, MutationMoveOptionArguments, boolean, Context>;
     readonly noteOnCustomer?: Resolve<unknown, MutationNoteOnCustomerArguments, boolean, Context>;
     readonly noteOnOrder?: Resolve<unknown, MutationNoteOnOrderArguments, boolean, Context>;
     readonly openDay?: Resolve<unknown, MutationOpenDayArguments, boolean, Context>;
@@ -2326,10 +2476,12 @@ export type Resolvers<Context> = {
     readonly releaseOrder?: Resolve<unknown, MutationReleaseOrderArguments, boolean, Context>;
     readonly removeContent?: Resolve<unknown, MutationRemoveContentArguments, boolean, Context>;
     readonly removeCustomerGroup?: Resolve<unknown, MutationRemoveCustomerGroupArguments, boolean, Context>;
+    readonly removeOption?: Resolve<unknown, MutationRemoveOptionArguments, boolean, Context>;
     readonly removePicture?: Resolve<unknown, MutationRemovePictureArguments, boolean, Context>;
     readonly removeShippingRate?: Resolve<unknown, MutationRemoveShippingRateArguments, boolean, Context>;
     readonly removeStaff?: Resolve<unknown, MutationRemoveStaffArguments, boolean, Context>;
     readonly removeView?: Resolve<unknown, MutationRemoveViewArguments, boolean, Context>;
+    readonly renameAttribute?: Resolve<unknown, MutationRenameAttributeArguments, boolean, Context>;
     readonly renameCategory?: Resolve<unknown, MutationRenameCategoryArguments, boolean, Context>;
     readonly renameCustomerGroup?: Resolve<unknown, MutationRenameCustomerGroupArguments, boolean, Context>;
     readonly renameProduct?: Resolve<unknown, MutationRenameProductArguments, boolean, Context>;
@@ -2345,6 +2497,7 @@ export type Resolvers<Context> = {
     readonly setFreeShippingFrom?: Resolve<unknown, MutationSetFreeShippingFromArguments, boolean, Context>;
     readonly setMarketPrices?: Resolve<unknown, MutationSetMarketPricesArguments, boolean, Context>;
     readonly setOpeningHours?: Resolve<unknown, MutationSetOpeningHoursArguments, boolean, Context>;
+    readonly setRelations?: Resolve<unknown, MutationSetRelationsArguments, boolean, Context>;
     readonly setShippingRate?: Resolve<unknown, MutationSetShippingRateArguments, boolean, Context>;
     readonly setTiers?: Resolve<unknown, MutationSetTiersArguments, boolean, Context>;
     readonly setVatRate?: Resolve<unknown, MutationSetVatRateArguments, boolean, Context>;
@@ -2412,7 +2565,14 @@ export type Resolvers<Context> = {
     readonly reducedMinor?: Resolve<PreviewedReduction, NoArguments, number, Context>;
     readonly sku?: Resolve<PreviewedReduction, NoArguments, string, Context>;
   };
+  readonly ProductRelations?: {
+    readonly colours?: Resolve<ProductRelations, NoArguments, List<RelatedProduct>, Context>;
+    readonly links?: Resolve<ProductRelations, NoArguments, List<RelationsOfKind>, Context>;
+  };
   readonly Query?: {
+    readonly attribute?: Resolve<unknown, QueryAttributeArguments, Maybe<DeskAttributeFile>, Context>;
+    readonly attributeOption?: Resolve<unknown, QueryAttributeOptionArguments, Maybe<DeskOption>, Context>;
+    readonly attributes?: Resolve<unknown, NoArguments, List<DeskAttribute>, Context>;
     readonly auditLog?: Resolve<unknown, QueryAuditLogArguments, AuditPage, Context>;
     readonly categories?: Resolve<unknown, NoArguments, List<DeskCategoryRow>, Context>;
     readonly category?: Resolve<unknown, QueryCategoryArguments, Maybe<DeskCategory>, Context>;
@@ -2452,6 +2612,7 @@ export type Resolvers<Context> = {
     readonly prices?: Resolve<unknown, QueryPricesArguments, List<DeskPrice>, Context>;
     readonly pricesOf?: Resolve<unknown, QueryPricesOfArguments, List<DeskPrice>, Context>;
     readonly product?: Resolve<unknown, QueryProductArguments, Maybe<DeskProduct>, Context>;
+    readonly productRelations?: Resolve<unknown, QueryProductRelationsArguments, Maybe<ProductRelations>, Context>;
     readonly products?: Resolve<unknown, QueryProductsArguments, FoundProducts, Context>;
     readonly reductionPreview?: Resolve<unknown, QueryReductionPreviewArguments, List<PreviewedReduction>, Context>;
     readonly reportExport?: Resolve<unknown, QueryReportExportArguments, string, Context>;
@@ -2482,6 +2643,16 @@ export type Resolvers<Context> = {
   readonly RefusedParcel?: {
     readonly code?: Resolve<RefusedParcel, NoArguments, string, Context>;
     readonly number?: Resolve<RefusedParcel, NoArguments, string, Context>;
+  };
+  readonly RelatedProduct?: {
+    readonly imageFile?: Resolve<RelatedProduct, NoArguments, Maybe<string>, Context>;
+    readonly isActive?: Resolve<RelatedProduct, NoArguments, boolean, Context>;
+    readonly name?: Resolve<RelatedProduct, NoArguments, string, Context>;
+    readonly sku?: Resolve<RelatedProduct, NoArguments, string, Context>;
+  };
+  readonly RelationsOfKind?: {
+    readonly kind?: Resolve<RelationsOfKind, NoArguments, string, Context>;
+    readonly products?: Resolve<RelationsOfKind, NoArguments, List<RelatedProduct>, Context>;
   };
   readonly ReviewPage?: {
     readonly hasMore?: Resolve<ReviewPage, NoArguments, boolean, Context>;

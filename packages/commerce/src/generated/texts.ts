@@ -541,6 +541,7 @@ export interface CommerceTexts {
       readonly cameTooLate: Template<'number'>;
       readonly toPayer: Template<'amount' | 'method'>;
       readonly toGiftCard: Template<'amount'>;
+      readonly toNewGiftCard: Template<'amount'>;
       readonly creditNoteAttached: string;
     };
     readonly withdrawal: {
@@ -632,6 +633,7 @@ export interface CommerceTexts {
         readonly cashOnDelivery: string;
         readonly purchaseOrder: string;
         readonly giftCard: string;
+        readonly newGiftCard: string;
       };
       readonly notes: {
         readonly destination: Template<'country'>;

@@ -9,6 +9,7 @@ export const iconPaths = {
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   'chevron-down': 'M5.5 9l6.5 6.5L18.5 9',
   'chevron-up': 'M5.5 15L12 8.5l6.5 6.5',
+  'to-top': 'M5.5 5h13M5.5 18L12 11.5l6.5 6.5',
   'chevron-left': 'M15 5.5L8.5 12l6.5 6.5',
   'chevron-right': 'M9 5.5l6.5 6.5L9 18.5',
   'arrow-right': 'M4 12h16M13.5 5.5L20 12l-6.5 6.5',

@@ -27,7 +27,7 @@ export function CategoryProducts({ products, total, after }: CategoryProductsPro
     <div className="grid gap-4">
       <Panel title={t('categories.productsOf', { count: number(total) })} isFlush>
         <Form method="post">
-          <table className="desk-table">
+          <table className="desk-table [&_td]:align-middle">
             <thead>
               <tr>
                 <th scope="col" className="amount">
@@ -90,7 +90,7 @@ function Moves({
       size="sm"
       variant="quiet"
       iconOnly
-      icon={step === 'down' ? 'chevron-down' : step === 'up' ? 'chevron-up' : 'share'}
+      icon={step === 'down' ? 'chevron-down' : step === 'up' ? 'chevron-up' : 'to-top'}
       disabled={!isPossible}
     >
       {t(`categories.productSteps.${step}`, { sku })}

@@ -80,7 +80,7 @@ export function CategoryTree({ categories }: { readonly categories: readonly Cat
   return (
     <Form method="post">
       <Panel isFlush>
-        <table className="desk-table">
+        <table className="desk-table [&_td]:align-middle">
           <thead>
             <tr>
               <th scope="col">{t('categories.name')}</th>

@@ -19,7 +19,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 export async function loader(args: LoaderFunctionArgs) {
   const { order } = await deskOf(args).client.ask(DeskOrderQuery, { number: args.params.number ?? '' });
   if (!order) throw data('not-found', { status: 404 });
-  return order;
+  return { ...order, refundKey: crypto.randomUUID() };
 }
 
 export async function action(args: ActionFunctionArgs) {

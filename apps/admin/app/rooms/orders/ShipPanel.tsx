@@ -1,4 +1,5 @@
-import { CheckboxField, Disclosure, TextAreaField, TextField } from '@bowline/ui/components';
+import { CheckboxField, Disclosure, SelectField, TextAreaField, TextField } from '@bowline/ui/components';
+import { useLoaderData } from 'react-router';
 import { DeskForm, SubmitButton } from '../../forms/DeskForm.tsx';
 import { Proof } from '../../forms/Proof.tsx';
 import { useDeskForm } from '../../forms/use-desk-form.ts';
@@ -6,7 +7,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import type { ShownOrder } from './Order.tsx';
-import { cancelForm, noteForm, quantityField, refundForm, shipForm } from './order-forms.ts';
+import { cancelForm, noteForm, quantityField, refundForm, refundWays, shipForm } from './order-forms.ts';
 import { pieces } from './quantities.ts';
 
 interface OfOrder {
@@ -77,7 +78,9 @@ export function ShipPanel({ order }: OfOrder) {
 export function RefundPanel({ order }: OfOrder) {
   const t = useTranslate();
   const { money } = useFormats();
-  const form = useDeskForm(refundForm);
+  const form = useDeskForm(refundForm, { initial: { way: 'payer' } });
+  // The same for every press of the button, and another one after the page was read anew.
+  const { refundKey } = useLoaderData<{ readonly refundKey: string }>();
   return (
     <Panel>
       <Disclosure
@@ -86,6 +89,7 @@ export function RefundPanel({ order }: OfOrder) {
       >
         <DeskForm form={form} className="grid gap-4">
           <input type="hidden" name="currency" value={order.currency} />
+          <input type="hidden" name="key" value={refundKey} />
           <Quantities
             order={order}
             form="refund"
@@ -95,6 +99,10 @@ export function RefundPanel({ order }: OfOrder) {
           <CheckboxField {...form.tick('withShipping')} />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField {...form.field('amount')} />
+            <SelectField
+              {...form.field('way')}
+              options={refundWays.map((value) => ({ value, label: t(`orders.refund.ways.${value}`) }))}
+            />
             <TextField {...form.field('reason')} />
           </div>
           <Proof />

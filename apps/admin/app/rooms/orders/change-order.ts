@@ -125,6 +125,8 @@ async function refund(desk: DeskRequest, number: string, sent: FormData) {
     lines,
     isShippingIncluded: values.withShipping !== '',
     reason: values.reason || null,
+    isToGiftCard: values.way === 'card',
+    key: String(sent.get('key') ?? '').slice(0, 64) || null,
   });
   return finish(outcome, number) ?? refuse({ refused: refusedIn(outcome) });
 }

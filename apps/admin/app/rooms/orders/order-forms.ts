@@ -13,6 +13,9 @@ export const cancelForm = describeForm('cancel', {
   reason: fields.text({ label: 'orders.reason', most: 500, isOptional: true }),
 });
 
+/** Where the money goes: back the way it came, or to a new card. */
+export const refundWays = ['payer', 'card'] as const;
+
 export const refundForm = describeForm('refund', {
   amount: fields.text({
     label: 'orders.refund.amount',
@@ -22,6 +25,7 @@ export const refundForm = describeForm('refund', {
     isOptional: true,
   }),
   withShipping: fields.tick({ label: 'orders.refund.withShipping', isOptional: true }),
+  way: fields.choice({ label: 'orders.refund.way', among: refundWays }),
   reason: fields.text({ label: 'orders.reason', most: 500, isOptional: true }),
 });
 

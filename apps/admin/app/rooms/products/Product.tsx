@@ -1,4 +1,5 @@
-import { Badge, Button, ButtonLink } from '@bowline/ui/components';
+import { Badge, Button, ButtonLink, Link } from '@bowline/ui/components';
+import { Fragment } from 'react';
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
 import { useMay } from '../../data/use-me.ts';
@@ -64,6 +65,9 @@ function Publishing({ product }: { readonly product: ShownProduct }) {
     <>
       <ButtonLink href={`${productPath(product.sku)}/pictures`} size="sm">
         {t('products.pictures.title')}
+      </ButtonLink>
+      <ButtonLink href={`${productPath(product.sku)}/relations`} size="sm">
+        {t('products.relations.title')}
       </ButtonLink>
       {(product.kind === 'configurable' || product.kind === 'simple') && (
         <ButtonLink href={`${productPath(product.sku)}/colour`} size="sm">
@@ -157,7 +161,20 @@ function Facts({ product }: { readonly product: ShownProduct }) {
           <dt className="text-text-muted">{t('products.created')}</dt>
           <dd>{exactMoment(product.createdAt)}</dd>
           <dt className="text-text-muted">{t('products.categories')}</dt>
-          <dd>{product.categories.map((category) => category?.name).join(', ') || '–'}</dd>
+          <dd>
+            {product.categories.map(
+              (category, index) =>
+                category && (
+                  <Fragment key={category.id}>
+                    {index > 0 && ', '}
+                    <Link href={`/categories/${category.id}`} className="text-link-style">
+                      {category.name}
+                    </Link>
+                  </Fragment>
+                ),
+            )}
+            {product.categories.length === 0 && '–'}
+          </dd>
         </dl>
       </div>
     </Panel>

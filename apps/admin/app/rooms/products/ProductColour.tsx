@@ -1,6 +1,5 @@
-import { localeNames } from '@bowline/markets';
 import { Notice, TextField } from '@bowline/ui/components';
-import { type Field, fields } from '@bowline/ui/forms';
+import { fields } from '@bowline/ui/forms';
 import {
   type ActionFunctionArgs,
   data,
@@ -12,25 +11,19 @@ import { deskOf } from '../../data/desk-context.ts';
 import { DeskForm, SubmitButton } from '../../forms/DeskForm.tsx';
 import { describeForm } from '../../forms/desk-form.ts';
 import { formDataOf, receive } from '../../forms/form-actions.ts';
+import { NameFields } from '../../forms/NameFields.tsx';
+import { nameFields, namesOf } from '../../forms/name-fields.ts';
 import { useDeskForm } from '../../forms/use-desk-form.ts';
 import { CopyAsColourMutation, DeskProductQuery } from '../../generated/operations.ts';
-import type { MessageKey } from '../../i18n/message-key.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { productPath } from './product-forms.ts';
 
-const nameField = (locale: string) => `name-${locale}`;
-
 const colourForm = describeForm<string>('colour', {
   newSku: fields.text({ label: 'products.colour.newSku', most: 60 }),
   swatch: fields.text({ label: 'products.colour.swatch', hint: 'products.colour.swatchHint', most: 7 }),
-  ...Object.fromEntries(
-    localeNames.map((locale): [string, Field<MessageKey>] => [
-      nameField(locale),
-      fields.text({ label: 'products.words.colourName', most: 100, isOptional: locale !== 'en' }),
-    ]),
-  ),
+  ...nameFields('products.words.colourName'),
 });
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -55,9 +48,7 @@ export async function action(args: ActionFunctionArgs) {
     sku: args.params.sku ?? '',
     newSku,
     swatch: values.swatch ?? '',
-    names: localeNames
-      .map((locale) => ({ locale, name: values[nameField(locale)] ?? '' }))
-      .filter(({ name }) => name !== ''),
+    names: namesOf(values),
   });
   if (outcome.ok) throw redirect(productPath(newSku), 303);
   return refuse({ refused: outcome });
@@ -78,16 +69,7 @@ export default function ProductColour() {
               <TextField {...form.field('newSku')} />
               <TextField {...form.field('swatch')} />
             </div>
-            <div className="grid gap-4 sm:grid-cols-2">
-              {localeNames.map((locale) => (
-                <TextField
-                  key={locale}
-                  {...form.field(nameField(locale))}
-                  label={`${t('products.words.colourName')} · ${locale}`}
-                  placeholder={colours[locale]}
-                />
-              ))}
-            </div>
+            <NameFields form={form} label="products.words.colourName" placeholders={colours} />
             <SubmitButton form={form}>{t('products.colour.submit')}</SubmitButton>
           </DeskForm>
         </Panel>

@@ -11,6 +11,7 @@ export const productsRoom: Room = {
     { path: 'products/:sku', file: 'rooms/products/Product.tsx' },
     { path: 'products/:sku/prices', file: 'rooms/products/Prices.tsx' },
     { path: 'products/:sku/colour', file: 'rooms/products/ProductColour.tsx' },
+    { path: 'products/:sku/relations', file: 'rooms/products/ProductRelations.tsx' },
     { path: 'products/:sku/pictures', file: 'rooms/products/ProductPictures.tsx' },
   ],
 };

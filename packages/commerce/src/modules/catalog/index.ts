@@ -4,6 +4,17 @@
  */
 
 export { type AttributeBook, hasOptions } from './attributes/attribute-book.ts';
+export {
+  countProductsWith,
+  insertOption,
+  type LockedAttribute,
+  lockAttribute,
+  moveOption,
+  removeOption,
+  setAttributeNames,
+  setOptionNames,
+  setOptionSwatch,
+} from './attributes/change-options.ts';
 export { attributeValues } from './attributes/product-values.ts';
 export { moveInCategory, placeInCategory, takeFromCategory } from './categories/category-places.ts';
 export type { CategoryRecord, CategoryTree } from './categories/category-tree.ts';
@@ -24,7 +35,7 @@ export {
   type PlacedCategory,
   planMove,
 } from './categories/move-category.ts';
-export { type ColourWish, colourOption } from './copying/colour-options.ts';
+export { type ColourWish, colourOption, mostOptions } from './copying/colour-options.ts';
 export { type CopyRefusal, copyProduct, type ProductCopy } from './copying/copy-product.ts';
 export { slugOf } from './copying/slug.ts';
 export { checkPage, checkRange } from './listing/pagination.ts';
@@ -46,13 +57,14 @@ export {
   orderProductPictures,
   removeProductPicture,
 } from './pictures/product-pictures.ts';
-export type { MarketPrices, ProductKind, ProductRecord } from './products/model.ts';
+export { linkKinds, type MarketPrices, type ProductKind, type ProductRecord } from './products/model.ts';
 export { productPagePath, productUrlKey } from './products/names.ts';
 export { isInStock, priceRangeOf } from './products/offers.ts';
 export { productIdsUnderSkus } from './products/repository.ts';
 export { productTypeName } from './products/type-names.ts';
 export { type Catalog, type CatalogReader, createCatalog } from './reader.ts';
 export { type CatalogRefusals, catalogRefusals } from './refusals.ts';
+export { joinColours, setProductLinks } from './relations.ts';
 export type { CatalogShapes } from './shapes.ts';
 export {
   onItsOwn,

@@ -5,7 +5,6 @@
 export { cancelLockedLines, type ShopCancelRefusal } from './afterwards/cancel-order.ts';
 export { type FindRefusal, findByToken } from './afterwards/find-visible-order.ts';
 export { type RefundRefusal, refundLocked } from './afterwards/refund-order.ts';
-export { allOrNothing } from './all-or-nothing.ts';
 export { factsOf } from './graphql/order-facts.ts';
 export { showOrder } from './graphql/show-order.ts';
 export { documentPath } from './graphql/show-order-documents.ts';

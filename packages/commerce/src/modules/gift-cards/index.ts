@@ -13,6 +13,7 @@ export {
   untouchedCardsOf,
   voidGiftCards,
 } from './issue-gift-cards.ts';
+export { giveRefundCode, issueRefundCard } from './refund-cards.ts';
 export { type GiftCardRefusal, type GiftCardRefusals, giftCardRefusals } from './refusals.ts';
 export {
   findGiftCard,

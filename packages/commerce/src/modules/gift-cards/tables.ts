@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from '@bowline/database';
+import type { Generated, GeneratedAlways } from '@bowline/database';
 
 export interface GiftCardTables {
   gift_card_account: {
@@ -12,6 +12,8 @@ export interface GiftCardTables {
     bought_with_order_id: number | null;
     bought_with_line: string | null;
     piece: number | null;
+    /** The number of the credit note that it pays back (rule 11). */
+    refund_of: Generated<string | null>;
     issued_at: Date;
     voided_at: Date | null;
   };

@@ -1,5 +1,6 @@
 import type { ShopData } from '#stores';
 import type { CommerceDatabase } from '#tables';
+import { type AttributesAdmin, createAttributesAdmin } from './attributes/attributes-admin.ts';
 import { type CategoriesAdmin, createCategoriesAdmin } from './categories/categories-admin.ts';
 import {
   createPicturesAdmin,
@@ -9,6 +10,7 @@ import {
 } from './pictures/pictures-admin.ts';
 import { createPricesAdmin, type PricesAdmin } from './prices/prices-admin.ts';
 import { createProductsAdmin, type ProductsAdmin } from './products/products-admin.ts';
+import { createRelationsAdmin, type RelationsAdmin } from './relations/relations-admin.ts';
 import { createSheetsAdmin, type SheetsAdmin } from './sheets/sheets-admin.ts';
 import { createStockAdmin, type StockAdmin } from './stock/stock-admin.ts';
 
@@ -20,6 +22,8 @@ export interface GoodsAdmin {
   readonly sheets: SheetsAdmin;
   readonly pictures: PicturesAdmin;
   readonly categories: CategoriesAdmin;
+  readonly relations: RelationsAdmin;
+  readonly attributes: AttributesAdmin;
 }
 
 export interface GoodsServices {
@@ -43,5 +47,7 @@ export function createGoodsAdmin(services: GoodsServices): GoodsAdmin {
       shelf: services.pictureShelf,
     }),
     categories: createCategoriesAdmin(services.database, services.clock),
+    relations: createRelationsAdmin(services.database),
+    attributes: createAttributesAdmin(services.database),
   };
 }

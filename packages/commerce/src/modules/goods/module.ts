@@ -4,6 +4,7 @@ import { assortmentChanges, assortmentDeskResolvers } from './desk/assortment-re
 import { categoriesChanges, categoriesDeskResolvers } from './desk/categories-resolvers.ts';
 import { pricesChanges, pricesDeskResolvers } from './desk/prices-resolvers.ts';
 import { productsChanges, productsDeskResolvers } from './desk/products-resolvers.ts';
+import { relationsChanges, relationsDeskResolvers } from './desk/relations-resolvers.ts';
 import { sheetsChanges, sheetsDeskResolvers } from './desk/sheets-resolvers.ts';
 import { stockChanges, stockDeskResolvers } from './desk/stock-resolvers.ts';
 import { createGoodsAdmin, type GoodsAdmin } from './goods-admin.ts';
@@ -37,7 +38,11 @@ export const goodsModule: CommerceModule<{
       'product_media',
       'product_option',
       'product_option_value',
+      'attribute',
+      'attribute_label',
+      'attribute_option',
       'attribute_option_label',
+      'product_link',
       'product_category',
       'category',
       'category_text',
@@ -59,6 +64,11 @@ export const goodsModule: CommerceModule<{
       file: file('./desk/categories.graphql'),
       resolvers: categoriesDeskResolvers,
       changes: categoriesChanges,
+    },
+    {
+      file: file('./desk/relations.graphql'),
+      resolvers: relationsDeskResolvers,
+      changes: relationsChanges,
     },
     {
       file: file('./desk/assortment.graphql'),

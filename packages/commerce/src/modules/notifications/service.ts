@@ -2,7 +2,7 @@ import type { Kysely, TaskHandlers, Transaction } from '@bowline/database';
 import { money } from '@bowline/kit';
 import type { Attachment, Mail, Posting } from '@bowline/mail';
 import type { OrderNews } from '#checkout';
-import { giveCode } from '#gift-cards';
+import { giveCode, giveRefundCode } from '#gift-cards';
 import {
   findOrder,
   giveCancellationKey,
@@ -10,6 +10,7 @@ import {
   invoiceFileName,
   invoicePdf,
   invoicesOf,
+  newCardPayment,
   type Order,
   shipmentsOf,
 } from '#orders';
@@ -129,9 +130,13 @@ export function createNotifications(
       const order = await orderOf(orderId);
       const note = creditNoteNumber === null ? null : await invoiceOf(order, creditNoteNumber);
       const credit = note && { note, file: await attachmentOf(note) };
-      const draft = refund(order, money(amountMinor, order.currency), credit, desk);
       const key = creditNoteNumber ?? `job-${jobId}`;
-      await postOnce(`refund:${key}`, order, { ...draft, to: buyerOf(order) });
+      const sent = money(amountMinor, order.currency);
+      await writeOnce(`refund:${key}`, order, async (transaction) => {
+        const hasCard = note?.document.payments.some(({ method }) => method === newCardPayment);
+        const card = note && hasCard ? await giveRefundCode(transaction, note.number) : null;
+        return { ...refund(order, sent, credit, desk, card), to: buyerOf(order) };
+      });
     },
     'returns.stated': async ({ returnId }) => {
       const { record, order } = await returnOf(returnId);

@@ -35,6 +35,7 @@ export {
   type InvoiceDocument,
   type InvoiceLine,
   invoiceDocument,
+  newCardPayment,
   paidBy,
 } from './invoice-document.ts';
 export type { PrintedInvoice } from './invoice-pdf/invoice-content.ts';

@@ -54,6 +54,8 @@ export interface InvoiceDocument {
 }
 
 export const giftCardPayment = 'giftcard';
+/** Money that went to a new card instead of to whoever paid (checkout rule 34). */
+export const newCardPayment = 'newgiftcard';
 
 export interface DocumentDays {
   readonly orderedOn: Day;

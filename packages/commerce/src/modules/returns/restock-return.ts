@@ -1,7 +1,7 @@
 import { ok, type Refusal, type Result, refuse } from '@bowline/kit';
-import { allOrNothing } from '#checkout';
 import { addEvent, type LineState, lineStatesOf, lockOrder } from '#orders';
 import { returnStock } from '#stock';
+import { allOrNothing } from '#stores';
 import type { OrderReturn, ReturnLine, ReturnsServices } from './model.ts';
 import { findReturn, markRestocked } from './repository.ts';
 

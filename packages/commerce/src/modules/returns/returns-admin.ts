@@ -1,8 +1,8 @@
 import type { Transaction } from '@bowline/database';
 import { ok, type Refusal, type Result, refuse } from '@bowline/kit';
-import { allOrNothing, type RefundRefusal } from '#checkout';
+import type { RefundRefusal } from '#checkout';
 import { addEvent, lockOrder, type Order } from '#orders';
-import { tidyLines } from '#stores';
+import { allOrNothing, tidyLines } from '#stores';
 import type { CommerceTables } from '#tables';
 import { enqueueReturnNews } from './jobs.ts';
 import type { OrderReturn, ReturnLine, ReturnsServices } from './model.ts';

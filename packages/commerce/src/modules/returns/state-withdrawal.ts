@@ -1,8 +1,7 @@
 import type { Transaction } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
-import { allOrNothing } from '#checkout';
 import { addEvent, leftToCancel, lockedLinesOf, lockOrder, type Order } from '#orders';
-import { tidyLine, tidyLines } from '#stores';
+import { allOrNothing, tidyLine, tidyLines } from '#stores';
 import type { CommerceTables } from '#tables';
 import { enqueueReturnNews } from './jobs.ts';
 import type { OrderReturn, ReturnsServices } from './model.ts';

@@ -2,6 +2,7 @@
  * The eleven store views, their settings and countries, and the visitor: who asks, in which store and currency.
  * It is not where markets are described; that data comes from @bowline/markets.
  */
+export { allOrNothing } from './all-or-nothing.ts';
 export { describeCountry, findCountry, findRegion, type NumberedRegion, regionsOf } from './countries.ts';
 export { renderDirectives } from './directives.ts';
 export { readEmailAddress, recipientOf } from './email-address.ts';

@@ -54,7 +54,7 @@ const isJobId = (id: string) => /^\d{1,18}$/.test(id);
 
 /** Rule 2. */
 const isPrivate = (kind: string) =>
-  /^(?:customer-|newsletter-|gift-card$|cancellation-requested$)/.test(kind);
+  /^(?:customer-|newsletter-|gift-card$|refund-gift-card$|cancellation-requested$)/.test(kind);
 
 const pageOf = <Row>(rows: readonly Row[]): Page<Row> => ({
   rows: rows.slice(0, pageSize),

@@ -110,7 +110,8 @@ export interface Media {
   readonly kind: string;
 }
 
-export type LinkKind = 'related' | 'upsell' | 'crosssell' | 'most_viewed';
+export const linkKinds = ['related', 'crosssell', 'upsell', 'most_viewed'] as const;
+export type LinkKind = (typeof linkKinds)[number];
 
 export interface LinkedProduct {
   readonly kind: LinkKind;

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { addEvent, keepCancellationRequest, lockOrder, type Order, reasonOfCancellation } from '#orders';
 import type { RateLimit } from '#stores';
-import { allOrNothing } from '../all-or-nothing.ts';
+import { allOrNothing } from '#stores';
 import { isCancellationReason } from '../cancellation-reasons.ts';
 import { enqueueNews } from '../jobs.ts';
 import type { CheckoutContext, CheckoutServices } from '../model.ts';

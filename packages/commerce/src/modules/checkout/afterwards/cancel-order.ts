@@ -19,8 +19,8 @@ import {
   shipmentsOf,
 } from '#orders';
 import { returnStock } from '#stock';
+import { allOrNothing } from '#stores';
 import type { CommerceTables } from '#tables';
-import { allOrNothing } from '../all-or-nothing.ts';
 import { isCancellationReason } from '../cancellation-reasons.ts';
 import { enqueueCheckout } from '../jobs.ts';
 import type { CheckoutServices } from '../model.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@bowline/database';
 import { type Money, money, ok, type Result, refuse, sumMoney } from '@bowline/kit';
-import { type GiftCardRefusal, returnToGiftCards, voidGiftCards } from '#gift-cards';
+import { type GiftCardRefusal, issueRefundCard, returnToGiftCards, voidGiftCards } from '#gift-cards';
 import {
   type CreditPart,
   creditablesOf,
@@ -17,6 +17,7 @@ import {
   type LineState,
   type LineWish,
   lockedLinesOf,
+  newCardPayment,
   type Order,
   type OrdersRefusal,
   paidBy,
@@ -33,6 +34,10 @@ export interface CreditWish {
   /** With lines: all that is left of shipping goes back too. */
   readonly isShippingIncluded?: boolean;
   readonly reason: string | null;
+  /** To a new gift card instead of to whoever paid (rule 34). */
+  readonly isToNewCard?: boolean;
+  /** The same for every try to ask for this refund (rule 35). */
+  readonly key?: string;
 }
 
 export interface OrderCredit {
@@ -70,7 +75,9 @@ export async function creditOrder(
   if (amount.minor <= 0) return refuse('credit-too-high', { creditableMinor: leftMinor });
   const isWhole = amount.minor === leftMinor;
   const earlier = notes.map(({ document }) => document);
-  const payments = waysBack(order, amount, earlier);
+  const isOwed = !isGoodsFirst(order.paymentMethod) || (await wasPaid(transaction, order.id));
+  const isToNewCard = wish.isToNewCard === true && isOwed;
+  const payments = waysBack(order, amount, { earlier, isToNewCard });
   const byCard = paidBy([{ payments }], (method) => method === giftCardPayment, order.currency);
   if (byCard.minor > 0) {
     const returned = await returnToGiftCards(transaction, order.id, moment.now, byCard.minor);
@@ -84,9 +91,15 @@ export async function creditOrder(
   const voided = await voidBoughtCards(transaction, order.id, { parts, states }, moment.now);
   if (!voided.ok) return voided;
   const creditNoteNumber = issued.value.number;
-  const isOwed = !isGoodsFirst(order.paymentMethod) || (await wasPaid(transaction, order.id));
   const backMinor = isOwed ? amount.minor - byCard.minor : 0;
-  await payBackLater(transaction, order, backMinor, { creditNoteNumber, byCard });
+  if (isToNewCard && backMinor > 0) {
+    const card = { orderId: order.id, creditNoteNumber, amount: money(backMinor, order.currency) };
+    await issueRefundCard(transaction, { ...card, now: moment.now });
+    const news = { orderId: order.id, creditNoteNumber, amountMinor: amount.minor };
+    await enqueueNews(transaction, 'orders.refunded', news);
+  } else {
+    await payBackLater(transaction, order, backMinor, { creditNoteNumber, byCard });
+  }
   return ok({ creditNoteNumber, isWhole });
 }
 
@@ -145,17 +158,17 @@ async function voidBoughtCards(
   return ok();
 }
 
-/** Rule 17: first to whoever paid, then to gift cards. */
+/** Rules 17 and 34: first to whoever paid, or to a new card instead, then to gift cards. */
 function waysBack(
   order: Order,
   amount: Money,
-  earlier: readonly InvoiceDocument[],
+  { earlier, isToNewCard }: { readonly earlier: readonly InvoiceDocument[]; readonly isToNewCard: boolean },
 ): InvoiceDocument['payments'] {
   const isMoney = (method: string) => method !== giftCardPayment;
   const paidLeft = order.toPay.minor - paidBy(earlier, isMoney, order.currency).minor;
   const toPayer = Math.min(amount.minor, paidLeft);
   return [
-    { method: order.paymentMethod, amount: money(toPayer, order.currency) },
+    { method: isToNewCard ? newCardPayment : order.paymentMethod, amount: money(toPayer, order.currency) },
     { method: giftCardPayment, amount: money(amount.minor - toPayer, order.currency) },
   ].filter((way) => way.amount.minor > 0);
 }

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { addEvent, lockOrder, type Order, type OrdersRefusal, recordDelivery } from '#orders';
-import { allOrNothing } from '../all-or-nothing.ts';
+import { allOrNothing } from '#stores';
 import type { CheckoutServices } from '../model.ts';
 
 export interface DeliveryWish {

@@ -2,7 +2,7 @@ import { ok, type Result } from '@bowline/kit';
 import { removeOrderedCart } from '#cart';
 import { eraseBuyer, type Order, type OrdersRefusal } from '#orders';
 import { eraseCouponUser } from '#promotions';
-import { allOrNothing } from '../all-or-nothing.ts';
+import { allOrNothing } from '#stores';
 import { enqueueNews } from '../jobs.ts';
 import type { CheckoutServices } from '../model.ts';
 

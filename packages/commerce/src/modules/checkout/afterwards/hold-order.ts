@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { invoicesOf, lockOrder, moveOrder, type Order, type OrderStatus } from '#orders';
-import { allOrNothing } from '../all-or-nothing.ts';
+import { allOrNothing } from '#stores';
 import type { CheckoutServices } from '../model.ts';
 import type { MoveRefusal } from './ship-order.ts';
 

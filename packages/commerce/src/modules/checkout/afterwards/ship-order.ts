@@ -13,7 +13,7 @@ import {
   type Order,
   type OrdersRefusal,
 } from '#orders';
-import { allOrNothing } from '../all-or-nothing.ts';
+import { allOrNothing } from '#stores';
 import { enqueueNews } from '../jobs.ts';
 import type { CheckoutServices } from '../model.ts';
 

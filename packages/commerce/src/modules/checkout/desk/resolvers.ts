@@ -16,7 +16,7 @@ const pageSize = 50;
 const mostOffered = 8;
 const mostPrinted = 100;
 const mostParcels = 500;
-const longest = { text: 2_000, reason: 500, tracking: 100, carrier: 60 };
+const longest = { text: 2_000, reason: 500, tracking: 100, carrier: 60, key: 64 };
 
 const row = ({ placedAt, ...order }: FoundOrder) => ({ ...order, placedAt: placedAt.toISOString() });
 
@@ -151,10 +151,12 @@ export const ordersDeskResolvers: Resolvers<OrdersDesk> = {
       );
       return true;
     },
-    async refundOrder(_, { number, amountMinor, lines, isShippingIncluded, reason }, { admin }) {
+    async refundOrder(_, { number, amountMinor, lines, isShippingIncluded, ...wishes }, { admin }) {
       const found = typeof amountMinor === 'number' ? await admin.orders.find(number) : null;
       const wish = {
-        reason: short(reason, longest.reason),
+        reason: short(wishes.reason, longest.reason),
+        ...(wishes.isToGiftCard && { isToNewCard: true }),
+        ...(wishes.key && { key: wishes.key.slice(0, longest.key) }),
         ...(typeof amountMinor === 'number' && found && { amount: money(amountMinor, found.order.currency) }),
         ...linesOf(lines),
         ...(isShippingIncluded && { isShippingIncluded }),

@@ -18,7 +18,7 @@ import { findOrder, insertOrder, type Order } from '#orders';
 import { isGoodsFirst, isSlowMethod } from '#payments';
 import { type CouponRefusal, useCoupon } from '#promotions';
 import { takeStock, unitsByPool } from '#stock';
-import { allOrNothing } from '../all-or-nothing.ts';
+import { allOrNothing } from '#stores';
 import { enqueueCheckout, enqueueNews } from '../jobs.ts';
 import type { CheckoutContext } from '../model.ts';
 import { giveUpKey } from '../money/give-up.ts';

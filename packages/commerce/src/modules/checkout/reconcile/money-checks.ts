@@ -39,8 +39,9 @@ export const moneyChecks: readonly Check[] = [
     subjects: `
       select o.number as subject from shop_order o
       left join lateral (
-        select coalesce(sum(-i.total_minor - i.gift_card_minor), 0) as owed
-        from invoice i where i.order_id = o.id and i.series = 'credit-note' and (
+        select coalesce(sum(-i.total_minor - i.gift_card_minor - coalesce(card.issued_minor, 0)), 0) as owed
+        from invoice i left join gift_card_account card on card.refund_of = i.number
+        where i.order_id = o.id and i.series = 'credit-note' and (
           o.payment_method not in ('cashondelivery', 'purchaseorder')
           or exists (select from payment p where p.order_id = o.id and p.state = 'paid'))
       ) notes on true

@@ -24,6 +24,18 @@ export const promiseChecks: readonly Check[] = [
       group by a.id, a.balance_minor having coalesce(sum(e.amount_minor), 0) <> a.balance_minor or a.balance_minor < 0`,
   },
   {
+    rule: 'a credit note that was paid by a new gift card has one, over what it says and in its currency',
+    subjects: `
+      select coalesce(i.number, a.refund_of) as subject
+      from (
+        select i.number, i.currency, sum((way #>> '{amount,minor}')::integer) as amount_minor
+        from invoice i cross join jsonb_array_elements(i.document -> 'payments') way
+        where i.series = 'credit-note' and way ->> 'method' = 'newgiftcard' group by i.number, i.currency
+      ) i
+      full join (select * from gift_card_account where refund_of is not null) a on a.refund_of = i.number
+      where (i.amount_minor, i.currency) is distinct from (a.issued_minor, a.currency)`,
+  },
+  {
     rule: 'gift cards paid for an order what its snapshot says, less what was credited, and nothing for a canceled one',
     subjects: `
       select o.number as subject from shop_order o

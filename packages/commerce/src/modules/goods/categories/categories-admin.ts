@@ -13,8 +13,8 @@ import {
   takeFromCategory,
   type WordsRefusal,
 } from '#catalog';
+import { allOrNothing } from '#stores';
 import type { CommerceDatabase } from '#tables';
-import { allOrNothing } from '../all-or-nothing.ts';
 import { addCategory, type CategoryRefusal, moveCategory, renameCategory } from './change-category.ts';
 import {
   type CategoryFile,

@@ -16,9 +16,8 @@ import {
   writeFirstWords,
 } from '#catalog';
 import { movePaths, type PathTaken } from '#routing';
-import { tidyLine } from '#stores';
+import { allOrNothing, tidyLine } from '#stores';
 import type { CommerceDatabase, CommerceTables } from '#tables';
-import { allOrNothing } from '../all-or-nothing.ts';
 import { isUrlKey } from '../url-key.ts';
 
 export const mostCategories = 1_000;

@@ -1,12 +1,11 @@
 import { type Refusal, type Result, refuse } from '@bowline/kit';
-import { isLocaleName, type LocaleName, localeNames } from '@bowline/markets';
 import { type CopyRefusal, colourOption, copyProduct, lockProduct } from '#catalog';
 import { copyPricing } from '#pricing';
 import { movePaths } from '#routing';
 import { createPool } from '#stock';
-import { tidyLine } from '#stores';
+import { allOrNothing } from '#stores';
 import type { CommerceDatabase } from '#tables';
-import { allOrNothing } from '../all-or-nothing.ts';
+import { namesInAll } from '../attributes/attributes-admin.ts';
 
 export interface ColourCopyWish {
   readonly sku: string;
@@ -24,7 +23,6 @@ export type ColourCopyRefusal =
 
 const skuPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/;
 const swatchPattern = /^#[0-9a-f]{6}$/i;
-const longestName = 100;
 
 /** Rule 16. */
 export async function copyAsColour(
@@ -34,15 +32,9 @@ export async function copyAsColour(
 ): Promise<Result<undefined, ColourCopyRefusal>> {
   if (!skuPattern.test(newSku)) return refuse('sku-not-valid', {});
   if (!swatchPattern.test(swatch)) return refuse('swatch-not-valid', {});
-  const said = new Map(given.map(({ locale, name }) => [locale, tidyLine(name).slice(0, longestName)]));
-  const english = said.get('en');
-  if (!english || [...said.keys()].some((locale) => !isLocaleName(locale))) {
-    return refuse('colour-name-missing', {});
-  }
-  const names = Object.fromEntries(
-    localeNames.map((locale) => [locale, said.get(locale) || english]),
-  ) as Record<LocaleName, string>;
-  const code = english.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const names = namesInAll(given);
+  if (!names) return refuse('colour-name-missing', {});
+  const code = names.en.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return allOrNothing(database, async (transaction): Promise<Result<undefined, ColourCopyRefusal>> => {
     const source = await lockProduct(transaction, sku);
     if (!source || source.parentId !== null) return refuse('product-not-found', { sku });

@@ -101,6 +101,10 @@ function allLetters(wish: OrderWish): readonly Draft[] {
     giftCardLetter(order, card, desk),
     refund(order, money(10_00, 'EUR'), { note: aCreditNote(order), file }, desk),
     refund(order, money(10_00, 'EUR'), null, desk),
+    refund(order, money(10_00, 'EUR'), { note: aCreditNote(order), file }, desk, {
+      code: 'ABCD-EFGH-JKLM-NPQR',
+      amountMinor: 10_00,
+    }),
     withdrawalReceipt(order, record, { postBy: '2026-11-19', label: file }, desk),
     returnReceived(order, record, record.lines, desk),
     returnDeclined(order, record, record.lines, desk),

@@ -3,7 +3,14 @@ import type { Attachment } from '@bowline/mail';
 import { formatMoney } from '@bowline/markets';
 import type { OrderNews } from '#checkout';
 import type { CardForLetter } from '#gift-cards';
-import { giftCardPayment, type Invoice, type Order, paymentName, type Shipment } from '#orders';
+import {
+  giftCardPayment,
+  type Invoice,
+  newCardPayment,
+  type Order,
+  paymentName,
+  type Shipment,
+} from '#orders';
 import { type Desk, type Draft, isPlainName, orderUrl, type Sheet, sheetFor } from './desk.ts';
 import { deliveryFacts, linesIn, orderFacts, shippedLines, warehouseAddress } from './order-lines.ts';
 
@@ -104,19 +111,27 @@ interface CreditNote {
   readonly file: Attachment;
 }
 
-/** Rule 7: without a credit note the money came too late. */
-export function refund(order: Order, sent: Money, credit: CreditNote | null, desk: Desk): Draft {
+/** Rule 7: without a credit note the money came too late. With a new card the letter carries its code. */
+export function refund(
+  order: Order,
+  sent: Money,
+  credit: CreditNote | null,
+  desk: Desk,
+  card: CardForLetter | null = null,
+): Draft {
   const sheet = sheetFor(order, desk);
   const { words, market } = sheet;
   const { refund: texts, labels } = words;
   const total = credit ? negateMoney(credit.note.total) : sent;
   const values = { number: order.number, amount: formatMoney(total, market) };
-  return sheet.draft('refund', texts, {
+  // Whoever reads letters at the desk is not shown codes (upkeep rule 2).
+  return sheet.draft(card ? 'refund-gift-card' : 'refund', texts, {
     values,
     blocks: [
       sheet.greeting(order.snapshot.billingAddress.firstName),
       { text: fill(credit ? texts.intro : texts.cameTooLate, values) },
       ...waysBack(order, sent, credit).map((way) => ({ text: wayBack(way, sheet) })),
+      ...(card ? [{ code: card.code }, { text: words.giftCard.howToUse }] : []),
       {
         facts: [
           [labels.orderNumber, order.number],
@@ -140,6 +155,7 @@ function waysBack(order: Order, sent: Money, credit: CreditNote | null): readonl
 
 function wayBack({ method, amount }: WayBack, { words, market }: Sheet): string {
   const written = formatMoney(amount, market);
+  if (method === newCardPayment) return fill(words.refund.toNewGiftCard, { amount: written });
   return method === giftCardPayment
     ? fill(words.refund.toGiftCard, { amount: written })
     : fill(words.refund.toPayer, { amount: written, method: paymentName(method, market.name) });

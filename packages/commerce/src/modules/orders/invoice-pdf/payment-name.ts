@@ -1,6 +1,6 @@
 import type { LocaleName } from '@bowline/markets';
 import { textsOf } from '#texts';
-import { giftCardPayment } from '../invoice-document.ts';
+import { giftCardPayment, newCardPayment } from '../invoice-document.ts';
 
 /** Brands are called the same everywhere. */
 const brands: Readonly<Record<string, string>> = {
@@ -16,6 +16,7 @@ export function paymentName(method: string, locale: LocaleName): string {
   const named: Readonly<Record<string, string>> = {
     ...brands,
     [giftCardPayment]: words.giftCard,
+    [newCardPayment]: words.newGiftCard,
     creditcard: words.card,
     banktransfer: words.bankTransfer,
     checkmo: words.cheque,

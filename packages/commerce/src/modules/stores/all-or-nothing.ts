@@ -11,7 +11,7 @@ class Undone extends Error {
   }
 }
 
-/** A transaction whose refusal undoes everything that was written before it (rule 1). */
+/** A transaction whose refusal undoes everything that was written before it. */
 export async function allOrNothing<Value, Refused>(
   database: CommerceDatabase,
   work: (transaction: Transaction<CommerceTables>) => Promise<Result<Value, Refused>>,
