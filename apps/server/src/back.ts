@@ -5,6 +5,7 @@ import {
   type CommerceTables,
   createCommerce,
   createEcbRates,
+  createVies,
   keepDemoReviews,
   type ProcessFacts,
 } from '@bowline/commerce';
@@ -97,6 +98,7 @@ export async function openBack(
     ...(settings.EXCHANGE_RATES_URL && {
       exchangeRateSource: createEcbRates({ url: settings.EXCHANGE_RATES_URL }),
     }),
+    ...(settings.VIES_URL && vatNumbersAskedOf(settings.VIES_URL)),
     ...(settings.MOLLIE_API_KEY && { payments: { mollie: { apiKey: settings.MOLLIE_API_KEY } } }),
     ...(settings.MEASUREMENT_ID &&
       settings.MEASUREMENT_SECRET && {
@@ -196,4 +198,10 @@ function replicaOf({ settings, log }: Pick<ShopOptions, 'settings' | 'log'>): Re
       log.warn({ reason }, 'The replica is left out, and the primary answers everything'),
     onBack: () => log.warn({}, 'The replica answers what everybody may see'),
   };
+}
+
+/** One register, for carts and for accounts. */
+function vatNumbersAskedOf(baseUrl: string) {
+  const vatNumbers = createVies({ baseUrl });
+  return { carts: { vatNumbers }, accountVatNumbers: vatNumbers };
 }

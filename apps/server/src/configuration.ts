@@ -91,6 +91,9 @@ const settings = v.object({
   EXCHANGE_RATES_URL: v.optional(
     v.pipe(v.string(), v.url('be the full address of daily rates in the XML of the European Central Bank')),
   ),
+  VIES_URL: v.optional(
+    v.pipe(v.string(), v.url('be the full address of the register of VAT numbers, as in .env.example')),
+  ),
   ADDRESS_LOOKUP_URL: v.optional(
     v.pipe(
       v.string(),

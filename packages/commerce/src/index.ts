@@ -12,6 +12,7 @@ export type { PaymentsChoice } from '#payments';
 export { createEcbRates, type ExchangeRateSource, type ExchangeRatesAdmin } from '#pricing';
 export { type CouponPlan, keepCoupons, switchOffCoupons } from '#promotions';
 export { type DemoReview, keepDemoReviews, type ReviewsAdmin } from '#reviews';
+export { createVies } from '#tax';
 export { type CatalogueOrigin, readCatalogueOrigin } from './catalogue-import/catalogue-origin.ts';
 export { type ImportOptions, importCatalogue } from './catalogue-import/import-catalogue.ts';
 export type * from './catalogue-import/types.ts';
