@@ -26,6 +26,8 @@ async function run(): Promise<void> {
     settings: { ...defaultSettings, ...settings },
     // What there is to say, the main thread says.
     log: silentLog,
+    chunkSize: 500,
+    sharesLocales: true,
   });
   await serveProducts(parentPort, facts);
   await database.close();

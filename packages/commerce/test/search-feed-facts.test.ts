@@ -1,5 +1,7 @@
+import { silentLog } from '@bowline/database';
+import { localeNames } from '@bowline/markets';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProductFacts } from '../src/index.ts';
+import { createSearchFacts, defaultSettings, type ProductFacts } from '../src/index.ts';
 import {
   aCatalogue,
   aProduct,
@@ -24,6 +26,29 @@ async function factsOf(
 }
 
 describe('facts of products', () => {
+  test.each([
+    { chunkSize: 1, sharesLocales: true },
+    { chunkSize: 500, sharesLocales: true },
+    { chunkSize: 3, sharesLocales: false },
+  ])(
+    'are the same however many are read at once, and for all locales one after the other: %o',
+    async (options) => {
+      const facts = createSearchFacts({
+        database: commerce.database,
+        clock: () => new Date('2026-11-02T09:00:00Z'),
+        settings: defaultSettings,
+        log: silentLog,
+        ...options,
+      });
+      for (const locale of localeNames) {
+        const all: ProductFacts[] = [];
+        for await (const chunk of facts.productFacts(locale)) all.push(...chunk);
+        expect(all).toEqual(await factsOf(commerce, locale));
+        expect(all.length).toBeGreaterThan(0);
+      }
+    },
+  );
+
   test('7: are those of listed products, or of the listed ones among those asked for', async () => {
     const skus = (await factsOf(commerce, 'en')).map(({ sku }) => sku);
     expect(skus).toEqual(['CORD-RED', 'CORD-BLUE', 'KNIFE', 'BEAD-1', 'COURSE', 'GIFT-CARD']);

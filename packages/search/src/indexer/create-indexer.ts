@@ -6,8 +6,10 @@ import type { SearchLog } from '../service/model.ts';
 import { createDestination, type Destination } from './destination.ts';
 import { fingerprintOf, readState, saveState } from './indexer-state.ts';
 import { joinedSources } from './joined-sources.ts';
+import type { Batch } from './packing.ts';
 import { allProducts, changedProducts, type ProductReader } from './product-batches.ts';
 import { buildProducts } from './product-indices.ts';
+import { readAhead } from './read-ahead.ts';
 import { createRounds } from './rounds.ts';
 import type { CatalogueSource, Changes, Listener, TextSource } from './sources.ts';
 import { type PopularQueries, suggestionSource } from './suggestions.ts';
@@ -61,6 +63,25 @@ const collectMs = 25;
 /** A lost position only costs a repetition, so it is not saved with every change, and not without any. */
 const saveEveryMs = 5_000;
 
+/** The products of each locale; those of the next one are read while the index of this one is built. */
+function* inAdvance(reader: ProductReader, locales: readonly LocaleName[]) {
+  const all = locales.map((locale) => ({ locale, read: () => readAhead(reader.read(locale)) }));
+  let ahead: AsyncIterable<Batch> | undefined;
+  for (const [place, { locale, read }] of all.entries()) {
+    const own = ahead ?? read();
+    ahead = undefined;
+    const batches = whenOver(own, () => {
+      ahead = all[place + 1]?.read();
+    });
+    yield { locale, batches };
+  }
+}
+
+async function* whenOver(batches: AsyncIterable<Batch>, then: () => void): AsyncGenerator<Batch> {
+  yield* batches;
+  then();
+}
+
 /** Keeps the indices of every locale as the shop is: once from the facts, then change by change. */
 export function createIndexer(options: IndexerOptions): Indexer {
   const { catalogue, log, locales = localeNames, popularQueries = () => [] } = options;
@@ -95,9 +116,8 @@ export function createIndexer(options: IndexerOptions): Indexer {
     isUnsaved = false;
   }
 
-  async function buildLocale(locale: LocaleName, reader: ProductReader): Promise<number> {
+  async function buildLocale(locale: LocaleName, batches: AsyncIterable<Batch>): Promise<number> {
     const { throwIfStopped } = rounds;
-    const batches = reader.read(locale);
     const products = await buildProducts({ source: catalogue, destination, locale, batches, throwIfStopped });
     for (const source of textSources) {
       throwIfStopped();
@@ -115,8 +135,8 @@ export function createIndexer(options: IndexerOptions): Indexer {
     let products = 0;
     builtLocales = 0;
     try {
-      for (const locale of locales) {
-        products = await buildLocale(locale, reader);
+      for (const { locale, batches } of inAdvance(reader, locales)) {
+        products = await buildLocale(locale, batches);
         builtLocales += 1;
         log.debug({ locale, products }, 'The search indices of a locale are built');
       }

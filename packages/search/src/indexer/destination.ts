@@ -26,8 +26,12 @@ export interface Destination {
   countHits(index: string, queries: readonly string[]): Promise<readonly number[]>;
 }
 
-/** Sent in one go, because a service may build its index after every pause; not more, because they wait in memory. */
-const operationsAtOnce = 5_000;
+/**
+ * Sent in one go, because a service may build its index after every pause, and merges what it built before; not more, because they
+ * wait in memory.
+ */
+const operationsAtOnce = 20_000;
+const bytesAtOnce = 64_000_000;
 /** As many as the protocol allows. */
 const queriesPerRequest = 50;
 const idsPerRequest = 1_000;
@@ -62,13 +66,16 @@ export function createDestination(options: DestinationOptions): Destination {
     async write(index, batches) {
       let waiting: Batch[] = [];
       let operations = 0;
+      let bytes = 0;
       for await (const batch of batches) {
         waiting.push(batch);
         operations += batch.operations;
-        if (operations < operationsAtOnce) continue;
+        bytes += batch.body.byteLength;
+        if (operations < operationsAtOnce && bytes < bytesAtOnce) continue;
         await send(index, waiting);
         waiting = [];
         operations = 0;
+        bytes = 0;
       }
       await send(index, waiting);
     },

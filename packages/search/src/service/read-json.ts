@@ -16,22 +16,35 @@ export function readJson(bytes: Uint8Array): unknown {
 
 const quote = 0x22;
 const backslash = 0x5c;
-const opening = new Set([0x5b, 0x7b]);
-const closing = new Set([0x5d, 0x7d]);
+/** Of `[` and `{`, of `]` and `}`: they differ in one bit. */
+const withoutThatBit = 0xdf;
+const opening = 0x5b;
+const closing = 0x5d;
 
 function nestsDeeperThan(bytes: Uint8Array, limit: number): boolean {
   let depth = 0;
-  let isInText = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
-    if (isInText) {
-      if (byte === backslash) at += 1;
-      else if (byte === quote) isInText = false;
-    } else if (byte === quote) isInText = true;
-    else if (opening.has(byte)) {
+    if (byte === quote) {
+      // Nearly all of it is text, of which only the end matters.
+      at = endOfText(bytes, at + 1);
+      continue;
+    }
+    const kind = byte & withoutThatBit;
+    if (kind === opening) {
       depth += 1;
       if (depth > limit) return true;
-    } else if (closing.has(byte)) depth -= 1;
+    } else if (kind === closing) depth -= 1;
   }
   return false;
+}
+
+/** Where the quote is that ends it; a quote behind an odd number of backslashes does not. */
+function endOfText(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(quote, from); at >= 0; at = bytes.indexOf(quote, at + 1)) {
+    let backslashes = 0;
+    while (bytes[at - 1 - backslashes] === backslash && at - 1 - backslashes >= from) backslashes += 1;
+    if (backslashes % 2 === 0) return at;
+  }
+  return bytes.length;
 }

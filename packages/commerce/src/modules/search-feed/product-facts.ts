@@ -4,11 +4,14 @@ import { attributeFactsOf, sortPositionsOf } from './attribute-facts.ts';
 import { placeOf } from './category-facts.ts';
 import type { ProductFacts } from './facts.ts';
 import { type PriceViews, pricesOf } from './product-prices.ts';
-import * as statements from './product-statements.ts';
+import type * as statements from './product-statements.ts';
+import { specialOffers } from './product-statements.ts';
+import { byProduct, type ReadSharedFacts } from './shared-facts.ts';
 
 /** What all products of a locale are read with. */
 export interface FactSources {
   readonly reading: Reading;
+  readonly readShared: ReadSharedFacts;
   readonly catalog: CatalogReader;
   readonly prices: PriceViews;
   readonly showOutOfStock: boolean;
@@ -18,25 +21,16 @@ export interface FactSources {
 /** Everything else about these products, with one trip to the database. */
 export async function completeFacts(
   rows: readonly statements.ProductRow[],
-  { reading, catalog, prices, suffixes }: FactSources,
+  { reading, readShared, catalog, prices, suffixes }: FactSources,
 ): Promise<readonly ProductFacts[]> {
   const ids = rows.map(({ id }) => id);
-  const [skus, placements, values, links, popularities, offers] = await Promise.all([
-    reading.read(statements.variantSkus, () => [ids]),
-    reading.read(statements.placements, () => [ids]),
-    reading.read(statements.plainValues, () => [ids]),
-    reading.read(statements.links, () => [ids]),
-    reading.read(statements.popularities, () => [ids]),
-    reading.read(statements.specialOffers, () => [ids, prices.locale]),
+  const [shared, offers] = await Promise.all([
+    readShared(reading, ids),
+    reading.read(specialOffers, () => [ids, prices.locale]),
   ]);
-  const skusOf = new Map(skus.map((row) => [row.productId, row.skus]));
-  const popularityOf = new Map(popularities.map((row) => [row.productId, row.links]));
-  const placementsOf = byProduct(placements);
-  const valuesOf = byProduct(values);
-  const linksOf = byProduct(links);
   const offersOf = byProduct(offers);
   const book = catalog.book();
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
     const {
       taxClass: _,
       lowestPriceMinor: __,
@@ -45,27 +39,17 @@ export async function completeFacts(
       optionIds,
       ...known
     } = row;
-    const { id } = row;
-    const linked = (kind: 'related' | 'crosssell') =>
-      linksOf(id).find((link) => link.kind === kind)?.ids ?? [];
+    const same = shared.get(row.id);
+    if (!same) return [];
+    const { placements, values, ...others } = same;
     return {
       ...known,
+      ...others,
       urlSuffix: suffixes.product,
-      ...placeOf(placementsOf(id), catalog.tree()),
-      variantSkus: skusOf.get(id) ?? [],
-      prices: pricesOf(row, offersOf(id), prices),
-      attributes: attributeFactsOf(book, optionIds, valuesOf(id)),
+      ...placeOf(placements, catalog.tree()),
+      prices: pricesOf(row, offersOf(row.id), prices),
+      attributes: attributeFactsOf(book, optionIds, values),
       sortPositions: sortPositionsOf(book, optionIds),
-      popularity: popularityOf.get(id) ?? 0,
-      relatedIds: linked('related'),
-      boughtWithIds: linked('crosssell'),
     };
   });
-}
-
-function byProduct<Row extends { readonly productId: number }>(
-  rows: readonly Row[],
-): (productId: number) => readonly Row[] {
-  const groups = Map.groupBy(rows, ({ productId }) => productId);
-  return (productId) => groups.get(productId) ?? [];
 }

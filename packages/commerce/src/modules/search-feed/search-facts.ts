@@ -17,6 +17,7 @@ import { categoryFactsOf } from './category-facts.ts';
 import type { AttributeDescription, CategoryFacts, PageFacts, ProductFacts } from './facts.ts';
 import { completeFacts, type FactSources } from './product-facts.ts';
 import { productsAfter, productsById } from './product-statements.ts';
+import { readSharedFacts, rememberShared } from './shared-facts.ts';
 import { readSynonyms, type SynonymFact } from './synonyms.ts';
 
 /** What a search index is made from (rules 7 and 8). */
@@ -39,10 +40,16 @@ export interface SearchFactsDependencies {
   /** What holds where the merchant decided nothing. */
   readonly settings: ShopSettings;
   readonly log: Log;
+  /** How many products are read with one question; a thread that answers no visitors may take more. */
+  readonly chunkSize?: number;
+  /** Reads what all locales share once: only for who reads all of them and ends. */
+  readonly sharesLocales?: boolean;
 }
 
 /** Small enough that putting a chunk together holds up no visitor. */
-const chunkSize = 50;
+const usualChunkSize = 50;
+/** About a kilobyte each. */
+const mostProductsShared = 50_000;
 
 const activePages = statement<PageFacts>(`
   select p.id, p.identifier, t.title, t.url_key as "urlKey", t.content_html as "contentHtml"
@@ -61,9 +68,10 @@ export function freshShopData({ database, settings, log }: SearchFactsDependenci
 }
 
 export function createSearchFacts(dependencies: SearchFactsDependencies): SearchFacts {
-  const { database, clock, settings } = dependencies;
+  const { database, clock, settings, chunkSize = usualChunkSize } = dependencies;
   const catalog = createCatalog(database, freshVersions(database).reference);
   const shopData = freshShopData(dependencies);
+  const readShared = dependencies.sharesLocales ? rememberShared(mostProductsShared) : readSharedFacts;
   async function openSources(locale: LocaleName): Promise<FactSources> {
     const store = storeViews.find((view) => view.locale === locale);
     if (!store) throw new Error(`There is no store view for ${locale}`);
@@ -92,6 +100,7 @@ export function createSearchFacts(dependencies: SearchFactsDependencies): Search
     const { showOutOfStock, timeZone, productUrlSuffix, categoryUrlSuffix } = shopFacts.settings;
     return {
       reading,
+      readShared,
       catalog: reader,
       prices: { locale, today: localTime(now, timeZone).day, views },
       showOutOfStock,
