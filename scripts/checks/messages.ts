@@ -74,6 +74,7 @@ const computedAtDesk: readonly string[] = [
   'reports.treatments.',
   'reviews.kinds.',
   'rules.hours.places.',
+  'rules.settings.musts.',
   'rules.settings.names.',
   'rules.shipping.kinds.',
   'rules.vat.classes.',

@@ -167,3 +167,17 @@ test('today rule 3: orders whose payment failed are a list of their own', async 
   expect(failed).toEqual(status === 'pending_payment' ? [placed.orderV2.number] : []);
   expect(await inTrouble('refund-refused')).toEqual([]);
 });
+
+test('shop rules rule 3: the least value looks at the goods after discounts, not at what is paid with shipping', async () => {
+  const owner = await hireStaff(shop, { role: 'owner', now });
+  const below = async (minimumMinor: number) =>
+    (await owner.read<{ ordersBelow: number }>(`{ ordersBelow(minimumMinor: ${minimumMinor}) }`)).ordersBelow;
+  // A knife for 30.25, and 4.95 for the parcel.
+  const before = [await below(30_25), await below(30_26)];
+  await shop.place(await shop.readyCart({ items: [{ sku: 'KNIFE', quantity: 1 }] }));
+  expect([await below(30_25), await below(30_26)]).toEqual([before[0], (before[1] ?? 0) + 1]);
+  const { shippingRules } = await owner.read<{ shippingRules: { countries: string[]; orders: number }[] }>(
+    '{ shippingRules { countries orders } }',
+  );
+  expect(shippingRules.find(({ countries }) => countries.includes('NL'))?.orders).toBeGreaterThan(0);
+});

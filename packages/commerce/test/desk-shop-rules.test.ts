@@ -38,6 +38,12 @@ test('rules 2 and 5: a rate of VAT is looked at, set from a day on, holds from t
   );
   expect(vatRatePreview).toMatchObject({ beforeBasisPoints: 2100, stores: ['en', 'nl_NL'] });
   expect(vatRatePreview.prices).toBeGreaterThan(0);
+  // No store shows prices with the VAT of Estonia.
+  expect(
+    await owner.read(
+      '{ vatRatePreview(country: "EE", taxClass: "standard", validFrom: "2027-01-01") { prices stores } }',
+    ),
+  ).toEqual({ vatRatePreview: { prices: 0, stores: [] } });
   const set = `mutation ($country: String!, $taxClass: String!, $validFrom: String!, $basisPoints: Int!) {
     setVatRate(country: $country, taxClass: $taxClass, validFrom: $validFrom, basisPoints: $basisPoints) }`;
   await owner.read(set, { ...rate, basisPoints: 2300 });

@@ -103,6 +103,11 @@ test('rule 4: jobs tell why they failed and what they are about; they are tried 
       failure: 'Error: no such order',
     },
   ]);
+  // Stuck are those, and those that nobody took for a quarter of an hour.
+  await sql`update graphile_worker._private_jobs set run_at = now() - interval '16 minutes'
+    where id = ${other}::bigint`.execute(kysely);
+  const stuck = await owner.read<{ jobs: { jobs: { id: string }[] } }>(list, { state: 'stuck' });
+  expect(stuck.jobs.jobs.map((job) => job.id)).toEqual([other, id]);
   expect((await support.ask(list, {})).code).toBe('not-allowed');
   await owner.read('mutation ($id: String!) { retryJob(id: $id) }', { id });
   const after = await owner.read<{ jobs: { jobs: { id: string }[] } }>(list, { state: 'failed' });

@@ -17,6 +17,7 @@ import { useDeskForm, useRefusalWords } from '../forms/use-desk-form.ts';
 import { AcceptByPasswordMutation, InvitationQuery } from '../generated/operations.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { askDevice, DeviceRefused, useHasPasskeys } from './device-passkeys.ts';
+import { QrCode } from './qr/QrCode.tsx';
 
 const leastPassword = 12;
 
@@ -89,14 +90,14 @@ function Acceptance({ email, name, totpSecret, totpUri }: Invitation) {
         {!email && <TextField {...form.field('email')} />}
         <PasskeyWelcome within={element} />
         <TextField {...form.field('password')} />
-        <div className="grid gap-1 rounded-md bg-surface-sunken p-4 text-sm">
+        <div className="grid justify-items-start gap-3 rounded-md bg-surface-sunken p-4 text-sm">
           <p>{t('access.appText')}</p>
+          <QrCode text={totpUri} label={t('access.qrLabel')} />
+          <p>{t('access.keyText')}</p>
           <code className="break-all select-all">{totpSecret.match(/.{1,4}/g)?.join(' ')}</code>
-          <p>
-            <a href={totpUri} className="text-link-style">
-              {t('access.openApp')}
-            </a>
-          </p>
+          <a href={totpUri} className="text-link-style">
+            {t('access.openApp')}
+          </a>
         </div>
         <TextField {...form.field('code')} />
         <SubmitButton form={form} wide>

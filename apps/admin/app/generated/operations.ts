@@ -1147,7 +1147,7 @@ export type SetVatRateMutationResult = { setVatRate: boolean };
 export type ShippingRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShippingRulesQueryResult = { shippingRules: Array<{ key: string, freeFromMinor: number | null, countries: Array<string | null>, rates: Array<{ carrier: string, kind: string, upToGrams: number, priceMinor: number } | null> } | null> };
+export type ShippingRulesQueryResult = { shippingRules: Array<{ key: string, freeFromMinor: number | null, countries: Array<string | null>, orders: number, rates: Array<{ carrier: string, kind: string, upToGrams: number, priceMinor: number } | null> } | null> };
 
 export type ShopSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1998,7 +1998,7 @@ export const SetVatRateMutation: Operation<SetVatRateMutationResult, SetVatRateM
 
 export const ShippingRulesQuery: Operation<ShippingRulesQueryResult, ShippingRulesQueryVariables> = {
   name: 'ShippingRules',
-  text: "query ShippingRules{shippingRules{key freeFromMinor countries rates{carrier kind upToGrams priceMinor}}}",
+  text: "query ShippingRules{shippingRules{key freeFromMinor countries orders rates{carrier kind upToGrams priceMinor}}}",
 };
 
 export const ShopSettingsQuery: Operation<ShopSettingsQueryResult, ShopSettingsQueryVariables> = {

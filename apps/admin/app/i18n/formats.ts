@@ -24,6 +24,8 @@ export interface Formats {
   day(day: string): string;
   /** November 2026, of a day in it. */
   month(day: string): string;
+  /** 2 Nov 2026, of a day such as 2026-11-02. */
+  date(day: string): string;
   /** Monday, of 1. */
   weekday(number: number): string;
 }
@@ -84,6 +86,10 @@ export function formatsOf(language: Language): Formats {
     // The first of January 2024 was a Monday.
     weekday: (number) =>
       new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, number)),
+    date: (day) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+        new Date(`${day}T00:00:00Z`),
+      ),
     day: (day) =>
       new Intl.DateTimeFormat(locale, {
         weekday: 'short',

@@ -1664,6 +1664,7 @@ export interface ShippingZoneRules {
   readonly countries: Lazy<List<string>>;
   readonly freeFromMinor: Lazy<Maybe<number>>;
   readonly key: Lazy<string>;
+  readonly orders: Lazy<number>;
   readonly rates: Lazy<List<ShippingRateRow>>;
 }
 
@@ -2694,6 +2695,7 @@ export type Resolvers<Context> = {
     readonly countries?: Resolve<ShippingZoneRules, NoArguments, List<string>, Context>;
     readonly freeFromMinor?: Resolve<ShippingZoneRules, NoArguments, Maybe<number>, Context>;
     readonly key?: Resolve<ShippingZoneRules, NoArguments, string, Context>;
+    readonly orders?: Resolve<ShippingZoneRules, NoArguments, number, Context>;
     readonly rates?: Resolve<ShippingZoneRules, NoArguments, List<ShippingRateRow>, Context>;
   };
   readonly ShopSetting?: {

@@ -20,7 +20,8 @@ export interface QueuedJob {
 }
 
 export interface JobQuestion {
-  readonly state?: JobState | undefined;
+  /** `stuck` failed for good, or has been due for a quarter of an hour while nobody took it. */
+  readonly state?: JobState | 'stuck' | undefined;
   /** Jobs older than the one of this id. */
   readonly before?: string | undefined;
   readonly limit: number;
@@ -34,6 +35,9 @@ const stateOfJob = sql`case
   when j.last_error is not null then 'failing'
   when j.run_at > now() then 'later'
   else 'waiting' end`;
+/** Of a row `j`. */
+const isStuck = sql`(j.attempts >= j.max_attempts
+  or (j.locked_at is null and j.run_at < now() - interval '15 minutes'))`;
 const longestFailure = 2_000;
 const mostAtOnce = 1_000;
 
@@ -48,7 +52,7 @@ export async function listJobs<Schema>(
       left(j.last_error, ${longestFailure}) as failure, j.payload
     from ${jobs} j join ${tasks} t on t.id = j.task_id
     where (${before ?? null}::bigint is null or j.id < ${before ?? null}::bigint)
-      and (${state ?? null}::text is null or ${stateOfJob} = ${state ?? null})
+      and (${state ?? null}::text is null or ${state === 'stuck' ? isStuck : sql`${stateOfJob} = ${state ?? null}`})
     order by j.id desc limit ${Math.min(Math.max(limit, 1), mostAtOnce)}`.execute(executor);
   return rows.map(({ payload, ...job }) => ({ ...job, about: numbersIn(payload) }));
 }

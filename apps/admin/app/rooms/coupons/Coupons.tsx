@@ -123,7 +123,7 @@ function CouponTable() {
   const t = useTranslate();
   const may = useMay();
   const wordsOf = useWordsOf();
-  const { money, number, basisPoints, day } = useFormats();
+  const { money, number, basisPoints, date } = useFormats();
   const { coupons } = useLoaderData<typeof loader>();
   const worth = (coupon: Coupon) =>
     coupon.kind === 'percent'
@@ -166,7 +166,7 @@ function CouponTable() {
               </td>
               <td className="whitespace-nowrap">
                 {coupon.firstDay || coupon.lastDay
-                  ? `${coupon.firstDay ? day(coupon.firstDay) : ''} – ${coupon.lastDay ? day(coupon.lastDay) : ''}`
+                  ? `${coupon.firstDay ? date(coupon.firstDay) : ''} – ${coupon.lastDay ? date(coupon.lastDay) : ''}`
                   : '–'}
               </td>
               <td className="amount">

@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Customer() {
   const t = useTranslate();
-  const { day } = useFormats();
+  const { date } = useFormats();
   const { customer } = useLoaderData<typeof loader>();
   return (
     <>
@@ -56,7 +56,7 @@ export default function Customer() {
         title={customer.name}
         beside={
           <span className="text-sm text-text-muted">
-            {t('customers.sinceDay', { day: day(customer.createdAt.slice(0, 10)) })}
+            {t('customers.sinceDay', { day: date(customer.createdAt.slice(0, 10)) })}
           </span>
         }
       />

@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Customers() {
   const t = useTranslate();
   const may = useMay();
-  const { day } = useFormats();
+  const { date } = useFormats();
   const { customers, hasMore, text, group, groups } = useLoaderData<typeof loader>();
   return (
     <>
@@ -90,7 +90,7 @@ export default function Customers() {
                     </td>
                     <td>{customer.group}</td>
                     <td>{customer.storeCode}</td>
-                    <td className="whitespace-nowrap">{day(customer.createdAt.slice(0, 10))}</td>
+                    <td className="whitespace-nowrap">{date(customer.createdAt.slice(0, 10))}</td>
                   </tr>
                 ))}
               </tbody>

@@ -24,10 +24,11 @@ import { OlderLink } from '../../parts/OlderLink.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 
-const states = ['failed', 'failing', 'running', 'waiting', 'later'] as const;
+const states = ['stuck', 'failed', 'failing', 'running', 'waiting', 'later'] as const;
 type State = (typeof states)[number];
 
 const tones: Readonly<Record<State, BadgeTone>> = {
+  stuck: 'error',
   failed: 'error',
   failing: 'warning',
   running: 'primary',

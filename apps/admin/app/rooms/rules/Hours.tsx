@@ -109,7 +109,7 @@ function Place({ place, spans }: OwnPlace) {
 
 function ClosedDays() {
   const t = useTranslate();
-  const { day } = useFormats();
+  const { date } = useFormats();
   const { closedDays } = useLoaderData<typeof loader>();
   return (
     <Panel title={t('rules.hours.closed')}>
@@ -118,7 +118,7 @@ function ClosedDays() {
         <ul className="grid gap-1">
           {closedDays.map((closed) => (
             <li key={closed.day} className="flex items-center gap-3">
-              <span className="w-40">{day(closed.day)}</span>
+              <span className="w-40">{date(closed.day)}</span>
               <span className="flex-1">{closed.reason}</span>
               <Form method="post">
                 <input type="hidden" name="day" value={closed.day} />

@@ -9,6 +9,7 @@ import {
   SetShippingRateMutation,
   ShippingRulesQuery,
 } from '../../generated/operations.ts';
+import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate, useWordsOf } from '../../i18n/TextsProvider.tsx';
 import { History, historyOf } from '../../parts/History.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
@@ -75,6 +76,7 @@ type ZoneRules = ReturnType<typeof useLoaderData<typeof loader>>['zones'][number
 
 function Zone({ zone }: { readonly zone: ZoneRules }) {
   const t = useTranslate();
+  const { number } = useFormats();
   const rates = zone.rates.filter((rate) => rate !== null);
   return (
     <Panel
@@ -105,6 +107,9 @@ function Zone({ zone }: { readonly zone: ZoneRules }) {
         {zone.countries.map((country) => (
           <Badge key={country}>{country}</Badge>
         ))}
+      </p>
+      <p className="px-4 pb-2 text-sm text-text-muted">
+        {t('rules.shipping.orders', { orders: number(zone.orders) }, zone.orders)}
       </p>
       <table className="desk-table">
         <thead>

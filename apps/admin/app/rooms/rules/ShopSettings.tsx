@@ -129,6 +129,9 @@ function Row({ setting }: { readonly setting: Setting }) {
   const t = useTranslate();
   const wordsOf = useWordsOf();
   const { name, value, byDefault, isDecided, must } = setting;
+  // A new setting may have no words here yet; the server’s are English.
+  const told = wordsOf('rules.settings.musts', name);
+  const isTold = told !== name;
   return (
     <tr>
       <td>
@@ -158,8 +161,8 @@ function Row({ setting }: { readonly setting: Setting }) {
               </Button>
             )}
           </span>
-          <span id={`must-${name}`} className="text-xs text-text-muted" lang="en">
-            {must}
+          <span id={`must-${name}`} className="text-xs text-text-muted" lang={isTold ? undefined : 'en'}>
+            {isTold ? told : must}
           </span>
         </Form>
       </td>

@@ -120,7 +120,7 @@ function RateTable({
 }) {
   const t = useTranslate();
   const wordsOf = useWordsOf();
-  const { basisPoints } = useFormats();
+  const { basisPoints, date } = useFormats();
   return (
     <table className="desk-table">
       <thead>
@@ -143,7 +143,7 @@ function RateTable({
           <tr key={`${rate.country} ${rate.taxClass} ${rate.validFrom}`}>
             <td>{rate.country}</td>
             <td>{wordsOf('rules.vat.classes', rate.taxClass)}</td>
-            <td>{rate.validFrom}</td>
+            <td className="whitespace-nowrap">{date(rate.validFrom)}</td>
             <td className="amount">{basisPoints(rate.basisPoints)}</td>
             {isCancelable && (
               <td className="amount">
@@ -222,7 +222,7 @@ function Wish() {
 
 function Decision() {
   const t = useTranslate();
-  const { number, basisPoints, day } = useFormats();
+  const { number, basisPoints, date } = useFormats();
   const { wish, preview } = useLoaderData<typeof loader>();
   const form = useDeskForm(wishForm);
   if (!wish || !preview) return <Notice tone="error">{t('form.problems.notValid')}</Notice>;
@@ -233,7 +233,8 @@ function Decision() {
         still
         title={`${wish.country}: ${before === null ? '–' : basisPoints(before)} → ${basisPoints(hundredthsOf(wish.percent) ?? 0)}`}
       >
-        {t('rules.vat.prices', { prices: number(preview.prices), day: day(wish.validFrom) }, preview.prices)}{' '}
+        {preview.stores.length === 0 && <>{t('rules.vat.notShown')} </>}
+        {t('rules.vat.prices', { prices: number(preview.prices), day: date(wish.validFrom) }, preview.prices)}{' '}
         {preview.stores.map((store) => (
           <Badge key={store}>{store}</Badge>
         ))}

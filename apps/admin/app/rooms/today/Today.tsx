@@ -40,7 +40,7 @@ const stacks: readonly Stack[] = [
   { name: 'paymentsFailed', path: '/orders?trouble=payment-failed', needs: 'orders', tone: 'error' },
   { name: 'refundsRefused', path: '/orders?trouble=refund-refused', needs: 'orders', tone: 'error' },
   { name: 'lettersFailed', path: '/mailbox?failed=on', needs: 'letters', tone: 'error' },
-  { name: 'jobsStuck', path: '/jobs?state=failed', needs: 'jobs', tone: 'error' },
+  { name: 'jobsStuck', path: '/jobs?state=stuck', needs: 'jobs', tone: 'error' },
   { name: 'searchesEmpty', path: '/search', needs: 'searches', tone: 'warning' },
   { name: 'stockEmpty', path: '/stock?filter=empty', needs: 'stockPools', tone: 'warning' },
   { name: 'stockLow', path: '/stock?filter=low', needs: 'stockPools', tone: 'warning' },

@@ -21,6 +21,8 @@ export interface ShippingRules {
     readonly key: string;
     readonly freeFromMinor: number | null;
     readonly countries: readonly string[];
+    /** Of the last 30 days, sent there: what a change would have met. */
+    readonly orders: number;
     readonly rates: readonly {
       readonly carrier: string;
       readonly kind: 'home' | 'pickup-point';
@@ -70,24 +72,30 @@ export function createShopRulesAdmin(
       const shown = allMarkets.filter((market) => market.pricesIncludeVat && market.country === country);
       return {
         beforeBasisPoints: rows[0]?.before ?? null,
-        prices: rows[0]?.prices ?? 0,
+        // Where no store shows prices with this VAT, none of them changes: it is added to the order.
+        prices: shown.length > 0 ? (rows[0]?.prices ?? 0) : 0,
         stores: shown.map(({ code }) => code),
       };
     },
     async ordersBelow(minimumMinor) {
       const since = startOfDay(addDays(today(), -daysLookedBack), timeZone);
+      // The goods after discounts, as the buyer saw them: what the rule looks at (promotions rule 8).
       const { rows } = await sql<{ n: number }>`
         select count(*)::integer as n from shop_order
-        where placed_at >= ${since} and currency = 'EUR' and grand_total_minor < ${minimumMinor}`.execute(
-        kysely,
-      );
+        where placed_at >= ${since} and currency = 'EUR' and
+          (snapshot #>> array['breakdown', 'goods', snapshot #>> '{breakdown,basis}', 'minor'])::integer
+            < ${minimumMinor}`.execute(kysely);
       return rows[0]?.n ?? 0;
     },
     async shipping() {
+      const since = startOfDay(addDays(today(), -daysLookedBack), timeZone);
       const zones = await sql<ShippingRules['zones'][number]>`
         select z.key, z.free_from_minor as "freeFromMinor",
           coalesce((select jsonb_agg(c.country order by c.country) from shipping_country c where c.zone_key = z.key), '[]')
             as countries,
+          (select count(*)::integer from shop_order o
+            where o.placed_at >= ${since} and o.status <> 'canceled' and o.snapshot #>> '{shippingAddress,country}' in
+              (select c.country from shipping_country c where c.zone_key = z.key)) as orders,
           coalesce((
             select jsonb_agg(jsonb_build_object('carrier', r.carrier, 'kind', r.kind, 'upToGrams', r.up_to_grams,
               'priceMinor', r.price_minor) order by r.carrier, r.kind, r.up_to_grams)

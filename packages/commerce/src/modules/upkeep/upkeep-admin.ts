@@ -97,7 +97,7 @@ export function createUpkeepAdmin(
       return sent === null ? refuse('letter-not-found') : ok(sent);
     },
     async jobs({ state, before }) {
-      const known = jobStates.find((each): each is JobState => each === state);
+      const known = state === 'stuck' ? state : jobStates.find((each): each is JobState => each === state);
       const rows = await listJobs(kysely, {
         state: known,
         before: before !== null && isJobId(before) ? before : undefined,

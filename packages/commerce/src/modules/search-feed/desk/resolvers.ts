@@ -55,5 +55,8 @@ export const searchChanges = {
     subject: ({ language }) => `synonyms ${language}`,
     state: ({ language }, { admin }) => admin.synonyms.list(language),
   } satisfies Change<{ readonly language: string }, SearchRoomDesk>,
-  rebuildIndices: { subject: () => 'search indices' },
+  rebuildIndices: {
+    subject: () => 'search indices',
+    state: async (_: object, { admin }: SearchRoomDesk) => admin.search.progress(),
+  },
 };

@@ -89,6 +89,12 @@ export const upkeepChanges = {
     },
   },
   retryJob: ofJob,
-  retryFailedJobs: { subject: (_: object, answer: unknown) => `jobs: ${answer ?? 'all that failed'}` },
+  retryFailedJobs: {
+    subject: (_: object, answer: unknown) => `jobs: ${answer ?? 'all that failed'}`,
+    state: async (_: object, { admin }: UpkeepDesk) => {
+      const { rows, hasMore } = await admin.upkeep.jobs({ state: 'failed', before: null });
+      return { failed: rows.map(({ id, task }) => `${id} ${task}`), hasMore };
+    },
+  },
   discardJob: ofJob,
 };
