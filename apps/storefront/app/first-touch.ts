@@ -31,8 +31,15 @@ export async function onceTouched<Value>(work: () => Promise<Value>): Promise<Va
   if (typeof document !== 'undefined') {
     listenForTouch();
     await firstTouch;
+    await network();
   }
   return work();
+}
+
+/** What works as the server wrote it does so without a network, too: a script that fails would cost the visitor the page. */
+async function network(): Promise<void> {
+  if (navigator.onLine || navigator.serviceWorker?.controller) return;
+  await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 }
 
 /** A page that is reached without a reload has no HTML of the server that could stand in for its parts. */
