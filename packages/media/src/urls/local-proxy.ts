@@ -1,4 +1,4 @@
-import { readImageSource } from './image-source.ts';
+import { type ImageSource, readImageSource } from './image-source.ts';
 import { type ImageModifiers, type ImageUrlBuilder, readWish } from './modifiers.ts';
 
 export const localProxyPath = '/_ipx';
@@ -9,8 +9,11 @@ export interface LocalProxyOptions {
 
 /** ipx's notation, `/_ipx/f_webp,w_800/media/coil.svg`. Another host's pictures pass by: the proxy has only our files. */
 export function localProxyUrls({ baseUrl = localProxyPath }: LocalProxyOptions = {}): ImageUrlBuilder {
+  // A picture is asked for in a dozen sizes, one after the other.
+  let last: { readonly source: string; readonly read: ImageSource } | undefined;
   return (source, modifiers) => {
-    const { kind, address } = readImageSource(source);
+    if (last?.source !== source) last = { source, read: readImageSource(source) };
+    const { kind, address } = last.read;
     return kind === 'path' ? `${baseUrl}/${modifierText(modifiers)}${address}` : address;
   };
 }

@@ -36,9 +36,10 @@ export interface Picture {
 
 export function pictureSources(source: string, options: PictureOptions): Picture {
   const { urls = localProxyUrls(), formats = ['avif', imageFormat], fit, background, height } = options;
-  const width = imageWidth(options);
-  const box = { width, ...(height !== undefined && { height }) };
   const sizes = parseSizes(options.sizes ?? '');
+  const widths = widthsOfSizes(sizes);
+  const width = imageWidth({ width: options.width ?? widths.at(-1) });
+  const box = { width, ...(height !== undefined && { height }) };
 
   const modifiersOf = (format: PictureFormat) => ({
     format,
@@ -50,7 +51,7 @@ export function pictureSources(source: string, options: PictureOptions): Picture
     type: `image/${format}`,
     ...(sizes.length
       ? {
-          srcSet: widthSrcSet(urls, source, widthsOfSizes(sizes), box, modifiersOf(format)),
+          srcSet: widthSrcSet(urls, source, widths, box, modifiersOf(format)),
           sizes: sizesAttribute(sizes),
         }
       : { srcSet: densitySrcSet(urls, source, box, modifiersOf(format)) }),
