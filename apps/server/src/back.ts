@@ -38,6 +38,7 @@ import type { PoolFacts } from './observe/metrics.ts';
 import { followChanges } from './page-cache/follow-changes.ts';
 import { createPictureShelf } from './picture-shelf.ts';
 import type { ShopSearch } from './search.ts';
+import { createPreview } from './search-preview.ts';
 import type { Closers, ShopOptions } from './shop-options.ts';
 
 type ShopTables = CommerceTables & ContentTables;
@@ -114,6 +115,7 @@ export async function openBack(
       popular: (locale, limit) => search.queries?.popularQueries(indexName('products', locale), limit) ?? [],
       empty: (locale, limit) => search.queries?.emptyQueries(indexName('products', locale), limit) ?? [],
       progress: () => indexer?.progress() ?? null,
+      preview: createPreview(search),
       rebuild: () => indexer?.rebuild(),
     },
     search: { fetch: search.fetch, applicationId: search.applicationId, key: search.searchKey },

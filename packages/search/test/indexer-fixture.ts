@@ -1,6 +1,6 @@
 import type { LocaleName } from '@bowline/markets';
 import { type CatalogueSource, createIndexer, type Indexer, type IndexerOptions } from '../src/index.ts';
-import type { ProductFacts, SynonymFact } from '../src/records/index.ts';
+import type { ProductFacts, RuleFact, SynonymFact } from '../src/records/index.ts';
 import { createTestSearch, type TestSearch, testKeys } from '../src/testing/index.ts';
 
 const opened: { close(): Promise<void> }[] = [];
@@ -43,6 +43,7 @@ export function createShop(names: readonly string[]) {
   const products = new Map(names.map((name, index) => [index + 1, aProduct(index + 1, name)]));
   const log: (number | 'everything' | 'synonyms')[] = [];
   let synonyms: readonly SynonymFact[] = [{ input: null, words: ['leash', 'lead'] }];
+  let rules: readonly RuleFact[] = [];
   let forgotten = 0;
   let notify = () => {};
   const reads = { all: 0, some: 0 };
@@ -72,6 +73,7 @@ export function createShop(names: readonly string[]) {
       { id: 1, identifier: 'returns', title: 'Returns', urlKey: 'returns', contentHtml: '<p>Send back</p>' },
     ],
     synonyms: async () => synonyms,
+    rules: async () => rules,
     position: async () => String(log.length),
     async changesSince(position) {
       const since = log.slice(Number(position));
@@ -102,6 +104,11 @@ export function createShop(names: readonly string[]) {
     },
     changeSynonyms(next: readonly SynonymFact[]) {
       synonyms = next;
+      log.push('synonyms');
+      notify();
+    },
+    changeRules(next: readonly RuleFact[]) {
+      rules = next;
       log.push('synonyms');
       notify();
     },

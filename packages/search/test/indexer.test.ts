@@ -49,6 +49,29 @@ test('new synonyms reach every index, and none is built anew for them', async ()
   expect(shop.reads.all).toBe(2);
 });
 
+test('rules reach the index of products, and are there after it was built anew', async () => {
+  const search = await openSearch();
+  const shop = createShop(['Red rope', 'Blue rope', 'Green rope', 'Hook']);
+  const { indexer } = openIndexer(shop, search);
+  await indexer.start();
+  const rule = { id: 1, query: 'rope', pinned: [4, 3], hidden: [1], boosted: [], from: null, until: null };
+  shop.changeRules([rule]);
+  await indexer.settled();
+  expect(await namesIn(search, 'products_en', 'rope')).toEqual(['Hook', 'Green rope', 'Blue rope']);
+  expect(await namesIn(search, 'products_en', 'blue rope')).toEqual(['Blue rope']);
+  expect(shop.reads.all).toBe(1);
+  await indexer.buildAll();
+  expect(await namesIn(search, 'products_en', 'ROPE ')).toEqual(['Hook', 'Green rope', 'Blue rope']);
+  // Whoever sorts by price sees what costs least first, and everything.
+  expect((await namesIn(search, 'products_en_price_EUR_asc', 'rope')).length).toBe(3);
+  shop.changeRules([{ ...rule, pinned: [], hidden: [], boosted: [3] }]);
+  await indexer.settled();
+  expect((await namesIn(search, 'products_en', 'rope'))[0]).toBe('Green rope');
+  shop.changeRules([]);
+  await indexer.settled();
+  expect((await namesIn(search, 'products_en', 'rope')).length).toBe(3);
+});
+
 test('a burst of changes is one reading', async () => {
   const search = await openSearch();
   const shop = createShop(['Rope']);

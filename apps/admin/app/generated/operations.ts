@@ -64,6 +64,18 @@ export type NameInput = {
   name: string;
 };
 
+/** Articles of products with a page of their own: those that stand first in this order, those left out, those that come before their equals. */
+export type SearchRuleInput = {
+  locale: string;
+  query: string;
+  pinned: Array<string | null | undefined>;
+  hidden: Array<string | null | undefined>;
+  boosted: Array<string | null | undefined>;
+  /** Days such as 2026-11-02, both included. */
+  startsOn?: string | null | undefined;
+  endsOn?: string | null | undefined;
+};
+
 export type SynonymInput = {
   input?: string | null | undefined;
   words: Array<string | null | undefined>;
@@ -1173,10 +1185,25 @@ export type IndexingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type IndexingQueryResult = { indexing: { isBuilding: boolean, builtLocales: number, locales: number, products: number | null, seconds: number | null } | null };
 
+export type KeepSearchRuleMutationVariables = Exact<{
+  id?: number | null | undefined;
+  rule: SearchRuleInput;
+}>;
+
+
+export type KeepSearchRuleMutationResult = { keepSearchRule: number };
+
 export type RebuildIndicesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RebuildIndicesMutationResult = { rebuildIndices: boolean };
+
+export type RemoveSearchRuleMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemoveSearchRuleMutationResult = { removeSearchRule: boolean };
 
 export type ReplaceSynonymsMutationVariables = Exact<{
   language: string;
@@ -1185,6 +1212,29 @@ export type ReplaceSynonymsMutationVariables = Exact<{
 
 
 export type ReplaceSynonymsMutationResult = { replaceSynonyms: boolean };
+
+export type SearchPreviewQueryVariables = Exact<{
+  rule: SearchRuleInput;
+}>;
+
+
+export type SearchPreviewQueryResult = { searchPreview: { without: Array<{ sku: string, name: string } | null>, with: Array<{ sku: string, name: string } | null> } | null };
+
+export type SearchRuleQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SearchRuleQueryResult = { searchRule: { id: number, locale: string, query: string, pinned: Array<string | null>, hidden: Array<string | null>, boosted: Array<string | null>, startsOn: string | null, endsOn: string | null } | null };
+
+export type SearchRuleRowFragment = { id: number, locale: string, query: string, pinned: Array<string | null>, hidden: Array<string | null>, boosted: Array<string | null>, startsOn: string | null, endsOn: string | null };
+
+export type SearchRulesQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type SearchRulesQueryResult = { searchRules: Array<{ id: number, locale: string, query: string, pinned: Array<string | null>, hidden: Array<string | null>, boosted: Array<string | null>, startsOn: string | null, endsOn: string | null } | null> };
 
 export type SearchesQueryVariables = Exact<{
   locale: string;
@@ -2021,14 +2071,39 @@ export const IndexingQuery: Operation<IndexingQueryResult, IndexingQueryVariable
   text: "query Indexing{indexing{isBuilding builtLocales locales products seconds}}",
 };
 
+export const KeepSearchRuleMutation: Operation<KeepSearchRuleMutationResult, KeepSearchRuleMutationVariables> = {
+  name: 'KeepSearchRule',
+  text: "mutation KeepSearchRule($id:Int$rule:SearchRuleInput!){keepSearchRule(id:$id rule:$rule)}",
+};
+
 export const RebuildIndicesMutation: Operation<RebuildIndicesMutationResult, RebuildIndicesMutationVariables> = {
   name: 'RebuildIndices',
   text: "mutation RebuildIndices{rebuildIndices}",
 };
 
+export const RemoveSearchRuleMutation: Operation<RemoveSearchRuleMutationResult, RemoveSearchRuleMutationVariables> = {
+  name: 'RemoveSearchRule',
+  text: "mutation RemoveSearchRule($id:Int!){removeSearchRule(id:$id)}",
+};
+
 export const ReplaceSynonymsMutation: Operation<ReplaceSynonymsMutationResult, ReplaceSynonymsMutationVariables> = {
   name: 'ReplaceSynonyms',
   text: "mutation ReplaceSynonyms($language:String!$synonyms:[SynonymInput!]!){replaceSynonyms(language:$language synonyms:$synonyms)}",
+};
+
+export const SearchPreviewQuery: Operation<SearchPreviewQueryResult, SearchPreviewQueryVariables> = {
+  name: 'SearchPreview',
+  text: "query SearchPreview($rule:SearchRuleInput!){searchPreview(rule:$rule){without{sku name}with{sku name}}}",
+};
+
+export const SearchRuleQuery: Operation<SearchRuleQueryResult, SearchRuleQueryVariables> = {
+  name: 'SearchRule',
+  text: "query SearchRule($id:Int!){searchRule(id:$id){...SearchRuleRow}}fragment SearchRuleRow on SearchRule{id locale query pinned hidden boosted startsOn endsOn}",
+};
+
+export const SearchRulesQuery: Operation<SearchRulesQueryResult, SearchRulesQueryVariables> = {
+  name: 'SearchRules',
+  text: "query SearchRules($locale:String!){searchRules(locale:$locale){...SearchRuleRow}}fragment SearchRuleRow on SearchRule{id locale query pinned hidden boosted startsOn endsOn}",
 };
 
 export const SearchesQuery: Operation<SearchesQueryResult, SearchesQueryVariables> = {

@@ -159,6 +159,11 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   searches: { roles: ['catalogue', 'content', 'support'] },
   indexing: { roles: ['catalogue', 'content'] },
   replaceSynonyms: { roles: ['catalogue'] },
+  searchRules: { roles: ['catalogue', 'content'] },
+  searchRule: { roles: ['catalogue', 'content'] },
+  searchPreview: { roles: ['catalogue', 'content'] },
+  keepSearchRule: { roles: ['catalogue'] },
+  removeSearchRule: { roles: ['catalogue'] },
   rebuildIndices: { roles: ['catalogue'] },
 
   // Reports

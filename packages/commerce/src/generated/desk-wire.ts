@@ -972,6 +972,11 @@ export type MutationKeepCouponArguments = {
   readonly usesLimitPerEmail?: number | null;
 };
 
+export type MutationKeepSearchRuleArguments = {
+  readonly id?: number | null;
+  readonly rule: SearchRuleInput;
+};
+
 export type MutationMoveCategoryArguments = {
   readonly before?: number | null;
   readonly id: number;
@@ -1093,6 +1098,10 @@ export type MutationRemoveOptionArguments = {
 export type MutationRemovePictureArguments = {
   readonly id: number;
   readonly sku: string;
+};
+
+export type MutationRemoveSearchRuleArguments = {
+  readonly id: number;
 };
 
 export type MutationRemoveShippingRateArguments = {
@@ -1330,6 +1339,11 @@ export interface PoolValue {
   readonly valueMinor: Lazy<number>;
 }
 
+export interface PreviewHit {
+  readonly name: Lazy<string>;
+  readonly sku: Lazy<string>;
+}
+
 export interface PreviewedReduction {
   readonly isReplacing: Lazy<boolean>;
   readonly isStruckThrough: Lazy<boolean>;
@@ -1556,6 +1570,18 @@ export type QuerySavedViewsArguments = {
   readonly room: string;
 };
 
+export type QuerySearchPreviewArguments = {
+  readonly rule: SearchRuleInput;
+};
+
+export type QuerySearchRuleArguments = {
+  readonly id: number;
+};
+
+export type QuerySearchRulesArguments = {
+  readonly locale: string;
+};
+
 export type QuerySearchesArguments = {
   readonly locale: string;
 };
@@ -1640,6 +1666,32 @@ export interface SavedView {
   readonly name: Lazy<string>;
   readonly query: Lazy<string>;
 }
+
+export interface SearchPreview {
+  readonly with: Lazy<List<PreviewHit>>;
+  readonly without: Lazy<List<PreviewHit>>;
+}
+
+export interface SearchRule {
+  readonly boosted: Lazy<List<string>>;
+  readonly endsOn: Lazy<Maybe<string>>;
+  readonly hidden: Lazy<List<string>>;
+  readonly id: Lazy<number>;
+  readonly locale: Lazy<string>;
+  readonly pinned: Lazy<List<string>>;
+  readonly query: Lazy<string>;
+  readonly startsOn: Lazy<Maybe<string>>;
+}
+
+export type SearchRuleInput = {
+  readonly boosted: readonly (string | null)[];
+  readonly endsOn?: string | null;
+  readonly hidden: readonly (string | null)[];
+  readonly locale: string;
+  readonly pinned: readonly (string | null)[];
+  readonly query: string;
+  readonly startsOn?: string | null;
+};
 
 export interface SellersReport {
   readonly daysWaiting: Lazy<number>;
@@ -2454,6 +2506,7 @@ export type Resolvers<Context> = {
     readonly issueGiftCard?: Resolve<unknown, MutationIssueGiftCardArguments, IssuedGiftCard, Context>;
     readonly joinColours?: Resolve<unknown, MutationJoinColoursArguments, boolean, Context>;
     readonly keepCoupon?: Resolve<unknown, MutationKeepCouponArguments, boolean, Context>;
+    readonly keepSearchRule?: Resolve<unknown, MutationKeepSearchRuleArguments, number, Context>;
     readonly moveCategory?: Resolve<unknown, MutationMoveCategoryArguments, boolean, Context>;
     readonly moveInCategory?: Resolve<unknown, MutationMoveInCategoryArguments, boolean, Context>;
     readonly moveOption?: Resolve<unknown, MutationMoveOptionArguments, boolean, Context>;
@@ -2479,6 +2532,7 @@ export type Resolvers<Context> = {
     readonly removeCustomerGroup?: Resolve<unknown, MutationRemoveCustomerGroupArguments, boolean, Context>;
     readonly removeOption?: Resolve<unknown, MutationRemoveOptionArguments, boolean, Context>;
     readonly removePicture?: Resolve<unknown, MutationRemovePictureArguments, boolean, Context>;
+    readonly removeSearchRule?: Resolve<unknown, MutationRemoveSearchRuleArguments, boolean, Context>;
     readonly removeShippingRate?: Resolve<unknown, MutationRemoveShippingRateArguments, boolean, Context>;
     readonly removeStaff?: Resolve<unknown, MutationRemoveStaffArguments, boolean, Context>;
     readonly removeView?: Resolve<unknown, MutationRemoveViewArguments, boolean, Context>;
@@ -2558,6 +2612,10 @@ export type Resolvers<Context> = {
     readonly quantity?: Resolve<PoolValue, NoArguments, number, Context>;
     readonly valueMinor?: Resolve<PoolValue, NoArguments, number, Context>;
   };
+  readonly PreviewHit?: {
+    readonly name?: Resolve<PreviewHit, NoArguments, string, Context>;
+    readonly sku?: Resolve<PreviewHit, NoArguments, string, Context>;
+  };
   readonly PreviewedReduction?: {
     readonly isReplacing?: Resolve<PreviewedReduction, NoArguments, boolean, Context>;
     readonly isStruckThrough?: Resolve<PreviewedReduction, NoArguments, boolean, Context>;
@@ -2622,6 +2680,9 @@ export type Resolvers<Context> = {
     readonly reviewsToModerate?: Resolve<unknown, QueryReviewsToModerateArguments, ReviewPage, Context>;
     readonly salesReport?: Resolve<unknown, QuerySalesReportArguments, SalesReport, Context>;
     readonly savedViews?: Resolve<unknown, QuerySavedViewsArguments, List<SavedView>, Context>;
+    readonly searchPreview?: Resolve<unknown, QuerySearchPreviewArguments, Maybe<SearchPreview>, Context>;
+    readonly searchRule?: Resolve<unknown, QuerySearchRuleArguments, Maybe<SearchRule>, Context>;
+    readonly searchRules?: Resolve<unknown, QuerySearchRulesArguments, List<SearchRule>, Context>;
     readonly searches?: Resolve<unknown, QuerySearchesArguments, AskedSearches, Context>;
     readonly sellersReport?: Resolve<unknown, QuerySellersReportArguments, SellersReport, Context>;
     readonly sheet?: Resolve<unknown, QuerySheetArguments, Maybe<DeskSheet>, Context>;
@@ -2674,6 +2735,20 @@ export type Resolvers<Context> = {
     readonly id?: Resolve<SavedView, NoArguments, number, Context>;
     readonly name?: Resolve<SavedView, NoArguments, string, Context>;
     readonly query?: Resolve<SavedView, NoArguments, string, Context>;
+  };
+  readonly SearchPreview?: {
+    readonly with?: Resolve<SearchPreview, NoArguments, List<PreviewHit>, Context>;
+    readonly without?: Resolve<SearchPreview, NoArguments, List<PreviewHit>, Context>;
+  };
+  readonly SearchRule?: {
+    readonly boosted?: Resolve<SearchRule, NoArguments, List<string>, Context>;
+    readonly endsOn?: Resolve<SearchRule, NoArguments, Maybe<string>, Context>;
+    readonly hidden?: Resolve<SearchRule, NoArguments, List<string>, Context>;
+    readonly id?: Resolve<SearchRule, NoArguments, number, Context>;
+    readonly locale?: Resolve<SearchRule, NoArguments, string, Context>;
+    readonly pinned?: Resolve<SearchRule, NoArguments, List<string>, Context>;
+    readonly query?: Resolve<SearchRule, NoArguments, string, Context>;
+    readonly startsOn?: Resolve<SearchRule, NoArguments, Maybe<string>, Context>;
   };
   readonly SellersReport?: {
     readonly daysWaiting?: Resolve<SellersReport, NoArguments, number, Context>;

@@ -10,6 +10,7 @@ export type {
   QueryType,
   RemoveWordsIfNoResults,
   SearchRecord,
+  SearchRule,
   Synonym,
   TypoTolerance,
 } from './model.ts';

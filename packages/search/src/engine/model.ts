@@ -50,3 +50,27 @@ export interface Synonym {
   readonly placeholder?: string;
   readonly replacements?: readonly string[];
 }
+
+/** A rule as the protocol writes it: what is asked, and what the answer to it does otherwise. */
+export interface SearchRule {
+  readonly objectID: string;
+  readonly description?: string;
+  readonly enabled?: boolean;
+  /** Any of them; none fits every question. */
+  readonly conditions: readonly RuleCondition[];
+  readonly consequence: RuleConsequence;
+  /** Spans in seconds since 1970; any time without them. */
+  readonly validity?: readonly { readonly from: number; readonly until: number }[];
+}
+
+export interface RuleCondition {
+  readonly pattern: string;
+  readonly anchoring: 'is' | 'startsWith' | 'endsWith' | 'contains';
+}
+
+export interface RuleConsequence {
+  /** Places count from 0. */
+  readonly promote: readonly { readonly objectID: string; readonly position: number }[];
+  readonly hide: readonly { readonly objectID: string }[];
+  readonly optionalFilters: readonly string[];
+}

@@ -59,6 +59,8 @@ export interface EngineQuery extends QueryOverrides {
   /** Attributes to count; `*` means all. Unknown ones are left out of the answer. */
   readonly facets?: readonly string[];
   readonly ruleContexts?: readonly string[];
+  /** Records with a place of their own, counted from 0, whether or not they have the words; filters hold for them too. */
+  readonly pinned?: readonly { readonly objectID: string; readonly position: number }[];
   readonly restrictSearchableAttributes?: readonly string[];
   readonly getRankingInfo?: boolean;
 }

@@ -8,6 +8,7 @@ import type { EngineQuery, EngineResult, Hit } from './query-model.ts';
 import { queryPage } from './query-page.ts';
 import { distinctHits } from './ranking/distinct-hits.ts';
 import { hitOrder } from './ranking/hit-order.ts';
+import { type Pinning, pinHits, placed } from './ranking/pinned-hits.ts';
 import { type RankedHit, rankedHits } from './ranking/ranked-hits.ts';
 import { rankingInfo } from './ranking/ranking-info.ts';
 import { RelevanceLayout } from './ranking/relevance.ts';
@@ -29,14 +30,17 @@ export function* search(
   const { query, settings } = options;
   const found = yield* findCandidates(live, options.text, query, settings);
   const page = queryPage(query, settings);
-  const { hits, count } = pageOfHits(live, found, options, page);
+  const pinning = pinHits(live, found, query);
+  const { hits, count } = pinning
+    ? pinnedPage(live, pinning, options, page)
+    : pageOfHits(live, found, options, page);
   yield;
   const segments = live.map(({ segment }) => segment);
   return {
     hits: yield* shownHits(live, found, hits, options),
     nbHits: count,
     ...page.shown(count),
-    ...answerFacets(segments, found.candidates, query.facets ?? [], settings),
+    ...answerFacets(segments, (pinning?.all ?? found).candidates, query.facets ?? [], settings),
     ...(found.queryAfterRemoval === undefined ? {} : { queryAfterRemoval: found.queryAfterRemoval }),
     exhaustiveTypo: true,
   };
@@ -63,6 +67,18 @@ function pageOfHits(
   if (length <= 0) return { hits: [], count: found.count };
   const first = rankedHits(segments, found.candidates, order, offset + length, collator);
   return { hits: first.slice(offset), count: found.count };
+}
+
+/** The page is filled from all places before it too: what is pinned moves the others on. */
+function pinnedPage(
+  live: readonly LiveSegment[],
+  { pinned, others }: Pinning,
+  options: SearchOptions,
+  { offset, length }: { offset: number; length: number },
+): { hits: readonly RankedHit[]; count: number } {
+  const ranked = pageOfHits(live, others, options, { offset: 0, length: length <= 0 ? 0 : offset + length });
+  const hits = length <= 0 ? [] : placed(pinned, ranked.hits, offset + length).slice(offset);
+  return { hits, count: ranked.count + pinned.length };
 }
 
 function* shownHits(

@@ -10,6 +10,7 @@ import { createCall, findRoute, type Route } from './route.ts';
 import { configuringRoutes } from './routes/configuring.ts';
 import { readingRoutes } from './routes/reading.ts';
 import { recommendingRoutes } from './routes/recommending.ts';
+import { rulingRoutes } from './routes/ruling.ts';
 import { searchingRoutes } from './routes/searching.ts';
 import { writingRoutes } from './routes/writing.ts';
 
@@ -25,6 +26,7 @@ export const searchRoutes: readonly Route[] = [
   ...searchingRoutes,
   ...recommendingRoutes,
   ...configuringRoutes,
+  ...rulingRoutes,
   ...readingRoutes,
   ...writingRoutes,
 ];

@@ -1,6 +1,7 @@
 import type { Fetch } from '@bowline/kit';
 import { type LocaleName, localeNames } from '@bowline/markets';
 import { indexName } from '../records/index-names.ts';
+import { rulesOf } from '../records/rules.ts';
 import { synonymsOf } from '../records/synonyms.ts';
 import type { SearchLog } from '../service/model.ts';
 import { createDestination, type Destination } from './destination.ts';
@@ -154,13 +155,14 @@ export function createIndexer(options: IndexerOptions): Indexer {
     return lastBuild;
   }
 
-  /** Words are no part of records: every index gets the new ones and stays as it is. */
+  /** Words and rules are no part of records: every index gets the new ones and stays as it is. */
   async function sendSynonyms(): Promise<void> {
     const kinds = ['products' as const, ...textSources.map(({ kind }) => kind)];
     for (const locale of locales) {
       rounds.throwIfStopped();
       const synonyms = synonymsOf(await catalogue.synonyms(locale));
       for (const kind of kinds) await destination.saveSynonyms(indexName(kind, locale), synonyms);
+      await destination.saveRules(indexName('products', locale), rulesOf(await catalogue.rules(locale)));
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Fetch } from '@bowline/kit';
 import type { Synonym } from '../engine/index.ts';
+import type { WireRule } from '../records/rules.ts';
 import type { WireSettings } from '../records/settings/wire-settings.ts';
 import type { Batch } from './packing.ts';
 import { createWire, type DestinationAddress } from './wire.ts';
@@ -12,6 +13,8 @@ export interface DestinationOptions extends DestinationAddress {
 export interface Destination {
   setSettings(index: string, settings: WireSettings): Promise<void>;
   saveSynonyms(index: string, synonyms: readonly Synonym[]): Promise<void>;
+  /** In place of all that the index had. */
+  saveRules(index: string, rules: readonly WireRule[]): Promise<void>;
   write(index: string, batches: AsyncIterable<Batch>): Promise<void>;
   /** Takes the place of the index with the new name, at once. */
   move(index: string, newName: string): Promise<void>;
@@ -63,6 +66,8 @@ export function createDestination(options: DestinationOptions): Destination {
         path(index, '/synonyms/batch?replaceExistingSynonyms=true&forwardToReplicas=true'),
         synonyms,
       ),
+    saveRules: (index, rules) =>
+      wire.change(index, 'POST', path(index, '/rules/batch?clearExistingRules=true'), rules),
     async write(index, batches) {
       let waiting: Batch[] = [];
       let operations = 0;

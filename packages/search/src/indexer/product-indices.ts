@@ -1,5 +1,6 @@
 import type { LocaleName } from '@bowline/markets';
 import { indexName } from '../records/index-names.ts';
+import { rulesOf } from '../records/rules.ts';
 import { productReplicas, productSettings } from '../records/settings/product-settings.ts';
 import { synonymsOf } from '../records/synonyms.ts';
 import { buildIndex } from './build-index.ts';
@@ -8,7 +9,7 @@ import type { Batch } from './packing.ts';
 import type { CatalogueSource } from './sources.ts';
 
 export interface ProductBuild {
-  readonly source: Pick<CatalogueSource, 'attributes' | 'synonyms'>;
+  readonly source: Pick<CatalogueSource, 'attributes' | 'synonyms' | 'rules'>;
   readonly destination: Destination;
   readonly locale: LocaleName;
   readonly batches: AsyncIterable<Batch>;
@@ -21,6 +22,7 @@ export async function buildProducts(build: ProductBuild): Promise<number> {
   const attributes = await source.attributes(locale);
   const settings = productSettings(locale, attributes);
   const synonyms = synonymsOf(await source.synonyms(locale));
+  const rules = rulesOf(await source.rules(locale));
   const index = indexName('products', locale);
   let products = 0;
   async function* batches(): AsyncGenerator<Batch> {
@@ -30,7 +32,7 @@ export async function buildProducts(build: ProductBuild): Promise<number> {
       yield batch;
     }
   }
-  await buildIndex(destination, { index, settings, synonyms, batches: batches() });
+  await buildIndex(destination, { index, settings, synonyms, rules, batches: batches() });
   const replicas = productReplicas(locale, attributes);
   await destination.setSettings(index, { ...settings, replicas: replicas.map(({ name }) => name) });
   // A replica has everything else from its index.

@@ -5,6 +5,7 @@ import type {
   CategoryFacts,
   PageFacts,
   ProductFacts,
+  RuleFact,
   SynonymFact,
 } from '../records/facts.ts';
 import type { Kind } from '../records/index-names.ts';
@@ -16,6 +17,7 @@ export interface Listener {
 export interface Changes {
   readonly everything: boolean;
   readonly pages: boolean;
+  /** Words or rules. */
   readonly synonyms: boolean;
   readonly productIds: readonly number[];
   readonly position: string;
@@ -33,6 +35,7 @@ export interface CatalogueSource {
   pageFacts(locale: LocaleName): Promise<readonly PageFacts[]>;
   /** Of the language of the locale. */
   synonyms(locale: LocaleName): Promise<readonly SynonymFact[]>;
+  rules(locale: LocaleName): Promise<readonly RuleFact[]>;
   position(): Promise<string>;
   changesSince(position: string): Promise<Changes>;
   listen(onChange: () => void): Listener;

@@ -81,3 +81,16 @@ export interface SynonymFact {
   readonly input: string | null;
   readonly words: readonly string[];
 }
+
+/** What the merchant wants a question answered with, by ids of products. */
+export interface RuleFact {
+  readonly id: number;
+  readonly query: string;
+  /** The first stands first. */
+  readonly pinned: readonly number[];
+  readonly hidden: readonly number[];
+  readonly boosted: readonly number[];
+  /** Moments in seconds since 1970; null where it has no such end. */
+  readonly from: number | null;
+  readonly until: number | null;
+}

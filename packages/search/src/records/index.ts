@@ -8,10 +8,12 @@ export type {
   CategoryFacts,
   PageFacts,
   ProductFacts,
+  RuleFact,
   SynonymFact,
 } from './facts.ts';
 export { indexName, type Kind, kinds } from './index-names.ts';
 export { productRecord } from './product-record.ts';
+export { rulesOf, type WireRule } from './rules.ts';
 export { productReplicas, productSettings } from './settings/product-settings.ts';
 export { textSettings } from './settings/text-settings.ts';
 export { synonymsOf } from './synonyms.ts';

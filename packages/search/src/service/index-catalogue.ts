@@ -1,7 +1,7 @@
 import { completeSettings, openIndex, type SearchIndex, type SegmentImage } from '../engine/index.ts';
 import type { Publication, PublishedIndex } from './keeper/messages.ts';
 import { replicaNames } from './keeper/read-settings.ts';
-import type { IndexSettings, IndexSummary, Synonym, WireSettings } from './model.ts';
+import type { IndexSettings, IndexSummary, SearchRule, Synonym, WireSettings } from './model.ts';
 
 /** An index as visitors see it; a new one takes its place with every publication. */
 export interface OpenedIndex {
@@ -12,6 +12,8 @@ export interface OpenedIndex {
   /** As they were given, a replica's own only. */
   readonly givenSettings: WireSettings;
   readonly synonyms: readonly Synonym[];
+  /** Its own only: what is sorted by price stays sorted. */
+  readonly rules: readonly SearchRule[];
   readonly primary: string | undefined;
 }
 
@@ -40,6 +42,7 @@ export function createIndexCatalogue(): IndexCatalogue {
       settings: completeSettings(own === source ? own.settings : inherited(source, own)),
       givenSettings: own.settings,
       synonyms: source.synonyms,
+      rules: own.rules,
       primary: own.primary,
     };
   }

@@ -1,5 +1,5 @@
 import type { Log } from '@bowline/kit';
-import type { IndexSettings, SearchRecord, Synonym } from '../engine/index.ts';
+import type { IndexSettings, SearchRecord, SearchRule, Synonym } from '../engine/index.ts';
 
 export type SearchLog = Log;
 
@@ -7,6 +7,7 @@ export type SearchLog = Log;
 export interface IndexConfiguration {
   readonly settings: WireSettings;
   readonly synonyms: readonly Synonym[];
+  readonly rules: readonly SearchRule[];
 }
 
 export type WireSettings = Partial<IndexSettings> & { readonly [name: string]: unknown };
@@ -30,4 +31,4 @@ export interface PopularQuery {
   readonly hits: number;
 }
 
-export type { IndexSettings, SearchRecord, Synonym };
+export type { IndexSettings, SearchRecord, SearchRule, Synonym };

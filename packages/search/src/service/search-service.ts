@@ -5,6 +5,7 @@ import type { IndexSummary, PopularQuery, SearchLog } from './model.ts';
 import { openQueryCounts } from './query-counts/query-count-file.ts';
 
 export interface SearchService {
+  now(): Date;
   find(name: string): OpenedIndex | undefined;
   list(): readonly IndexSummary[];
   write(command: Command, body?: Uint8Array): Promise<Acceptance>;
@@ -58,6 +59,7 @@ export async function openSearchService({
   const queryCounts = openQueryCounts(folder, clock, log);
 
   return {
+    now: clock,
     find: catalogue.find,
     list: () => catalogue.describeAll(new Set(pending.values())),
     write: (command, body = nothing) => keeper.write(command, body, clock().toISOString()),

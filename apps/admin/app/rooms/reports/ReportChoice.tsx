@@ -82,11 +82,7 @@ export function ReportChoice({ report, asked, quarter, isRefused, daysWaiting = 
             <Button type="submit" size="sm">
               {t('shell.show')}
             </Button>
-            <ButtonLink
-              href={`/bowline-admin${pathname}?${query({ ...asked, ...quarter })}`}
-              size="sm"
-              variant="quiet"
-            >
+            <ButtonLink href={`${pathname}?${query({ ...asked, ...quarter })}`} size="sm" variant="quiet">
               {t('reports.lastQuarter')}
             </ButtonLink>
           </>

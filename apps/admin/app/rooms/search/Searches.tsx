@@ -51,9 +51,14 @@ export default function Searches() {
         title={t('search.title')}
         actions={
           may('synonyms') && (
-            <ButtonLink href="/search/synonyms" size="sm">
-              {t('search.synonyms')}
-            </ButtonLink>
+            <>
+              <ButtonLink href="/search/rules" size="sm">
+                {t('search.rules')}
+              </ButtonLink>
+              <ButtonLink href="/search/synonyms" size="sm">
+                {t('search.synonyms')}
+              </ButtonLink>
+            </>
           )
         }
       />

@@ -8,5 +8,8 @@ export const searchRoom: Room = {
   routes: [
     { path: 'search', file: 'rooms/search/Searches.tsx' },
     { path: 'search/synonyms', file: 'rooms/search/Synonyms.tsx' },
+    { path: 'search/rules', file: 'rooms/search/SearchRules.tsx' },
+    { path: 'search/rules/preview', file: 'rooms/search/preview.ts' },
+    { path: 'search/rules/:id', file: 'rooms/search/SearchRule.tsx' },
   ],
 };

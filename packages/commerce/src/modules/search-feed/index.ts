@@ -14,7 +14,8 @@ export type {
 export type { SearchFeed } from './feed.ts';
 export type { Listener } from './listener.ts';
 export { searchFeedModule } from './module.ts';
-export type { SearchDesk } from './search-desk.ts';
+export type { KeptRule, RuleFact, RuleRefusal, RulesAdmin, RuleWish } from './rules.ts';
+export type { PreviewHit, SearchDesk } from './search-desk.ts';
 export { createSearchFacts, type SearchFacts } from './search-facts.ts';
 export type { SynonymFact, SynonymRefusal, SynonymsAdmin } from './synonyms.ts';
 export type { SearchFeedTables } from './tables.ts';

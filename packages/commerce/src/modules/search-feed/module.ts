@@ -1,6 +1,8 @@
 import type { CommerceModule } from '#module';
 import { searchChanges, searchDeskResolvers } from './desk/resolvers.ts';
+import { rulesChanges, rulesDeskResolvers } from './desk/rules-resolvers.ts';
 import { createSearchFeed, type SearchFeed } from './feed.ts';
+import { createRulesAdmin, type RulesAdmin } from './rules.ts';
 import { noSearchDesk, type SearchDesk } from './search-desk.ts';
 import { createSynonymsAdmin, type SynonymsAdmin } from './synonyms.ts';
 import type { SearchFeedTables } from './tables.ts';
@@ -9,7 +11,11 @@ export const searchFeedModule: CommerceModule<{
   tables: SearchFeedTables;
   services: { readonly feed: SearchFeed };
   options: { readonly searchDesk?: SearchDesk };
-  admin: { readonly synonyms: SynonymsAdmin; readonly search: SearchDesk };
+  admin: {
+    readonly synonyms: SynonymsAdmin;
+    readonly searchRules: RulesAdmin;
+    readonly search: SearchDesk;
+  };
 }> = {
   name: 'search-feed',
   uses: ['stores', 'tax', 'catalog', 'pricing', 'cms'],
@@ -37,9 +43,18 @@ export const searchFeedModule: CommerceModule<{
       resolvers: searchDeskResolvers,
       changes: searchChanges,
     },
+    {
+      file: new URL('./desk/rules.graphql', import.meta.url),
+      resolvers: rulesDeskResolvers,
+      changes: rulesChanges,
+    },
   ],
   open: (shop) => ({
     services: { feed: createSearchFeed(shop) },
-    admin: { synonyms: createSynonymsAdmin(shop.database), search: shop.searchDesk ?? noSearchDesk },
+    admin: {
+      synonyms: createSynonymsAdmin(shop.database),
+      searchRules: createRulesAdmin(shop.database, shop.settings.timeZone),
+      search: shop.searchDesk ?? noSearchDesk,
+    },
   }),
 };

@@ -17,6 +17,7 @@ import { categoryFactsOf } from './category-facts.ts';
 import type { AttributeDescription, CategoryFacts, PageFacts, ProductFacts } from './facts.ts';
 import { completeFacts, type FactSources } from './product-facts.ts';
 import { productsAfter, productsById } from './product-statements.ts';
+import { type RuleFact, readRuleFacts } from './rules.ts';
 import { readSharedFacts, rememberShared } from './shared-facts.ts';
 import { readSynonyms, type SynonymFact } from './synonyms.ts';
 
@@ -32,6 +33,8 @@ export interface SearchFacts {
   pageFacts(locale: LocaleName): Promise<readonly PageFacts[]>;
   /** Rule 10. */
   synonyms(locale: LocaleName): Promise<readonly SynonymFact[]>;
+  /** Rule 12. */
+  rules(locale: LocaleName): Promise<readonly RuleFact[]>;
 }
 
 export interface SearchFactsDependencies {
@@ -141,6 +144,7 @@ export function createSearchFacts(dependencies: SearchFactsDependencies): Search
       return categoryFactsOf(reader.tree(), suffixes.category, reader.productCountOf);
     },
     synonyms: (locale) => readSynonyms(database, markets[locale].language),
+    rules: (locale) => readRuleFacts(database, locale, settings.timeZone),
     pageFacts: (locale) =>
       database
         .openReading()

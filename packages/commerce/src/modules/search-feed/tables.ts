@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from '@bowline/database';
+import type { Generated, GeneratedAlways, ReadAsText } from '@bowline/database';
 
 export interface SearchFeedTables {
   search_change: {
@@ -10,4 +10,14 @@ export interface SearchFeedTables {
   };
   search_change_log: { is_the_only_row: boolean; origin: string; forgotten_through: string };
   search_synonym: { id: GeneratedAlways<number>; language: string; input: string | null; words: string[] };
+  search_rule: {
+    id: GeneratedAlways<number>;
+    locale: string;
+    query: string;
+    pinned: string[];
+    hidden: string[];
+    boosted: string[];
+    starts_on: ReadAsText | null;
+    ends_on: ReadAsText | null;
+  };
 }

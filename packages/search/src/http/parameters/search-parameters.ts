@@ -12,6 +12,8 @@ export interface SearchParameters {
   /** As they were asked, for the answer to repeat. */
   readonly asked: JsonObject;
   readonly responseFields: readonly string[];
+  /** Whether rules of the index are followed. */
+  readonly followsRules: boolean;
   /** Whether a person asked: sub-queries and previews say that they do not count. */
   readonly countsAsQuestion: boolean;
 }
@@ -51,6 +53,7 @@ export function readSearchParameters(body: JsonObject, limits: SearchLimits): Se
     }),
     asked,
     responseFields: read.list('responseFields') ?? ['*'],
+    followsRules: read.boolean('enableRules') !== false,
     countsAsQuestion: read.boolean('analytics') !== false,
   };
 }
@@ -94,8 +97,10 @@ function readDistinct(read: ParameterReader): boolean | number | undefined {
 
 /** Fields may be undefined in what is read, and are absent in what is handed on. */
 type Loose<Fields> = { [Name in keyof Fields]-?: Fields[Name] | undefined };
+/** Rules pin, questions do not. */
+type AskedFields = Omit<EngineQuery, 'pinned'>;
 
-function withoutAbsent(query: Loose<EngineQuery>): EngineQuery {
+function withoutAbsent(query: Loose<AskedFields>): EngineQuery {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as EngineQuery;
 }

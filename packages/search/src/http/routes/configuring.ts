@@ -16,7 +16,6 @@ export const configuringRoutes: readonly Route[] = [
   { method: 'GET', pattern: '/1/indexes/:index/synonyms/:synonym', right, handle: getSynonym },
   { method: 'PUT', pattern: '/1/indexes/:index/synonyms/:synonym', right, handle: saveSynonym },
   { method: 'DELETE', pattern: '/1/indexes/:index/synonyms/:synonym', right, handle: deleteSynonym },
-  { method: 'POST', pattern: '/1/indexes/:index/rules/search', right, handle: searchRules },
 ];
 
 const indexOf = ({ path }: Call): string => path.index ?? '';
@@ -78,10 +77,4 @@ async function searchSynonyms(call: Call) {
   );
   const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return { hits, nbHits: found.length, page, nbPages: Math.ceil(found.length / hitsPerPage) };
-}
-
-/** There are no rules here, which is what clients that copy an index need to hear. */
-function searchRules(call: Call) {
-  openedIndex(call, call.path.index);
-  return { hits: [], nbHits: 0, page: 0, nbPages: 0 };
 }

@@ -5,6 +5,7 @@ import { parametersOfQueryString } from '../parameters/query-string.ts';
 import { readSearchParameters, type SearchParameters } from '../parameters/search-parameters.ts';
 import { isJsonObject, type JsonObject } from '../request-body.ts';
 import type { Call, Route, Steps } from '../route.ts';
+import { withRules } from '../rules/with-rules.ts';
 import { answerSearch } from '../search-answer.ts';
 
 export const searchingRoutes: readonly Route[] = [
@@ -111,7 +112,11 @@ function answerAny(call: Call, question: Question | FacetQuestion): Steps<JsonOb
 }
 
 function* answerQuestion(call: Call, { opened, parameters }: Question): Steps<JsonObject> {
-  const answer = yield* answerSearch(opened, parameters);
+  const { query, followsRules } = parameters;
+  const ruled = followsRules
+    ? withRules(opened.rules, query, { now: call.service.now(), limits: call.limits })
+    : query;
+  const answer = yield* answerSearch(opened, { ...parameters, query: ruled });
   if (isQuestion(parameters))
     call.service.countQuery(
       opened.primary ?? opened.name,

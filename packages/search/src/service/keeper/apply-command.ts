@@ -13,6 +13,7 @@ import {
   readRecord,
   readRequests,
 } from './read-requests.ts';
+import { mostRules, readRules } from './read-rules.ts';
 import { changeSettings, replicaNames } from './read-settings.ts';
 import { readSynonyms } from './read-synonyms.ts';
 
@@ -83,6 +84,27 @@ export function prepareCommand(command: Command, body: Uint8Array): PreparedComm
       return prepare(command.index, body, (registry, at) => {
         const state = registry.find(command.index);
         if (state?.synonyms.delete(command.objectID)) touch(state, at);
+      });
+    case 'save-rules': {
+      const rules = readRules(readJson(body));
+      return {
+        ...prepare(command.index, body, (registry, at) => {
+          const state = registry.open(command.index, at);
+          touch(state, at);
+          if (command.replaceExisting) state.rules.clear();
+          for (const rule of rules) state.rules.set(rule.objectID, rule);
+        }),
+        check(registry) {
+          const kept = command.replaceExisting ? 0 : (registry.find(command.index)?.rules.size ?? 0);
+          if (kept + rules.length > mostRules)
+            throw badRequest(`Too many rules, expected at most ${mostRules}`);
+        },
+      };
+    }
+    case 'delete-rule':
+      return prepare(command.index, body, (registry, at) => {
+        const state = registry.find(command.index);
+        if (state?.rules.delete(command.objectID)) touch(state, at);
       });
     case 'copy':
     case 'move':
@@ -189,7 +211,7 @@ function copyOrMove(
   if (!source) return;
   const records = registry.find(source.primary ?? index) ?? source;
   const target = registry.open(destination, at);
-  const copies = (part: 'settings' | 'synonyms'): boolean => !scope || scope.includes(part);
+  const copies = (part: 'settings' | 'synonyms' | 'rules'): boolean => !scope || scope.includes(part);
   if (copies('settings')) {
     // The replicas of the destination stay its own: an index cannot share them.
     const { replicas: _, ...settings } = source.settings;
@@ -200,6 +222,7 @@ function copyOrMove(
     };
   }
   if (copies('synonyms')) target.synonyms = new Map(records.synonyms);
+  if (copies('rules')) target.rules = new Map(source.rules);
   if (!scope) copyRecords(records, target);
   touch(target, at);
   if (kind === 'move') registry.remove(index);

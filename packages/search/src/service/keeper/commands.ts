@@ -22,6 +22,9 @@ export type Command =
   /** Body: a list of synonyms. */
   | { readonly kind: 'save-synonyms'; readonly index: string; readonly replaceExisting: boolean }
   | { readonly kind: 'delete-synonym'; readonly index: string; readonly objectID: string }
+  /** Body: a list of rules. */
+  | { readonly kind: 'save-rules'; readonly index: string; readonly replaceExisting: boolean }
+  | { readonly kind: 'delete-rule'; readonly index: string; readonly objectID: string }
   | {
       readonly kind: 'copy' | 'move';
       readonly index: string;

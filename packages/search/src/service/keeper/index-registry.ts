@@ -83,6 +83,7 @@ function detach(replica: IndexState, primary: IndexState): void {
   copyRecords(primary, replica);
   replica.settings = { ...primary.settings, ...replica.settings, replicas: [] };
   replica.synonyms = new Map(primary.synonyms);
+  replica.rules = new Map(primary.rules);
   replica.primary = undefined;
   replica.isDirty = true;
 }

@@ -1,5 +1,5 @@
 import { completeSettings, openIndex, type SearchIndex, type SegmentImage } from '../../engine/index.ts';
-import type { SearchRecord, Synonym, WireSettings } from '../model.ts';
+import type { SearchRecord, SearchRule, Synonym, WireSettings } from '../model.ts';
 
 export interface StoredSegment {
   readonly id: number;
@@ -16,6 +16,7 @@ export interface IndexState {
   buildSeconds: number;
   settings: WireSettings;
   synonyms: Map<string, Synonym>;
+  rules: Map<string, SearchRule>;
   /** The index whose records this one shows in another order. */
   primary: string | undefined;
   segments: readonly StoredSegment[];
@@ -35,6 +36,7 @@ export function createIndexState(name: string, at: string): IndexState {
     buildSeconds: 0,
     settings: {},
     synonyms: new Map(),
+    rules: new Map(),
     primary: undefined,
     segments: [],
     deleted: new Set(),

@@ -1,5 +1,5 @@
 import type { SegmentImage } from '../../engine/index.ts';
-import type { Synonym, WireSettings } from '../model.ts';
+import type { SearchRule, Synonym, WireSettings } from '../model.ts';
 import type { Acceptance, Command, Task } from './commands.ts';
 
 export interface KeeperOptions {
@@ -24,6 +24,7 @@ export interface PublishedIndex {
   readonly buildSeconds: number;
   readonly settings: WireSettings;
   readonly synonyms: readonly Synonym[];
+  readonly rules: readonly SearchRule[];
   readonly primary: string | undefined;
   readonly segments: readonly number[];
   readonly deleted: readonly string[];

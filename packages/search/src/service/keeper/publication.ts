@@ -46,6 +46,7 @@ function describe(state: IndexState): ManifestIndex {
     buildSeconds,
     settings,
     synonyms: [...state.synonyms.values()],
+    rules: [...state.rules.values()],
     primary,
     segments: state.segments.map(({ id }) => id),
     deleted: [...state.deleted],

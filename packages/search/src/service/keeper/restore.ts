@@ -34,6 +34,8 @@ export function restoreIndices(
       buildSeconds: index.buildSeconds,
       settings: index.settings,
       synonyms: new Map(index.synonyms.map((synonym) => [synonym.objectID, synonym])),
+      // A folder of a version without rules has none.
+      rules: new Map((index.rules ?? []).map((rule) => [rule.objectID, rule])),
       primary: index.primary,
       segments: intact,
       deleted: new Set(index.deleted),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import type { Synonym, WireSettings } from '../model.ts';
+import type { SearchRule, Synonym, WireSettings } from '../model.ts';
 import { writeFileAtomically } from './atomic-file.ts';
 import { DamagedFile } from './segment-file.ts';
 
@@ -11,6 +11,7 @@ export interface ManifestIndex {
   readonly buildSeconds: number;
   readonly settings: WireSettings;
   readonly synonyms: readonly Synonym[];
+  readonly rules: readonly SearchRule[];
   readonly primary: string | undefined;
   /** Numbers of segment files, oldest first. */
   readonly segments: readonly number[];
