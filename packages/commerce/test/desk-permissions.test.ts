@@ -1,5 +1,12 @@
 import { sql } from '@bowline/database';
-import { type GraphQLField, type GraphQLInputType, type GraphQLObjectType, isNonNullType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  getNamedType,
+  isInputObjectType,
+  isNonNullType,
+} from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, roles } from '../src/desk/context.ts';
 import { readDeskSchema } from '../src/desk/desk.ts';
@@ -31,7 +38,11 @@ function literalOf(type: GraphQLInputType): string {
   if (text.startsWith('[')) return '[]';
   if (text === 'Int' || text === 'Float') return '999999999';
   if (text === 'Boolean') return 'false';
-  return text === 'String' || text === 'ID' ? '"nothing"' : '{}';
+  if (text === 'String' || text === 'ID') return '"nothing"';
+  const named = getNamedType(type);
+  const inner = isInputObjectType(named) ? Object.values(named.getFields()) : [];
+  const needed = inner.filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
+  return `{ ${needed.map((field) => `${field.name}: ${literalOf(field.type)}`).join(', ')} }`;
 }
 
 let now = new Date('2026-11-02T09:00:00Z');
