@@ -97,10 +97,17 @@ test('an owner comes by a link, signs in again, invites somebody with a passkey,
   await planned.waitFor({ state: 'detached' });
 
   // Every room of an owner opens, and nothing in it keeps anybody out.
-  for (const room of ['Customers', 'Coupons', 'Gift cards', 'Shop rules', 'Mailbox', 'Jobs', 'Health']) {
-    await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: room }).click();
+  const rooms = `Returns, Products, Categories, Attributes, Stock, Reviews, Customers, Coupons, Gift cards, Shop rules, Search, Mailbox,
+    Jobs, Health, Lists`;
+  for (const room of rooms.split(/,\s+/)) {
+    const links = page.getByRole('navigation', { name: 'Rooms' });
+    await links.getByRole('link', { name: room, exact: true }).click();
     await titled(page, room === 'Shop rules' ? 'VAT rates' : room).waitFor();
     expect([room, await barriersOf(page, { part: 'page' })]).toEqual([room, []]);
+  }
+  for (const path of ['categories/3', 'attributes/1', 'products/p550-black/relations', 'rules/settings']) {
+    await page.goto(`/bowline-admin/${path}`);
+    expect([path, await barriersOf(page, { part: 'page' })]).toEqual([path, []]);
   }
 });
 

@@ -81,7 +81,7 @@ function Navigation() {
   return (
     <nav
       aria-label={t('shell.rooms')}
-      className="desk-nav flex gap-1 px-3 pb-2 max-lg:overflow-x-auto lg:flex-1 lg:flex-col lg:overflow-y-auto"
+      className="desk-nav flex gap-1 px-3 pb-2 max-lg:overflow-x-auto lg:flex-1 lg:flex-col lg:gap-0.5 lg:overflow-y-auto"
     >
       {rooms
         .filter(({ needs }) => operations.includes(needs))
@@ -89,7 +89,7 @@ function Navigation() {
           <NavLink
             key={name}
             to={`/${path}`}
-            className="flex min-h-10 items-center gap-2.5 rounded-md px-3 whitespace-nowrap hover:bg-surface-sunken"
+            className="flex min-h-10 items-center gap-2.5 lg:min-h-8 rounded-md px-3 whitespace-nowrap hover:bg-surface-sunken"
           >
             <Icon name={icon} size="sm" />
             {t(`${name}.title` as MessageKey)}

@@ -27,7 +27,7 @@ export function CategoryProducts({ products, total, after }: CategoryProductsPro
     <div className="grid gap-4">
       <Panel title={t('categories.productsOf', { count: number(total) })} isFlush>
         <Form method="post">
-          <table className="desk-table [&_td]:align-middle">
+          <table className="desk-table">
             <thead>
               <tr>
                 <th scope="col" className="amount">

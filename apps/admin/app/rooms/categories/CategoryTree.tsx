@@ -80,7 +80,7 @@ export function CategoryTree({ categories }: { readonly categories: readonly Cat
   return (
     <Form method="post">
       <Panel isFlush>
-        <table className="desk-table [&_td]:align-middle">
+        <table className="desk-table">
           <thead>
             <tr>
               <th scope="col">{t('categories.name')}</th>

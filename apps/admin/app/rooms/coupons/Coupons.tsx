@@ -223,7 +223,7 @@ function Edit({ coupon }: { readonly coupon: Coupon | undefined }) {
   return (
     <Panel title={coupon ? t('coupons.edit', { code: coupon.couponCode }) : t('coupons.new')}>
       <DeskForm form={form} className="grid max-w-3xl gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-end gap-4 sm:grid-cols-2">
           <TextField {...form.field('couponCode')} readOnly={coupon !== undefined} />
           <TextField {...form.field('label')} />
           <SelectField

@@ -5,6 +5,7 @@ import { useMay } from '../../data/use-me.ts';
 import { CustomersQuery } from '../../generated/operations.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { FilterSelect } from '../../parts/FilterSelect.tsx';
 import { beforeIn, textIn } from '../../parts/id-in-address.ts';
 import { ListSearch } from '../../parts/ListSearch.tsx';
 import { OlderLink } from '../../parts/OlderLink.tsx';
@@ -47,19 +48,14 @@ export default function Customers() {
       />
       <div className="grid gap-4">
         <ListSearch label={t('customers.search')} text={text}>
-          <label className="min-w-44">
-            <span className="sr-only">{t('customers.group')}</span>
-            <select name="group" defaultValue={group} className="control w-full">
-              <option value="">{t('customers.allGroups')}</option>
-              {groups
-                .filter(({ id }) => id > 0)
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-            </select>
-          </label>
+          <FilterSelect
+            name="group"
+            label={t('customers.group')}
+            value={String(group)}
+            all={t('customers.allGroups')}
+            values={groups.filter(({ id }) => id > 0).map(({ id }) => String(id))}
+            wordsFor={(each) => groups.find(({ id }) => String(id) === each)?.name ?? each}
+          />
         </ListSearch>
         {customers.length === 0 ? (
           <EmptyState title={t('customers.none')} />

@@ -4,7 +4,6 @@ import {
   data,
   Form,
   type LoaderFunctionArgs,
-  NavLink,
   useActionData,
   useLoaderData,
 } from 'react-router';
@@ -20,6 +19,7 @@ import {
 } from '../../generated/operations.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { ChoiceLinks } from '../../parts/ChoiceLinks.tsx';
 import { OlderLink } from '../../parts/OlderLink.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
@@ -83,18 +83,14 @@ export default function Jobs() {
       />
       <div className="grid gap-4">
         {refused && <Notice tone="error">{wordsFor(refused)}</Notice>}
-        <nav aria-label={t('jobs.state')} className="desk-nav flex flex-wrap gap-1 text-sm">
-          {[null, ...states].map((each) => (
-            <NavLink
-              key={each ?? 'all'}
-              to={each ? `/jobs?state=${each}` : '/jobs'}
-              className="rounded-md px-3 py-1.5 hover:bg-surface"
-              aria-current={each === state ? 'page' : undefined}
-            >
-              {each ? t(`jobs.states.${each}`) : t('jobs.all')}
-            </NavLink>
-          ))}
-        </nav>
+        <ChoiceLinks
+          label={t('jobs.state')}
+          choices={[null, ...states].map((each) => ({
+            href: each ? `/jobs?state=${each}` : '/jobs',
+            text: each ? t(`jobs.states.${each}`) : t('jobs.all'),
+            isChosen: each === state,
+          }))}
+        />
         {jobs.length === 0 ? (
           <EmptyState title={t('jobs.none')} />
         ) : (

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, Icon, Link, Notice } from '@bowline/ui/components';
+import { Button, ButtonLink, EmptyState, Link, Notice } from '@bowline/ui/components';
 import {
   type ActionFunctionArgs,
   Form,
@@ -6,7 +6,6 @@ import {
   redirect,
   useLoaderData,
   useSearchParams,
-  useSubmit,
 } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
 import { useMay } from '../../data/use-me.ts';
@@ -14,6 +13,8 @@ import { formDataOf } from '../../forms/form-actions.ts';
 import { OrdersQuery, RemoveViewMutation, SaveViewMutation } from '../../generated/operations.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate, useWordsOf } from '../../i18n/TextsProvider.tsx';
+import { FilterSelect } from '../../parts/FilterSelect.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -95,46 +96,21 @@ export default function Orders() {
   );
 }
 
-/** Every key asks anew; what is looked for stands in the address. */
 function Filters() {
   const t = useTranslate();
   const wordsOf = useWordsOf();
-  const submit = useSubmit();
   const { text, status } = useLoaderData<typeof loader>();
   return (
-    <Form
-      role="search"
-      className="flex flex-wrap gap-2"
-      onChange={({ currentTarget }) => submit(currentTarget, { replace: true })}
-    >
-      <label className="relative min-w-60 flex-1">
-        <span className="sr-only">{t('orders.search')}</span>
-        <Icon name="search" size="sm" className="absolute start-3 top-1/2 -translate-y-1/2 text-text-muted" />
-        <input
-          type="search"
-          name="q"
-          defaultValue={text}
-          maxLength={longestText}
-          placeholder={t('orders.search')}
-          className="control w-full ps-9"
-          autoComplete="off"
-        />
-      </label>
-      <label className="min-w-44">
-        <span className="sr-only">{t('orders.status')}</span>
-        <select name="status" defaultValue={status} key={status} className="control w-full">
-          <option value="">{t('orders.allStates')}</option>
-          {statuses.map((each) => (
-            <option key={each} value={each}>
-              {wordsOf('orders.states', each)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <span className="hidden no-script:contents">
-        <Button type="submit">{t('orders.show')}</Button>
-      </span>
-    </Form>
+    <ListSearch label={t('orders.search')} text={text} most={longestText}>
+      <FilterSelect
+        name="status"
+        label={t('orders.status')}
+        value={status}
+        all={t('orders.allStates')}
+        values={statuses}
+        wordsFor={(each) => wordsOf('orders.states', each)}
+      />
+    </ListSearch>
   );
 }
 

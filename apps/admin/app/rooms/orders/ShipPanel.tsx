@@ -97,7 +97,7 @@ export function RefundPanel({ order }: OfOrder) {
             isAll={false}
           />
           <CheckboxField {...form.tick('withShipping')} />
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid items-end gap-4 sm:grid-cols-2">
             <TextField {...form.field('amount')} />
             <SelectField
               {...form.field('way')}

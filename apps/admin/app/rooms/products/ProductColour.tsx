@@ -65,7 +65,7 @@ export default function ProductColour() {
         <Notice still>{t('products.colour.text', { count: parts }, parts)}</Notice>
         <Panel>
           <DeskForm form={form} className="grid gap-4">
-            <div className="grid gap-4 sm:grid-cols-2">
+            <div className="grid items-end gap-4 sm:grid-cols-2">
               <TextField {...form.field('newSku')} />
               <TextField {...form.field('swatch')} />
             </div>

@@ -70,8 +70,8 @@ export default function ProductRelations() {
           {links.map(({ kind, products }) => (
             <Relations key={kind} kind={kind} products={products} />
           ))}
-          <Relations kind="colour" products={colours} />
         </div>
+        <Relations kind="colour" products={colours} />
       </div>
     </>
   );
@@ -91,8 +91,20 @@ function Relations({ kind, products }: RelationsProps) {
     <Panel title={t(`products.relations.kinds.${kind as 'related'}`)} isFlush>
       <Form method="post">
         <input type="hidden" name="kind" value={kind} />
-        {products.length > 0 && (
-          <table className="desk-table [&_td]:align-middle">
+        {isColour && (
+          <ul className="grid gap-x-4 gap-y-1 p-4 text-sm sm:grid-cols-2 xl:grid-cols-4">
+            {products.map((product) => (
+              <li key={product.sku} className="flex min-w-0 items-center gap-2">
+                <Thumbnail file={product.imageFile ?? null} />
+                <Link href={productPath(product.sku)} className="text-link-style truncate">
+                  {product.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {!isColour && products.length > 0 && (
+          <table className="desk-table">
             <tbody>
               {products.map((product, index) => (
                 <tr key={product.sku}>
@@ -109,7 +121,7 @@ function Relations({ kind, products }: RelationsProps) {
                       {!product.isActive && <Badge>{t('products.unpublished')}</Badge>}
                     </span>
                   </td>
-                  {isOpen && !isColour && (
+                  {isOpen && (
                     <td className="w-0 whitespace-nowrap">
                       {(['up', 'down', 'remove'] as const).map((wish) => (
                         <Button

@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonLink, EmptyState, Icon, Link, Notice } from '@bowline/ui/components';
+import { Badge, Button, ButtonLink, EmptyState, Link, Notice } from '@bowline/ui/components';
 import {
   type ActionFunctionArgs,
   data,
@@ -8,7 +8,6 @@ import {
   useActionData,
   useLoaderData,
   useSearchParams,
-  useSubmit,
 } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
 import { useMay } from '../../data/use-me.ts';
@@ -17,6 +16,8 @@ import { useRefusalWords } from '../../forms/use-desk-form.ts';
 import { ProductsQuery, PublishProductsMutation } from '../../generated/operations.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { FilterSelect } from '../../parts/FilterSelect.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { TranslationBadges } from '../../parts/TranslationBadges.tsx';
@@ -75,56 +76,28 @@ export default function Products() {
   );
 }
 
-/** Every key asks anew; what is looked for stands in the address. */
 function Filters() {
   const t = useTranslate();
-  const submit = useSubmit();
   const { text, kind, filter } = useLoaderData<typeof loader>();
   return (
-    <Form
-      role="search"
-      className="flex flex-wrap gap-2"
-      onChange={({ currentTarget }) => submit(currentTarget, { replace: true })}
-    >
-      <label className="relative min-w-60 flex-1">
-        <span className="sr-only">{t('products.search')}</span>
-        <Icon name="search" size="sm" className="absolute start-3 top-1/2 -translate-y-1/2 text-text-muted" />
-        <input
-          type="search"
-          name="q"
-          defaultValue={text}
-          maxLength={longestText}
-          placeholder={t('products.search')}
-          className="control w-full ps-9"
-          autoComplete="off"
-        />
-      </label>
-      <label className="min-w-40">
-        <span className="sr-only">{t('products.kind')}</span>
-        <select name="kind" defaultValue={kind} key={kind} className="control w-full">
-          <option value="">{t('products.allKinds')}</option>
-          {kinds.map((each) => (
-            <option key={each} value={each}>
-              {t(`products.kinds.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="min-w-48">
-        <span className="sr-only">{t('products.filter')}</span>
-        <select name="filter" defaultValue={filter} key={filter} className="control w-full">
-          <option value="">{t('products.everything')}</option>
-          {filters.map((each) => (
-            <option key={each} value={each}>
-              {t(`products.filters.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <span className="hidden no-script:contents">
-        <Button type="submit">{t('products.show')}</Button>
-      </span>
-    </Form>
+    <ListSearch label={t('products.search')} text={text} most={longestText}>
+      <FilterSelect
+        name="kind"
+        label={t('products.kind')}
+        value={kind}
+        all={t('products.allKinds')}
+        values={kinds}
+        wordsFor={(each) => t(`products.kinds.${each}`)}
+      />
+      <FilterSelect
+        name="filter"
+        label={t('products.filter')}
+        value={filter}
+        all={t('products.everything')}
+        values={filters}
+        wordsFor={(each) => t(`products.filters.${each}`)}
+      />
+    </ListSearch>
   );
 }
 

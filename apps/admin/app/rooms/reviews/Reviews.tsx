@@ -1,5 +1,5 @@
 import { Badge, Button, ButtonLink, Disclosure, EmptyState, Stars } from '@bowline/ui/components';
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, NavLink, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
 import { useMay } from '../../data/use-me.ts';
 import { formDataOf, settle, unknownForm } from '../../forms/form-actions.ts';
@@ -12,6 +12,7 @@ import {
 } from '../../generated/operations.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { ChoiceLinks } from '../../parts/ChoiceLinks.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 
@@ -57,18 +58,14 @@ export default function Reviews() {
       <PageHeader title={t('reviews.title')} />
       <div className="grid gap-4">
         <RefusalNotice />
-        <nav aria-label={t('reviews.title')} className="desk-nav flex flex-wrap gap-1 text-sm">
-          {kinds.map((kind) => (
-            <NavLink
-              key={kind}
-              to={`/reviews?which=${kind}`}
-              aria-current={kind === which ? 'page' : undefined}
-              className="rounded-md px-3 py-1.5 hover:bg-surface"
-            >
-              {t(`reviews.kinds.${kind}`)}
-            </NavLink>
-          ))}
-        </nav>
+        <ChoiceLinks
+          label={t('reviews.title')}
+          choices={kinds.map((kind) => ({
+            href: `/reviews?which=${kind}`,
+            text: t(`reviews.kinds.${kind}`),
+            isChosen: kind === which,
+          }))}
+        />
         {reviews.length === 0 && <EmptyState title={t('reviews.none')} />}
         {reviews.map((review) => (
           <Review key={review.id} review={review} />

@@ -69,7 +69,7 @@ export default function Searches() {
           onChange={({ currentTarget }) => submit(currentTarget, { replace: true })}
           className="flex gap-2"
         >
-          <label className="flex items-center gap-2 text-sm">
+          <label className="flex items-center gap-2 text-sm whitespace-nowrap">
             {t('search.locale')}
             <select name="locale" defaultValue={locale} className="control h-9">
               {allMarkets.map(({ name, friendlyName }) => (

@@ -4,7 +4,6 @@ import { fields } from '@bowline/ui/forms';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  NavLink,
   redirect,
   useLoaderData,
   useSearchParams,
@@ -17,6 +16,7 @@ import { formDataOf, receive } from '../../forms/form-actions.ts';
 import { useDeskForm } from '../../forms/use-desk-form.ts';
 import { ReplaceSynonymsMutation, SynonymsQuery } from '../../generated/operations.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { ChoiceLinks } from '../../parts/ChoiceLinks.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { readSynonyms, showSynonyms } from './synonym-lines.ts';
@@ -70,18 +70,14 @@ export default function Synonyms() {
     <>
       <PageHeader title={t('search.synonyms')} />
       <div className="grid max-w-3xl gap-4">
-        <nav aria-label={t('search.language')} className="desk-nav flex flex-wrap gap-1 text-sm">
-          {languages.map((each) => (
-            <NavLink
-              key={each}
-              to={`/search/synonyms?language=${each}`}
-              aria-current={each === language ? 'page' : undefined}
-              className="rounded-md px-3 py-1.5 uppercase hover:bg-surface"
-            >
-              {each}
-            </NavLink>
-          ))}
-        </nav>
+        <ChoiceLinks
+          label={t('search.language')}
+          choices={languages.map((each) => ({
+            href: `/search/synonyms?language=${each}`,
+            text: each.toUpperCase(),
+            isChosen: each === language,
+          }))}
+        />
         {search.has('saved') && <Notice tone="success">{t('search.saved')}</Notice>}
         <Words key={language} />
       </div>

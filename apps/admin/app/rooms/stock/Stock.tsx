@@ -1,8 +1,10 @@
-import { Badge, Button, ButtonLink, EmptyState, Icon, Link } from '@bowline/ui/components';
-import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams, useSubmit } from 'react-router';
+import { Badge, ButtonLink, EmptyState, Link } from '@bowline/ui/components';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
 import { StockPoolsQuery } from '../../generated/operations.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { FilterSelect } from '../../parts/FilterSelect.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { poolPath } from './amounts.ts';
@@ -31,49 +33,21 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Stock() {
   const t = useTranslate();
-  const submit = useSubmit();
   const { text, filter } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={t('stock.title')} />
       <div className="grid gap-4">
-        <Form
-          role="search"
-          className="flex flex-wrap gap-2"
-          onChange={({ currentTarget }) => submit(currentTarget, { replace: true })}
-        >
-          <label className="relative min-w-60 flex-1">
-            <span className="sr-only">{t('stock.search')}</span>
-            <Icon
-              name="search"
-              size="sm"
-              className="absolute start-3 top-1/2 -translate-y-1/2 text-text-muted"
-            />
-            <input
-              type="search"
-              name="q"
-              defaultValue={text}
-              maxLength={longestText}
-              placeholder={t('stock.search')}
-              className="control w-full ps-9"
-              autoComplete="off"
-            />
-          </label>
-          <label className="min-w-44">
-            <span className="sr-only">{t('stock.filter')}</span>
-            <select name="filter" defaultValue={filter} key={filter} className="control w-full">
-              <option value="">{t('stock.everything')}</option>
-              {filters.map((each) => (
-                <option key={each} value={each}>
-                  {t(`stock.filters.${each}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <span className="hidden no-script:contents">
-            <Button type="submit">{t('stock.show')}</Button>
-          </span>
-        </Form>
+        <ListSearch label={t('stock.search')} text={text} most={longestText}>
+          <FilterSelect
+            name="filter"
+            label={t('stock.filter')}
+            value={filter}
+            all={t('stock.everything')}
+            values={filters}
+            wordsFor={(each) => t(`stock.filters.${each}`)}
+          />
+        </ListSearch>
         <Pools />
       </div>
     </>
