@@ -15,7 +15,10 @@ export interface Scene {
   readonly termsVersion: string;
 }
 
-export async function setScene({ server, database }: BenchShop): Promise<Scene> {
+/** Of a shop that runs, however many processes it has. */
+type OpenShop = Pick<BenchShop, 'database'> & { readonly server: Pick<BenchShop['server'], 'url'> };
+
+export async function setScene({ server, database }: OpenShop): Promise<Scene> {
   await fillStock(database);
   await offerCoupon(database);
   const agreements = graphqlQuestion({

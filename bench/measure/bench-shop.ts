@@ -16,6 +16,8 @@ export interface BenchShopOptions {
   readonly scale: number;
   /** What the server process does, as in the setting ROLES. */
   readonly roles: string;
+  /** Beside those that every benchmark has. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Keeps the loaded catalogues here instead of throwing them away. */
   readonly data: string | undefined;
   readonly log: (line: string) => void;
@@ -32,10 +34,44 @@ export interface BenchShop {
 
 const silentLog = { debug() {}, info() {}, warn: console.warn, error: console.error };
 
+/** Where a shop may be started: a loaded database, and a folder. */
+export interface BenchPlace extends Omit<BenchShop, 'server' | 'indexingCpuSeconds'> {
+  readonly databaseUrl: string;
+  /** What is to be closed at the end, the last first. */
+  readonly closeLater: (close: () => Promise<void>) => void;
+}
+
 /** The shop's own server on a database of its own, for as long as `use` takes. Nothing is left behind. */
-export async function withBenchShop<Result>(
+export function withBenchShop<Result>(
   options: BenchShopOptions,
   use: (shop: BenchShop) => Promise<Result>,
+): Promise<Result> {
+  return withBenchPlace(options, async ({ databaseUrl, closeLater, ...place }) => {
+    const server = await startServerProcess({
+      file: 'scripts/serve/shop.ts',
+      settings: {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        ROLES: options.roles,
+        DATABASE_URL: databaseUrl,
+        DATA_FOLDER: place.dataFolder,
+        DEMO: 'off',
+        ...options.settings,
+      },
+    });
+    closeLater(server.stop);
+    const before = await server.cpuMs();
+    const hasSearch = options.roles.includes('search');
+    if (hasSearch) await searchReady(server);
+    const indexingCpuSeconds = hasSearch ? ((await server.cpuMs()) - before) / 1000 : undefined;
+    return use({ ...place, server, indexingCpuSeconds });
+  });
+}
+
+/** The same without a shop. */
+export async function withBenchPlace<Result>(
+  options: Omit<BenchShopOptions, 'roles'>,
+  use: (place: BenchPlace) => Promise<Result>,
 ): Promise<Result> {
   const opened: (() => Promise<void>)[] = [];
   const closeAll = async () => {
@@ -52,28 +88,12 @@ export async function withBenchShop<Result>(
     const database = createDatabase<CommerceTables>({ url: postgres.url });
     opened.push(database.close);
     await loadCatalogue(database, folder.path, options);
-    const server = await startServerProcess({
-      file: 'scripts/serve/shop.ts',
-      settings: {
-        PORT: '0',
-        HOST: '127.0.0.1',
-        ROLES: options.roles,
-        DATABASE_URL: postgres.url,
-        DATA_FOLDER: folder.path,
-        DEMO: 'off',
-      },
-    });
-    opened.push(server.stop);
-    const before = await server.cpuMs();
-    const hasSearch = options.roles.includes('search');
-    if (hasSearch) await searchReady(server);
-    const indexingCpuSeconds = hasSearch ? ((await server.cpuMs()) - before) / 1000 : undefined;
     return await use({
-      server,
+      databaseUrl: postgres.url,
+      closeLater: (close) => void opened.push(close),
       postgresCpu: createPostgresCpu(join(clusterFolder, 'cluster')),
       database,
       dataFolder: folder.path,
-      indexingCpuSeconds,
     });
   } finally {
     await closeAll();
@@ -90,7 +110,7 @@ export async function tidyUp({ kysely }: CommerceDatabase): Promise<void> {
 async function loadCatalogue(
   database: CommerceDatabase,
   folder: string,
-  { scale, log }: BenchShopOptions,
+  { scale, log }: Pick<BenchShopOptions, 'scale' | 'log'>,
 ): Promise<void> {
   const startedAt = performance.now();
   await migrate(database, commerceMigrations, silentLog);

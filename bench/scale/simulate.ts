@@ -17,8 +17,11 @@ export interface Simulated {
 const calmMs = 20_000;
 const floodEndMs = calmMs + 5_000;
 const isFlood = (atMs: number) => atMs >= calmMs && atMs < floodEndMs;
-/** As the shop admits them (`apps/server/src/http/admission.ts`): at work, waiting, and for how long. */
-const mostInside = 24 + 100;
+/** As the shop admits them (`apps/server/src/http/admission.ts`): at work, waiting, and for how long; fewer in a queue that stands. */
+const atWork = 12;
+const mostInside = atWork + 100;
+const mostWhenStanding = atWork + 9;
+const standingMs = 1_000;
 const patienceMs = 5_000;
 
 interface Asked {
@@ -36,6 +39,7 @@ export function simulate(planned: Plan, costs: Costs, times: number): Simulated 
   const waited = { calm: [] as number[], flood: [] as number[] };
   let [refused, flooded, nowMs] = [0, 0, 0];
   let recoveredAtMs: number | undefined;
+  let emptyAtMs = 0;
 
   function workUntil(untilMs: number): void {
     while (nowMs < untilMs) {
@@ -58,8 +62,10 @@ export function simulate(planned: Plan, costs: Costs, times: number): Simulated 
   for (const asked of arrivals(planned, costs, times)) {
     workUntil(asked.atMs);
     if (isFlood(asked.atMs)) flooded += 1;
+    if (queues.others.length <= atWork) emptyAtMs = asked.atMs;
+    const most = asked.atMs - emptyAtMs > standingMs ? mostWhenStanding : mostInside;
     if (asked.isKept) queues.kept.push(asked);
-    else if (queues.others.length < mostInside) queues.others.push(asked);
+    else if (queues.others.length < most) queues.others.push(asked);
     else if (isFlood(asked.atMs)) refused += 1;
   }
   return {

@@ -10,6 +10,7 @@ const limits: AdmissionLimits = {
     programs: { atOnce: 1, waiting: 2 },
   },
   waitingMs: 60_000,
+  standingMs: 60_000,
 };
 
 /** A shop whose answers are given when the test wants, in the order in which they began. */
@@ -103,4 +104,28 @@ test.each([
   ['POST', '/v1/data/query/production', 'programs'],
 ] as const)('%s %s is %s', (method, path, kind) => {
   expect(kindOf(method, path)).toBe(kind);
+});
+
+test('in a queue that stands only few may wait, until it has been empty again', async () => {
+  let nowMs = 0;
+  const kinds = { ...limits.kinds, browsing: { atOnce: 1, waiting: 24 } };
+  const places = createAdmission({ kinds, waitingMs: 60_000, standingMs: 1_000 }, () => nowMs);
+  const waits: (boolean | Promise<boolean>)[] = [];
+  const come = (count: number) => {
+    for (let one = 0; one < count; one += 1) waits.push(places.enter('browsing', `visitor ${waits.length}`));
+    return waits.slice(-count).filter((answer) => answer === false).length;
+  };
+  expect(come(1)).toBe(0);
+  // A rush of a moment may wait.
+  expect(come(6)).toBe(0);
+  nowMs = 1_500;
+  expect(come(5)).toBe(5);
+  for (let served = 0; served < 5; served += 1) places.leave('browsing');
+  // One waits still: the queue stands, and a second is as many as may.
+  expect([come(1), come(3)]).toEqual([0, 3]);
+  for (let served = 0; served < 3; served += 1) places.leave('browsing');
+  await Promise.all(waits);
+  nowMs = 9_000;
+  expect(come(1)).toBe(0);
+  expect(come(8)).toBe(0);
 });

@@ -17,16 +17,26 @@ export interface AdmissionLimits {
   readonly kinds: Readonly<Record<RequestKind, KindLimits>>;
   /** How long one waits for its turn. */
   readonly waitingMs: number;
+  /** A queue that was not empty for so long will not be by waiting: from then on only few may wait (`shareWhenStanding`). */
+  readonly standingMs: number;
 }
+
+/**
+ * Of the places to wait in a queue that stands. A rush of a moment is served to the end; under a flood, whoever is not served within
+ * about a second is told so at once, and when it is over there is no more than that left to do.
+ */
+const shareWhenStanding = 1 / 12;
 
 export const defaultAdmission: AdmissionLimits = {
   kinds: {
     buying: { atOnce: 40, waiting: 200 },
-    browsing: { atOnce: 24, waiting: 100 },
+    // A page keeps the processor busy from beginning to end: more at once would only all be late.
+    browsing: { atOnce: 12, waiting: 100 },
     questions: { atOnce: 24, waiting: 100 },
     programs: { atOnce: 16, waiting: 50 },
   },
   waitingMs: 5_000,
+  standingMs: 1_000,
 };
 
 interface Waiting {
@@ -36,7 +46,10 @@ interface Waiting {
 const inOrder = ['buying', 'browsing', 'questions', 'programs'] as const satisfies readonly RequestKind[];
 
 /** A place for each of a bounded number of requests; those who ask take turns, and beyond that they are told to come back. */
-export function createAdmission({ kinds, waitingMs }: AdmissionLimits) {
+export function createAdmission(
+  { kinds, waitingMs, standingMs }: AdmissionLimits,
+  nowMs: () => number = () => performance.now(),
+) {
   const queues = {
     buying: queueOf(kinds.buying),
     browsing: queueOf(kinds.browsing),
@@ -44,8 +57,17 @@ export function createAdmission({ kinds, waitingMs }: AdmissionLimits) {
     programs: queueOf(kinds.programs),
   };
   const running: Record<RequestKind, number> = { buying: 0, browsing: 0, questions: 0, programs: 0 };
+  /** When each queue was last empty. */
+  const emptyAtMs: Record<RequestKind, number> = { buying: 0, browsing: 0, questions: 0, programs: 0 };
   const total = () => running.buying + running.browsing + running.questions + running.programs;
   const hasRoom = (kind: RequestKind) => running[kind] < kinds[kind].atOnce && total() < kinds.buying.atOnce;
+
+  function mayWait(kind: RequestKind): boolean {
+    const { length } = queues[kind];
+    if (length === 0) emptyAtMs[kind] = nowMs();
+    const isStanding = nowMs() - emptyAtMs[kind] > standingMs;
+    return !isStanding || length < Math.ceil(kinds[kind].waiting * shareWhenStanding);
+  }
 
   function admitNext(): void {
     for (const kind of inOrder) {
@@ -65,6 +87,7 @@ export function createAdmission({ kinds, waitingMs }: AdmissionLimits) {
         running[kind] += 1;
         return true;
       }
+      if (!mayWait(kind)) return false;
       const { promise, resolve } = Promise.withResolvers<boolean>();
       const timer = setTimeout(() => {
         queues[kind].remove(asker, item);

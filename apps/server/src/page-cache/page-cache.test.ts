@@ -204,6 +204,15 @@ describe('when no page can be made', () => {
   });
 });
 
+test('that there is no room is told to all who waited for the page, and it is asked for once', async () => {
+  const { ask, made } = aShop(() => new Response('busy', { status: 503, headers: { 'retry-after': '5' } }));
+  const answers = await Promise.all([ask('/rope'), ask('/rope'), ask('/rope')]);
+  expect(
+    answers.map(({ response, text }) => [response.status, response.headers.get('retry-after'), text]),
+  ).toEqual(Array(3).fill([503, '5', 'busy']));
+  expect(made()).toBe(1);
+});
+
 test('what is not everybody’s is made for each', async () => {
   const { ask } = aShop((path, made) => new Response(`${path} ${made}`));
   expect((await Promise.all([ask('/rope'), ask('/rope')])).map(({ text }) => text)).toEqual([

@@ -95,6 +95,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const response = await answer(asked, node);
     const tags = response.headers.get(pageTagsHeader)?.split(',');
     response.headers.delete(pageTagsHeader);
+    if (isPlainRefusal(response)) return { refusal: await refusalOf(response), status: response.status };
     if (response.status !== 200 || !tags) return { response, status: response.status };
     const made = await keepPage(response, tags, startedMs);
     const page = shared ? { ...made, headers: sharedHeaders(made.headers, tags, shared) } : made;
@@ -108,7 +109,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** Two who ask for the same page at once get the same. */
   function makeOnce(asked: AskedPage, node: Node): Promise<Made> {
     const known = underWay.get(asked.key);
-    if (known) return known.then(({ page, status }) => ({ status, ...(page && { page }) }));
+    if (known) return known.then(({ response: _, ...shared }) => shared);
     const making = make(asked, node).finally(() => underWay.delete(asked.key));
     underWay.set(asked.key, making);
     return making;
@@ -180,6 +181,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (kept && made.status >= 500 && nowMs() - kept.madeAtMs < keptForFailureMs) {
         return standIn(kept, request);
       }
+      if (made.refusal) return made.refusal();
       // What is not everybody's, or is no page, was made for the one who asked first.
       return made.response ?? withoutTags(await answer(request, node));
     },
@@ -218,6 +220,20 @@ interface Made {
   readonly status: number;
   readonly page?: KeptPage;
   readonly response?: Response;
+  /** That there is no room just now, for all who waited for the page: asking once more each would only make it worse. */
+  readonly refusal?: () => Response;
+}
+
+/** What is packed was packed for the one who asked. */
+function isPlainRefusal({ status, headers }: Response): boolean {
+  return status === 503 && !headers.has('content-encoding');
+}
+
+/** It was asked for on nobody's behalf, so nothing of anybody is in it. */
+async function refusalOf(response: Response): Promise<() => Response> {
+  const body = await response.arrayBuffer();
+  const { status, headers } = response;
+  return () => new Response(body, { status, headers });
 }
 
 function withoutTags(response: Response): Response {
