@@ -38,7 +38,7 @@ export function pictureSources(source: string, options: PictureOptions): Picture
   const { urls = localProxyUrls(), formats = ['avif', imageFormat], fit, background, height } = options;
   const sizes = parseSizes(options.sizes ?? '');
   const widths = widthsOfSizes(sizes);
-  const width = imageWidth({ width: options.width ?? widths.at(-1) });
+  const width = imageWidth({ width: options.width || widths.at(-1) });
   const box = { width, ...(height !== undefined && { height }) };
 
   const modifiersOf = (format: PictureFormat) => ({
