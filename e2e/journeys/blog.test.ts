@@ -118,3 +118,28 @@ test('a list of which nothing is ticked says so', async ({ visit }) => {
   await main.getByRole('button', { name: textIn('en', 'materials.add') }).click();
   await page.getByText(textIn('en', 'cart.problems.nothingChosen')).waitFor();
 });
+
+test('of a list the part that has gone since it was seen is named, and the rest is in the cart', async ({
+  visit,
+}) => {
+  const page = await visit({ javaScriptEnabled: false, provokes: [/422/] });
+  const main = page.getByRole('main');
+  const ticked = main.getByRole('checkbox', { checked: true });
+  const add = main.getByRole('button', { name: textIn('en', 'materials.add') });
+  const letGo = (boxes: typeof ticked) =>
+    boxes.evaluateAll((all) => {
+      for (const [index, box] of all.entries()) (box as HTMLInputElement).value = `GONE-${index}`;
+    });
+  await page.goto('/blog/cobra-bracelet-step-by-step');
+  await letGo(ticked);
+  await add.click();
+  const names = 'GONE-0, GONE-1, GONE-2';
+  await page.getByText(textIn('en', 'cart.problems.allMissing', { names })).waitFor();
+
+  await page.goto('/blog/cobra-bracelet-step-by-step');
+  await letGo(ticked.first());
+  await add.click();
+  await page.waitForURL(/\/checkout\/cart/);
+  await page.getByText(textIn('en', 'cart.news.someMissing')).waitFor();
+  expect(await main.getByRole('button', { name: /^Remove / }).count()).toBe(2);
+});

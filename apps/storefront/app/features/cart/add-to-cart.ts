@@ -101,7 +101,7 @@ async function readWish(shop: ShopRequest, sent: FormData): Promise<Wish> {
     }
     case togetherForm.name: {
       const { items, missing } = await cheapestItems(shop, sent.getAll('sku').map(String));
-      const [item = one, ...others] = items;
+      const [item = { ...one, sku: '' }, ...others] = items;
       return { ...receive(togetherForm, sent), key, item, others, missing };
     }
     case sampleForm.name:
