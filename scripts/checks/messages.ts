@@ -42,6 +42,7 @@ const computedAtDesk: readonly string[] = [
   'content.choices.',
   'content.done.',
   'content.fields.',
+  'content.history.kinds.',
   'content.marks.',
   'content.parts.',
   'content.problems.',

@@ -30,6 +30,7 @@ test('databases in the field know these sets, in this order', () => {
     'consents',
     'orders',
     'goods',
+    'editing',
     'measurements',
     'recommendations',
     'checkout',

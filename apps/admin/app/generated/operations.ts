@@ -350,7 +350,7 @@ export type ContentDocumentQueryVariables = Exact<{
 }>;
 
 
-export type ContentDocumentQueryResult = { contentDocument: { id: string, type: string, language: string | null, state: string, revision: string, updatedAt: string, publishedAt: string | null, json: string, fields: string, problems: Array<{ path: string, code: string, details: string } | null>, translations: Array<{ id: string, language: string, state: string } | null> } | null };
+export type ContentDocumentQueryResult = { contentDocument: { id: string, type: string, language: string | null, state: string, revision: string, updatedAt: string, publishedAt: string | null, json: string, fields: string, problems: Array<{ path: string, code: string, details: string } | null>, translations: Array<{ id: string, language: string, state: string } | null>, plan: { documentId: string, dueAt: string, failure: string | null } | null } | null };
 
 export type ContentDocumentsQueryVariables = Exact<{
   type: string;
@@ -363,6 +363,13 @@ export type ContentDocumentsQueryVariables = Exact<{
 
 export type ContentDocumentsQueryResult = { contentDocuments: { total: number, hasMore: boolean, documents: Array<{ id: string, title: string, language: string | null, updatedAt: string, state: string } | null> } };
 
+export type ContentHistoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContentHistoryQueryResult = { contentHistory: Array<{ revision: string, at: string, author: string, kind: string } | null> };
+
 export type ContentPicturesQueryVariables = Exact<{
   page?: number | null | undefined;
 }>;
@@ -370,10 +377,28 @@ export type ContentPicturesQueryVariables = Exact<{
 
 export type ContentPicturesQueryResult = { contentPictures: Array<{ id: string, path: string, name: string, width: number, height: number } | null> };
 
+export type ContentPlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContentPlansQueryResult = { contentPlans: Array<{ documentId: string, dueAt: string, failure: string | null } | null> };
+
+export type ContentRedirectLoopsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContentRedirectLoopsQueryResult = { contentRedirectLoops: Array<{ steps: Array<string | null> } | null> };
+
 export type ContentTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ContentTypesQueryResult = { contentTypes: Array<{ name: string, documents: number, drafts: number, isTranslated: boolean } | null> | null };
+
+export type ContentVersionQueryVariables = Exact<{
+  id: string;
+  revision: string;
+}>;
+
+
+export type ContentVersionQueryResult = { contentVersion: string | null };
 
 export type CreateContentMutationVariables = Exact<{
   type: string;
@@ -392,6 +417,14 @@ export type DiscardContentDraftMutationVariables = Exact<{
 
 export type DiscardContentDraftMutationResult = { discardContentDraft: boolean };
 
+export type PlanContentMutationVariables = Exact<{
+  id: string;
+  at: string;
+}>;
+
+
+export type PlanContentMutationResult = { planContent: boolean };
+
 export type PublishContentMutationVariables = Exact<{
   id: string;
 }>;
@@ -406,6 +439,14 @@ export type RemoveContentMutationVariables = Exact<{
 
 export type RemoveContentMutationResult = { removeContent: boolean };
 
+export type RestoreContentMutationVariables = Exact<{
+  id: string;
+  revision: string;
+}>;
+
+
+export type RestoreContentMutationResult = { restoreContent: boolean };
+
 export type SaveContentDraftMutationVariables = Exact<{
   id: string;
   json: string;
@@ -414,6 +455,13 @@ export type SaveContentDraftMutationVariables = Exact<{
 
 
 export type SaveContentDraftMutationResult = { saveContentDraft: boolean };
+
+export type UnplanContentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnplanContentMutationResult = { unplanContent: boolean };
 
 export type UnpublishContentMutationVariables = Exact<{
   id: string;
@@ -1553,7 +1601,7 @@ export const AddContentPictureMutation: Operation<AddContentPictureMutationResul
 
 export const ContentDocumentQuery: Operation<ContentDocumentQueryResult, ContentDocumentQueryVariables> = {
   name: 'ContentDocument',
-  text: "query ContentDocument($id:String!){contentDocument(id:$id){id type language state revision updatedAt publishedAt json fields problems{path code details}translations{id language state}}}",
+  text: "query ContentDocument($id:String!){contentDocument(id:$id){id type language state revision updatedAt publishedAt json fields problems{path code details}translations{id language state}plan{documentId dueAt failure}}}",
 };
 
 export const ContentDocumentsQuery: Operation<ContentDocumentsQueryResult, ContentDocumentsQueryVariables> = {
@@ -1561,14 +1609,34 @@ export const ContentDocumentsQuery: Operation<ContentDocumentsQueryResult, Conte
   text: "query ContentDocuments($type:String!$text:String$language:String$state:String$page:Int){contentDocuments(type:$type text:$text language:$language state:$state page:$page){total hasMore documents{id title language updatedAt state}}}",
 };
 
+export const ContentHistoryQuery: Operation<ContentHistoryQueryResult, ContentHistoryQueryVariables> = {
+  name: 'ContentHistory',
+  text: "query ContentHistory($id:String!){contentHistory(id:$id){revision at author kind}}",
+};
+
 export const ContentPicturesQuery: Operation<ContentPicturesQueryResult, ContentPicturesQueryVariables> = {
   name: 'ContentPictures',
   text: "query ContentPictures($page:Int){contentPictures(page:$page){id path name width height}}",
 };
 
+export const ContentPlansQuery: Operation<ContentPlansQueryResult, ContentPlansQueryVariables> = {
+  name: 'ContentPlans',
+  text: "query ContentPlans{contentPlans{documentId dueAt failure}}",
+};
+
+export const ContentRedirectLoopsQuery: Operation<ContentRedirectLoopsQueryResult, ContentRedirectLoopsQueryVariables> = {
+  name: 'ContentRedirectLoops',
+  text: "query ContentRedirectLoops{contentRedirectLoops{steps}}",
+};
+
 export const ContentTypesQuery: Operation<ContentTypesQueryResult, ContentTypesQueryVariables> = {
   name: 'ContentTypes',
   text: "query ContentTypes{contentTypes{name documents drafts isTranslated}}",
+};
+
+export const ContentVersionQuery: Operation<ContentVersionQueryResult, ContentVersionQueryVariables> = {
+  name: 'ContentVersion',
+  text: "query ContentVersion($id:String!$revision:String!){contentVersion(id:$id revision:$revision)}",
 };
 
 export const CreateContentMutation: Operation<CreateContentMutationResult, CreateContentMutationVariables> = {
@@ -1581,6 +1649,11 @@ export const DiscardContentDraftMutation: Operation<DiscardContentDraftMutationR
   text: "mutation DiscardContentDraft($id:String!){discardContentDraft(id:$id)}",
 };
 
+export const PlanContentMutation: Operation<PlanContentMutationResult, PlanContentMutationVariables> = {
+  name: 'PlanContent',
+  text: "mutation PlanContent($id:String!$at:String!){planContent(id:$id at:$at)}",
+};
+
 export const PublishContentMutation: Operation<PublishContentMutationResult, PublishContentMutationVariables> = {
   name: 'PublishContent',
   text: "mutation PublishContent($id:String!){publishContent(id:$id)}",
@@ -1591,9 +1664,19 @@ export const RemoveContentMutation: Operation<RemoveContentMutationResult, Remov
   text: "mutation RemoveContent($id:String!){removeContent(id:$id)}",
 };
 
+export const RestoreContentMutation: Operation<RestoreContentMutationResult, RestoreContentMutationVariables> = {
+  name: 'RestoreContent',
+  text: "mutation RestoreContent($id:String!$revision:String!){restoreContent(id:$id revision:$revision)}",
+};
+
 export const SaveContentDraftMutation: Operation<SaveContentDraftMutationResult, SaveContentDraftMutationVariables> = {
   name: 'SaveContentDraft',
   text: "mutation SaveContentDraft($id:String!$json:String!$revision:String!){saveContentDraft(id:$id json:$json revision:$revision)}",
+};
+
+export const UnplanContentMutation: Operation<UnplanContentMutationResult, UnplanContentMutationVariables> = {
+  name: 'UnplanContent',
+  text: "mutation UnplanContent($id:String!){unplanContent(id:$id)}",
 };
 
 export const UnpublishContentMutation: Operation<UnpublishContentMutationResult, UnpublishContentMutationVariables> = {

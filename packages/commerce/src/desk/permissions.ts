@@ -193,6 +193,13 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   unpublishContent: editsContent,
   removeContent: editsContent,
   addContentPicture: editsContent,
+  contentPlans: editsContent,
+  planContent: editsContent,
+  unplanContent: editsContent,
+  contentHistory: editsContent,
+  contentVersion: editsContent,
+  restoreContent: editsContent,
+  contentRedirectLoops: editsContent,
 
   // Upkeep
   letters: readsOrders,

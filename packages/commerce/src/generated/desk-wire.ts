@@ -62,11 +62,19 @@ export type ColourNameInput = {
   readonly name: string;
 };
 
+export interface ContentChange {
+  readonly at: Lazy<string>;
+  readonly author: Lazy<string>;
+  readonly kind: Lazy<string>;
+  readonly revision: Lazy<string>;
+}
+
 export interface ContentFile {
   readonly fields: Lazy<string>;
   readonly id: Lazy<string>;
   readonly json: Lazy<string>;
   readonly language: Lazy<Maybe<string>>;
+  readonly plan: Lazy<Maybe<ContentPlan>>;
   readonly problems: Lazy<List<ContentProblem>>;
   readonly publishedAt: Lazy<Maybe<string>>;
   readonly revision: Lazy<string>;
@@ -90,10 +98,20 @@ export interface ContentPicture {
   readonly width: Lazy<number>;
 }
 
+export interface ContentPlan {
+  readonly documentId: Lazy<string>;
+  readonly dueAt: Lazy<string>;
+  readonly failure: Lazy<Maybe<string>>;
+}
+
 export interface ContentProblem {
   readonly code: Lazy<string>;
   readonly details: Lazy<string>;
   readonly path: Lazy<string>;
+}
+
+export interface ContentRedirectLoop {
+  readonly steps: Lazy<List<string>>;
 }
 
 export interface ContentRow {
@@ -1018,6 +1036,11 @@ export type MutationPlaceInCategoryArguments = {
   readonly skus: readonly (string | null)[];
 };
 
+export type MutationPlanContentArguments = {
+  readonly at: string;
+  readonly id: string;
+};
+
 export type MutationPlanReductionArguments = {
   readonly from: string;
   readonly percentOff?: number | null;
@@ -1155,6 +1178,11 @@ export type MutationRestockReturnArguments = {
   readonly number: string;
 };
 
+export type MutationRestoreContentArguments = {
+  readonly id: string;
+  readonly revision: string;
+};
+
 export type MutationRetryJobArguments = {
   readonly id: string;
 };
@@ -1261,6 +1289,10 @@ export type MutationSwitchOffCouponArguments = {
 export type MutationTakeFromCategoryArguments = {
   readonly id: number;
   readonly skus: readonly (string | null)[];
+};
+
+export type MutationUnplanContentArguments = {
+  readonly id: string;
 };
 
 export type MutationUnpublishContentArguments = {
@@ -1410,8 +1442,17 @@ export type QueryContentDocumentsArguments = {
   readonly type: string;
 };
 
+export type QueryContentHistoryArguments = {
+  readonly id: string;
+};
+
 export type QueryContentPicturesArguments = {
   readonly page?: number | null;
+};
+
+export type QueryContentVersionArguments = {
+  readonly id: string;
+  readonly revision: string;
 };
 
 export type QueryCouponArguments = {
@@ -1855,11 +1896,18 @@ export type Resolvers<Context> = {
     readonly cohorts?: Resolve<CohortsReport, NoArguments, List<Cohort>, Context>;
     readonly countedAt?: Resolve<CohortsReport, NoArguments, string, Context>;
   };
+  readonly ContentChange?: {
+    readonly at?: Resolve<ContentChange, NoArguments, string, Context>;
+    readonly author?: Resolve<ContentChange, NoArguments, string, Context>;
+    readonly kind?: Resolve<ContentChange, NoArguments, string, Context>;
+    readonly revision?: Resolve<ContentChange, NoArguments, string, Context>;
+  };
   readonly ContentFile?: {
     readonly fields?: Resolve<ContentFile, NoArguments, string, Context>;
     readonly id?: Resolve<ContentFile, NoArguments, string, Context>;
     readonly json?: Resolve<ContentFile, NoArguments, string, Context>;
     readonly language?: Resolve<ContentFile, NoArguments, Maybe<string>, Context>;
+    readonly plan?: Resolve<ContentFile, NoArguments, Maybe<ContentPlan>, Context>;
     readonly problems?: Resolve<ContentFile, NoArguments, List<ContentProblem>, Context>;
     readonly publishedAt?: Resolve<ContentFile, NoArguments, Maybe<string>, Context>;
     readonly revision?: Resolve<ContentFile, NoArguments, string, Context>;
@@ -1880,10 +1928,18 @@ export type Resolvers<Context> = {
     readonly path?: Resolve<ContentPicture, NoArguments, string, Context>;
     readonly width?: Resolve<ContentPicture, NoArguments, number, Context>;
   };
+  readonly ContentPlan?: {
+    readonly documentId?: Resolve<ContentPlan, NoArguments, string, Context>;
+    readonly dueAt?: Resolve<ContentPlan, NoArguments, string, Context>;
+    readonly failure?: Resolve<ContentPlan, NoArguments, Maybe<string>, Context>;
+  };
   readonly ContentProblem?: {
     readonly code?: Resolve<ContentProblem, NoArguments, string, Context>;
     readonly details?: Resolve<ContentProblem, NoArguments, string, Context>;
     readonly path?: Resolve<ContentProblem, NoArguments, string, Context>;
+  };
+  readonly ContentRedirectLoop?: {
+    readonly steps?: Resolve<ContentRedirectLoop, NoArguments, List<string>, Context>;
   };
   readonly ContentRow?: {
     readonly id?: Resolve<ContentRow, NoArguments, string, Context>;
@@ -2515,6 +2571,7 @@ export type Resolvers<Context> = {
     readonly openDay?: Resolve<unknown, MutationOpenDayArguments, boolean, Context>;
     readonly orderPictures?: Resolve<unknown, MutationOrderPicturesArguments, boolean, Context>;
     readonly placeInCategory?: Resolve<unknown, MutationPlaceInCategoryArguments, number, Context>;
+    readonly planContent?: Resolve<unknown, MutationPlanContentArguments, boolean, Context>;
     readonly planReduction?: Resolve<unknown, MutationPlanReductionArguments, number, Context>;
     readonly prove?: Resolve<unknown, MutationProveArguments, boolean, Context>;
     readonly proveByPasskey?: Resolve<unknown, MutationProveByPasskeyArguments, boolean, Context>;
@@ -2543,6 +2600,7 @@ export type Resolvers<Context> = {
     readonly renewAccess?: Resolve<unknown, MutationRenewAccessArguments, MadeInvitation, Context>;
     readonly replaceSynonyms?: Resolve<unknown, MutationReplaceSynonymsArguments, boolean, Context>;
     readonly restockReturn?: Resolve<unknown, MutationRestockReturnArguments, boolean, Context>;
+    readonly restoreContent?: Resolve<unknown, MutationRestoreContentArguments, boolean, Context>;
     readonly retryFailedJobs?: Resolve<unknown, NoArguments, number, Context>;
     readonly retryJob?: Resolve<unknown, MutationRetryJobArguments, boolean, Context>;
     readonly saveContentDraft?: Resolve<unknown, MutationSaveContentDraftArguments, boolean, Context>;
@@ -2567,6 +2625,7 @@ export type Resolvers<Context> = {
     readonly startProving?: Resolve<unknown, NoArguments, PasskeyOptions, Context>;
     readonly switchOffCoupon?: Resolve<unknown, MutationSwitchOffCouponArguments, boolean, Context>;
     readonly takeFromCategory?: Resolve<unknown, MutationTakeFromCategoryArguments, number, Context>;
+    readonly unplanContent?: Resolve<unknown, MutationUnplanContentArguments, boolean, Context>;
     readonly unpublishContent?: Resolve<unknown, MutationUnpublishContentArguments, boolean, Context>;
     readonly withdrawInvitation?: Resolve<unknown, MutationWithdrawInvitationArguments, boolean, Context>;
     readonly withdrawReduction?: Resolve<unknown, MutationWithdrawReductionArguments, number, Context>;
@@ -2640,8 +2699,12 @@ export type Resolvers<Context> = {
     readonly cohortsReport?: Resolve<unknown, NoArguments, Maybe<CohortsReport>, Context>;
     readonly contentDocument?: Resolve<unknown, QueryContentDocumentArguments, Maybe<ContentFile>, Context>;
     readonly contentDocuments?: Resolve<unknown, QueryContentDocumentsArguments, ContentPage, Context>;
+    readonly contentHistory?: Resolve<unknown, QueryContentHistoryArguments, List<ContentChange>, Context>;
     readonly contentPictures?: Resolve<unknown, QueryContentPicturesArguments, List<ContentPicture>, Context>;
+    readonly contentPlans?: Resolve<unknown, NoArguments, List<ContentPlan>, Context>;
+    readonly contentRedirectLoops?: Resolve<unknown, NoArguments, List<ContentRedirectLoop>, Context>;
     readonly contentTypes?: Resolve<unknown, NoArguments, Maybe<List<ContentType>>, Context>;
+    readonly contentVersion?: Resolve<unknown, QueryContentVersionArguments, Maybe<string>, Context>;
     readonly coupon?: Resolve<unknown, QueryCouponArguments, Maybe<DeskCoupon>, Context>;
     readonly coupons?: Resolve<unknown, QueryCouponsArguments, CouponPage, Context>;
     readonly customer?: Resolve<unknown, QueryCustomerArguments, Maybe<DeskCustomer>, Context>;

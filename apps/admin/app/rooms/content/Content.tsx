@@ -1,15 +1,23 @@
 import { ButtonLink, EmptyState, Link } from '@bowline/ui/components';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
-import { ContentTypesQuery } from '../../generated/operations.ts';
+import { ContentPlansQuery, ContentTypesQuery } from '../../generated/operations.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate, useWordsOf } from '../../i18n/TextsProvider.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
+import { documentPath } from './content-languages.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { contentTypes } = await deskOf(args).client.ask(ContentTypesQuery, {});
-  return { types: contentTypes?.filter((type) => type !== null) ?? null };
+  const { client } = deskOf(args);
+  const [{ contentTypes }, { contentPlans }] = await Promise.all([
+    client.ask(ContentTypesQuery, {}),
+    client.ask(ContentPlansQuery, {}),
+  ]);
+  return {
+    types: contentTypes?.filter((type) => type !== null) ?? null,
+    plans: contentPlans.filter((plan) => plan !== null),
+  };
 }
 
 export default function Content() {
@@ -28,7 +36,7 @@ export default function Content() {
         }
       />
       {types ? (
-        <Types types={types} />
+        <Overview types={types} />
       ) : (
         <EmptyState title={t('content.elsewhere')}>{t('content.elsewhereText')}</EmptyState>
       )}
@@ -38,12 +46,47 @@ export default function Content() {
 
 type Types = NonNullable<Awaited<ReturnType<typeof loader>>['types']>;
 
+function Overview({ types }: { readonly types: Types }) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <Types types={types} />
+      <Plans />
+    </div>
+  );
+}
+
+function Plans() {
+  const t = useTranslate();
+  const { exactMoment } = useFormats();
+  const { plans } = useLoaderData<typeof loader>();
+  return (
+    <Panel title={t('content.plan.all')}>
+      {plans.length === 0 && <p className="text-sm text-text-muted">{t('content.plan.none')}</p>}
+      <ol className="grid gap-2 text-sm">
+        {plans.map(({ documentId, dueAt, failure }) => (
+          <li key={documentId} className="grid">
+            <Link
+              href={documentPath(documentId.split('-', 1)[0] ?? '', documentId)}
+              className="text-link-style break-all"
+            >
+              {documentId}
+            </Link>
+            <span className={failure ? 'text-error' : 'text-text-muted'}>
+              {failure ? t('content.plan.failed') : exactMoment(dueAt)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
 function Types({ types }: { readonly types: Types }) {
   const t = useTranslate();
   const wordsOf = useWordsOf();
   const { number } = useFormats();
   return (
-    <Panel isFlush className="max-w-3xl">
+    <Panel isFlush>
       <table className="desk-table">
         <thead>
           <tr>

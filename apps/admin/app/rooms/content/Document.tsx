@@ -138,7 +138,7 @@ function DocumentForm() {
   );
 }
 
-const told = ['saved', 'published', 'unpublished', 'discarded'] as const;
+const told = ['saved', 'published', 'unpublished', 'discarded', 'planned', 'unplanned', 'restored'] as const;
 
 /** What the last button did. */
 function Told() {

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { contentLanguages, documentPath, languageName } from './content-languages.ts';
 import type { loader } from './Document.tsx';
+import { PlanPanel } from './PlanPanel.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
 /** Beside the form: how it stands, its translations, and what is rarely done. */
@@ -12,6 +13,7 @@ export function DocumentSide() {
   return (
     <aside className="grid gap-4">
       <Facts />
+      <PlanPanel />
       <Translations />
       <RareChanges />
     </aside>
@@ -21,7 +23,7 @@ export function DocumentSide() {
 function Facts() {
   const t = useTranslate();
   const { exactMoment, number } = useFormats();
-  const { type, updatedAt, publishedAt, problems } = useLoaderData<typeof loader>();
+  const { id, type, updatedAt, publishedAt, problems } = useLoaderData<typeof loader>();
   return (
     <Panel title={t('content.about')}>
       <dl className="grid gap-x-3 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
@@ -40,7 +42,10 @@ function Facts() {
           )}
         </dd>
       </dl>
-      <p className="mt-3 text-sm">
+      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <Link href={`${documentPath(type, id)}/history`} className="text-link-style">
+          {t('content.history.title')}
+        </Link>
         <Link href={`/content/${type}`} className="text-link-style">
           {t('content.toList')}
         </Link>

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Link } from '@bowline/ui/components';
+import { ButtonLink, EmptyState, Link, Notice } from '@bowline/ui/components';
 import {
   type ActionFunctionArgs,
   data,
@@ -12,6 +12,7 @@ import { formDataOf, settle } from '../../forms/form-actions.ts';
 import { RefusalNotice } from '../../forms/RefusalNotice.tsx';
 import {
   ContentDocumentsQuery,
+  ContentRedirectLoopsQuery,
   ContentTypesQuery,
   CreateContentMutation,
 } from '../../generated/operations.ts';
@@ -39,11 +40,14 @@ export async function loader(args: LoaderFunctionArgs) {
     client.ask(ContentTypesQuery, {}),
     client.ask(ContentDocumentsQuery, { type, text, language, state, page }),
   ]);
+  const loops =
+    type === 'redirect' ? (await client.ask(ContentRedirectLoopsQuery, {})).contentRedirectLoops : [];
   const facts = contentTypes?.find((each) => each?.name === type);
   if (!facts) throw data('not-found', { status: 404 });
   const { total, hasMore, documents } = contentDocuments;
   return {
     ...{ type, text, language, state, page, total, hasMore },
+    loops: loops.flatMap((loop) => (loop ? [loop.steps.join(' → ')] : [])),
     isTranslated: facts.isTranslated,
     documents: documents.filter((document) => document !== null),
   };
@@ -67,7 +71,7 @@ export default function Documents() {
   const t = useTranslate();
   const wordsOf = useWordsOf();
   const { number } = useFormats();
-  const { type, text, language, state, total, isTranslated } = useLoaderData<typeof loader>();
+  const { type, text, language, state, total, isTranslated, loops } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -81,6 +85,11 @@ export default function Documents() {
       />
       <div className="grid gap-4">
         <RefusalNotice />
+        {loops.map((loop) => (
+          <Notice key={loop} tone="warning">
+            {t('content.loop', { steps: loop })}
+          </Notice>
+        ))}
         <ListSearch label={t('content.search')} text={text}>
           {isTranslated && (
             <label className="min-w-44">

@@ -6,11 +6,14 @@ import {
   ContentDocumentQuery,
   CreateContentMutation,
   DiscardContentDraftMutation,
+  PlanContentMutation,
   PublishContentMutation,
   RemoveContentMutation,
   SaveContentDraftMutation,
+  UnplanContentMutation,
   UnpublishContentMutation,
 } from '../../generated/operations.ts';
+import { momentOf } from '../../i18n/shop-time.ts';
 import { documentPath } from './content-languages.ts';
 import { applyForm } from './form/apply-form.ts';
 import { applyWish, readWish } from './form/apply-wish.ts';
@@ -40,6 +43,13 @@ export async function changeDocument(args: ActionFunctionArgs) {
       return settle(await client.change(UnpublishContentMutation, { id }), `${path}?unpublished`);
     case 'remove':
       return settle(await client.change(RemoveContentMutation, { id }), `/content/${type}`);
+    case 'plan': {
+      const at = momentOf(String(sent.get('at') ?? ''));
+      if (at === null) return settle({ code: 'moment-past', details: {} }, path);
+      return settle(await client.change(PlanContentMutation, { id, at }), `${path}?planned`);
+    }
+    case 'unplan':
+      return settle(await client.change(UnplanContentMutation, { id }), `${path}?unplanned`);
     case 'translate': {
       const language = String(sent.get('language') ?? '');
       const outcome = await client.change(CreateContentMutation, { type, language, copyOf: id, name: null });

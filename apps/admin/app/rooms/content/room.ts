@@ -11,5 +11,6 @@ export const contentRoom: Room = {
     { path: 'content/references', file: 'rooms/content/references.ts' },
     { path: 'content/:type', file: 'rooms/content/Documents.tsx' },
     { path: 'content/:type/:id', file: 'rooms/content/Document.tsx' },
+    { path: 'content/:type/:id/history', file: 'rooms/content/DocumentHistory.tsx' },
   ],
 };

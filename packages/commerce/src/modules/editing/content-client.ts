@@ -29,6 +29,7 @@ export interface PastTransaction {
   readonly timestamp: string;
   readonly author: string;
   readonly documentIDs: readonly string[];
+  readonly mutations: readonly object[];
 }
 
 export type WriteCode =

@@ -1,15 +1,25 @@
 import { ok, refuse } from '@bowline/kit';
 import { takeUpload } from '#goods';
-import type { CommerceDatabase } from '#tables';
+import type { Shop } from '#module';
 import {
   type ContentClient,
   type ContentPlace,
   type ContentProblem,
   createContentClient,
   type JsonObject,
+  type StoredDocument,
 } from './content-client.ts';
+import { historyOf, type PastChange, pastDocument } from './history.ts';
 import { type ListPage, type ListQuestion, listDocuments } from './list-documents.ts';
 import { type ListedPicture, listPictures } from './list-pictures.ts';
+import {
+  type ContentPlan,
+  listPlans,
+  planOf,
+  planPublishing,
+  publishPlanned,
+  takeBackPlan,
+} from './plans.ts';
 import {
   type EditedDocument,
   problemsOf,
@@ -17,6 +27,7 @@ import {
   type Translation,
   translationsOf,
 } from './read-document.ts';
+import { findLoops, readRedirects } from './redirect-loops.ts';
 import {
   createDocument,
   discardDraft,
@@ -24,6 +35,7 @@ import {
   type NewDocumentWish,
   publishDocument,
   removeDocument,
+  restoreDocument,
   saveDraft,
   unpublishDocument,
 } from './write-document.ts';
@@ -41,6 +53,7 @@ export interface DocumentFile extends EditedDocument {
   readonly fields: JsonObject;
   readonly problems: readonly ContentProblem[];
   readonly translations: readonly Translation[];
+  readonly plan: ContentPlan | null;
 }
 
 /** What the desk does with content. */
@@ -58,12 +71,22 @@ export interface EditingAdmin {
   discard(id: string, author: string): Edited;
   remove(id: string, author: string): Edited;
   addPicture(wish: { uploadId: number; staffId: number }, author: string): Edited<string>;
+  plans(): Promise<readonly ContentPlan[]>;
+  planOf(id: string): Promise<ContentPlan | null>;
+  plan(wish: { id: string; at: Date }, author: string): Edited;
+  takeBackPlan(id: string): Promise<boolean>;
+  history(id: string): Promise<readonly PastChange[]>;
+  past(id: string, revision: string): Promise<StoredDocument | null>;
+  restore(wish: { id: string; revision: string }, author: string): Edited;
+  redirectLoops(): Promise<readonly (readonly string[])[]>;
+  /** For the worker. */
+  publishPlanned(planId: number): Promise<void>;
 }
 
 type Types = Readonly<Record<string, JsonObject>>;
 
 export function createEditingAdmin(
-  database: CommerceDatabase,
+  { database, clock }: Pick<Shop, 'database' | 'clock'>,
   place: ContentPlace | undefined,
 ): EditingAdmin {
   const client = place ? createContentClient(place) : null;
@@ -83,6 +106,13 @@ export function createEditingAdmin(
     return work(opened.client);
   }
 
+  /** Rule 9: what is done by hand takes the moment back. */
+  async function unplanned(id: string, work: (client: ContentClient) => Edited): Edited {
+    const outcome = await change(id, work);
+    if (outcome.ok) await takeBackPlan(database, id);
+    return outcome;
+  }
+
   return {
     async types() {
       const opened = await open();
@@ -100,11 +130,12 @@ export function createEditingAdmin(
       const found = opened && (await readDocument(opened.client, id));
       const fields = found ? opened.types[found.shown._type] : undefined;
       if (!opened || !found || !fields) return null;
-      const [problems, translations] = await Promise.all([
+      const [problems, translations, plan] = await Promise.all([
         problemsOf(opened.client, found),
         translationsOf(opened.client, found.shown),
+        planOf(database, id),
       ]);
-      return { ...found, fields, problems, translations };
+      return { ...found, fields, problems, translations, plan };
     },
     pictures: async (page) => (client ? listPictures(client, page) : []),
     async create(wish, author) {
@@ -115,10 +146,10 @@ export function createEditingAdmin(
       return createDocument(opened.client, fields, wish, author);
     },
     save: (wish, author) => change(wish.id, (open) => saveDraft(open, wish, author)),
-    publish: (id, author) => change(id, (open) => publishDocument(open, id, author)),
-    unpublish: (id, author) => change(id, (open) => unpublishDocument(open, id, author)),
-    discard: (id, author) => change(id, (open) => discardDraft(open, id, author)),
-    remove: (id, author) => change(id, (open) => removeDocument(open, id, author)),
+    publish: (id, author) => unplanned(id, (open) => publishDocument(open, id, author)),
+    unpublish: (id, author) => unplanned(id, (open) => unpublishDocument(open, id, author)),
+    discard: (id, author) => unplanned(id, (open) => discardDraft(open, id, author)),
+    remove: (id, author) => unplanned(id, (open) => removeDocument(open, id, author)),
     async addPicture({ uploadId, staffId }, author) {
       if (!client) return refuse('content-elsewhere', {});
       const bytes = await database.transaction((transaction) => takeUpload(transaction, staffId, uploadId));
@@ -126,6 +157,20 @@ export function createEditingAdmin(
       const id = await client.addPicture(new Uint8Array(bytes), author);
       return id === null ? refuse('not-a-picture', {}) : ok(id);
     },
+    plans: () => listPlans(database),
+    planOf: (id) => planOf(database, id),
+    plan: ({ id, at }, author) =>
+      change(id, async (open) => {
+        const found = await readDocument(open, id);
+        if (!found?.draft) return refuse('content-no-draft', {});
+        return planPublishing(database, { documentId: id, dueAt: at, by: author }, clock());
+      }),
+    takeBackPlan: (id) => takeBackPlan(database, id),
+    history: async (id) => (client ? historyOf(client, id) : []),
+    past: async (id, revision) => (client ? pastDocument(client, id, revision) : null),
+    restore: (wish, author) => change(wish.id, (open) => restoreDocument(open, wish, author)),
+    redirectLoops: async () => (client ? findLoops(await readRedirects(client)) : []),
+    publishPlanned: (planId) => publishPlanned(database, client, planId),
   };
 }
 

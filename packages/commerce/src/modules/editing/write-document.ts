@@ -3,7 +3,10 @@ import { ok, type Refusal, type Result, refuse } from '@bowline/kit';
 import { localeNames } from '@bowline/markets';
 import type { ContentClient, JsonObject, StoredDocument, WriteCode } from './content-client.ts';
 import { draftIdOf, groupFrom } from './document-names.ts';
+import { pastDocument } from './history.ts';
+import type { PlanRefusal } from './plans.ts';
 import { problemsOf, readDocument } from './read-document.ts';
+import { findLoops, readRedirects } from './redirect-loops.ts';
 
 export type EditingRefusal =
   | Refusal<
@@ -17,7 +20,9 @@ export type EditingRefusal =
       | 'not-a-picture',
       Record<string, never>
     >
-  | Refusal<'content-not-valid', { readonly count: number }>;
+  | Refusal<'content-not-valid', { readonly count: number }>
+  | Refusal<'redirect-loop', { readonly steps: string }>
+  | PlanRefusal;
 
 export type Edited<Value = undefined> = Promise<Result<Value, EditingRefusal>>;
 
@@ -52,14 +57,15 @@ export async function createDocument(
   if (wish.copyOf && source?.shown._type !== type) return refuse('content-not-found', {});
   if (!Object.hasOwn(fields, 'translationGroup')) {
     const id = `${type}-${crypto.randomUUID()}`;
-    return created(id, source ? contentOf(source.shown) : {});
+    return created(id, source ? contentOf(source.shown) : emptyLists(fields));
   }
   const language = localeNames.map((name) => name.replace('-', '_')).find((code) => code === wish.language);
   if (!language) return refuse('language-not-known', {});
   const group = source ? String(source.shown.translationGroup ?? '') : groupFrom(wish.name ?? '');
   if (!/^[a-zA-Z0-9-]{1,60}$/.test(group)) return refuse('content-name-not-valid', {});
   const id = `${type}-${group}-${language}`;
-  return created(id, { ...(source && contentOf(source.shown)), language, translationGroup: group });
+  const begun = source ? contentOf(source.shown) : emptyLists(fields);
+  return created(id, { ...begun, language, translationGroup: group });
 
   async function created(id: string, content: JsonObject): Edited<string> {
     if (await readDocument(client, id)) return refuse('content-exists', {});
@@ -67,6 +73,14 @@ export async function createDocument(
     const written = await client.mutate([{ create: document }], author);
     return written.ok ? ok(id) : written;
   }
+}
+
+/** A list that has to be there may have nothing in it, which nobody could type. */
+function emptyLists(fields: JsonObject): JsonObject {
+  const lists = Object.entries(fields as Readonly<Record<string, { kind?: string; isOptional?: boolean }>>);
+  return Object.fromEntries(
+    lists.filter(([, { kind, isOptional }]) => kind === 'list' && !isOptional).map(([name]) => [name, []]),
+  );
 }
 
 /** Rules 1 to 3. */
@@ -116,16 +130,43 @@ export async function publishDocument(
 ): Edited {
   const found = await readDocument(client, id);
   if (!found) return refuse('content-not-found', {});
-  if (!found.draft) return refuse('content-no-draft', {});
-  const problems = await problemsOf(client, found);
+  // Of a plan the draft may be gone because it was done already, which content knows.
+  if (!found.draft && transactionId === undefined) return refuse('content-no-draft', {});
+  const problems = found.draft ? await problemsOf(client, found) : [];
   if (problems.length > 0) return refuse('content-not-valid', { count: problems.length });
+  const loop = found.draft ? await loopWith(client, found.draft, id) : null;
+  if (loop) return refuse('redirect-loop', { steps: loop.join(' → ') });
   const action = {
     actionType: `${prefix}publish`,
     draftId: draftIdOf(id),
     publishedId: id,
-    ifDraftRevisionId: found.draft._rev,
+    ...(found.draft && { ifDraftRevisionId: found.draft._rev }),
   };
   return client.act([action], author, transactionId);
+}
+
+/** Rule 12: the circle that a redirect would make. */
+async function loopWith(
+  client: ContentClient,
+  draft: StoredDocument,
+  id: string,
+): Promise<readonly string[] | null> {
+  if (draft._type !== 'redirect') return null;
+  const loops = findLoops(
+    await readRedirects(client, { id, from: draft.from, to: draft.to, language: draft.language }),
+  );
+  return loops.find((loop) => loop.includes(String(draft.from))) ?? null;
+}
+
+/** Rule 11: into the draft. */
+export async function restoreDocument(
+  client: ContentClient,
+  { id, revision }: { readonly id: string; readonly revision: string },
+  author: string,
+): Edited {
+  const [found, past] = await Promise.all([readDocument(client, id), pastDocument(client, id, revision)]);
+  if (!found || !past) return refuse('content-not-found', {});
+  return saveDraft(client, { id, json: JSON.stringify(past), revision: found.shown._rev }, author);
 }
 
 /** Rule 5. */

@@ -88,13 +88,21 @@ function changedList(list: readonly unknown[], index: number, { kind }: Wish, ma
 
 function newItem(item: Description, type: string | undefined, newKey: () => string): Json | undefined {
   const _key = newKey();
-  if (item.kind === 'object') return { _key };
+  if (item.kind === 'object') return { _key, ...emptyLists(item.fields) };
   if (item.kind !== 'variant' || !type || !Object.hasOwn(item.variants, type)) return undefined;
   const fields = item.variants[type] ?? {};
-  if (!isTextBlock(fields)) return { _type: type, _key };
+  if (!isTextBlock(fields)) return { _type: type, _key, ...emptyLists(fields) };
   const children = [{ _type: 'span', _key: newKey(), text: '', marks: [] }];
   return { _type: type, _key, style: 'normal', markDefs: [], children };
 }
+
+/** A list that has to be there may have nothing in it, which nobody could type. */
+const emptyLists = (fields: Fields): Json =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { kind, isOptional }]) => kind === 'list' && !isOptional)
+      .map(([name]) => [name, []]),
+  );
 
 function withList(value: unknown, [step, ...rest]: readonly Step[], list: readonly unknown[]): unknown {
   if (step === undefined) return list;

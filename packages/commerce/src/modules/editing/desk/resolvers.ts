@@ -1,7 +1,8 @@
 import { atDesk, type Change, type DeskContext } from '#desk';
 import type { Resolvers } from '#desk-wire';
-import { valueOrCode } from '#graphql';
+import { CodedRefusal, valueOrCode } from '#graphql';
 import type { DocumentFile, EditingAdmin } from '../editing-admin.ts';
+import type { ContentPlan } from '../plans.ts';
 
 export interface EditingDesk extends DeskContext {
   readonly admin: { readonly editing: EditingAdmin };
@@ -9,8 +10,14 @@ export interface EditingDesk extends DeskContext {
 
 const authorOf = (context: EditingDesk): string => atDesk(context).name;
 
-const showFile = ({ id, state, shown, published, fields, problems, translations }: DocumentFile) => ({
+const showPlan = ({ documentId, dueAt, failure }: ContentPlan) => ({
+  ...{ documentId, failure },
+  dueAt: dueAt.toISOString(),
+});
+
+const showFile = ({ id, state, shown, published, fields, problems, translations, plan }: DocumentFile) => ({
   ...{ id, state, translations },
+  plan: plan && showPlan(plan),
   type: shown._type,
   language: typeof shown.language === 'string' ? shown.language : null,
   revision: shown._rev,
@@ -30,6 +37,14 @@ export const editingDeskResolvers: Resolvers<EditingDesk> = {
       return file && showFile(file);
     },
     contentPictures: (_, { page }, { admin }) => admin.editing.pictures(page ?? 1),
+    contentPlans: async (_, __, { admin }) => (await admin.editing.plans()).map(showPlan),
+    contentHistory: (_, { id }, { admin }) => admin.editing.history(id),
+    async contentVersion(_, { id, revision }, { admin }) {
+      const past = await admin.editing.past(id, revision);
+      return past && JSON.stringify(past);
+    },
+    contentRedirectLoops: async (_, __, { admin }) =>
+      (await admin.editing.redirectLoops()).map((steps) => ({ steps })),
   },
   Mutation: {
     createContent: async (_, wish, context) =>
@@ -54,6 +69,17 @@ export const editingDeskResolvers: Resolvers<EditingDesk> = {
       valueOrCode(await context.admin.editing.remove(id, authorOf(context)));
       return true;
     },
+    async planContent(_, { id, at }, context) {
+      const moment = new Date(at);
+      if (Number.isNaN(moment.getTime())) throw new CodedRefusal('moment-past');
+      valueOrCode(await context.admin.editing.plan({ id, at: moment }, authorOf(context)));
+      return true;
+    },
+    unplanContent: (_, { id }, { admin }) => admin.editing.takeBackPlan(id),
+    async restoreContent(_, wish, context) {
+      valueOrCode(await context.admin.editing.restore(wish, authorOf(context)));
+      return true;
+    },
     addContentPicture: async (_, { uploadId }, context) =>
       valueOrCode(
         await context.admin.editing.addPicture({ uploadId, staffId: atDesk(context).id }, authorOf(context)),
@@ -69,6 +95,14 @@ const ofDocument: Change<{ readonly id: string }, EditingDesk> = {
   },
 };
 
+const ofPlan: Change<{ readonly id: string }, EditingDesk> = {
+  subject: ({ id }) => `content ${id}`,
+  async state({ id }, { admin }) {
+    const plan = await admin.editing.planOf(id);
+    return plan && showPlan(plan);
+  },
+};
+
 /** How the log tells of each change (rule 7). */
 export const editingChanges = {
   createContent: {
@@ -81,6 +115,9 @@ export const editingChanges = {
   publishContent: ofDocument,
   unpublishContent: ofDocument,
   removeContent: ofDocument,
+  restoreContent: ofDocument,
+  planContent: ofPlan,
+  unplanContent: ofPlan,
   addContentPicture: {
     subject: (_: object, answer: unknown) => (typeof answer === 'string' ? `content ${answer}` : null),
   },

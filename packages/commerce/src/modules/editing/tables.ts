@@ -1,0 +1,11 @@
+import type { GeneratedAlways } from '@bowline/database';
+
+export interface EditingTables {
+  content_plan: {
+    id: GeneratedAlways<number>;
+    document_id: string;
+    due_at: Date;
+    planned_by: string;
+    failure: string | null;
+  };
+}
