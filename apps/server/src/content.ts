@@ -52,6 +52,15 @@ export function contentPlace(options: ShopOptions, local: () => Local): ContentP
   };
 }
 
+/** Previews are signed with the secret that commerce reaches content with. */
+export function previewAccess({ settings, secrets }: ShopOptions): {
+  readonly secret: string;
+  readonly token: string;
+} {
+  const secret = settings.CONTENT_TOKEN ?? secrets.contentWriteToken;
+  return { secret, token: secret };
+}
+
 /** Whether there is a content service at all, here or elsewhere. */
 export function hasContent({ settings }: ShopOptions, local: Local): boolean {
   return Boolean(local || settings.CONTENT_URL || settings.CONTENT_PROJECT_ID);

@@ -13,6 +13,7 @@ import {
 import { openAppBuild } from './app-build.ts';
 import { usualPatienceSeconds } from './configuration.ts';
 import { connect } from './connect.ts';
+import { previewAccess } from './content.ts';
 import { type BuildFacts, keepBuild, listKeptBuilds } from './kept-builds.ts';
 import type { ShopSearch } from './search.ts';
 import type { Closers, ShopOptions } from './shop-options.ts';
@@ -63,6 +64,7 @@ export async function openFront(
     environment: settings.APP_ENV,
     hasWorker: worker !== undefined,
     patience: settings.PATIENCE_SECONDS / usualPatienceSeconds,
+    preview: previewAccess(options),
     log,
   });
   const { filesFolder, facts, wrap } = build;

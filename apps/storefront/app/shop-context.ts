@@ -18,6 +18,8 @@ export interface ShopRequest {
   readonly environment: string;
   /** Whether browsers may keep pages by a worker of the shop. */
   readonly hasWorker?: boolean;
+  /** Whether an editor looks at drafts: nothing of it may be kept. */
+  readonly isPreview?: boolean;
   readonly requestId: string;
   readonly clientAddress: string | undefined;
   /** What the visitor's device is called, by its cookie or from the next sign-in on. */

@@ -17,6 +17,7 @@ import type { ThirdParties } from '../app/third-parties.ts';
 import { createBodyReader } from './bounded-body.ts';
 import { finishError, isMalformedAddress } from './error-answers.ts';
 import { createPageHandlers, pageTagsHeader } from './page-handlers.ts';
+import { draftsFor, type PreviewAccess, showToEditorOnly } from './preview.ts';
 import type { PublicPage } from './public-pages/public-pages.ts';
 import { anyContentTag, contentTag } from './public-pages/recorded-reads.ts';
 import { keepInShop, redirectBeforeRouting } from './redirects.ts';
@@ -42,6 +43,8 @@ export interface StorefrontDependencies {
   readonly hasWorker?: boolean;
   /** How many times as long as usual pages wait for services. */
   readonly patience: number;
+  /** What previews are signed with, and who may read drafts; without it there are none. */
+  readonly preview?: PreviewAccess;
   readonly log: RequestLog;
 }
 
@@ -77,7 +80,10 @@ export function createStorefront(dependencies: StorefrontDependencies): Storefro
       const manifest = await handlers.manifest(url.pathname);
       if (manifest) return manifest;
       const visit = describeVisit(request, dependencies.strategy);
-      const response = redirectBeforeRouting(request, visit) ?? (await handlers.page(request, visit));
+      const drafts = await draftsFor(dependencies, visit);
+      const response =
+        redirectBeforeRouting(request, visit) ?? (await handlers.page(request, visit, drafts ?? undefined));
+      if (drafts) showToEditorOnly(response);
       if (isTooLarge && response.status !== 413) return tooLarge();
       return rememberVisit(finishError(keepInShop(response, visit, dependencies.log), visit), visit);
     },

@@ -1,6 +1,7 @@
 import { defaultLocale, isLocaleName, type LocaleName } from '@bowline/markets';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { LoadContextInput } from '../app/load-context.server.ts';
+import type { ContentAccess } from '../app/shop-context.ts';
 import type { StorefrontDependencies } from './index.ts';
 import { buildForLocale, manifestPath, manifestScript } from './locale-build.ts';
 import { createPublicPages, type PublicPage } from './public-pages/public-pages.ts';
@@ -38,17 +39,19 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
   }
 
   return {
-    async page(request: Request, visit: Visit): Promise<Response> {
+    /** With drafts for an editor; nothing of such a page is for anybody else. */
+    async page(request: Request, visit: Visit, drafts?: ContentAccess): Promise<Response> {
       const build = await dependencies.loadBuild();
       const entry = entryOf(build);
       const { commerceUrl, environment, hasWorker = false, patience, pictures } = dependencies;
-      const reads = recordReads(dependencies);
+      const reads = recordReads({ ...dependencies, ...(drafts && { content: drafts }) });
       const log = visitorLog(dependencies.log, visit.requestId, request.signal);
       let routeName: string | undefined;
       const context = entry.createLoadContext({
         ...visit,
         environment,
         hasWorker,
+        isPreview: drafts !== undefined,
         log,
         commerceFetch: reads.commerce,
         commerceUrl,
@@ -67,7 +70,7 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
       const response = await handle(withinShop(request, visit), context);
       if (routeName) response.headers.set(routeNameHeader, encodeURIComponent(routeName));
       const tags = reads.tags();
-      if (tags && isForEverybody(response)) response.headers.set(pageTagsHeader, tags.join(','));
+      if (tags && !drafts && isForEverybody(response)) response.headers.set(pageTagsHeader, tags.join(','));
       return response;
     },
 

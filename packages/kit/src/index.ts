@@ -37,5 +37,6 @@ export {
 export { allocateMoney } from './money-allocation.ts';
 export { addBasisPoints, applyBasisPoints, convertMoney, multiplyMoney } from './money-scaling.ts';
 export { ownPath } from './own-path.ts';
+export { isPreview, signPreview } from './preview-token.ts';
 export { readBytesUpTo, readTextUpTo } from './request-body.ts';
 export { ok, type Refusal, type Result, refuse } from './result.ts';

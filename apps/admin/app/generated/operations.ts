@@ -382,6 +382,13 @@ export type ContentPlansQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContentPlansQueryResult = { contentPlans: Array<{ documentId: string, dueAt: string, failure: string | null } | null> };
 
+export type ContentPreviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContentPreviewQueryResult = { contentPreview: string | null };
+
 export type ContentRedirectLoopsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1622,6 +1629,11 @@ export const ContentPicturesQuery: Operation<ContentPicturesQueryResult, Content
 export const ContentPlansQuery: Operation<ContentPlansQueryResult, ContentPlansQueryVariables> = {
   name: 'ContentPlans',
   text: "query ContentPlans{contentPlans{documentId dueAt failure}}",
+};
+
+export const ContentPreviewQuery: Operation<ContentPreviewQueryResult, ContentPreviewQueryVariables> = {
+  name: 'ContentPreview',
+  text: "query ContentPreview($id:String!){contentPreview(id:$id)}",
 };
 
 export const ContentRedirectLoopsQuery: Operation<ContentRedirectLoopsQueryResult, ContentRedirectLoopsQueryVariables> = {

@@ -72,6 +72,8 @@ export function pagePolicy({
         imagesFrom: andOthers(otherOrigins.imagesFrom),
         framesFrom: andOthers(otherOrigins.framesFrom),
         scriptsFrom: andOthers(embeddedHere),
+        // Only what says so itself is shown in a frame, and only of the shop.
+        isFramedHere: headers.get('x-frame-options') === 'SAMEORIGIN',
       }),
     );
   };
@@ -79,7 +81,13 @@ export function pagePolicy({
 
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  { connectTo = [], imagesFrom = [], framesFrom = [], scriptsFrom = [] }: OtherOrigins = {},
+  {
+    connectTo = [],
+    imagesFrom = [],
+    framesFrom = [],
+    scriptsFrom = [],
+    isFramedHere = false,
+  }: OtherOrigins & { readonly isFramedHere?: boolean } = {},
 ): string {
   const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`);
   return [
@@ -93,7 +101,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramedHere ? "'self'" : "'none'"}`,
   ].join('; ');
 }
 

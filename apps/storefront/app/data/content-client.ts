@@ -37,6 +37,8 @@ export interface ContentPlace {
   readonly dataset: string;
   /** Only for a data set that is not public. */
   readonly token?: string;
+  /** With drafts in place of what is published, for those who write them. */
+  readonly perspective?: 'drafts';
 }
 
 export interface ContentClientOptions extends ContentPlace {
@@ -97,7 +99,8 @@ function requestFor(
   signal: AbortSignal,
 ): Request {
   const address = `${options.url}/${apiVersion}/data/query/${options.dataset}`;
-  const search = new URLSearchParams({ query, returnQuery: 'false' });
+  const perspective = options.perspective ? { perspective: options.perspective } : {};
+  const search = new URLSearchParams({ query, returnQuery: 'false', ...perspective });
   for (const [name, value] of Object.entries(parameters)) search.set(`$${name}`, JSON.stringify(value));
   const headers = {
     ...options.headers,
@@ -106,7 +109,7 @@ function requestFor(
   };
   const url = `${address}?${search}`;
   if (url.length <= longestUrl) return new Request(url, { headers, signal });
-  return new Request(`${address}?returnQuery=false`, {
+  return new Request(`${address}?${new URLSearchParams({ returnQuery: 'false', ...perspective })}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ query, params: parameters }),

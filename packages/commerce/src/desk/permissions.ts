@@ -200,6 +200,7 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   contentVersion: editsContent,
   restoreContent: editsContent,
   contentRedirectLoops: editsContent,
+  contentPreview: editsContent,
 
   // Upkeep
   letters: readsOrders,

@@ -1450,6 +1450,10 @@ export type QueryContentPicturesArguments = {
   readonly page?: number | null;
 };
 
+export type QueryContentPreviewArguments = {
+  readonly id: string;
+};
+
 export type QueryContentVersionArguments = {
   readonly id: string;
   readonly revision: string;
@@ -2702,6 +2706,7 @@ export type Resolvers<Context> = {
     readonly contentHistory?: Resolve<unknown, QueryContentHistoryArguments, List<ContentChange>, Context>;
     readonly contentPictures?: Resolve<unknown, QueryContentPicturesArguments, List<ContentPicture>, Context>;
     readonly contentPlans?: Resolve<unknown, NoArguments, List<ContentPlan>, Context>;
+    readonly contentPreview?: Resolve<unknown, QueryContentPreviewArguments, Maybe<string>, Context>;
     readonly contentRedirectLoops?: Resolve<unknown, NoArguments, List<ContentRedirectLoop>, Context>;
     readonly contentTypes?: Resolve<unknown, NoArguments, Maybe<List<ContentType>>, Context>;
     readonly contentVersion?: Resolve<unknown, QueryContentVersionArguments, Maybe<string>, Context>;

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@bowline/ui/components';
+import { Button, ButtonLink, classNames, Notice } from '@bowline/ui/components';
 import { useEffect } from 'react';
 import {
   data,
@@ -13,7 +13,11 @@ import {
 import type { Refused } from '../../data/desk-client.ts';
 import { deskOf } from '../../data/desk-context.ts';
 import { RefusalNotice } from '../../forms/RefusalNotice.tsx';
-import { ContentDocumentQuery, ContentPicturesQuery } from '../../generated/operations.ts';
+import {
+  ContentDocumentQuery,
+  ContentPicturesQuery,
+  ContentPreviewQuery,
+} from '../../generated/operations.ts';
 import { useTranslate, useWordsOf } from '../../i18n/TextsProvider.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
@@ -23,18 +27,22 @@ import { DocumentSide } from './DocumentSide.tsx';
 import { editableFields, type Fields, type Json } from './form/description.ts';
 import { EditorContext } from './form/editor-context.ts';
 import { FieldList } from './form/FieldList.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { client } = deskOf(args);
+  const { client, url } = deskOf(args);
   const [{ contentDocument: file }, { contentPictures }] = await Promise.all([
     client.ask(ContentDocumentQuery, { id: args.params.id ?? '' }),
     client.ask(ContentPicturesQuery, { page: 1 }),
   ]);
   if (!file || file.type !== args.params.type) throw data('not-found', { status: 404 });
   const { fields, json, problems, translations, ...facts } = file;
+  const isPreviewed = url.searchParams.has('preview');
+  const preview = isPreviewed ? await client.ask(ContentPreviewQuery, { id: file.id }) : null;
   return {
     ...facts,
+    preview: preview && { path: preview.contentPreview },
     document: JSON.parse(json) as Json,
     fields: editableFields(JSON.parse(fields) as Fields),
     problems: problems.flatMap((problem) =>
@@ -53,7 +61,7 @@ export type LoadedDocument = Awaited<ReturnType<typeof loader>>;
 
 export default function Document() {
   const wordsOf = useWordsOf();
-  const { type, state, document, language } = useLoaderData<typeof loader>();
+  const { type, state, document, language, preview } = useLoaderData<typeof loader>();
   const title = [
     document.title,
     document.question,
@@ -78,9 +86,14 @@ export default function Document() {
           </>
         }
       />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div
+        className={classNames(
+          'grid items-start gap-5',
+          preview ? 'lg:grid-cols-2' : 'xl:grid-cols-[minmax(0,1fr)_20rem]',
+        )}
+      >
         <DocumentForm />
-        <DocumentSide />
+        {preview ? <PreviewPanel preview={preview} /> : <DocumentSide />}
       </div>
     </>
   );
@@ -99,7 +112,8 @@ function DocumentForm() {
   const t = useTranslate();
   const { state: sending } = useNavigation();
   const [search] = useSearchParams();
-  const { revision, fields, document, problems, pictures, language } = useLoaderData<typeof loader>();
+  const { revision, fields, document, problems, pictures, language, preview } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<{ readonly refused?: Refused }>()?.refused;
   const isChecked = search.has('check') || refused?.code === 'content-not-valid';
   return (
@@ -108,6 +122,7 @@ function DocumentForm() {
         {/* Whoever presses Enter in a field means this one. */}
         <button type="submit" name="wish" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <input type="hidden" name="revision" value={revision} />
+        {preview && <input type="hidden" name="preview" value="on" />}
         <div className="sticky top-0 z-10 flex flex-wrap items-center gap-2 border-b border-border bg-surface-sunken py-2">
           <Button
             type="submit"
@@ -121,6 +136,9 @@ function DocumentForm() {
           <Button type="submit" name="wish" value="publish" variant="primary">
             {t('content.publish')}
           </Button>
+          <ButtonLink href={preview ? '?' : '?preview'} variant="quiet">
+            {t(preview ? 'content.preview.close' : 'content.preview.open')}
+          </ButtonLink>
           <Told />
         </div>
         <RefusalNotice />

@@ -82,5 +82,6 @@ async function save(
   const json = JSON.stringify(wished?.document ?? typed);
   const outcome = await client.change(SaveContentDraftMutation, { id, revision, json });
   if (!outcome.ok) return outcome;
-  return { ok: true, data: wished ? `#${placeOf(wished.place)}` : '?saved' };
+  const search = [sent.has('preview') ? 'preview' : '', wished ? '' : 'saved'].filter(Boolean).join('&');
+  return { ok: true, data: `?${search}${wished ? `#${placeOf(wished.place)}` : ''}` };
 }

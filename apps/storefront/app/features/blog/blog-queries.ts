@@ -55,7 +55,8 @@ export const allPosts = contentQuery<readonly PostSummary[], { lang: string }>(
 
 export const postBySlug = contentQuery<Post | null, { lang: string; slug: string }>(
   'blog post',
-  `*[${published} && slug.current == $slug][0]{
+  `*[_type == "blogPost" && language == $lang && slug.current == $slug
+    && (publishedAt <= now() || _originalId in path("drafts.**"))][0]{
     title, "slug": slug.current, excerpt, publishedAt, "updatedAt": _updatedAt, author, readingMinutes,
     picture, tags, body, products, seo,
     "translations": *[_type == "blogPost" && translationGroup == ^.translationGroup]{language, "slug": slug.current}

@@ -1,4 +1,4 @@
-import { ok, refuse } from '@bowline/kit';
+import { ok, refuse, signPreview } from '@bowline/kit';
 import { takeUpload } from '#goods';
 import type { Shop } from '#module';
 import {
@@ -12,6 +12,7 @@ import {
 import { historyOf, type PastChange, pastDocument } from './history.ts';
 import { type ListPage, type ListQuestion, listDocuments } from './list-documents.ts';
 import { type ListedPicture, listPictures } from './list-pictures.ts';
+import { pageOfDocument } from './page-of-document.ts';
 import {
   type ContentPlan,
   listPlans,
@@ -78,6 +79,8 @@ export interface EditingAdmin {
   history(id: string): Promise<readonly PastChange[]>;
   past(id: string, revision: string): Promise<StoredDocument | null>;
   restore(wish: { id: string; revision: string }, author: string): Edited;
+  /** The page of a document with its drafts, from the root of the shop, for a short while. Null where there is none (rule 13). */
+  preview(id: string): Promise<string | null>;
   redirectLoops(): Promise<readonly (readonly string[])[]>;
   /** For the worker. */
   publishPlanned(planId: number): Promise<void>;
@@ -169,6 +172,13 @@ export function createEditingAdmin(
     history: async (id) => (client ? historyOf(client, id) : []),
     past: async (id, revision) => (client ? pastDocument(client, id, revision) : null),
     restore: (wish, author) => change(wish.id, (open) => restoreDocument(open, wish, author)),
+    async preview(id) {
+      const found = client && (await readDocument(client, id));
+      const page = found && pageOfDocument(found.shown);
+      if (!page || !place) return null;
+      const token = await signPreview(place.token, page.path, new Date());
+      return `${page.prefix}${page.path}?preview=${token}`;
+    },
     redirectLoops: async () => (client ? findLoops(await readRedirects(client)) : []),
     publishPlanned: (planId) => publishPlanned(database, client, planId),
   };

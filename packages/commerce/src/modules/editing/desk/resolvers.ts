@@ -43,6 +43,7 @@ export const editingDeskResolvers: Resolvers<EditingDesk> = {
       const past = await admin.editing.past(id, revision);
       return past && JSON.stringify(past);
     },
+    contentPreview: (_, { id }, { admin }) => admin.editing.preview(id),
     contentRedirectLoops: async (_, __, { admin }) =>
       (await admin.editing.redirectLoops()).map((steps) => ({ steps })),
   },
