@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function SellersReport() {
   const t = useTranslate();
-  const { money, number, day } = useFormats();
+  const { money, number, month } = useFormats();
   const { rows, ...choice } = useLoaderData<typeof loader>();
   const largest = Math.max(0, ...rows.map(({ netMinor }) => netMinor));
   const { which } = choice.asked;
@@ -61,13 +61,13 @@ export default function SellersReport() {
               <tbody>
                 {rows.map((row) => (
                   <tr key={row.sku}>
-                    <td>
+                    <td className="min-w-44">
                       <Link to={`/products/${encodeURIComponent(row.sku)}`} className="text-link-style">
                         {row.name ?? row.sku}
                       </Link>
                       <div className="text-text-muted">{row.sku}</div>
                     </td>
-                    <td className="whitespace-nowrap">{row.since ? day(row.since) : '–'}</td>
+                    <td className="whitespace-nowrap">{row.since ? month(row.since) : '–'}</td>
                     <td className="amount">{number(row.quantityHundredths / 100)}</td>
                     <td className="amount">{money(row.netMinor, 'EUR')}</td>
                     <td className="w-1/5">

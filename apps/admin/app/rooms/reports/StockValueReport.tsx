@@ -64,7 +64,7 @@ export default function StockValueReport() {
               <tbody>
                 {rows.map((row) => (
                   <tr key={row.key}>
-                    <td>
+                    <td className="min-w-44">
                       <Link to={`/stock/${encodeURIComponent(row.key)}`} className="text-link-style">
                         {row.name ?? row.key}
                       </Link>

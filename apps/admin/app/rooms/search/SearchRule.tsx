@@ -127,7 +127,7 @@ function Beside({ preview }: { readonly preview: Preview | null }) {
             hits={preview.with}
             marks={(sku, index) => {
               const former = before.get(sku);
-              if (former === undefined) return '＋';
+              if (former === undefined) return '+';
               return former > index ? '↑' : null;
             }}
           />

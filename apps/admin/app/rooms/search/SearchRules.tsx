@@ -57,7 +57,7 @@ export default function SearchRules() {
         <p className="max-w-prose text-sm text-text-muted">{t('search.rulesNote')}</p>
         <Form onChange={({ currentTarget }) => submit(currentTarget, { replace: true })}>
           <label className="flex items-center gap-2 text-sm">
-            {t('search.locale')}
+            <span className="shrink-0">{t('search.locale')}</span>
             <select name="locale" defaultValue={locale} className="control h-9">
               {allMarkets.map(({ name, friendlyName }) => (
                 <option key={name} value={name}>
