@@ -218,7 +218,7 @@ function OrderTable() {
                   </Link>
                 </td>
                 <td className="whitespace-nowrap">{moment(order.placedAt)}</td>
-                <td>
+                <td className="min-w-32 wrap-normal">
                   {order.name} <span className="text-text-muted max-sm:hidden">{order.email}</span>
                 </td>
                 <td className="max-sm:hidden">{order.country}</td>
