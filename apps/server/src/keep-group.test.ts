@@ -33,6 +33,7 @@ function group(lives: (part: Part, n: number) => string = () => well) {
     tell: (text) => void events.push(text),
     onOpen: open.resolve,
     signals,
+    pauseMs: 10,
   });
   const stop = async () => {
     signals.emit('SIGTERM', 'SIGTERM');
@@ -96,5 +97,27 @@ test('a restart whose first new front refuses to start ends there: the old ones 
   signals.emit(restartSignal);
   await heard('Not restarted: a new process did not open. The old ones go on.');
   expect(events.filter((event) => event.endsWith('ends'))).toEqual(['front 3 ends']);
+  expect(await stop()).toBe(0);
+});
+
+test('a back that cannot start again, as without its database, is tried until it can: the fronts go on', async () => {
+  const { open, started, events, stop, heard } = group((part, n) =>
+    part === 'back' && (n === 2 || n === 3) ? 'process.exit(1)' : well,
+  );
+  await open;
+  started.find(({ part }) => part === 'back')?.child.kill('SIGTERM');
+  await heard('back 4 opens');
+  expect(events).toContain('✗ The back did not start. It is tried again in 0.01 s; the others go on.');
+  expect(events.filter((event) => event.startsWith('front') && event.endsWith('ends'))).toEqual([]);
+  expect(await stop()).toBe(0);
+});
+
+test('a stop is obeyed while the last of them waits to be tried again', async () => {
+  const { open, started, stop, heard } = group((part, n) =>
+    part === 'back' && n > 1 ? 'process.exit(1)' : well,
+  );
+  await open;
+  started.find(({ part }) => part === 'back')?.child.kill('SIGTERM');
+  await heard('back 2 ends');
   expect(await stop()).toBe(0);
 });

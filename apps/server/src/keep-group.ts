@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import { keepRunning, stopSignals } from './keep-running.ts';
 
 /** The one process that keeps the search indices and does the work nobody waits for, or one of those that answer visitors. */
@@ -16,6 +17,8 @@ export interface GroupKeeping {
   onOpen(): void;
   /** Where signals to this process arrive. */
   signals?: Pick<EventEmitter, 'on' | 'off'>;
+  /** Before a part that opened once and now refuses to is tried again. */
+  pauseMs?: number;
 }
 
 interface Member {
@@ -34,15 +37,26 @@ export const restartSignal = 'SIGUSR2';
  * open, so that there is always somebody who answers. Answers the exit code.
  */
 export async function keepGroup(keeping: GroupKeeping): Promise<number> {
-  const { tell, signals = process } = keeping;
+  const { tell, say, signals = process, pauseMs = 5_000 } = keeping;
   const members = new Set<Member>();
   const over = Promise.withResolvers<number>();
+  const stopping = new AbortController();
   let isStopping = false;
   let isRestarting = false;
+  let wasOpen = false;
 
   function stopAll(signal: NodeJS.Signals): void {
     isStopping = true;
+    stopping.abort();
+    if (members.size === 0) over.resolve(0);
     for (const member of members) void member.stop(signal);
+  }
+
+  /** It has run with these settings before: what it lacks now, such as the database, may come back. The others go on. */
+  async function openLater(part: Part): Promise<void> {
+    say(`\n✗ The ${part} did not start. It is tried again in ${pauseMs / 1000} s; the others go on.`);
+    await pauseFor(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    if (!isStopping) open(part);
   }
 
   function open(part: Part): Member {
@@ -55,10 +69,11 @@ export async function keepGroup(keeping: GroupKeeping): Promise<number> {
         return;
       }
       if (!isWanted) return;
-      // What ended in order was stopped by hand. What refused to start is helped by no other start; if there are others, they
-      // go on.
+      // What ended in order was stopped by hand. What refuses to start the first time is helped by no other start.
       if (code === 0) open(part);
-      else if (![...members].some((other) => other.part === part)) {
+      else if ([...members].some((other) => other.part === part)) return;
+      else if (wasOpen) void openLater(part);
+      else {
         over.resolve(code);
         stopAll('SIGTERM');
       }
@@ -99,7 +114,10 @@ export async function keepGroup(keeping: GroupKeeping): Promise<number> {
     const parts: Part[] = ['back', ...Array<Part>(keeping.fronts).fill('front')];
     // One after the other: what the first one prepares, the next ones find.
     for (const part of parts) if (!isStopping) await open(part).opened;
-    if (!isStopping) keeping.onOpen();
+    if (!isStopping) {
+      wasOpen = true;
+      keeping.onOpen();
+    }
     const code = await over.promise;
     await Promise.all([...members].map(({ ended }) => ended));
     return code;
