@@ -26,8 +26,9 @@ export function unreachedAnswer(sent: FormData): UnreachedAnswer {
 export const unreachedInit = { status: 503 };
 
 /**
- * The client action of pages with forms: with scripts a shop that cannot be reached costs nobody the page, nor what was
- * typed on it. Not for what must not be sent twice: an answer may have been lost on its way.
+ * The client action of pages with letters to the shop: with scripts a shop that cannot be reached costs nobody the page, nor
+ * what was typed on it. Not for what must not be sent twice (an answer may have been lost on its way), nor where a refusal
+ * must leave the page as it is: what the server answers loses its status here, and the router asks for the page again.
  */
 export async function keepTyped({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   const copy = request.clone();

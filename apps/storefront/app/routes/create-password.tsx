@@ -20,8 +20,6 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return resetPassword(context.get(shopContext), await formDataOf(request), url.searchParams);
 }
 
-export { keepTyped as clientAction } from '../forms/unreached.ts';
-
 export default function CreatePassword() {
   return <CreatePasswordScreen {...useLoaderData<typeof loader>()} />;
 }

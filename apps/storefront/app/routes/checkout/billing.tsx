@@ -12,8 +12,6 @@ export function action({ context, request }: ActionFunctionArgs) {
   return saveBilling(context.get(shopContext), request);
 }
 
-export { keepTyped as clientAction } from '../../forms/unreached.ts';
-
 export default function CheckoutBilling() {
   return <BillingScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -17,8 +17,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return saveCustomer(shop, request, { rules: await loadPasswordRules(shop), openAccount });
 }
 
-export { keepTyped as clientAction } from '../../forms/unreached.ts';
-
 export default function CheckoutCustomer() {
   return <CustomerScreen {...useLoaderData<typeof loader>()} />;
 }

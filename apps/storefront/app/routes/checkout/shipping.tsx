@@ -12,8 +12,6 @@ export function action({ context, request }: ActionFunctionArgs) {
   return saveShipping(context.get(shopContext), request);
 }
 
-export { keepTyped as clientAction } from '../../forms/unreached.ts';
-
 export default function CheckoutShipping() {
   return <ShippingScreen {...useLoaderData<typeof loader>()} />;
 }

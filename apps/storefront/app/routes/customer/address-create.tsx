@@ -12,8 +12,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return addAddress(context.get(shopContext), await formDataOf(request));
 }
 
-export { keepTyped as clientAction } from '../../forms/unreached.ts';
-
 export default function AddressCreate() {
   return <AddressScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -13,8 +13,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return changeAddresses(context.get(shopContext), await formDataOf(request));
 }
 
-export { keepTyped as clientAction } from '../../forms/unreached.ts';
-
 export default function Addresses() {
   const view = useLoaderData<typeof loader>();
   return view.kind === 'book' ? <AddressBookScreen {...view} /> : <AddressScreen {...view} />;

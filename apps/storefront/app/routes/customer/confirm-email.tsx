@@ -13,8 +13,6 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return confirmEmail(context.get(shopContext), await formDataOf(request), url.searchParams);
 }
 
-export { keepTyped as clientAction } from '../../forms/unreached.ts';
-
 export default function ConfirmEmail() {
   return <ConfirmEmailScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -8,6 +8,4 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return requestPasswordReset(context.get(shopContext), await formDataOf(request));
 }
 
-export { keepTyped as clientAction } from '../../forms/unreached.ts';
-
 export default ForgotPasswordScreen;

@@ -14,6 +14,4 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return signIn(context.get(shopContext), await formDataOf(request), url.searchParams);
 }
 
-export { keepTyped as clientAction } from '../../forms/unreached.ts';
-
 export default LoginScreen;

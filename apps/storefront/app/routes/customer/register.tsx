@@ -16,8 +16,6 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return register(context.get(shopContext), await formDataOf(request), url.searchParams);
 }
 
-export { keepTyped as clientAction } from '../../forms/unreached.ts';
-
 export default function Register() {
   return <RegisterScreen {...useLoaderData<typeof loader>()} />;
 }

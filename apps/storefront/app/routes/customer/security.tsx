@@ -13,8 +13,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return changeSecurity(context.get(shopContext), await formDataOf(request));
 }
 
-export { keepTyped as clientAction } from '../../forms/unreached.ts';
-
 export default function Security() {
   return <SecurityScreen {...useLoaderData<typeof loader>()} />;
 }

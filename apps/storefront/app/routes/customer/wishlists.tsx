@@ -20,8 +20,6 @@ export function headers() {
   return { 'cache-control': 'private, no-store' };
 }
 
-export { keepTyped as clientAction } from '../../forms/unreached.ts';
-
 export default function Wishlists() {
   return <WishlistsScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -7,6 +7,4 @@ export function action({ context, request }: ActionFunctionArgs) {
   return subscribe(context.get(shopContext), request);
 }
 
-export { keepTyped as clientAction } from '../../forms/unreached.ts';
-
 export default NewsletterScreen;

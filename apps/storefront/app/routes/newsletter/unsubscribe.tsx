@@ -7,8 +7,6 @@ export function action({ context, request }: ActionFunctionArgs) {
   return leave(context.get(shopContext), request);
 }
 
-export { keepTyped as clientAction } from '../../forms/unreached.ts';
-
 export default function NewsletterUnsubscribe() {
   return <LetterScreen what="leave" parameter="way_out" />;
 }

@@ -8,6 +8,4 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return findOrder(context.get(shopContext), await formDataOf(request));
 }
 
-export { keepTyped as clientAction } from '../../forms/unreached.ts';
-
 export default LookupScreen;
