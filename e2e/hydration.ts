@@ -12,8 +12,27 @@ export async function hydrated(page: Page, part = 'main > *'): Promise<void> {
   await page.waitForFunction(isReacts, part);
 }
 
+/**
+ * Whether the tree that React has finished holds such an element. That React has marked the element itself is not enough:
+ * it does so while it still works on the tree, a good while before handlers and effects run on a busy machine.
+ */
 function isReacts(selector: string): boolean {
-  return [...document.querySelectorAll(selector)].some((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-  );
+  interface Fiber {
+    readonly stateNode: unknown;
+    readonly child: Fiber | null;
+    readonly sibling: Fiber | null;
+  }
+  const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))?.[1] as
+    | { readonly stateNode: { readonly current: Fiber } }
+    | undefined;
+  if (container === undefined) return false;
+  const wanted = new Set<unknown>(document.querySelectorAll(selector));
+  const ahead: (Fiber | null)[] = [container.stateNode.current];
+  while (ahead.length > 0) {
+    const fiber = ahead.pop();
+    if (!fiber) continue;
+    if (wanted.has(fiber.stateNode)) return true;
+    ahead.push(fiber.sibling, fiber.child);
+  }
+  return false;
 }

@@ -1,14 +1,22 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { patience } from '../patience.ts';
 
 const narrowest = 320;
 
-/** The page fits the narrowest phone. */
+/** The page fits the narrowest phone, once fonts and layout have come to rest. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: narrowest, height: 700 });
-  const tooWide = await page.evaluate(async () => {
-    // Letters of another font, which stand in for a moment, may be wider.
+  await vi.waitFor(async () => expect(await tooWide(page), `wider than ${narrowest} px`).toEqual([]), {
+    timeout: patience.step,
+    interval: 250,
+  });
+  if (before) await page.setViewportSize(before);
+}
+
+async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     await document.fonts.ready;
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -21,6 +29,4 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
         `<${tagName} class="${className}"> ${textContent}`.slice(0, 160),
       );
   });
-  expect(tooWide, `wider than ${narrowest} px`).toEqual([]);
-  if (before) await page.setViewportSize(before);
 }

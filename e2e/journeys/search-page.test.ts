@@ -126,7 +126,7 @@ test.for(['de-DE', 'pl-PL', 'sv-SE'] as const)(
 test('an empty search asks back, and offers what was searched on this device', async ({ visit }) => {
   const page = await visit();
   await page.goto('/search?q=scissors');
-  await hydrated(page);
+  await page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('scissors'));
   await page.goto('/search?q=%20');
   const recent = page.getByRole('main').getByRole('region', { name: t('search.recent') });
   await recent.getByRole('link', { name: 'scissors' }).waitFor();
