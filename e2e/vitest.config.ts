@@ -10,6 +10,9 @@ export default defineConfig({
     // Three visitors at a time keep two cores busy: each of them waits half of it for the shop, the browser or the database.
     maxWorkers: 3,
     isolate: false,
+    // A browser, a shop and a database share a machine that may be busy with anything: one more try, and `npm test` names
+    // what needed it. What fails twice has failed.
+    retry: 1,
     testTimeout: patience.test,
     hookTimeout: patience.test,
     // A poll would give up after a second.

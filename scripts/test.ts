@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ensureBuild } from './build.ts';
 import { describeSlowest, knownSeconds } from './test-run/file-times.ts';
 import { runVitest, type VitestResult } from './test-run/run-vitest.ts';
+import { describeSecondTries } from './test-run/second-tries.ts';
 import { addCounts, describeCount, isSuccess } from './test-run/test-count.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -15,7 +16,7 @@ async function runJourneys(): Promise<VitestResult> {
     await ensureBuild({ root, log: console.log });
   } catch (error) {
     console.error(`✗ ${error instanceof Error ? error.message : error}`);
-    return { count: { passed: 0, failed: 1, skipped: 0 }, files: [] };
+    return { count: { passed: 0, failed: 1, skipped: 0 }, files: [], secondTries: [] };
   }
   const filters = journeys.filter(Boolean);
   return runVitest({ root, name: 'journeys', config: 'e2e/vitest.config.ts', filters });
@@ -39,4 +40,5 @@ console.log(
     runs.flatMap(({ files }) => files),
   ),
 );
+for (const line of describeSecondTries(runs.flatMap(({ secondTries }) => secondTries))) console.log(line);
 console.log(describeCount(addCounts(counts)));

@@ -28,30 +28,37 @@ export async function barriersOf(
   page: Page,
   { rules = 'all', part = 'content' }: Extent = {},
 ): Promise<string[]> {
-  const exclude = [furtherTiles, ...(part === 'content' ? frame : [])];
-  const context = { ...(part === 'header' && { include: ['header'] }), exclude };
+  const untested = [furtherTiles, ...(part === 'content' ? frame : [])].join(', ');
+  const context = part === 'header' ? 'header' : 'html';
   // Nobody reads what passed: to describe it takes longer than to test it.
   const options: RunOptions = { runOnly: chosenRules[rules], resultTypes: ['violations'] };
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ({ context, options, excluded }) => {
-      // What is not tested need not be measured either.
+    async ({ context, options, untested }) => {
       const sheet = new CSSStyleSheet();
-      // Nor is a colour on its way from one scheme to the other one that anybody reads.
-      sheet.replaceSync(
-        `${excluded} { display: none !important } *, ::before, ::after { transition: none !important }`,
-      );
+      // A colour on its way from one scheme to the other is none that anybody reads.
+      sheet.replaceSync('*, ::before, ::after { transition: none !important }');
       document.adoptedStyleSheets.push(sheet);
+      // What is only excluded or hidden is walked through all the same, and that is most of the work. What is open or has the
+      // focus would lose it.
+      const places: [place: Comment, element: Element][] = [];
+      for (const element of document.querySelectorAll(untested))
+        if (element.isConnected && !element.querySelector('dialog[open], :popover-open, :focus')) {
+          const place = new Comment();
+          element.replaceWith(place);
+          places.push([place, element]);
+        }
       try {
         const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, options);
         return violations.flatMap(({ id, help, nodes }) =>
           nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
         );
       } finally {
+        for (const [place, element] of places) place.replaceWith(element);
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
       }
     },
-    { context, options, excluded: exclude.join(', ') },
+    { context, options, untested },
   );
 }
 

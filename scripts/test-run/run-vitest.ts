@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../run.ts';
 import { nameOf } from './file-times.ts';
+import { readSecondTries } from './second-tries.ts';
 import { countTests, type TestCount, type VitestReport } from './test-count.ts';
 
 export interface VitestRun {
@@ -15,6 +16,7 @@ export interface VitestRun {
 export interface VitestResult {
   count: TestCount;
   files: readonly string[];
+  secondTries: readonly string[];
 }
 
 /** Runs one vitest configuration, showing its progress, and counts what happened. */
@@ -35,5 +37,6 @@ export async function runVitest({ root, name, config, filters }: VitestRun): Pro
   return {
     count: countTests(report, code),
     files: (report?.testResults ?? []).map((file) => nameOf(file.name)),
+    secondTries: readSecondTries(`${reportFile}.second-tries`),
   };
 }

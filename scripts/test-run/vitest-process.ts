@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { FileTimes } from './file-times.ts';
 import { LongestFirst } from './longest-first.ts';
+import { SecondTries } from './second-tries.ts';
 
 const [reportFile = '', config = '', ...filters] = process.argv.slice(2);
 const vitest = await startVitest('test', filters, {
   run: true,
   watch: false,
   config: join(import.meta.dirname, '../..', config),
-  reporters: ['default', new FileTimes(), ['json', { outputFile: reportFile }]],
+  reporters: [
+    'default',
+    new FileTimes(),
+    new SecondTries(`${reportFile}.second-tries`),
+    ['json', { outputFile: reportFile }],
+  ],
   sequence: { sequencer: LongestFirst },
 });
 await vitest.close();

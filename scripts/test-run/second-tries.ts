@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Reporter, TestCase } from 'vitest/node';
+import { nameOf } from './file-times.ts';
+
+/** A reporter that keeps which tests passed only when they were tried again. */
+export class SecondTries implements Reporter {
+  private readonly lines: string[] = [];
+  private readonly file: string;
+
+  constructor(file: string) {
+    this.file = file;
+    rmSync(file, { force: true });
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    if (!test.diagnostic()?.flaky) return;
+    const [first] = test.result().errors ?? [];
+    const reason = first?.message.split('\n', 1)[0] ?? 'no reason given';
+    this.lines.push(`${nameOf(test.module.moduleId)} > ${test.name}: ${reason}`);
+  }
+
+  onTestRunEnd(): void {
+    writeFileSync(this.file, JSON.stringify(this.lines));
+  }
+}
+
+export const readSecondTries = (file: string): readonly string[] =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+
+/** Nothing when all passed at once, as they should: each line is a fault of its test or of the shop, to be found. */
+export function describeSecondTries(lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['Passed only on a second try:', ...lines.map((line) => `  ${line}`)];
+}
