@@ -8,11 +8,12 @@ export interface Answer {
   readonly wallMs: number;
 }
 
-/** Over loopback; the body of the answer stays as it came, compressed or not. */
+/** Over loopback; the body of the answer stays as it came, compressed or not. Who is told to give up goes away. */
 export function ask(
   url: string,
   { path, headers, body }: Omit<Question, 'fault'>,
   agent: Agent,
+  signal?: AbortSignal,
 ): Promise<Answer> {
   const { port } = new URL(url);
   const startedAt = performance.now();
@@ -23,6 +24,7 @@ export function ask(
         port,
         path,
         agent,
+        ...(signal && { signal }),
         method: body === undefined ? 'GET' : 'POST',
         headers: { host: `localhost:${port}`, ...headers },
       },

@@ -30,7 +30,7 @@ const tickMs = 10;
 
 /** Visitors come whether or not the shop has answered those before them. Ends by itself. */
 export async function visitAtRate({ url, next, rateAt, seconds }: OpenLoop): Promise<Outcome[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: mostAtOnce, timeout: patienceMs });
+  const agent = new Agent({ keepAlive: true, maxSockets: mostAtOnce });
   const outcomes: Outcome[] = [];
   const underWay = new Set<Promise<void>>();
   const startedMs = performance.now();
@@ -50,7 +50,7 @@ export async function visitAtRate({ url, next, rateAt, seconds }: OpenLoop): Pro
     try {
       let hasStoodIn = false;
       for (const question of questions) {
-        const { status, headers, body } = await answerTo(question);
+        const { status, headers, body } = await ask(url, question, agent, AbortSignal.timeout(patienceMs));
         if (status === 503) return over('refused');
         const fault = status === 200 ? question.fault(body) : `the status is ${status}`;
         if (fault) return over('failed', `${question.path.slice(0, 80)}: ${fault}`);
@@ -58,17 +58,7 @@ export async function visitAtRate({ url, next, rateAt, seconds }: OpenLoop): Pro
       }
       over(hasStoodIn ? 'stood in' : 'answered');
     } catch (error) {
-      over('failed', error instanceof Error ? error.message : String(error));
-    }
-  }
-
-  async function answerTo(question: Errand['visit'][number]) {
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new Error('no answer')), patienceMs);
-    try {
-      return await Promise.race([ask(url, question, agent), late.promise]);
-    } finally {
-      clearTimeout(timer);
+      over('failed', reasonOf(error));
     }
   }
 
@@ -109,4 +99,9 @@ export async function measureCapacity(
   await Promise.all(Array.from({ length: concurrency }, visitor));
   agent.destroy();
   return visits / ((performance.now() - startedMs) / 1000);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.name === 'AbortError' ? 'no answer' : error.message;
 }

@@ -18,9 +18,9 @@ const calmMs = 20_000;
 const floodEndMs = calmMs + 5_000;
 const isFlood = (atMs: number) => atMs >= calmMs && atMs < floodEndMs;
 /** As the shop admits them (`apps/server/src/http/admission.ts`): at work, waiting, and for how long; fewer in a queue that stands. */
-const atWork = 12;
-const mostInside = atWork + 100;
-const mostWhenStanding = atWork + 9;
+const atWork = 8;
+const mostWaiting = 100;
+const standingWait = 0.3;
 const standingMs = 1_000;
 const patienceMs = 5_000;
 
@@ -36,6 +36,8 @@ interface Asked {
  */
 export function simulate(planned: Plan, costs: Costs, times: number): Simulated {
   const queues = { kept: [] as Asked[], others: [] as Asked[] };
+  /** When the last of those who may wait were done. */
+  const doneAtMs: number[] = [];
   const waited = { calm: [] as number[], flood: [] as number[] };
   let [refused, flooded, nowMs] = [0, 0, 0];
   let recoveredAtMs: number | undefined;
@@ -54,6 +56,7 @@ export function simulate(planned: Plan, costs: Costs, times: number): Simulated 
         continue;
       }
       nowMs = Math.max(nowMs, next.atMs) + next.workMs;
+      if (!next.isKept && doneAtMs.push(nowMs) > mostWaiting) doneAtMs.shift();
       if (isFlood(next.atMs)) waited.flood.push(nowMs - next.atMs);
       else if (next.atMs < calmMs) waited.calm.push(nowMs - next.atMs);
     }
@@ -63,7 +66,9 @@ export function simulate(planned: Plan, costs: Costs, times: number): Simulated 
     workUntil(asked.atMs);
     if (isFlood(asked.atMs)) flooded += 1;
     if (queues.others.length <= atWork) emptyAtMs = asked.atMs;
-    const most = asked.atMs - emptyAtMs > standingMs ? mostWhenStanding : mostInside;
+    const isStanding = asked.atMs - emptyAtMs > standingMs;
+    const doneLately = doneAtMs.filter((atMs) => atMs > nowMs - standingMs).length;
+    const most = atWork + (isStanding ? Math.ceil(Math.max(1, doneLately) * standingWait) : mostWaiting);
     if (asked.isKept) queues.kept.push(asked);
     else if (queues.others.length < most) queues.others.push(asked);
     else if (isFlood(asked.atMs)) refused += 1;

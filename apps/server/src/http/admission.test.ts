@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AdmissionLimits, admission, createAdmission, kindOf } from './admission.ts';
 
 const limits: AdmissionLimits = {
@@ -106,26 +106,76 @@ test.each([
   expect(kindOf(method, path)).toBe(kind);
 });
 
-test('in a queue that stands only few may wait, until it has been empty again', async () => {
-  let nowMs = 0;
-  const kinds = { ...limits.kinds, browsing: { atOnce: 1, waiting: 24 } };
-  const places = createAdmission({ kinds, waitingMs: 60_000, standingMs: 1_000 }, () => nowMs);
-  const waits: (boolean | Promise<boolean>)[] = [];
-  const come = (count: number) => {
-    for (let one = 0; one < count; one += 1) waits.push(places.enter('browsing', `visitor ${waits.length}`));
-    return waits.slice(-count).filter((answer) => answer === false).length;
-  };
-  expect(come(1)).toBe(0);
-  // A rush of a moment may wait.
-  expect(come(6)).toBe(0);
-  nowMs = 1_500;
-  expect(come(5)).toBe(5);
-  for (let served = 0; served < 5; served += 1) places.leave('browsing');
-  // One waits still: the queue stands, and a second is as many as may.
-  expect([come(1), come(3)]).toEqual([0, 3]);
-  for (let served = 0; served < 3; served += 1) places.leave('browsing');
-  await Promise.all(waits);
-  nowMs = 9_000;
-  expect(come(1)).toBe(0);
-  expect(come(8)).toBe(0);
+describe('a queue that stands', () => {
+  function places() {
+    let nowMs = 0;
+    const kinds = { ...limits.kinds, browsing: { atOnce: 1, waiting: 24 } };
+    const admit = createAdmission({ kinds, waitingMs: 60_000, standingMs: 1_000 }, () => nowMs);
+    const waits: (boolean | Promise<boolean>)[] = [];
+    return {
+      /** Tells how many of those who came were sent away. */
+      come(count: number): number {
+        for (let one = 0; one < count; one += 1)
+          waits.push(admit.enter('browsing', `visitor ${waits.length}`));
+        return waits.slice(-count).filter((answer) => answer === false).length;
+      },
+      serve(count: number): void {
+        for (let one = 0; one < count; one += 1) admit.leave('browsing');
+      },
+      pass: (ms: number) => {
+        nowMs += ms;
+      },
+    };
+  }
+
+  test('lets few wait, until it has been empty again', () => {
+    const { come, serve, pass } = places();
+    expect(come(1)).toBe(0);
+    // A rush of a moment may wait.
+    expect(come(6)).toBe(0);
+    pass(1_500);
+    expect(come(5)).toBe(5);
+    serve(7);
+    pass(7_500);
+    expect(come(9)).toBe(0);
+  });
+
+  test('lets as many wait as are served in a third of a second, however quick the machine is', () => {
+    const { come, serve, pass } = places();
+    expect(come(21)).toBe(0);
+    pass(1_100);
+    serve(20);
+    // One is under way, none waits: the queue has been empty.
+    expect(come(24)).toBe(0);
+    pass(1_100);
+    // Twenty-four stand there, twelve of them are served within the last second.
+    serve(12);
+    expect(come(1)).toBe(1);
+    serve(10);
+    // Two wait still, of 22 served lately seven may.
+    expect(come(7)).toBe(2);
+  });
+});
+
+test('who has gone while waiting is not worked for, and leaves the place to others', async () => {
+  const admit = createAdmission({
+    ...limits,
+    kinds: { ...limits.kinds, browsing: { atOnce: 1, waiting: 2 } },
+  });
+  const [first, second] = [new AbortController(), new AbortController()];
+  expect(admit.enter('browsing', 'a')).toBe(true);
+  const waits = [first, second].map(({ signal }, place) =>
+    admit.enter('browsing', `waiting ${place}`, () => signal),
+  );
+  first.abort();
+  expect(await waits[0]).toBe(false);
+  // Whose place is free again.
+  const late = admit.enter('browsing', 'late');
+  admit.leave('browsing');
+  expect(await waits[1]).toBe(true);
+  // Being served, its going changes nothing.
+  second.abort();
+  admit.leave('browsing');
+  expect(await late).toBe(true);
+  expect(await admit.enter('browsing', 'gone', () => AbortSignal.abort())).toBe(false);
 });

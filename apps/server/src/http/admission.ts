@@ -17,23 +17,24 @@ export interface AdmissionLimits {
   readonly kinds: Readonly<Record<RequestKind, KindLimits>>;
   /** How long one waits for its turn. */
   readonly waitingMs: number;
-  /** A queue that was not empty for so long will not be by waiting: from then on only few may wait (`shareWhenStanding`). */
+  /** A queue that was not empty for so long will not be by waiting: from then on only few may wait (`standingWait`). */
   readonly standingMs: number;
 }
 
 /**
- * Of the places to wait in a queue that stands. A rush of a moment is served to the end; under a flood, whoever is not served within
- * about a second is told so at once, and when it is over there is no more than that left to do.
+ * How long a wait in a queue that stands may become, as a part of `standingMs`, by what was served lately: on a slow machine fewer
+ * wait. A rush of a moment is served to the end; under a flood, whoever would wait longer is told so at once, and when it is over
+ * there is no more than that left to do.
  */
-const shareWhenStanding = 1 / 12;
+const standingWait = 0.3;
 
 export const defaultAdmission: AdmissionLimits = {
   kinds: {
     buying: { atOnce: 40, waiting: 200 },
     // A page keeps the processor busy from beginning to end: more at once would only all be late.
-    browsing: { atOnce: 12, waiting: 100 },
-    questions: { atOnce: 24, waiting: 100 },
-    programs: { atOnce: 16, waiting: 50 },
+    browsing: { atOnce: 8, waiting: 100 },
+    questions: { atOnce: 12, waiting: 100 },
+    programs: { atOnce: 8, waiting: 50 },
   },
   waitingMs: 5_000,
   standingMs: 1_000,
@@ -59,6 +60,8 @@ export function createAdmission(
   const running: Record<RequestKind, number> = { buying: 0, browsing: 0, questions: 0, programs: 0 };
   /** When each queue was last empty. */
   const emptyAtMs: Record<RequestKind, number> = { buying: 0, browsing: 0, questions: 0, programs: 0 };
+  /** When the last of each kind left, as many as may wait of it. */
+  const leftAtMs: Record<RequestKind, number[]> = { buying: [], browsing: [], questions: [], programs: [] };
   const total = () => running.buying + running.browsing + running.questions + running.programs;
   const hasRoom = (kind: RequestKind) => running[kind] < kinds[kind].atOnce && total() < kinds.buying.atOnce;
 
@@ -66,7 +69,13 @@ export function createAdmission(
     const { length } = queues[kind];
     if (length === 0) emptyAtMs[kind] = nowMs();
     const isStanding = nowMs() - emptyAtMs[kind] > standingMs;
-    return !isStanding || length < Math.ceil(kinds[kind].waiting * shareWhenStanding);
+    return !isStanding || length < Math.ceil(servedLately(kind) * standingWait);
+  }
+
+  /** Within the last `standingMs`; one at least, so that a queue that gets nowhere is tried again. */
+  function servedLately(kind: RequestKind): number {
+    const sinceMs = nowMs() - standingMs;
+    return Math.max(1, leftAtMs[kind].filter((atMs) => atMs > sinceMs).length);
   }
 
   function admitNext(): void {
@@ -81,29 +90,38 @@ export function createAdmission(
   }
 
   return {
-    /** False when there is no place and no room to wait for one, or none came free in time. */
-    enter(kind: RequestKind, asker: string): Promise<boolean> | boolean {
+    /**
+     * False when there is no place and no room to wait for one, none came free in time, or nobody waits for the answer any more:
+     * `gone` is asked for only by who has to wait.
+     */
+    enter(kind: RequestKind, asker: string, gone?: () => AbortSignal): Promise<boolean> | boolean {
       if (hasRoom(kind) && queues[kind].length === 0) {
         running[kind] += 1;
         return true;
       }
       if (!mayWait(kind)) return false;
       const { promise, resolve } = Promise.withResolvers<boolean>();
-      const timer = setTimeout(() => {
+      const signal = gone?.();
+      const giveUp = () => {
         queues[kind].remove(asker, item);
-        resolve(false);
-      }, waitingMs);
+        item.begin(false);
+      };
+      const timer = setTimeout(giveUp, waitingMs);
+      signal?.addEventListener('abort', giveUp, { once: true });
       const item: Waiting = {
         begin: (isAdmitted) => {
           clearTimeout(timer);
+          signal?.removeEventListener('abort', giveUp);
           resolve(isAdmitted);
         },
       };
-      if (!queues[kind].add(asker, item)) item.begin(false);
+      if (signal?.aborted || !queues[kind].add(asker, item)) item.begin(false);
       return promise;
     },
     leave(kind: RequestKind): void {
       running[kind] -= 1;
+      leftAtMs[kind].push(nowMs());
+      if (leftAtMs[kind].length > kinds[kind].waiting) leftAtMs[kind].shift();
       admitNext();
     },
   };
@@ -140,11 +158,19 @@ export function kindOf(method: string, path: string): RequestKind {
   return isForm || buyingPath.test(path) ? 'buying' : 'browsing';
 }
 
-export function admission(admit: ReturnType<typeof createAdmission>): MiddlewareHandler {
+/** Beside the request: says that nobody waits any more for what was asked on nobody's behalf. */
+export interface AskedTogether {
+  readonly gone?: AbortSignal;
+}
+
+export function admission(
+  admit: ReturnType<typeof createAdmission>,
+): MiddlewareHandler<{ Bindings: AskedTogether }> {
   return async (context, next) => {
     const kind = kindOf(context.req.method, context.req.path);
     const asker = clientAddress(context.req.raw);
-    if (!(await admit.enter(kind, asker))) return tooBusy(context);
+    const gone = () => context.env?.gone ?? context.req.raw.signal;
+    if (!(await admit.enter(kind, asker, gone))) return tooBusy(context);
     try {
       await next();
     } finally {

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { ListenError, listen } from './listen.ts';
 
@@ -37,3 +38,52 @@ test('an occupied port is one clear sentence', async () => {
   await expect(second).rejects.toThrow(`Another program already listens on 127.0.0.1:${first.port}.`);
   await first.stop(0);
 });
+
+/** Visitors who all stand before the door, and then say what they want; tells how many were answered. */
+const crowd = `
+const { connect } = require('node:net');
+const { parentPort, workerData: { port, visitors, standing } } = require('node:worker_threads');
+let connected = 0;
+let answered = 0;
+for (let one = 0; one < visitors; one += 1) {
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write('GET / HTTP/1.1\\r\\nhost: shop\\r\\nconnection: close\\r\\n\\r\\n');
+    connected += 1;
+    if (connected < visitors) return;
+    Atomics.store(standing, 0, 1);
+    Atomics.notify(standing, 0);
+  });
+  socket.resume().once('end', () => {
+    answered += 1;
+    if (answered === visitors) parentPort.postMessage(answered);
+  });
+}`;
+
+test.runIf(process.platform === 'linux')(
+  'a crowd before the door is let in many at a time: the loop takes one of each socket a turn',
+  async () => {
+    let turns = 0;
+    let lastTurn = 0;
+    const { port, stop } = await listen((_request, response) => {
+      lastTurn = turns;
+      response.end('here');
+    }, local);
+    const visitors = 64;
+    const standing = new Int32Array(new SharedArrayBuffer(4));
+    const thread = new Worker(crowd, { eval: true, workerData: { port, visitors, standing } });
+    const answered = new Promise((resolve) => thread.once('message', resolve));
+    await new Promise((resolve) => thread.once('online', resolve));
+    // The system shakes hands with them while this thread looks away, as if it made a page.
+    Atomics.wait(standing, 0, 0, 20_000);
+    const count = () => {
+      turns += 1;
+      counting = setImmediate(count);
+    };
+    let counting = setImmediate(count);
+    expect(await answered).toBe(visitors);
+    clearImmediate(counting);
+    expect(lastTurn).toBeLessThan(visitors / 2);
+    await thread.terminate();
+    await stop(0);
+  },
+);

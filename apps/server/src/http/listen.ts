@@ -1,4 +1,6 @@
+import cluster from 'node:cluster';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { ListenOptions } from 'node:net';
 
 export interface Listening {
   readonly port: number;
@@ -8,20 +10,56 @@ export interface Listening {
 
 export class ListenError extends Error {}
 
+/**
+ * The loop of a process takes one new connection of each listening socket a turn, however many wait. While pages are made a turn
+ * is as long as one of them, so with one socket a flood would wait unseen before the door and nobody could be told to come back.
+ */
+const doors = 16;
+/** Elsewhere several sockets cannot share a port. */
+const systemsThatShare: readonly string[] = ['linux', 'freebsd'];
+
 export async function listen(
   handle: RequestListener,
   { port, host }: { port: number; host: string | undefined },
 ): Promise<Listening> {
+  const place = { port, ...(host && { host }) };
+  const first = await openDoor(handle, place);
+  // In a cluster the process that keeps the others has the port, so that none of them can lose what waits there.
+  if (cluster.isWorker || !systemsThatShare.includes(process.platform))
+    return listeningAt(portOf(first), [first]);
+  // Alone with the port for a moment: who shares it would not notice that another shop has it already.
+  const taken = { ...place, port: portOf(first) };
+  await stopServer(first, 0);
+  const opened: Server[] = [];
+  try {
+    while (opened.length < doors) opened.push(await openDoor(handle, { ...taken, reusePort: true }));
+  } catch (error) {
+    await Promise.all(opened.map((server) => stopServer(server, 0)));
+    throw error;
+  }
+  return listeningAt(taken.port, opened);
+}
+
+async function openDoor(handle: RequestListener, place: ListenOptions & { port: number }): Promise<Server> {
   const server = createServer({ keepAliveTimeout: 10_000, requestTimeout: 60_000 }, handle);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
-    server.listen({ port, ...(host ? { host } : {}) }, resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, place.port, place.host)));
+    server.listen(place, resolve);
   });
-  const address = server.address();
+  return server;
+}
+
+function listeningAt(port: number, servers: readonly Server[]): Listening {
   return {
-    port: typeof address === 'object' && address ? address.port : port,
-    stop: (graceMs) => stopServer(server, graceMs),
+    port,
+    stop: async (graceMs) => void (await Promise.all(servers.map((server) => stopServer(server, graceMs)))),
   };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('A server listens at no port.');
+  return address.port;
 }
 
 function stopServer(server: Server, graceMs: number): Promise<void> {

@@ -283,3 +283,35 @@ describe('a flood', () => {
     expect(pages.facts().addresses).toBeLessThan(4_500);
   });
 });
+
+test('of a page that nobody waits for any more its maker is told, unless another asks for it meanwhile', async () => {
+  const told: AbortSignal[] = [];
+  const go = Promise.withResolvers<void>();
+  const { pages, incoming } = aShop(undefined, {
+    answer: async (request, { gone }) => {
+      if (gone) told.push(gone);
+      await go.promise;
+      return aPage()(new URL(request.url).pathname, told.length);
+    },
+  });
+  const ask = (signal?: AbortSignal) =>
+    pages.fetch(new Request('http://shop/rope', { ...(signal && { signal }) }), {
+      incoming: incoming('/rope'),
+    });
+  const [one, other, third] = [new AbortController(), new AbortController(), new AbortController()];
+  const answers = [ask(one.signal), ask(other.signal)];
+  await turn();
+  one.abort();
+  expect(told.map(({ aborted }) => aborted)).toEqual([false]);
+  other.abort();
+  expect(told.map(({ aborted }) => aborted)).toEqual([true]);
+  // Who comes now gets a page of its own, and not what those got who went away.
+  answers.push(ask(third.signal));
+  await turn();
+  expect(told.map(({ aborted }) => aborted)).toEqual([true, false]);
+  go.resolve();
+  await Promise.all(answers);
+  expect(told).toHaveLength(2);
+});
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));

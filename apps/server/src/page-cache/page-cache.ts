@@ -2,6 +2,7 @@ import { type AskedPage, pageTagsHeader } from '@bowline/storefront/server';
 import type { Logger } from '../log.ts';
 import { type SharedCache, sharedHeaders } from '../shared-cache/shared-headers.ts';
 import { type Addresses, createAddresses, type NodeRequest } from './addresses.ts';
+import { type Askers, createAskers } from './askers.ts';
 import { bodyOf, encodingFor, type HeaderPair, type KeptPage, keepPage } from './kept-page.ts';
 import { lastGoodPage, type MarkPage } from './last-good-page.ts';
 import { createPageStore } from './page-store.ts';
@@ -29,6 +30,8 @@ export type AnswerOfNode = (request: Request, node: Node) => Promise<Response> |
 
 interface Node {
   readonly incoming: NodeRequest;
+  /** Nobody waits for the answer any more. */
+  readonly gone?: AbortSignal;
 }
 
 export interface PageCache {
@@ -76,7 +79,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { keepsHost = () => true } = options;
   const store = createPageStore(options.mostBytes);
   const addresses: Addresses = createAddresses();
-  const underWay = new Map<string, Promise<Made>>();
+  const underWay = new Map<string, Making>();
   let drops: { readonly atMs: number; readonly tags: ReadonlySet<string> | null }[] = [];
   let renewing = 0;
   let hits = 0;
@@ -86,13 +89,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const isFresh = (page: KeptPage) => !page.isUntrue && nowMs() - page.madeAtMs < freshMs;
   const isShown = (page: KeptPage) => !page.isUntrue && nowMs() - page.madeAtMs < freshMs + staleMs;
 
-  async function make({ key, request }: AskedPage, node: Node): Promise<Made> {
+  async function make({ key, request }: AskedPage, node: Node, gone: AbortSignal): Promise<Made> {
     const startedMs = nowMs();
     // Nobody's request: that its first asker has gone must not end it for the others.
     const asked = new Request(request, { headers: request.headers });
     const { 'accept-encoding': accepted } = node.incoming.headers;
     if (accepted) asked.headers.set('accept-encoding', String(accepted));
-    const response = await answer(asked, node);
+    const response = await answer(asked, { ...node, gone });
     const tags = response.headers.get(pageTagsHeader)?.split(',');
     response.headers.delete(pageTagsHeader);
     if (isPlainRefusal(response)) return { refusal: await refusalOf(response), status: response.status };
@@ -106,13 +109,23 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return { page, status: 200 };
   }
 
-  /** Two who ask for the same page at once get the same. */
-  function makeOnce(asked: AskedPage, node: Node): Promise<Made> {
+  /** Two who ask for the same page at once get the same; when both have gone before its turn came, it is not made. */
+  function makeOnce(asked: AskedPage, node: Node, askerGone?: AbortSignal): Promise<Made> {
     const known = underWay.get(asked.key);
-    if (known) return known.then(({ response: _, ...shared }) => shared);
-    const making = make(asked, node).finally(() => underWay.delete(asked.key));
+    if (known && !known.askers.signal.aborted) {
+      known.askers.add(askerGone);
+      return known.promise.then(({ response: _, ...shared }) => shared);
+    }
+    const askers = createAskers();
+    askers.add(askerGone);
+    const making: Making = {
+      askers,
+      promise: make(asked, node, askers.signal).finally(() => {
+        if (underWay.get(asked.key) === making) underWay.delete(asked.key);
+      }),
+    };
     underWay.set(asked.key, making);
-    return making;
+    return making.promise;
   }
 
   function renew(kept: KeptPage, asked: AskedPage, node: Node): void {
@@ -176,7 +189,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return kept.isLastGood ? standIn(kept, request) : responseOf(kept, asked, request);
       }
       misses += 1;
-      const made = await makeOnce(asked, node);
+      const made = await makeOnce(asked, node, request.signal);
       if (made.page) return responseOf(made.page, asked, request);
       if (kept && made.status >= 500 && nowMs() - kept.madeAtMs < keptForFailureMs) {
         return standIn(kept, request);
@@ -214,6 +227,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
 /** Should there be more within a minute, the oldest are forgotten: a page made for so long is true again when it is next made. */
 const mostRememberedDrops = 10_000;
+
+/** A page that is being made, and who waits for it. */
+interface Making {
+  readonly promise: Promise<Made>;
+  readonly askers: Askers;
+}
 
 /** A page that everybody may have, or the answer that is only for the one who asked. */
 interface Made {
