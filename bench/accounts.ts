@@ -15,7 +15,7 @@ async function run(args: readonly string[]): Promise<void> {
   const shopOptions = { scale: 1, roles: 'commerce', data: options.data, log: console.log };
   await withBenchShop(shopOptions, async (shop) => {
     const scene = await settleCustomers(shop, await setScene(shop));
-    const hash = hashMs();
+    const hash = await hashMs();
     const measure = async (): Promise<Measurement[]> => {
       await tidyUp(shop.database);
       const measured = await runCases(shop, accountCases(scene), options);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { charactersPerPiece, encodeText, jsonPieces } from './answer-text.ts';
+import { charactersAtOnce, charactersPerPiece, encodeText, jsonPieces } from './answer-text.ts';
 
 test('gives the bytes of any text, of none, and of one that is larger than its room', () => {
   fc.assert(
@@ -31,5 +31,15 @@ test('a long answer in pieces is what it would be in one go, and no piece is muc
   const pieces = [...jsonPieces({ data: { products: { items } } })];
   expect(pieces.join('')).toBe(JSON.stringify({ data: { products: { items } } }));
   expect(pieces.length).toBeGreaterThan(5);
-  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(charactersPerPiece + 200);
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(charactersPerPiece + charactersAtOnce);
+});
+
+test('what is long inside a list is written in pieces too, behind the first of its kind', () => {
+  const names = Array.from({ length: 5_000 }, (_, index) => ({ name: `rope ${index}` }));
+  const categories = Array.from({ length: 6 }, () => ({ products: { items: names } }));
+  const pieces = [...jsonPieces({ data: { categories } })];
+  expect(pieces.join('')).toBe(JSON.stringify({ data: { categories } }));
+  const oneOfThem = JSON.stringify(categories[0]).length;
+  expect(pieces.filter(({ length }) => length > charactersPerPiece + charactersAtOnce)).toHaveLength(1);
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(oneOfThem + charactersAtOnce);
 });

@@ -39,19 +39,19 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken();
   const device = tidyLine(userAgent).slice(0, longestDevice);
+  // One statement: what it forgets is chosen among the sessions there were before.
   await sql`
+    with forgotten as (
+      delete from customer_session where id in (
+        select id from customer_session where customer_id = ${customerId}
+        order by last_used_at desc, id desc offset ${mostSessions - 1})
+    ), seen as (
+      insert into customer_place (customer_id, place_digest, last_seen_at)
+      values (${customerId}, ${placeDigest(place)}, ${now})
+      on conflict (customer_id, place_digest) do update set last_seen_at = excluded.last_seen_at
+    )
     insert into customer_session (token_digest, customer_id, device, place, created_at, last_used_at, is_by_passkey)
     values (${tokenDigest(token)}, ${customerId}, ${device}, ${placeName}, ${now}, ${now}, ${isByPasskey})`.execute(
-    executor,
-  );
-  await sql`
-    delete from customer_session where id in (
-      select id from customer_session where customer_id = ${customerId}
-      order by last_used_at desc, id desc offset ${mostSessions})`.execute(executor);
-  await sql`
-    insert into customer_place (customer_id, place_digest, last_seen_at)
-    values (${customerId}, ${placeDigest(place)}, ${now})
-    on conflict (customer_id, place_digest) do update set last_seen_at = excluded.last_seen_at`.execute(
     executor,
   );
   return token;

@@ -175,7 +175,7 @@ export const returnsResolvers: Resolvers<ReturnsContext> = {
       const eligible = new Set(
         lines.filter(({ leftHundredths }) => leftHundredths > 0).map(({ line }) => encodeUid(line.id)),
       );
-      const items = period.isOpen ? await showItems(factsOf(order, context), context) : [];
+      const items = period.isOpen ? showItems(factsOf(order, context), context) : [];
       return items.filter(({ id }) => eligible.has(id));
     },
     withdrawal: async (shown, _, context) => {

@@ -52,8 +52,8 @@ function statusOf({ lines }: OrderReturn): ReturnStatus {
   return open.some(({ state }) => state === 'received') ? 'PARTIALLY_RECEIVED' : 'AUTHORIZED';
 }
 
-async function itemsOf({ lines }: OrderReturn, order: Order, context: ReturnsContext) {
-  const items = await showItems(factsOf(order, context), context);
+function itemsOf({ lines }: OrderReturn, order: Order, context: ReturnsContext) {
+  const items = showItems(factsOf(order, context), context);
   return lines.flatMap((line) => {
     const orderItem = items.find(({ id }) => id === encodeUid(line.line));
     return orderItem ? [{ ...itemOf(line), orderItem }] : [];

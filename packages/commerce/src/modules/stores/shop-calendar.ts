@@ -36,11 +36,19 @@ export function localTime(moment: Date, timeZone: string): LocalTime {
   return { day, time };
 }
 
+const recentMoments = new Map<string, number>();
+
 /** The moment a clock of the time zone shows this time. An hour that is skipped counts as the one after it. */
 export function momentOf(day: Day, time: string, timeZone: string): Date {
+  const key = `${timeZone} ${day} ${time}`;
+  const known = recentMoments.get(key);
+  if (known !== undefined) return new Date(known);
   const asUtc = Date.parse(`${day}T${time}Z`);
   const first = asUtc - offsetMs(asUtc, timeZone);
-  return new Date(asUtc - offsetMs(first, timeZone));
+  const moment = asUtc - offsetMs(first, timeZone);
+  if (recentMoments.size >= mostRecentTimes) recentMoments.clear();
+  recentMoments.set(key, moment);
+  return new Date(moment);
 }
 
 export function startOfDay(day: Day, timeZone: string): Date {

@@ -290,10 +290,11 @@ export const wishlistsResolvers: Resolvers<WishlistsContext> = {
     is_legacy: ({ kind }) => kind === 'legacy',
     items_v2: async (list, { sort, ...paging }, context) => {
       const wanted = page(paging, context);
-      return {
-        items: await pageOfItems(list, sort ?? 'ADDED', wanted, context),
-        pageInfo: await pageInfo(list, wanted, context),
-      };
+      const [items, info] = await Promise.all([
+        pageOfItems(list, sort ?? 'ADDED', wanted, context),
+        pageInfo(list, wanted, context),
+      ]);
+      return { items, pageInfo: info };
     },
   },
   WishlistOutput: listFacts,
@@ -325,10 +326,11 @@ export const wishlistsResolvers: Resolvers<WishlistsContext> = {
     items_count: listFacts.items_count,
     items: async (list, paging, context) => {
       const wanted = page(paging, context);
-      return {
-        items: await pageOfItems(list, 'ADDED', wanted, context),
-        pageInfo: await pageInfo(list, wanted, context),
-      };
+      const [items, info] = await Promise.all([
+        pageOfItems(list, 'ADDED', wanted, context),
+        pageInfo(list, wanted, context),
+      ]);
+      return { items, pageInfo: info };
     },
   },
   SharedWishlistItem: {

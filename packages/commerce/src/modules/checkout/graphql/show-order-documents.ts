@@ -14,8 +14,8 @@ export async function showInvoices(facts: OrderFacts, context: CheckoutContext) 
   const invoices = (await facts.invoices()).filter(({ series }) => series === 'invoice');
   return invoices.map((invoice) => ({
     ...showDocument(invoice, facts, context),
-    items: async () =>
-      (await showItems(facts, context)).map((item) => ({
+    items: () =>
+      showItems(facts, context).map((item) => ({
         ...showPart(item),
         quantityInvoiced: item.quantityOrdered,
       })),
@@ -30,7 +30,7 @@ export async function showCreditMemos(facts: OrderFacts, context: CheckoutContex
       // An amount without regard to lines gives back no items, even when it was all that was left.
       const credits = note.document.lines.length === 0 ? [] : await facts.credits();
       const quantities = quantitiesOf(credits.filter(({ invoiceId }) => invoiceId === note.id));
-      return (await showItems(facts, context)).flatMap((item) => {
+      return showItems(facts, context).flatMap((item) => {
         const quantityRefunded = quantities.get(item.id);
         return quantityRefunded === undefined ? [] : [{ ...showPart(item), quantityRefunded }];
       });
@@ -57,7 +57,7 @@ export async function showShipments(facts: OrderFacts, context: CheckoutContext)
     comments: [],
     items: async () => {
       const quantities = quantitiesOf(shipment.lines);
-      return (await showItems(facts, context)).flatMap((item) => {
+      return showItems(facts, context).flatMap((item) => {
         const quantityShipped = quantities.get(item.id);
         return quantityShipped === undefined ? [] : [{ ...showPart(item), quantityShipped }];
       });

@@ -8,31 +8,15 @@ import type { OrderFacts } from './order-facts.ts';
 
 export type ShownItem = ReturnType<typeof showItem>;
 
-/** Lines of an order with how much of each was invoiced, shipped, refunded. */
-export async function showItems(facts: OrderFacts, context: CheckoutContext): Promise<readonly ShownItem[]> {
-  const [invoices, states] = await Promise.all([facts.invoices(), facts.lines()]);
-  const isInvoiced = invoices.length > 0;
-  return facts.order.snapshot.lines.map((line) =>
-    showItem(line, { isInvoiced, state: states.get(line.id) }, facts, context),
-  );
+/** Lines of an order. How much of each was invoiced, shipped and refunded is read when it is asked for: lists of orders do not. */
+export function showItems(facts: OrderFacts, context: CheckoutContext): readonly ShownItem[] {
+  return facts.order.snapshot.lines.map((line) => showItem(line, facts, context));
 }
 
 type ItemTypeName = 'GiftCardOrderItem' | 'OrderItem' | 'ConfigurableOrderItem';
 
-interface Progress {
-  readonly isInvoiced: boolean;
-  /** Nothing happened to a line that has none. */
-  readonly state: LineState | undefined;
-}
-
-function showItem(
-  line: OrderLine,
-  { isInvoiced, state }: Progress,
-  facts: OrderFacts,
-  context: CheckoutContext,
-) {
+function showItem(line: OrderLine, facts: OrderFacts, context: CheckoutContext) {
   const { order } = facts;
-  const { shippedHundredths = 0, canceledHundredths = 0, creditedHundredths = 0 } = state ?? {};
   const prices = showPrices(line, facts);
   return {
     typeName: typeNameOf(line),
@@ -51,11 +35,14 @@ function showItem(
     selectedOptions: line.options,
     enteredOptions: [],
     quantityOrdered: line.quantityHundredths / 100,
-    quantityInvoiced: isInvoiced ? line.quantityHundredths / 100 : 0,
-    quantityShipped: shippedHundredths / 100,
-    quantityRefunded: creditedHundredths / 100,
+    quantityInvoiced: async () => ((await facts.invoices()).length > 0 ? line.quantityHundredths / 100 : 0),
+    quantityShipped: async () => (await progressOf(line, facts)).shippedHundredths / 100,
+    quantityRefunded: async () => (await progressOf(line, facts)).creditedHundredths / 100,
     // Of what was paid for, as Magento counts: canceled is what no credit note gives back.
-    quantityCanceled: Math.max(0, canceledHundredths - creditedHundredths) / 100,
+    quantityCanceled: async () => {
+      const { canceledHundredths, creditedHundredths } = await progressOf(line, facts);
+      return Math.max(0, canceledHundredths - creditedHundredths) / 100;
+    },
     product: async () => {
       const id = (await facts.productIds()).get((line.parentSku ?? line.sku).toLowerCase());
       return id === undefined ? null : context.catalog.product(id);
@@ -64,6 +51,14 @@ function showItem(
     giftMessage: null,
     giftCard: line.giftCard && { ...line.giftCard, deliverOn: line.giftCard.deliverOn ?? null },
   };
+}
+
+type Progress = Pick<LineState, 'shippedHundredths' | 'canceledHundredths' | 'creditedHundredths'>;
+
+const nothingHappened: Progress = { shippedHundredths: 0, canceledHundredths: 0, creditedHundredths: 0 };
+
+async function progressOf({ id }: OrderLine, facts: OrderFacts): Promise<Progress> {
+  return (await facts.lines()).get(id) ?? nothingHappened;
 }
 
 /** Of what is gone, where it was: its address may lead on. */
