@@ -99,6 +99,7 @@ export async function openBack(
     ...(settings.EXCHANGE_RATES_URL && {
       exchangeRateSource: createEcbRates({ url: settings.EXCHANGE_RATES_URL }),
     }),
+    ...(settings.IMPORT_FROM_PRIVATE_ADDRESSES && { importSource: { allowsPrivateAddresses: true } }),
     ...(settings.VIES_URL && vatNumbersAskedOf(settings.VIES_URL)),
     ...(settings.MOLLIE_API_KEY && { payments: { mollie: { apiKey: settings.MOLLIE_API_KEY } } }),
     ...(settings.MEASUREMENT_ID &&

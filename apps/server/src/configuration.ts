@@ -91,6 +91,7 @@ const settings = v.object({
   EXCHANGE_RATES_URL: v.optional(
     v.pipe(v.string(), v.url('be the full address of daily rates in the XML of the European Central Bank')),
   ),
+  IMPORT_FROM_PRIVATE_ADDRESSES: v.optional(switchValue()),
   VIES_URL: v.optional(
     v.pipe(v.string(), v.url('be the full address of the register of VAT numbers, as in .env.example')),
   ),

@@ -38,6 +38,7 @@ test('databases in the field know these sets, in this order', () => {
     'notifications',
     'reports',
     'reviews',
+    'magento-import',
     'search-feed',
   ]);
 });

@@ -10,6 +10,7 @@ import { customersModule } from './modules/customers/module.ts';
 import { editingModule } from './modules/editing/module.ts';
 import { giftCardsModule } from './modules/gift-cards/module.ts';
 import { goodsModule } from './modules/goods/module.ts';
+import { magentoImportModule } from './modules/magento-import/module.ts';
 import { measurementsModule } from './modules/measurements/module.ts';
 import { newsletterModule } from './modules/newsletter/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
@@ -78,6 +79,7 @@ export const modules = [
   reportsModule,
   reviewsModule,
   todayModule,
+  magentoImportModule,
   searchFeedModule,
 ] as const;
 

@@ -6,6 +6,8 @@
 export { type AttributeBook, hasOptions } from './attributes/attribute-book.ts';
 export {
   countProductsWith,
+  findOption,
+  insertAttribute,
   insertOption,
   type LockedAttribute,
   lockAttribute,
@@ -52,6 +54,18 @@ export {
 } from './merchant.ts';
 export type { CatalogContext } from './model.ts';
 export {
+  insertProduct,
+  insertProductWords,
+  type KnownProduct,
+  lockKnownProduct,
+  type NewProduct,
+  readProductUrlKeys,
+  setProductCategories,
+  setProductFacts,
+  setProductOptions,
+  setProductValues,
+} from './new-products/new-products.ts';
+export {
   addProductPicture,
   mostPictures,
   orderProductPictures,
@@ -82,6 +96,7 @@ export {
   checkCategoryWords,
   replaceCategoryWords,
 } from './translations/category-words.ts';
+export { plainElements } from './translations/description-html.ts';
 export {
   checkWords,
   type ProductWords,

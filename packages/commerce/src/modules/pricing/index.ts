@@ -37,6 +37,7 @@ export {
   type RateRefusal,
 } from './refresh-exchange-rates.ts';
 export {
+  beginPricing,
   copyPricing,
   type MarketPriceChange,
   type PricingChange,

@@ -137,3 +137,14 @@ export async function copyPricing(
       select price_minor from price_history where product_id = copied.source order by valid_from desc limit 1
     ) h on true`.execute(transaction);
 }
+
+/** What new products cost, which begins their record of prices. */
+export async function beginPricing(
+  transaction: Transaction<CommerceTables>,
+  productId: number,
+  priceMinor: number,
+  now: Date,
+): Promise<void> {
+  await sql`insert into price_history (product_id, valid_from, price_minor)
+    values (${productId}, ${now}, ${priceMinor})`.execute(transaction);
+}

@@ -4,7 +4,7 @@ import { storesModule } from '#stores';
 import type { DeskAccess } from '../../desk/desk.ts';
 import { createAuditLog } from './audit.ts';
 import { staffChanges, staffDeskResolvers } from './desk/resolvers.ts';
-import { createSealing } from './sealing.ts';
+import { createSealing, type Sealing } from './sealing.ts';
 import { forgetOld, whoIs } from './sessions.ts';
 import { createStaffAdmin, type StaffAdmin } from './staff-admin.ts';
 import type { StaffTables } from './tables.ts';
@@ -15,7 +15,7 @@ export const staffModule: CommerceModule<{
     /** What secrets of staff are sealed with (rule 19); without it, whoever has the database reads them. */
     readonly deskKey?: string;
   };
-  services: { readonly access: DeskAccess };
+  services: { readonly access: DeskAccess; readonly sealing: Sealing };
   jobs: { 'staff.forget-old': unknown };
   admin: { readonly staff: StaffAdmin };
 }> = {
@@ -47,6 +47,7 @@ export const staffModule: CommerceModule<{
     };
     return {
       services: {
+        sealing: services.sealing,
         access: {
           whoIs: (token, now) => whoIs(database.kysely, token, now),
           audit: createAuditLog(database),

@@ -10,6 +10,7 @@ type Names = Readonly<Record<LocaleName, string>>;
 export interface LockedAttribute {
   readonly id: number;
   readonly code: string;
+  readonly inputType: string;
   readonly hasOptions: boolean;
 }
 
@@ -24,9 +25,46 @@ export async function lockAttribute(
         ? sql`a.code = ${which.code}`
         : sql`a.id = (select attribute_id from attribute_option where id = ${which.optionId})`;
   const { rows } = await sql<LockedAttribute>`
-    select a.id, a.code, a.input_type in ('select', 'multiselect') as "hasOptions" from attribute a
+    select a.id, a.code, a.input_type as "inputType", a.input_type in ('select', 'multiselect') as "hasOptions" from attribute a
     where ${condition} for update`.execute(transaction);
   return rows[0] ?? null;
+}
+
+export interface NewAttribute {
+  readonly code: string;
+  readonly inputType: 'text' | 'select' | 'multiselect' | 'boolean';
+  readonly isFilterable: boolean;
+  readonly isVisible: boolean;
+  readonly isSortable: boolean;
+  readonly names: Names;
+}
+
+/** Behind the others; null when there is one of this code. Only what is chosen once can tell variants apart. */
+export async function insertAttribute(
+  transaction: Changing,
+  { code, inputType, isFilterable, isVisible, isSortable, names }: NewAttribute,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into attribute (code, input_type, is_filterable, is_configurable, is_visible, is_sortable, position)
+    select ${code}, ${inputType}, ${isFilterable}, ${inputType === 'select'}, ${isVisible}, ${isSortable},
+      coalesce(max(position), 0) + 1
+    from attribute on conflict (code) do nothing returning id`.execute(transaction);
+  const [made] = rows;
+  if (made) await setAttributeNames(transaction, made.id, names);
+  return made?.id ?? null;
+}
+
+/** By its code; null when the attribute has no such option. */
+export async function findOption(
+  transaction: Changing,
+  attributeId: number,
+  code: string,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from attribute_option where attribute_id = ${attributeId} and code = ${code}`.execute(
+    transaction,
+  );
+  return rows[0]?.id ?? null;
 }
 
 /** Behind the others; null when there are too many or one of this code. The caller holds the attribute. */

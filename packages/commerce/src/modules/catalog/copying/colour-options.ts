@@ -1,7 +1,7 @@
-import { sql, type Transaction } from '@bowline/database';
+import type { Transaction } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
 import type { CommerceTables } from '#tables';
-import { insertOption, lockAttribute } from '../attributes/change-options.ts';
+import { findOption, insertOption, lockAttribute } from '../attributes/change-options.ts';
 
 export interface ColourWish {
   /** Unique among colours. */
@@ -20,12 +20,8 @@ export async function colourOption(
 ): Promise<number | null> {
   const attribute = await lockAttribute(transaction, { code: 'color' });
   if (!attribute) return null;
-  const { rows: known } = await sql<{ id: number }>`
-    select id from attribute_option where attribute_id = ${attribute.id} and code = ${code}`.execute(
-    transaction,
-  );
   return (
-    known[0]?.id ??
+    (await findOption(transaction, attribute.id, code)) ??
     insertOption(transaction, { attributeId: attribute.id, code, swatch, names, most: mostOptions })
   );
 }

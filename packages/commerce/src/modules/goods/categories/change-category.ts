@@ -33,69 +33,93 @@ export type CategoryRefusal =
 
 type Changing = Transaction<CommerceTables>;
 
+export interface NewCategory {
+  readonly parentId: number | null;
+  readonly name: string;
+  /** Left out: what its name becomes in an address. */
+  readonly urlKeys?: Readonly<Record<LocaleName, string>>;
+  readonly now: Date;
+}
+
 /** Rules 18 and 21: hidden, until somebody shows it. Answers its id. */
-export function addCategory(
+export const addCategory = (
   database: CommerceDatabase,
-  {
-    parentId,
-    name: given,
-    now,
-  }: { readonly parentId: number | null; readonly name: string; readonly now: Date },
+  wish: NewCategory,
+): Promise<Result<number, CategoryRefusal>> =>
+  allOrNothing(database, (transaction) => addCategoryIn(transaction, wish));
+
+/** The same as part of something larger, which has to be undone where it is refused. */
+export async function addCategoryIn(
+  transaction: Changing,
+  { parentId, name: given, urlKeys, now }: NewCategory,
 ): Promise<Result<number, CategoryRefusal>> {
-  return allOrNothing(database, async (transaction): Promise<Result<number, CategoryRefusal>> => {
-    const tree = await lockCategories(transaction);
-    const parent = tree.find(({ id, parentId: above }) =>
-      parentId === null ? above === null : id === parentId,
-    );
-    if (!parent) return refuse('category-not-found', {});
-    if (parent.path.length >= deepestLevel) return refuse('category-too-deep', { most: deepestLevel - 1 });
-    if (tree.length > mostCategories) return refuse('categories-full', { most: mostCategories });
-    const name = tidyLine(given);
-    const urlKey = slugOf(name);
-    if (urlKey === '' || name.length > longestName) {
-      return refuse('words-not-valid', { field: 'name', most: longestName });
-    }
-    const above = await readCategoryAddresses(transaction, [parent.id]);
-    const id = await insertCategory(transaction, parent);
-    const addresses = localeNames.map((locale): CategoryAddress => {
-      const path = above.find((address) => address.locale === locale)?.urlPath;
-      return { id, locale, urlKey, urlPath: below(path, urlKey) };
-    });
-    const moved = await movePaths(transaction, 'CATEGORY', addresses.map(asMove));
-    if (!moved.ok) return moved;
-    await writeFirstWords(transaction, { name, addresses, now });
-    return ok(id);
+  const tree = await lockCategories(transaction);
+  const parent = tree.find(({ id, parentId: above }) =>
+    parentId === null ? above === null : id === parentId,
+  );
+  if (!parent) return refuse('category-not-found', {});
+  if (parent.path.length >= deepestLevel) return refuse('category-too-deep', { most: deepestLevel - 1 });
+  if (tree.length > mostCategories) return refuse('categories-full', { most: mostCategories });
+  const name = tidyLine(given);
+  const urlKey = slugOf(name);
+  if (urlKey === '' || name.length > longestName) {
+    return refuse('words-not-valid', { field: 'name', most: longestName });
+  }
+  const above = await readCategoryAddresses(transaction, [parent.id]);
+  const id = await insertCategory(transaction, parent);
+  const addresses = localeNames.map((locale): CategoryAddress => {
+    const path = above.find((address) => address.locale === locale)?.urlPath;
+    const key = urlKeys?.[locale] ?? urlKey;
+    return { id, locale, urlKey: key, urlPath: below(path, key) };
   });
+  const moved = await movePaths(transaction, 'CATEGORY', addresses.map(asMove));
+  if (!moved.ok) return moved;
+  await writeFirstWords(transaction, { name, addresses, now });
+  return ok(id);
 }
 
 /** Rules 19 and 20. */
-export function moveCategory(
+export const moveCategory = (
   database: CommerceDatabase,
   wish: CategoryMove,
+): Promise<Result<undefined, CategoryRefusal>> =>
+  allOrNothing(database, (transaction) => moveCategoryIn(transaction, wish));
+
+export async function moveCategoryIn(
+  transaction: Changing,
+  wish: CategoryMove,
 ): Promise<Result<undefined, CategoryRefusal>> {
-  return allOrNothing(database, async (transaction): Promise<Result<undefined, CategoryRefusal>> => {
-    const plan = planMove(await lockCategories(transaction), wish);
-    if (!plan.ok) return plan;
-    if (plan.value.placed.length > 0) await placeCategories(transaction, plan.value.placed);
-    return readdress(transaction, plan.value, {});
-  });
+  const plan = planMove(await lockCategories(transaction), wish);
+  if (!plan.ok) return plan;
+  if (plan.value.placed.length > 0) await placeCategories(transaction, plan.value.placed);
+  return readdress(transaction, plan.value, {});
+}
+
+interface NewUrlKey {
+  readonly id: number;
+  readonly locale: string;
+  readonly urlKey: string;
 }
 
 /** Rule 20. */
-export function renameCategory(
+export const renameCategory = (
   database: CommerceDatabase,
-  { id, locale, urlKey }: { readonly id: number; readonly locale: string; readonly urlKey: string },
+  wish: NewUrlKey,
+): Promise<Result<undefined, CategoryRefusal>> =>
+  allOrNothing(database, (transaction) => renameCategoryIn(transaction, wish));
+
+export async function renameCategoryIn(
+  transaction: Changing,
+  { id, locale, urlKey }: NewUrlKey,
 ): Promise<Result<undefined, CategoryRefusal>> {
-  return allOrNothing(database, async (transaction): Promise<Result<undefined, CategoryRefusal>> => {
-    if (!isLocaleName(locale)) return refuse('locale-not-known', { locale });
-    if (!isUrlKey(urlKey)) return refuse('url-key-not-valid', { urlKey });
-    const tree = await lockCategories(transaction);
-    const own = tree.find((category) => category.id === id && category.parentId !== null);
-    if (!own) return refuse('category-not-found', {});
-    const family = tree.filter(({ path }) => path.includes(id));
-    const plan = { placed: family, readdressed: family.map((category) => category.id) };
-    return readdress(transaction, plan, { renamed: { id, locale, urlKey } });
-  });
+  if (!isLocaleName(locale)) return refuse('locale-not-known', { locale });
+  if (!isUrlKey(urlKey)) return refuse('url-key-not-valid', { urlKey });
+  const tree = await lockCategories(transaction);
+  const own = tree.find((category) => category.id === id && category.parentId !== null);
+  if (!own) return refuse('category-not-found', {});
+  const family = tree.filter(({ path }) => path.includes(id));
+  const plan = { placed: family, readdressed: family.map((category) => category.id) };
+  return readdress(transaction, plan, { renamed: { id, locale, urlKey } });
 }
 
 interface Readdressed {

@@ -1,0 +1,55 @@
+import type { CommerceModule } from '#module';
+import { staffModule } from '#staff';
+import { createMagentoImportAdmin, type MagentoImportAdmin, type MagentoImportJobs } from './import-admin.ts';
+import { forgetOldImports } from './repository.ts';
+import { runImport } from './run-import.ts';
+import type { SourceOptions } from './source/ask-source.ts';
+import { createOpenMagento } from './source/magento.ts';
+import type { MagentoImportTables } from './tables.ts';
+
+const dayMs = 86_400_000;
+
+export const magentoImportModule: CommerceModule<{
+  tables: MagentoImportTables;
+  options: {
+    /** How a Magento to import from is asked; without it, as rules 8 and 9 say. */
+    readonly importSource?: SourceOptions;
+  };
+  jobs: MagentoImportJobs;
+  admin: { readonly magentoImport: MagentoImportAdmin };
+}> = {
+  name: 'magento-import',
+  uses: ['stores', 'staff', 'stock', 'catalog', 'pricing', 'routing', 'goods'],
+  // Which pool a product of the catalogue draws on.
+  reads: { catalog: ['product'], stock: ['stock_pool'] },
+  migrations: [{ module: 'magento-import', folder: new URL('./migrations/', import.meta.url) }],
+  recurring: [{ task: 'magento-import.forget-old', cron: '5 * * * *' }],
+  open({ database, clock, settings: { timeZone }, importSource = {} }, opened) {
+    const { sealing } = opened(staffModule);
+    const services = {
+      database,
+      clock,
+      timeZone,
+      openMagento: createOpenMagento(importSource),
+      openToken: (sealed: Buffer | null) => (sealed && sealing.open(sealed)?.toString('utf8')) ?? null,
+    };
+    return {
+      admin: {
+        magentoImport: createMagentoImportAdmin({
+          database,
+          clock,
+          allowsPrivateAddresses: importSource.allowsPrivateAddresses ?? false,
+          sealToken: (token) => sealing.seal(Buffer.from(token, 'utf8')),
+        }),
+      },
+      jobs: {
+        'magento-import.run': ({ importId }, { signal }) => runImport(services, importId, signal),
+        'magento-import.forget-old': () => {
+          const now = clock().getTime();
+          const ages = { tokensBefore: new Date(now - dayMs), importsBefore: new Date(now - 90 * dayMs) };
+          return forgetOldImports(database, ages);
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,69 @@
+import type { CommerceDatabase } from '#tables';
+import { kindsOf } from './model.ts';
+import * as imports from './repository.ts';
+import { settlePage } from './settle-page.ts';
+import type { Magento, OpenMagento } from './source/magento.ts';
+import { SourceFault } from './source/source-fault.ts';
+import { stages } from './stages/stages.ts';
+
+export interface ImportServices {
+  readonly database: CommerceDatabase;
+  readonly clock: () => Date;
+  readonly timeZone: string;
+  readonly openMagento: OpenMagento;
+  /** Null for what cannot be opened any more. */
+  openToken(sealed: Buffer | null): string | null;
+}
+
+/** Goes on where it was, so that it may be ended and begun again at any time (rule 3). */
+export async function runImport(
+  services: ImportServices,
+  importId: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, clock } = services;
+  const reading = await imports.startReading(database, importId, clock());
+  if (!reading) return;
+  try {
+    const token = services.openToken(reading.sealedToken);
+    if (token === null) throw new SourceFault('token-missing');
+    const source = await services.openMagento({ url: reading.sourceUrl, token, signal });
+    const isThrough = await readKinds(services, reading, source, signal);
+    if (isThrough) await imports.endImport(database, importId, 'done', clock());
+  } catch (error) {
+    if (!(error instanceof SourceFault)) throw error;
+    await imports.stopImport(database, importId, error.code, clock());
+  }
+}
+
+/** False when somebody has canceled it, or another worker has gone on with it. */
+async function readKinds(
+  { database, clock, timeZone }: ImportServices,
+  reading: imports.ImportToRead,
+  source: Magento,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const kinds = kindsOf(reading.groups);
+  const facts = { source: source.facts, vatBasisPoints: reading.vatBasisPoints };
+  let place: imports.Place = { stage: reading.stage, position: reading.position };
+  const first = reading.stage === null ? -1 : kinds.indexOf(reading.stage);
+  for (const [index, kind] of kinds.entries()) {
+    if (index < first) continue;
+    const stage = stages[kind];
+    const read = stage.open(source);
+    for (let at: number | null = index === first ? reading.position : 0; at !== null; ) {
+      if (signal.aborted) throw new Error('The worker stops; the import goes on later.');
+      const page = await read(at);
+      const next = kinds[index + 1];
+      const to: imports.Place =
+        page.next === null
+          ? { stage: next ?? kind, position: next ? 0 : at }
+          : { stage: kind, position: page.next };
+      const settling = { database, reading, stage, page, from: place, to, facts, now: clock(), timeZone };
+      if (!(await settlePage(settling))) return false;
+      place = to;
+      at = page.next;
+    }
+  }
+  return true;
+}

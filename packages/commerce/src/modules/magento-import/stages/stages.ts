@@ -1,0 +1,17 @@
+import type { RecordKind } from '../model.ts';
+import { attributesStage } from './attributes.ts';
+import { categoriesStage } from './categories.ts';
+import { configurablesStage, productsStage } from './products.ts';
+import type { Stage } from './stage.ts';
+import { stockStage } from './stock.ts';
+
+/** A wish goes only from a stage's plan to its own write. */
+const anyStage = <Wish>(stage: Stage<Wish>): Stage => stage as unknown as Stage;
+
+export const stages: Readonly<Record<RecordKind, Stage>> = {
+  categories: anyStage(categoriesStage),
+  attributes: anyStage(attributesStage),
+  configurables: anyStage(configurablesStage),
+  products: anyStage(productsStage),
+  stock: anyStage(stockStage),
+};
