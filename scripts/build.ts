@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPackages, listWorkspaces } from './checks/boundaries/workspaces.ts';
+import { catalogueOf } from './checks/messages/catalogue.ts';
 import { isTestCode, listFiles } from './checks/source-files.ts';
 import { withLock } from './install/lock.mjs';
 import { run } from './run.ts';
@@ -60,6 +61,7 @@ async function ensureBuildOf(app: BuiltApp, { root, log }: BuildOptions): Promis
     // A build that is interrupted must not look finished.
     rmSync(stampFile, { force: true });
     await buildApp(root, app);
+    if (app === 'storefront') writeFileSync(join(folder, 'messages.json'), JSON.stringify(catalogueOf(root)));
     const compressed = await precompress(join(folder, 'client'));
     writeFileSync(stampFile, stamp);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

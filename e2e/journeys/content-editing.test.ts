@@ -196,6 +196,26 @@ test('a message that an editor changes is read in the shop, in the language of t
   await write(shopUrl, [{ patch: { id, set: { 'values.da_DK': former } } }]);
 });
 
+test('own words take the place of what the shop says, at once, and its scripts say the same', async ({
+  askShop,
+  visit,
+  shopUrl,
+}) => {
+  const id = 'ownMessage-faq-lead';
+  const words = 'Svar fra "dem", der skærer <dit> reb.';
+  expect((await askShop('/da/faq')).text).not.toContain('own-texts');
+  await write(shopUrl, [
+    { createOrReplace: { _id: id, _type: 'ownMessage', key: 'faq.lead', values: { da_DK: words } } },
+  ]);
+  const page = await visit({ language: 'da-DK' });
+  await page.goto('/da/faq');
+  await hydrated(page);
+  await page.getByRole('main').getByText(words).waitFor();
+  expect((await askShop('/sv/faq')).text).not.toContain('own-texts');
+  await write(shopUrl, [{ delete: { id } }]);
+  expect((await askShop('/da/faq')).text).not.toContain('own-texts');
+});
+
 test('the header shows the menu that editors arranged', async ({ askShop, shopUrl }) => {
   const id = 'menu-main-da_DK';
   const words = 'Gaver til sømænd';

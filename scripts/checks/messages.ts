@@ -54,6 +54,7 @@ const computedAtDesk: readonly string[] = [
   'health.facts.',
   'health.groups.',
   'jobs.states.',
+  'messages.states.',
   'orders.by.',
   'orders.events.',
   'orders.moves.',

@@ -17,6 +17,8 @@ import { jobsRoom } from './rooms/jobs/room.ts';
 import type jobs from './rooms/jobs/texts/en.json';
 import { mailboxRoom } from './rooms/mailbox/room.ts';
 import type mailbox from './rooms/mailbox/texts/en.json';
+import { messagesRoom } from './rooms/messages/room.ts';
+import type messages from './rooms/messages/texts/en.json';
 import { ordersRoom } from './rooms/orders/room.ts';
 import type orders from './rooms/orders/texts/en.json';
 import { productsRoom } from './rooms/products/room.ts';
@@ -69,6 +71,7 @@ export const rooms: readonly Room[] = [
   stockRoom,
   reviewsRoom,
   contentRoom,
+  messagesRoom,
   customersRoom,
   couponsRoom,
   giftCardsRoom,
@@ -93,6 +96,7 @@ export interface RoomTexts {
   stock: typeof stock;
   reviews: typeof reviews;
   content: typeof content;
+  messages: typeof messages;
   customers: typeof customers;
   coupons: typeof coupons;
   'gift-cards': typeof giftCards;

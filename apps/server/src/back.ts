@@ -34,6 +34,7 @@ import {
 } from './content.ts';
 import { startIndexing } from './indexing.ts';
 import { openMail } from './mail.ts';
+import { createMessageCatalogue } from './message-catalogue.ts';
 import type { PoolFacts } from './observe/metrics.ts';
 import { followChanges } from './page-cache/follow-changes.ts';
 import { createPictureShelf } from './picture-shelf.ts';
@@ -112,6 +113,7 @@ export async function openBack(
       }),
     ...(settings.CORS_ORIGINS && { returnOrigins: settings.CORS_ORIGINS }),
     contentPlace: contentPlace(options, () => content),
+    messageCatalogue: createMessageCatalogue(options.root),
     searchDesk: {
       popular: (locale, limit) => search.queries?.popularQueries(indexName('products', locale), limit) ?? [],
       empty: (locale, limit) => search.queries?.emptyQueries(indexName('products', locale), limit) ?? [],

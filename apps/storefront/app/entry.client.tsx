@@ -9,7 +9,7 @@ import { prepareErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
 import { listenForTouch, onceTouched, whenIdle } from './first-touch.ts';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
 import { type LocaleFacts, localeFactsInBrowser } from './i18n/locale-facts.ts';
-import { createMessages } from './i18n/messages.ts';
+import { createMessages, type OwnTexts, ownTextsMetaName } from './i18n/messages.ts';
 
 const log = browserLog();
 
@@ -22,6 +22,7 @@ async function hydrate() {
   const locale = facts.market.name;
   const messages = createMessages({
     locale,
+    ownTexts: ownTextsOfPage(),
     messages: await loadMessages(facts),
     warn: log.warn,
   });
@@ -65,6 +66,11 @@ function dropTimestamp() {
 }
 
 hydrate().catch(log.error);
+
+function ownTextsOfPage(): OwnTexts | undefined {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${ownTextsMetaName}"]`);
+  return meta ? JSON.parse(meta.content) : undefined;
+}
 
 /** The file of the language, with what the locale says otherwise. */
 async function loadMessages({ messagesUrl, ownMessages = {} }: LocaleFacts): Promise<Texts> {

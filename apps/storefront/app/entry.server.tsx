@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { AppHead } from './AppHead.tsx';
-import { messagesOnServer } from './i18n/all-messages.server.ts';
+import { messagesOnServer, ownTextsFor } from './i18n/all-messages.server.ts';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
 import { localeFactsOf } from './i18n/locale-facts.server.ts';
 import { allowOwnScripts, embeddedScriptOrigins } from './inline-script-hashes.server.ts';
@@ -39,12 +39,14 @@ export default async function renderPage(
   entryContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { market, log, basename, hasWorker = false } = loadContext.get(shopContext);
-  const messages = messagesOnServer(market.name, (text) => log.warn({}, text));
+  const shop = loadContext.get(shopContext);
+  const { market, log, basename, hasWorker = false } = shop;
+  const ownTexts = await ownTextsFor(shop);
+  const messages = messagesOnServer(market.name, (text) => log.warn({}, text), ownTexts);
   const nonce = crypto.randomUUID();
   const rendered = await renderWhole(
     <I18nProvider messages={messages} facts={localeFactsOf(market.name)}>
-      <AppHead basename={basename} hasWorker={hasWorker} />
+      <AppHead basename={basename} hasWorker={hasWorker} ownTexts={ownTexts} />
       <Preloads scripts={scriptsOfChosenScreen(entryContext)} />
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
     </I18nProvider>,

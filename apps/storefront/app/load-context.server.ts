@@ -4,6 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import { type CommerceClient, createCommerceClient } from './data/commerce-client.ts';
 import { type ContentClient, createContentClient } from './data/content-client.ts';
 import { patientTime } from './data/patient-read.ts';
+import { readOwnTexts, type WrittenText } from './i18n/own-texts.ts';
 import { serviceUnavailable } from './routing/error-answers.ts';
 import { type ContentAccess, type ShopRequest, shopContext } from './shop-context.ts';
 import { claimedSession } from './visitor/session.ts';
@@ -11,7 +12,7 @@ import type { Visitor } from './visitor/visitor.ts';
 
 export type LoadContextInput = Omit<
   ShopRequest,
-  'visitor' | 'commerce' | 'signedInWith' | 'content' | 'contentImagesUrl'
+  'visitor' | 'commerce' | 'signedInWith' | 'content' | 'contentImagesUrl' | 'ownTexts'
 > & {
   readonly guest: Visitor;
   /** What the visitor shows as proof of being a customer; nobody has looked at it yet. */
@@ -55,6 +56,11 @@ export function createLoadContext({
     ...contentClient,
     query: (query, parameters) => contentClient.query(query, parameters).catch(unavailable),
   };
+  let written: Promise<readonly WrittenText[]> | undefined;
+  const ownTexts = () => {
+    written ??= readOwnTexts(content, market);
+    return written;
+  };
   const commerceFor = (visitor: Visitor): CommerceClient => {
     const client = createCommerceClient({
       fetch: commerceFetch,
@@ -85,6 +91,7 @@ export function createLoadContext({
     ...request,
     visitor,
     content,
+    ownTexts,
     contentImagesUrl: imagesUrl,
     commerce: commerceFor(visitor),
     signedInWith: (token) => shopFor({ ...visitor, customer: { token }, hasExpiredSession: false }),

@@ -5,6 +5,7 @@ import { createContext } from 'react-router';
 import type { CommerceClient } from './data/commerce-client.ts';
 import type { ContentClient, ContentPlace } from './data/content-client.ts';
 import type { SearchSettings } from './data/search-client.ts';
+import type { WrittenText } from './i18n/own-texts.ts';
 import type { ThirdParties } from './third-parties.ts';
 import type { Visitor } from './visitor/visitor.ts';
 
@@ -29,6 +30,8 @@ export interface ShopRequest {
   /** The same request by whoever has this token, which was given out just now. */
   readonly signedInWith: (token: string) => ShopRequest;
   readonly content: ContentClient;
+  /** What the merchant says in own words on the screens of this locale; asked for once, and none while content is away. */
+  readonly ownTexts: () => Promise<readonly WrittenText[]>;
   /** Where uploaded pictures of content are, without a final slash. */
   readonly contentImagesUrl: string;
   readonly search: SearchAccess;

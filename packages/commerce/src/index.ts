@@ -6,7 +6,7 @@
 export type { CatalogueCounts, CommerceAdmin, PriceChange, PriceRefusal, RenameRefusal } from '#admin';
 export type { SearchAccess } from '#catalog';
 export { type Finding, type OrderFile, type OrdersAdmin, reconcile } from '#checkout';
-export type { ContentPlace } from '#editing';
+export type { ContentPlace, MessageCatalogue, ShopMessage } from '#editing';
 export { type GiftCardGift, giveGiftCards, withdrawGiftCards } from '#gift-cards';
 export type { PaymentsChoice } from '#payments';
 export { createEcbRates, type ExchangeRateSource, type ExchangeRatesAdmin } from '#pricing';

@@ -88,6 +88,7 @@ export {
 export { marketAddresses } from './market-addresses.ts';
 export { allMarkets, marketByLocale, marketByStoreCode, markets } from './markets.ts';
 export { findMessage, formatMessage, type MessageValues } from './message-format.ts';
+export { type MessageProblem, messageProblems, placeholdersOf, pluralFormsOf } from './message-rules.ts';
 export { errorPageTitle, type PageTitleSource, pageTitle, titleFromPath } from './page-title.ts';
 export {
   defaultPrefixStrategy,
@@ -108,6 +109,7 @@ export {
 } from './static-pages.ts';
 export { joinStreet, streetWithout, writesNumberFirst } from './street.ts';
 export { languageOf, layTextsOver, pluralIndex, type Texts, textFilesOf } from './text-files.ts';
+export { typeset, typographyProblems } from './typography.ts';
 export {
   absoluteUrl,
   type CanonicalOptions,

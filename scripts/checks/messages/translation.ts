@@ -1,7 +1,6 @@
-import { languageOf } from '@bowline/markets';
+import { languageOf, type MessageProblem, messageProblems, typographyProblems } from '@bowline/markets';
 import type { FlatMessages } from './message-files.ts';
 import { mayEqualEnglish } from './same-as-english.ts';
-import { typographyProblems } from './typography.ts';
 
 /** What is wrong with one locale's messages compared with the English ones, as sentences. */
 export function compareWithEnglish(
@@ -23,37 +22,30 @@ export function compareWithEnglish(
 }
 
 function compareTexts(key: string, english: string, translation: string, locale: string): string[] {
-  const messages: string[] = [];
-  if (translation.trim() === '') messages.push(`"${key}" is empty`);
-  const wanted = placeholders(english);
-  const found = placeholders(translation);
-  if (wanted !== found)
-    messages.push(`"${key}" has the placeholders ${found || 'none'} instead of ${wanted || 'none'}`);
-  const forms = pluralForms(translation);
-  // The other way round is fine: one form may serve all numbers, as in "Artikel".
-  if (forms > 1 && pluralForms(english) === 1) messages.push(`"${key}" has plural forms unlike English`);
   const language = languageOf(locale);
-  messages.push(...pluralProblems(key, forms, language), ...typographyProblems(key, translation, language));
-  if (language !== 'en' && translation === english && !mayEqualEnglish(english, language)) {
-    messages.push(`"${key}" is not translated: "${english}"`);
+  const isForgotten = language !== 'en' && translation === english && !mayEqualEnglish(english, language);
+  return [
+    ...messageProblems(english, translation, locale).map((problem) => `"${key}" ${told(problem, language)}`),
+    ...typographyProblems(translation, language).map(({ kind, at }) =>
+      kind === 'unit'
+        ? `"${key}" needs a no-break space (U+00A0) before the unit in "${at}"`
+        : `"${key}" needs a narrow no-break space (U+202F) at "${at}"`,
+    ),
+    ...(isForgotten ? [`"${key}" is not translated: "${english}"`] : []),
+  ];
+}
+
+function told(problem: MessageProblem, language: string): string {
+  switch (problem.code) {
+    case 'empty':
+      return 'is empty';
+    case 'placeholders':
+      return `has the placeholders ${problem.found || 'none'} instead of ${problem.wanted || 'none'}`;
+    case 'plural-unlike-english':
+      return 'has plural forms unlike English';
+    case 'plural-forms':
+      return language === 'pl'
+        ? `has ${problem.forms} plural forms; Polish has none, one, few and many`
+        : `has ${problem.forms} plural forms, of which only three can be chosen`;
   }
-  return messages;
 }
-
-/** Specification 9: two forms, or three for none, one and many; Polish tells a few from many. */
-function pluralProblems(key: string, forms: number, language: string): string[] {
-  if (language === 'pl') {
-    const isComplete = forms === 1 || forms === 4;
-    return isComplete ? [] : [`"${key}" has ${forms} plural forms; Polish has none, one, few and many`];
-  }
-  return forms > 3 ? [`"${key}" has ${forms} plural forms, of which only three can be chosen`] : [];
-}
-
-const literal = /\{'[^']*'\}/g;
-
-function placeholders(text: string): string {
-  const names = text.replace(literal, '').matchAll(/\{\s*([\w-]+)\s*\}/g);
-  return [...new Set([...names].map(([, name]) => `{${name}}`))].sort().join(' ');
-}
-
-const pluralForms = (text: string): number => text.replace(literal, '').split('|').length;

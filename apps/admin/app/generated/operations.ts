@@ -20,6 +20,11 @@ export type ParcelInput = {
   trackingNumber: string;
 };
 
+export type ShopMessageWish = {
+  locale: string;
+  text: string;
+};
+
 export type ColourNameInput = {
   locale: string;
   name: string;
@@ -655,6 +660,40 @@ export type SendLetterAgainMutationVariables = Exact<{
 
 
 export type SendLetterAgainMutationResult = { sendLetterAgain: number };
+
+export type ChangeShopMessageMutationVariables = Exact<{
+  key: string;
+  revision: string;
+  texts: Array<ShopMessageWish> | ShopMessageWish;
+}>;
+
+
+export type ChangeShopMessageMutationResult = { changeShopMessage: boolean };
+
+export type RestoreShopMessageMutationVariables = Exact<{
+  key: string;
+  revision: string;
+}>;
+
+
+export type RestoreShopMessageMutationResult = { restoreShopMessage: boolean };
+
+export type ShopMessageQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type ShopMessageQueryResult = { shopMessage: { key: string, usedIn: Array<string | null>, revision: string, texts: Array<{ locale: string, text: string, own: string | null, isMisfit: boolean } | null>, history: Array<{ revision: string, at: string, author: string, differences: Array<{ locale: string, before: string | null, after: string | null } | null> } | null> } | null };
+
+export type ShopMessagesQueryVariables = Exact<{
+  text?: string | null | undefined;
+  locale?: string | null | undefined;
+  state?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type ShopMessagesQueryResult = { shopMessages: { total: number, hasMore: boolean, messages: Array<{ key: string, text: string, ownLocales: Array<string | null>, misfits: Array<string | null> } | null>, locales: Array<{ locale: string, messages: number, translated: number, own: number, misfits: number } | null> } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   number: string;
@@ -1809,6 +1848,26 @@ export const LettersQuery: Operation<LettersQueryResult, LettersQueryVariables> 
 export const SendLetterAgainMutation: Operation<SendLetterAgainMutationResult, SendLetterAgainMutationVariables> = {
   name: 'SendLetterAgain',
   text: "mutation SendLetterAgain($id:Int!){sendLetterAgain(id:$id)}",
+};
+
+export const ChangeShopMessageMutation: Operation<ChangeShopMessageMutationResult, ChangeShopMessageMutationVariables> = {
+  name: 'ChangeShopMessage',
+  text: "mutation ChangeShopMessage($key:String!$revision:String!$texts:[ShopMessageWish!]!){changeShopMessage(key:$key revision:$revision texts:$texts)}",
+};
+
+export const RestoreShopMessageMutation: Operation<RestoreShopMessageMutationResult, RestoreShopMessageMutationVariables> = {
+  name: 'RestoreShopMessage',
+  text: "mutation RestoreShopMessage($key:String!$revision:String!){restoreShopMessage(key:$key revision:$revision)}",
+};
+
+export const ShopMessageQuery: Operation<ShopMessageQueryResult, ShopMessageQueryVariables> = {
+  name: 'ShopMessage',
+  text: "query ShopMessage($key:String!){shopMessage(key:$key){key usedIn revision texts{locale text own isMisfit}history{revision at author differences{locale before after}}}}",
+};
+
+export const ShopMessagesQuery: Operation<ShopMessagesQueryResult, ShopMessagesQueryVariables> = {
+  name: 'ShopMessages',
+  text: "query ShopMessages($text:String$locale:String$state:String$page:Int){shopMessages(text:$text locale:$locale state:$state page:$page){total hasMore messages{key text ownLocales misfits}locales{locale messages translated own misfits}}}",
 };
 
 export const CancelOrderMutation: Operation<CancelOrderMutationResult, CancelOrderMutationVariables> = {

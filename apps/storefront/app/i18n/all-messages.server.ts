@@ -1,11 +1,33 @@
 import { defaultLocale, type LocaleName, languageOf, layTextsOver, type Texts } from '@bowline/markets';
-import { createMessages, type Messages } from './messages.ts';
+import type { ShopRequest } from '../shop-context.ts';
+import { createMessages, type Messages, type OwnTexts } from './messages.ts';
+import { createFitting } from './own-texts.ts';
 
 const files = import.meta.glob<Texts>('./messages/*.json', { import: 'default', eager: true });
 const merged = new Map<LocaleName, Texts>();
 
-export function messagesOnServer(locale: LocaleName, warn: (text: string) => void): Messages {
-  return createMessages({ locale, messages: messagesOf(locale), fallback: messagesOf(defaultLocale), warn });
+export function messagesOnServer(
+  locale: LocaleName,
+  warn: (text: string) => void,
+  ownTexts?: OwnTexts,
+): Messages {
+  return createMessages({
+    ...{ locale, ownTexts, warn },
+    messages: messagesOf(locale),
+    fallback: messagesOf(defaultLocale),
+  });
+}
+
+const fitting = createFitting(() => messagesOf(defaultLocale));
+
+/** The merchant's words for this request, as far as they fit what the shop fills into them. */
+export async function ownTextsFor({ market, ownTexts }: Pick<ShopRequest, 'market' | 'ownTexts'>) {
+  return fitting(market.name, await ownTexts());
+}
+
+/** What the shop says in the language of a request, with the merchant's words. */
+export async function messagesFor(shop: Pick<ShopRequest, 'market' | 'log' | 'ownTexts'>): Promise<Messages> {
+  return messagesOnServer(shop.market.name, (text) => shop.log.warn({}, text), await ownTextsFor(shop));
 }
 
 function messagesOf(locale: LocaleName): Texts {

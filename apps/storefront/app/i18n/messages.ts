@@ -20,18 +20,32 @@ export interface Messages {
   add(extra: Texts, target: 'locale' | 'fallback'): void;
 }
 
+/** The merchant's words, by key, in place of those of the files. */
+export type OwnTexts = Readonly<Record<string, string>>;
+
+/** Where a page carries them, so that its scripts say what it says. */
+export const ownTextsMetaName = 'own-texts';
+
 export interface MessagesOptions {
   readonly locale: LocaleName;
+  readonly ownTexts?: OwnTexts | undefined;
   readonly messages: Texts;
   readonly fallback?: Texts;
   readonly warn: (text: string) => void;
 }
 
-export function createMessages({ locale, messages, fallback = {}, warn }: MessagesOptions): Messages {
+export function createMessages({
+  locale,
+  ownTexts = {},
+  messages,
+  fallback = {},
+  warn,
+}: MessagesOptions): Messages {
   let own = messages;
   let english = fallback;
   const listeners = new Set<() => void>();
-  const find = (key: string) => findMessage(own, key) ?? findMessage(english, key);
+  const find = (key: string) =>
+    Object.hasOwn(ownTexts, key) ? ownTexts[key] : (findMessage(own, key) ?? findMessage(english, key));
   return {
     locale,
     find,

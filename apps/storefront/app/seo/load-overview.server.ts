@@ -1,5 +1,5 @@
 import { absoluteUrl, shop as names, type StaticPageId, staticPagePath } from '@bowline/markets';
-import { messagesOnServer } from '../i18n/all-messages.server.ts';
+import { messagesFor } from '../i18n/all-messages.server.ts';
 import type { MessageKey } from '../i18n/message-key.ts';
 import { shopWordsIn } from '../i18n/use-shop-words.ts';
 import { loadDepartments } from '../layouts/load-departments.ts';
@@ -28,8 +28,8 @@ const screens: readonly (readonly [path: string, title: MessageKey])[] = [
 
 /** What the shop is and where things are, in Markdown and in the language of the locale. */
 export async function loadOverview(shop: ShopRequest): Promise<string> {
-  const { market, log } = shop;
-  const { translate: t } = messagesOnServer(market.name, (text) => log.warn({}, text));
+  const { market } = shop;
+  const { translate: t } = await messagesFor(shop);
   const words = shopWordsIn(market);
   const link = (title: string, path: string) => `- [${title}](${absoluteUrl(market, path)})`;
   const pageLinks = (ids: readonly StaticPageId[]) =>

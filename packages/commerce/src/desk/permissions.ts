@@ -201,6 +201,10 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   restoreContent: editsContent,
   contentRedirectLoops: editsContent,
   contentPreview: editsContent,
+  shopMessages: editsContent,
+  shopMessage: editsContent,
+  changeShopMessage: editsContent,
+  restoreShopMessage: editsContent,
 
   // Upkeep
   letters: readsOrders,

@@ -894,6 +894,12 @@ export type MutationChangeRoleArguments = {
   readonly role: string;
 };
 
+export type MutationChangeShopMessageArguments = {
+  readonly key: string;
+  readonly revision: string;
+  readonly texts: readonly (ShopMessageWish | null)[];
+};
+
 export type MutationChangeStockArguments = {
   readonly difference?: number | null;
   readonly key: string;
@@ -1180,6 +1186,11 @@ export type MutationRestockReturnArguments = {
 
 export type MutationRestoreContentArguments = {
   readonly id: string;
+  readonly revision: string;
+};
+
+export type MutationRestoreShopMessageArguments = {
+  readonly key: string;
   readonly revision: string;
 };
 
@@ -1642,6 +1653,17 @@ export type QuerySheetArguments = {
   readonly id: number;
 };
 
+export type QueryShopMessageArguments = {
+  readonly key: string;
+};
+
+export type QueryShopMessagesArguments = {
+  readonly locale?: string | null;
+  readonly page?: number | null;
+  readonly state?: string | null;
+  readonly text?: string | null;
+};
+
 export type QueryStockPoolArguments = {
   readonly key: string;
 };
@@ -1763,6 +1785,61 @@ export interface ShippingZoneRules {
   readonly key: Lazy<string>;
   readonly orders: Lazy<number>;
   readonly rates: Lazy<List<ShippingRateRow>>;
+}
+
+export interface ShopMessageChange {
+  readonly at: Lazy<string>;
+  readonly author: Lazy<string>;
+  readonly differences: Lazy<List<ShopMessageDifference>>;
+  readonly revision: Lazy<string>;
+}
+
+export interface ShopMessageDifference {
+  readonly after: Lazy<Maybe<string>>;
+  readonly before: Lazy<Maybe<string>>;
+  readonly locale: Lazy<string>;
+}
+
+export interface ShopMessageFile {
+  readonly history: Lazy<List<ShopMessageChange>>;
+  readonly key: Lazy<string>;
+  readonly revision: Lazy<string>;
+  readonly texts: Lazy<List<ShopMessageText>>;
+  readonly usedIn: Lazy<List<string>>;
+}
+
+export interface ShopMessageList {
+  readonly hasMore: Lazy<boolean>;
+  readonly locales: Lazy<List<ShopMessagesOfLocale>>;
+  readonly messages: Lazy<List<ShopMessageRow>>;
+  readonly total: Lazy<number>;
+}
+
+export interface ShopMessageRow {
+  readonly key: Lazy<string>;
+  readonly misfits: Lazy<List<string>>;
+  readonly ownLocales: Lazy<List<string>>;
+  readonly text: Lazy<string>;
+}
+
+export interface ShopMessageText {
+  readonly isMisfit: Lazy<boolean>;
+  readonly locale: Lazy<string>;
+  readonly own: Lazy<Maybe<string>>;
+  readonly text: Lazy<string>;
+}
+
+export type ShopMessageWish = {
+  readonly locale: string;
+  readonly text: string;
+};
+
+export interface ShopMessagesOfLocale {
+  readonly locale: Lazy<string>;
+  readonly messages: Lazy<number>;
+  readonly misfits: Lazy<number>;
+  readonly own: Lazy<number>;
+  readonly translated: Lazy<number>;
 }
 
 export interface ShopSetting {
@@ -2549,6 +2626,7 @@ export type Resolvers<Context> = {
     readonly changePrices?: Resolve<unknown, MutationChangePricesArguments, number, Context>;
     readonly changeProductWords?: Resolve<unknown, MutationChangeProductWordsArguments, boolean, Context>;
     readonly changeRole?: Resolve<unknown, MutationChangeRoleArguments, boolean, Context>;
+    readonly changeShopMessage?: Resolve<unknown, MutationChangeShopMessageArguments, boolean, Context>;
     readonly changeStock?: Resolve<unknown, MutationChangeStockArguments, number, Context>;
     readonly chooseLanguage?: Resolve<unknown, MutationChooseLanguageArguments, boolean, Context>;
     readonly closeDay?: Resolve<unknown, MutationCloseDayArguments, boolean, Context>;
@@ -2605,6 +2683,7 @@ export type Resolvers<Context> = {
     readonly replaceSynonyms?: Resolve<unknown, MutationReplaceSynonymsArguments, boolean, Context>;
     readonly restockReturn?: Resolve<unknown, MutationRestockReturnArguments, boolean, Context>;
     readonly restoreContent?: Resolve<unknown, MutationRestoreContentArguments, boolean, Context>;
+    readonly restoreShopMessage?: Resolve<unknown, MutationRestoreShopMessageArguments, boolean, Context>;
     readonly retryFailedJobs?: Resolve<unknown, NoArguments, number, Context>;
     readonly retryJob?: Resolve<unknown, MutationRetryJobArguments, boolean, Context>;
     readonly saveContentDraft?: Resolve<unknown, MutationSaveContentDraftArguments, boolean, Context>;
@@ -2756,6 +2835,8 @@ export type Resolvers<Context> = {
     readonly sheet?: Resolve<unknown, QuerySheetArguments, Maybe<DeskSheet>, Context>;
     readonly sheets?: Resolve<unknown, NoArguments, List<DeskSheet>, Context>;
     readonly shippingRules?: Resolve<unknown, NoArguments, List<ShippingZoneRules>, Context>;
+    readonly shopMessage?: Resolve<unknown, QueryShopMessageArguments, Maybe<ShopMessageFile>, Context>;
+    readonly shopMessages?: Resolve<unknown, QueryShopMessagesArguments, Maybe<ShopMessageList>, Context>;
     readonly shopSettings?: Resolve<unknown, NoArguments, List<ShopSetting>, Context>;
     readonly staffList?: Resolve<unknown, NoArguments, StaffList, Context>;
     readonly stockPool?: Resolve<unknown, QueryStockPoolArguments, Maybe<DeskPool>, Context>;
@@ -2840,6 +2921,49 @@ export type Resolvers<Context> = {
     readonly key?: Resolve<ShippingZoneRules, NoArguments, string, Context>;
     readonly orders?: Resolve<ShippingZoneRules, NoArguments, number, Context>;
     readonly rates?: Resolve<ShippingZoneRules, NoArguments, List<ShippingRateRow>, Context>;
+  };
+  readonly ShopMessageChange?: {
+    readonly at?: Resolve<ShopMessageChange, NoArguments, string, Context>;
+    readonly author?: Resolve<ShopMessageChange, NoArguments, string, Context>;
+    readonly differences?: Resolve<ShopMessageChange, NoArguments, List<ShopMessageDifference>, Context>;
+    readonly revision?: Resolve<ShopMessageChange, NoArguments, string, Context>;
+  };
+  readonly ShopMessageDifference?: {
+    readonly after?: Resolve<ShopMessageDifference, NoArguments, Maybe<string>, Context>;
+    readonly before?: Resolve<ShopMessageDifference, NoArguments, Maybe<string>, Context>;
+    readonly locale?: Resolve<ShopMessageDifference, NoArguments, string, Context>;
+  };
+  readonly ShopMessageFile?: {
+    readonly history?: Resolve<ShopMessageFile, NoArguments, List<ShopMessageChange>, Context>;
+    readonly key?: Resolve<ShopMessageFile, NoArguments, string, Context>;
+    readonly revision?: Resolve<ShopMessageFile, NoArguments, string, Context>;
+    readonly texts?: Resolve<ShopMessageFile, NoArguments, List<ShopMessageText>, Context>;
+    readonly usedIn?: Resolve<ShopMessageFile, NoArguments, List<string>, Context>;
+  };
+  readonly ShopMessageList?: {
+    readonly hasMore?: Resolve<ShopMessageList, NoArguments, boolean, Context>;
+    readonly locales?: Resolve<ShopMessageList, NoArguments, List<ShopMessagesOfLocale>, Context>;
+    readonly messages?: Resolve<ShopMessageList, NoArguments, List<ShopMessageRow>, Context>;
+    readonly total?: Resolve<ShopMessageList, NoArguments, number, Context>;
+  };
+  readonly ShopMessageRow?: {
+    readonly key?: Resolve<ShopMessageRow, NoArguments, string, Context>;
+    readonly misfits?: Resolve<ShopMessageRow, NoArguments, List<string>, Context>;
+    readonly ownLocales?: Resolve<ShopMessageRow, NoArguments, List<string>, Context>;
+    readonly text?: Resolve<ShopMessageRow, NoArguments, string, Context>;
+  };
+  readonly ShopMessageText?: {
+    readonly isMisfit?: Resolve<ShopMessageText, NoArguments, boolean, Context>;
+    readonly locale?: Resolve<ShopMessageText, NoArguments, string, Context>;
+    readonly own?: Resolve<ShopMessageText, NoArguments, Maybe<string>, Context>;
+    readonly text?: Resolve<ShopMessageText, NoArguments, string, Context>;
+  };
+  readonly ShopMessagesOfLocale?: {
+    readonly locale?: Resolve<ShopMessagesOfLocale, NoArguments, string, Context>;
+    readonly messages?: Resolve<ShopMessagesOfLocale, NoArguments, number, Context>;
+    readonly misfits?: Resolve<ShopMessagesOfLocale, NoArguments, number, Context>;
+    readonly own?: Resolve<ShopMessagesOfLocale, NoArguments, number, Context>;
+    readonly translated?: Resolve<ShopMessagesOfLocale, NoArguments, number, Context>;
   };
   readonly ShopSetting?: {
     readonly byDefault?: Resolve<ShopSetting, NoArguments, string, Context>;

@@ -130,6 +130,7 @@ export function sampleContent(language: LanguageCode = 'en'): readonly AnyConten
         string
       >,
     },
+    { _id: 'ownMessage-cart-title', _type: 'ownMessage', key: 'cart.title', values: { en: 'Your basket' } },
     {
       ...id('contactChannel', 'phone'),
       _type: 'contactChannel',

@@ -28,6 +28,13 @@ const inEveryLanguage: Shape<Readonly<Record<(typeof languageCodes)[number], str
       : [problem(path, 'object', 'must be an object')],
 };
 
+/** The same, for those languages that say something of their own. */
+const inSomeLanguages = object(
+  Object.fromEntries(languageCodes.map((code) => [code, optional(longText)])),
+) as Shape<Readonly<Partial<Record<(typeof languageCodes)[number], string>>>>;
+
+const messageKey = matching(/^[a-zA-Z0-9_-]+(\.[a-zA-Z0-9_-]+)*$/, 'a key such as cart.empty.title', 'key');
+
 /** Documents that editors write again and again. */
 export const editorialTypes = {
   blogPost: {
@@ -88,8 +95,8 @@ export const editorialTypes = {
     link: optional(link),
     position,
   },
-  translationMessage: {
-    key: matching(/^[a-zA-Z0-9_-]+(\.[a-zA-Z0-9_-]+)*$/, 'a key such as cart.empty.title', 'key'),
-    values: inEveryLanguage,
-  },
+  /** Fills a key that the shop has no text for. */
+  translationMessage: { key: messageKey, values: inEveryLanguage },
+  /** Stands in place of the text that the shop has. */
+  ownMessage: { key: messageKey, values: inSomeLanguages },
 } as const;

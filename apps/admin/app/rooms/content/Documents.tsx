@@ -5,7 +5,6 @@ import {
   type LoaderFunctionArgs,
   redirect,
   useLoaderData,
-  useSearchParams,
 } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
 import { formDataOf, settle } from '../../forms/form-actions.ts';
@@ -21,6 +20,7 @@ import { useTranslate, useWordsOf } from '../../i18n/TextsProvider.tsx';
 import { textIn } from '../../parts/id-in-address.ts';
 import { ListSearch } from '../../parts/ListSearch.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
+import { PageLinks, pageIn } from '../../parts/PageLinks.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { contentLanguages, documentPath, languageName } from './content-languages.ts';
 import { NewDocument } from './NewDocument.tsx';
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = url;
   const language = contentLanguages.find(({ code }) => code === searchParams.get('language'))?.code ?? '';
   const state = states.find((each) => each === searchParams.get('state')) ?? '';
-  const page = Number(/^\d{1,3}$/.exec(searchParams.get('page') ?? '')?.[0] ?? 1);
+  const page = pageIn(url);
   const text = textIn(url);
   const [{ contentTypes }, { contentDocuments }] = await Promise.all([
     client.ask(ContentTypesQuery, {}),
@@ -126,7 +126,7 @@ export default function Documents() {
 function Rows() {
   const t = useTranslate();
   const { exactMoment } = useFormats();
-  const { type, documents, isTranslated } = useLoaderData<typeof loader>();
+  const { type, documents, isTranslated, page, hasMore } = useLoaderData<typeof loader>();
   if (documents.length === 0) return <EmptyState title={t('content.none')} />;
   return (
     <>
@@ -158,32 +158,7 @@ function Rows() {
           </tbody>
         </table>
       </Panel>
-      <Pages />
+      <PageLinks page={page} hasMore={hasMore} />
     </>
-  );
-}
-
-function Pages() {
-  const t = useTranslate();
-  const [search] = useSearchParams();
-  const { page, hasMore } = useLoaderData<typeof loader>();
-  const at = (number: number) => {
-    const query = new URLSearchParams(search);
-    query.set('page', String(number));
-    return `?${query}`;
-  };
-  return (
-    <p className="flex gap-2">
-      {page > 1 && (
-        <ButtonLink href={at(page - 1)} size="sm">
-          {t('content.earlier')}
-        </ButtonLink>
-      )}
-      {hasMore && (
-        <ButtonLink href={at(page + 1)} size="sm">
-          {t('content.further')}
-        </ButtonLink>
-      )}
-    </p>
   );
 }

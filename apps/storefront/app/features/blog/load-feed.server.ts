@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@bowline/kit';
 import { absoluteUrl, type Market, shop as shopNames } from '@bowline/markets';
-import { messagesOnServer } from '../../i18n/all-messages.server.ts';
+import { messagesFor } from '../../i18n/all-messages.server.ts';
 import { shopWordsIn } from '../../i18n/use-shop-words.ts';
 import { xmlDeclaration } from '../../seo/site-map/write-site-map.ts';
 import type { ShopRequest } from '../../shop-context.ts';
@@ -11,10 +11,10 @@ const newestInFeed = 30;
 
 /** The newest posts as Atom (RFC 4287). */
 export async function loadFeed(shop: ShopRequest): Promise<string> {
-  const { market, log } = shop;
+  const { market } = shop;
   const newest = await shop.content.query(postPage, { lang: market.code, from: 0, to: newestInFeed });
   const posts = await fillTexts(shop, newest.posts);
-  const { translate } = messagesOnServer(market.name, (text) => log.warn({}, text));
+  const { translate } = await messagesFor(shop);
   const words = shopWordsIn(market);
   const home = absoluteUrl(market, '/blog');
   return [

@@ -7,7 +7,7 @@ import {
   type CartViewFragment,
   ProductOptionsQuery,
 } from '../../generated/operations.ts';
-import { messagesOnServer } from '../../i18n/all-messages.server.ts';
+import { messagesFor } from '../../i18n/all-messages.server.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { orderForm, quantityOf, sampleForm, togetherForm } from './cart-forms.ts';
 import type { CartView } from './cart-view.ts';
@@ -71,7 +71,7 @@ function newsOf({ loss, missing, othersSoldOut, wasInCart }: Extract<Addition, {
 export async function addToCart(shop: ShopRequest, sent: FormData): Promise<AdditionOutcome> {
   const wish = await readWish(shop, sent);
   if (wish.problems.length > 0) return refused(wish, { problems: wish.problems });
-  if (!wish.item.sku) return refused(wish, { failure: { reason: nothingToAdd(shop, wish) } });
+  if (!wish.item.sku) return refused(wish, { failure: { reason: await nothingToAdd(shop, wish) } });
   const id = await cartIdForWriting(shop);
   const first = await tryToAdd(shop, id, wish);
   if (first.loss === undefined) return first;
@@ -180,20 +180,17 @@ async function whyRefused(
 }
 
 /** A product of which no variant was chosen: what there is to choose. */
-async function missingChoice(
-  { commerce, market, log }: ShopRequest,
-  sku: string,
-): Promise<string | undefined> {
-  const product = (await commerce.query(ProductOptionsQuery, { sku })).data?.products?.items?.[0];
+async function missingChoice(shop: ShopRequest, sku: string): Promise<string | undefined> {
+  const product = (await shop.commerce.query(ProductOptionsQuery, { sku })).data?.products?.items?.[0];
   const options = product && 'configurable_options' in product ? (product.configurable_options ?? []) : [];
   if (options.length === 0) return undefined;
-  const { translate } = messagesOnServer(market.name, (text) => log.warn({}, text));
+  const { translate } = await messagesFor(shop);
   return translate('cart.problems.choose', { options: options.map((option) => option?.label).join(', ') });
 }
 
 /** Nothing of a list was ticked, or nothing of it can be bought now. */
-function nothingToAdd({ market, log }: ShopRequest, { missing = [] }: Wish): string {
-  const { translate } = messagesOnServer(market.name, (text) => log.warn({}, text));
+async function nothingToAdd(shop: ShopRequest, { missing = [] }: Wish): Promise<string> {
+  const { translate } = await messagesFor(shop);
   return missing.length === 0
     ? translate('cart.problems.nothingChosen')
     : translate('cart.problems.allMissing', { names: missing.join(', ') });

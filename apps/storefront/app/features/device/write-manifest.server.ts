@@ -1,6 +1,6 @@
 import { shop } from '@bowline/markets';
 import { lightColours } from '@bowline/ui/tokens';
-import { messagesOnServer } from '../../i18n/all-messages.server.ts';
+import { messagesFor } from '../../i18n/all-messages.server.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 
@@ -19,8 +19,9 @@ const pngIcon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** How the shop of one locale is installed: each language is an app of its own. */
-export function writeManifest({ market, basename, log }: Pick<ShopRequest, 'market' | 'basename' | 'log'>) {
-  const { translate: t } = messagesOnServer(market.name, (text) => log.warn({}, text));
+export async function writeManifest(request: Pick<ShopRequest, 'market' | 'basename' | 'log' | 'ownTexts'>) {
+  const { market, basename } = request;
+  const { translate: t } = await messagesFor(request);
   const home = basename || '/';
   const screenshot = (file: string, sizes: string, form_factor: 'narrow' | 'wide', label: MessageKey) => ({
     src: `/${file}`,

@@ -4,3 +4,5 @@
  */
 export type { ContentPlace } from './content-client.ts';
 export type { EditingAdmin } from './editing-admin.ts';
+export type { MessageCatalogue, ShopMessage } from './messages/catalogue.ts';
+export type { MessagesAdmin } from './messages/messages-admin.ts';

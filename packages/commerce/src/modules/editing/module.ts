@@ -1,7 +1,10 @@
 import type { CommerceModule } from '#module';
 import type { ContentPlace } from './content-client.ts';
+import { messagesChanges, messagesDeskResolvers } from './desk/messages-resolvers.ts';
 import { editingChanges, editingDeskResolvers } from './desk/resolvers.ts';
 import { createEditingAdmin, type EditingAdmin } from './editing-admin.ts';
+import type { MessageCatalogue } from './messages/catalogue.ts';
+import { createMessagesAdmin, type MessagesAdmin } from './messages/messages-admin.ts';
 import type { EditingJobs } from './plans.ts';
 import type { EditingTables } from './tables.ts';
 
@@ -9,10 +12,12 @@ export const editingModule: CommerceModule<{
   options: {
     /** Without it nothing is edited at the desk. */
     readonly contentPlace?: ContentPlace;
+    /** The texts of the shop's own screens; without it none of them is changed at the desk. */
+    readonly messageCatalogue?: MessageCatalogue;
   };
   tables: EditingTables;
   jobs: EditingJobs;
-  admin: { readonly editing: EditingAdmin };
+  admin: { readonly editing: EditingAdmin; readonly messages: MessagesAdmin };
 }> = {
   name: 'editing',
   uses: ['goods'],
@@ -23,11 +28,16 @@ export const editingModule: CommerceModule<{
       resolvers: editingDeskResolvers,
       changes: editingChanges,
     },
+    {
+      file: new URL('./desk/messages.graphql', import.meta.url),
+      resolvers: messagesDeskResolvers,
+      changes: messagesChanges,
+    },
   ],
   open(shop) {
     const editing = createEditingAdmin(shop, shop.contentPlace);
     return {
-      admin: { editing },
+      admin: { editing, messages: createMessagesAdmin(shop.contentPlace, shop.messageCatalogue) },
       jobs: { 'editing.publish-planned': ({ planId }) => editing.publishPlanned(planId) },
     };
   },

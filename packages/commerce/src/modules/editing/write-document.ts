@@ -4,6 +4,7 @@ import { localeNames } from '@bowline/markets';
 import type { ContentClient, JsonObject, StoredDocument, WriteCode } from './content-client.ts';
 import { draftIdOf, groupFrom } from './document-names.ts';
 import { pastDocument } from './history.ts';
+import type { MessageRefusal } from './messages/check-texts.ts';
 import type { PlanRefusal } from './plans.ts';
 import { problemsOf, readDocument } from './read-document.ts';
 import { findLoops, readRedirects } from './redirect-loops.ts';
@@ -22,6 +23,7 @@ export type EditingRefusal =
     >
   | Refusal<'content-not-valid', { readonly count: number }>
   | Refusal<'redirect-loop', { readonly steps: string }>
+  | MessageRefusal
   | PlanRefusal;
 
 export type Edited<Value = undefined> = Promise<Result<Value, EditingRefusal>>;
