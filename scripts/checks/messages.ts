@@ -45,6 +45,7 @@ const computedAtDesk: readonly string[] = [
   'content.history.kinds.',
   'content.marks.',
   'content.parts.',
+  'content.plan.',
   'content.problems.',
   'content.states.',
   'content.types.',

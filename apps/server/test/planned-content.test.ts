@@ -58,11 +58,12 @@ interface Planned {
   readonly failure: string | null;
 }
 
-async function planned(): Promise<Planned | null> {
-  const { contentDocument } = await editor.read<{ contentDocument: { plan: Planned | null } }>(
-    `{ contentDocument(id: "${page}") { plan { dueAt failure } } }`,
-  );
-  return contentDocument.plan;
+async function planned(kind = 'publish'): Promise<Planned | null> {
+  const { contentDocument } = await editor.read<{
+    contentDocument: { plans: readonly (Planned & { readonly kind: string })[] };
+  }>(`{ contentDocument(id: "${page}") { plans { kind dueAt failure } } }`);
+  const plan = contentDocument.plans.find((each) => each.kind === kind);
+  return plan ? { dueAt: plan.dueAt, failure: plan.failure } : null;
 }
 
 interface Change {
@@ -170,6 +171,50 @@ test('rule 9: a moment is ahead, for a draft, and goes with what is done by hand
   expect(await shownTitle()).toBe('After all');
   await editor.read(`mutation { publishContent(id: "${page}") }`);
   expect(await planned()).toBeNull();
+});
+
+const planTakingBack = async (at: Date) =>
+  (
+    await editor.ask(
+      'mutation ($at: String!) { planContent(id: "page-about-en", kind: unpublish, at: $at) }',
+      { at: at.toISOString() },
+    )
+  ).code;
+const takeBackJob = (planId: number) =>
+  commerce.jobs['editing.unpublish-planned']({ planId }, undefined as never);
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+
+test('rule 19: what is published is taken back at its moment, once, however often it is tried', async () => {
+  expect(await planTakingBack(inHours(1))).toBeNull();
+  const id = await planId();
+  const before = (await history()).length;
+  await Promise.all([takeBackJob(id), takeBackJob(id), takeBackJob(id)]);
+  expect((await history()).slice(0, -before).map(({ kind, revision }) => `${kind} ${revision}`)).toEqual([
+    `taken-back plan-${id}`,
+  ]);
+  expect([await shownTitle(), await planned('unpublish')]).toEqual([null, null]);
+});
+
+test('rule 19: a page is there from one moment to another, which comes later', async () => {
+  expect(await planTakingBack(inHours(2))).toBe('content-not-published');
+  expect(await plan(inHours(1))).toBeNull();
+  const publishing = await planId();
+  expect(await planTakingBack(inHours(0.5))).toBe('moment-before-publishing');
+  expect(await planTakingBack(inHours(2))).toBeNull();
+  expect(await plan(inHours(3))).toBe('moment-before-publishing');
+  await jobOf(publishing);
+  expect([await shownTitle(), await planned(), (await planned('unpublish')) !== null]).toEqual([
+    'By hand',
+    null,
+    true,
+  ]);
+  await draft('A newer state');
+  await editor.read(`mutation { publishContent(id: "${page}") }`);
+  expect(await planned('unpublish')).not.toBeNull();
+  await editor.read(`mutation { unpublishContent(id: "${page}") }`);
+  expect(await planned('unpublish')).toBeNull();
+  await draft('By hand');
+  await editor.read(`mutation { publishContent(id: "${page}") }`);
 });
 
 test('rule 11: history tells what was done, and an older state comes back as a draft', async () => {

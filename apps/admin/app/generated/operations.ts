@@ -20,6 +20,10 @@ export type ParcelInput = {
   trackingNumber: string;
 };
 
+export type ContentPlanKind =
+  | 'publish'
+  | 'unpublish';
+
 export type ShopMessageWish = {
   locale: string;
   text: string;
@@ -355,7 +359,7 @@ export type ContentDocumentQueryVariables = Exact<{
 }>;
 
 
-export type ContentDocumentQueryResult = { contentDocument: { id: string, type: string, language: string | null, state: string, revision: string, updatedAt: string, publishedAt: string | null, json: string, fields: string, problems: Array<{ path: string, code: string, details: string } | null>, translations: Array<{ id: string, language: string, state: string } | null>, plan: { documentId: string, dueAt: string, failure: string | null } | null } | null };
+export type ContentDocumentQueryResult = { contentDocument: { id: string, type: string, language: string | null, state: string, revision: string, updatedAt: string, publishedAt: string | null, json: string, fields: string, problems: Array<{ path: string, code: string, details: string } | null>, translations: Array<{ id: string, language: string, state: string } | null>, plans: Array<{ documentId: string, kind: ContentPlanKind, dueAt: string, failure: string | null } | null> } | null };
 
 export type ContentDocumentsQueryVariables = Exact<{
   type: string;
@@ -385,7 +389,7 @@ export type ContentPicturesQueryResult = { contentPictures: Array<{ id: string, 
 export type ContentPlansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContentPlansQueryResult = { contentPlans: Array<{ documentId: string, dueAt: string, failure: string | null } | null> };
+export type ContentPlansQueryResult = { contentPlans: Array<{ documentId: string, kind: ContentPlanKind, dueAt: string, failure: string | null } | null> };
 
 export type ContentPreviewQueryVariables = Exact<{
   id: string;
@@ -431,6 +435,7 @@ export type DiscardContentDraftMutationResult = { discardContentDraft: boolean }
 
 export type PlanContentMutationVariables = Exact<{
   id: string;
+  kind?: ContentPlanKind | null | undefined;
   at: string;
 }>;
 
@@ -470,6 +475,7 @@ export type SaveContentDraftMutationResult = { saveContentDraft: boolean };
 
 export type UnplanContentMutationVariables = Exact<{
   id: string;
+  kind?: ContentPlanKind | null | undefined;
 }>;
 
 
@@ -1647,7 +1653,7 @@ export const AddContentPictureMutation: Operation<AddContentPictureMutationResul
 
 export const ContentDocumentQuery: Operation<ContentDocumentQueryResult, ContentDocumentQueryVariables> = {
   name: 'ContentDocument',
-  text: "query ContentDocument($id:String!){contentDocument(id:$id){id type language state revision updatedAt publishedAt json fields problems{path code details}translations{id language state}plan{documentId dueAt failure}}}",
+  text: "query ContentDocument($id:String!){contentDocument(id:$id){id type language state revision updatedAt publishedAt json fields problems{path code details}translations{id language state}plans{documentId kind dueAt failure}}}",
 };
 
 export const ContentDocumentsQuery: Operation<ContentDocumentsQueryResult, ContentDocumentsQueryVariables> = {
@@ -1667,7 +1673,7 @@ export const ContentPicturesQuery: Operation<ContentPicturesQueryResult, Content
 
 export const ContentPlansQuery: Operation<ContentPlansQueryResult, ContentPlansQueryVariables> = {
   name: 'ContentPlans',
-  text: "query ContentPlans{contentPlans{documentId dueAt failure}}",
+  text: "query ContentPlans{contentPlans{documentId kind dueAt failure}}",
 };
 
 export const ContentPreviewQuery: Operation<ContentPreviewQueryResult, ContentPreviewQueryVariables> = {
@@ -1702,7 +1708,7 @@ export const DiscardContentDraftMutation: Operation<DiscardContentDraftMutationR
 
 export const PlanContentMutation: Operation<PlanContentMutationResult, PlanContentMutationVariables> = {
   name: 'PlanContent',
-  text: "mutation PlanContent($id:String!$at:String!){planContent(id:$id at:$at)}",
+  text: "mutation PlanContent($id:String!$kind:ContentPlanKind$at:String!){planContent(id:$id kind:$kind at:$at)}",
 };
 
 export const PublishContentMutation: Operation<PublishContentMutationResult, PublishContentMutationVariables> = {
@@ -1727,7 +1733,7 @@ export const SaveContentDraftMutation: Operation<SaveContentDraftMutationResult,
 
 export const UnplanContentMutation: Operation<UnplanContentMutationResult, UnplanContentMutationVariables> = {
   name: 'UnplanContent',
-  text: "mutation UnplanContent($id:String!){unplanContent(id:$id)}",
+  text: "mutation UnplanContent($id:String!$kind:ContentPlanKind){unplanContent(id:$id kind:$kind)}",
 };
 
 export const UnpublishContentMutation: Operation<UnpublishContentMutationResult, UnpublishContentMutationVariables> = {

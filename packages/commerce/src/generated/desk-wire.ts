@@ -74,7 +74,7 @@ export interface ContentFile {
   readonly id: Lazy<string>;
   readonly json: Lazy<string>;
   readonly language: Lazy<Maybe<string>>;
-  readonly plan: Lazy<Maybe<ContentPlan>>;
+  readonly plans: Lazy<List<ContentPlan>>;
   readonly problems: Lazy<List<ContentProblem>>;
   readonly publishedAt: Lazy<Maybe<string>>;
   readonly revision: Lazy<string>;
@@ -102,7 +102,10 @@ export interface ContentPlan {
   readonly documentId: Lazy<string>;
   readonly dueAt: Lazy<string>;
   readonly failure: Lazy<Maybe<string>>;
+  readonly kind: Lazy<ContentPlanKind>;
 }
+
+export type ContentPlanKind = 'publish' | 'unpublish';
 
 export interface ContentProblem {
   readonly code: Lazy<string>;
@@ -1045,6 +1048,7 @@ export type MutationPlaceInCategoryArguments = {
 export type MutationPlanContentArguments = {
   readonly at: string;
   readonly id: string;
+  readonly kind: ContentPlanKind | null;
 };
 
 export type MutationPlanReductionArguments = {
@@ -1304,6 +1308,7 @@ export type MutationTakeFromCategoryArguments = {
 
 export type MutationUnplanContentArguments = {
   readonly id: string;
+  readonly kind: ContentPlanKind | null;
 };
 
 export type MutationUnpublishContentArguments = {
@@ -1988,7 +1993,7 @@ export type Resolvers<Context> = {
     readonly id?: Resolve<ContentFile, NoArguments, string, Context>;
     readonly json?: Resolve<ContentFile, NoArguments, string, Context>;
     readonly language?: Resolve<ContentFile, NoArguments, Maybe<string>, Context>;
-    readonly plan?: Resolve<ContentFile, NoArguments, Maybe<ContentPlan>, Context>;
+    readonly plans?: Resolve<ContentFile, NoArguments, List<ContentPlan>, Context>;
     readonly problems?: Resolve<ContentFile, NoArguments, List<ContentProblem>, Context>;
     readonly publishedAt?: Resolve<ContentFile, NoArguments, Maybe<string>, Context>;
     readonly revision?: Resolve<ContentFile, NoArguments, string, Context>;
@@ -2013,6 +2018,7 @@ export type Resolvers<Context> = {
     readonly documentId?: Resolve<ContentPlan, NoArguments, string, Context>;
     readonly dueAt?: Resolve<ContentPlan, NoArguments, string, Context>;
     readonly failure?: Resolve<ContentPlan, NoArguments, Maybe<string>, Context>;
+    readonly kind?: Resolve<ContentPlan, NoArguments, ContentPlanKind, Context>;
   };
   readonly ContentProblem?: {
     readonly code?: Resolve<ContentProblem, NoArguments, string, Context>;

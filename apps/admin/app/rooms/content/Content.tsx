@@ -63,8 +63,8 @@ function Plans() {
     <Panel title={t('content.plan.all')}>
       {plans.length === 0 && <p className="text-sm text-text-muted">{t('content.plan.none')}</p>}
       <ol className="grid gap-2 text-sm">
-        {plans.map(({ documentId, dueAt, failure }) => (
-          <li key={documentId} className="grid">
+        {plans.map(({ documentId, kind, dueAt, failure }) => (
+          <li key={`${documentId} ${kind}`} className="grid">
             <Link
               href={documentPath(documentId.split('-', 1)[0] ?? '', documentId)}
               className="text-link-style break-all"
@@ -72,7 +72,9 @@ function Plans() {
               {documentId}
             </Link>
             <span className={failure ? 'text-error' : 'text-text-muted'}>
-              {failure ? t('content.plan.failed') : exactMoment(dueAt)}
+              {failure
+                ? t('content.plan.failed')
+                : t(`content.plan.due.${kind}`, { moment: exactMoment(dueAt) })}
             </span>
           </li>
         ))}

@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
     client.ask(ContentPicturesQuery, { page: 1 }),
   ]);
   if (!file || file.type !== args.params.type) throw data('not-found', { status: 404 });
-  const { fields, json, problems, translations, ...facts } = file;
+  const { fields, json, problems, translations, plans, ...facts } = file;
   const isPreviewed = url.searchParams.has('preview');
   const preview = isPreviewed ? await client.ask(ContentPreviewQuery, { id: file.id }) : null;
   return {
@@ -51,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
         : [],
     ),
     translations: translations.filter((translation) => translation !== null),
+    plans: plans.filter((plan) => plan !== null),
     pictures: contentPictures.filter((picture) => picture !== null),
   };
 }

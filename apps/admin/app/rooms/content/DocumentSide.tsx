@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { contentLanguages, documentPath, languageName } from './content-languages.ts';
 import type { loader } from './Document.tsx';
-import { PlanPanel } from './PlanPanel.tsx';
+import { PlanPanels } from './PlanPanels.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
 /** Beside the form: how it stands, its translations, and what is rarely done. */
@@ -13,7 +13,7 @@ export function DocumentSide() {
   return (
     <aside className="grid gap-4">
       <Facts />
-      <PlanPanel />
+      <PlanPanels />
       <Translations />
       <RareChanges />
     </aside>

@@ -21,6 +21,7 @@ import type { Fields, Json } from './form/description.ts';
 import { placeOf } from './form/editor-context.ts';
 
 const newKey = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+const kindIn = (sent: FormData) => (sent.get('kind') === 'unpublish' ? 'unpublish' : 'publish');
 const notFound: Outcome<never> = { ok: false, code: 'content-not-found', details: {} };
 
 /** Everything that the page of a document sends: what was typed is kept first, then done what its button says. */
@@ -46,10 +47,16 @@ export async function changeDocument(args: ActionFunctionArgs) {
     case 'plan': {
       const at = momentOf(String(sent.get('at') ?? ''));
       if (at === null) return settle({ code: 'moment-past', details: {} }, path);
-      return settle(await client.change(PlanContentMutation, { id, at }), `${path}?planned`);
+      return settle(
+        await client.change(PlanContentMutation, { id, kind: kindIn(sent), at }),
+        `${path}?planned`,
+      );
     }
     case 'unplan':
-      return settle(await client.change(UnplanContentMutation, { id }), `${path}?unplanned`);
+      return settle(
+        await client.change(UnplanContentMutation, { id, kind: kindIn(sent) }),
+        `${path}?unplanned`,
+      );
     case 'translate': {
       const language = String(sent.get('language') ?? '');
       const outcome = await client.change(CreateContentMutation, { type, language, copyOf: id, name: null });

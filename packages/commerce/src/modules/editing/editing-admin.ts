@@ -15,10 +15,11 @@ import { type ListedPicture, listPictures } from './list-pictures.ts';
 import { pageOfDocument } from './page-of-document.ts';
 import {
   type ContentPlan,
+  doPlanned,
   listPlans,
-  planOf,
-  planPublishing,
-  publishPlanned,
+  type PlanKind,
+  planMoment,
+  plansOf,
   takeBackPlan,
 } from './plans.ts';
 import {
@@ -54,7 +55,7 @@ export interface DocumentFile extends EditedDocument {
   readonly fields: JsonObject;
   readonly problems: readonly ContentProblem[];
   readonly translations: readonly Translation[];
-  readonly plan: ContentPlan | null;
+  readonly plans: readonly ContentPlan[];
 }
 
 /** What the desk does with content. */
@@ -73,9 +74,9 @@ export interface EditingAdmin {
   remove(id: string, author: string): Edited;
   addPicture(wish: { uploadId: number; staffId: number }, author: string): Edited<string>;
   plans(): Promise<readonly ContentPlan[]>;
-  planOf(id: string): Promise<ContentPlan | null>;
-  plan(wish: { id: string; at: Date }, author: string): Edited;
-  takeBackPlan(id: string): Promise<boolean>;
+  plansOf(id: string): Promise<readonly ContentPlan[]>;
+  plan(wish: { id: string; kind: PlanKind; at: Date }, author: string): Edited;
+  takeBackPlan(id: string, kind: PlanKind): Promise<boolean>;
   history(id: string): Promise<readonly PastChange[]>;
   past(id: string, revision: string): Promise<StoredDocument | null>;
   restore(wish: { id: string; revision: string }, author: string): Edited;
@@ -83,7 +84,7 @@ export interface EditingAdmin {
   preview(id: string): Promise<string | null>;
   redirectLoops(): Promise<readonly (readonly string[])[]>;
   /** For the worker. */
-  publishPlanned(planId: number): Promise<void>;
+  doPlanned(planId: number): Promise<void>;
 }
 
 type Types = Readonly<Record<string, JsonObject>>;
@@ -111,10 +112,14 @@ export function createEditingAdmin(
     return work(opened.client);
   }
 
-  /** Rule 9: what is done by hand takes the moment back. */
-  async function unplanned(id: string, work: (client: ContentClient) => Edited): Edited {
+  /** Rules 9 and 19: what is done by hand takes the moments back that it makes pointless. */
+  async function unplanned(
+    id: string,
+    kinds: readonly PlanKind[],
+    work: (client: ContentClient) => Edited,
+  ): Edited {
     const outcome = await change(id, work);
-    if (outcome.ok) await takeBackPlan(database, id);
+    if (outcome.ok) for (const kind of kinds) await takeBackPlan(database, id, kind);
     return outcome;
   }
 
@@ -135,12 +140,12 @@ export function createEditingAdmin(
       const found = opened && (await readDocument(opened.client, id));
       const fields = found ? opened.types[found.shown._type] : undefined;
       if (!opened || !found || !fields) return null;
-      const [problems, translations, plan] = await Promise.all([
+      const [problems, translations, plans] = await Promise.all([
         problemsOf(opened.client, found),
         translationsOf(opened.client, found.shown),
-        planOf(database, id),
+        plansOf(database, id),
       ]);
-      return { ...found, fields, problems, translations, plan };
+      return { ...found, fields, problems, translations, plans };
     },
     pictures: async (page) => (client ? listPictures(client, page) : []),
     async create(wish, author) {
@@ -151,10 +156,12 @@ export function createEditingAdmin(
       return createDocument(opened.client, fields, wish, author);
     },
     save: (wish, author) => change(wish.id, (open) => saveDraft(open, wish, author)),
-    publish: (id, author) => unplanned(id, (open) => publishDocument(open, id, author)),
-    unpublish: (id, author) => unplanned(id, (open) => unpublishDocument(open, id, author)),
-    discard: (id, author) => unplanned(id, (open) => discardDraft(open, id, author)),
-    remove: (id, author) => unplanned(id, (open) => removeDocument(open, id, author)),
+    publish: (id, author) => unplanned(id, ['publish'], (open) => publishDocument(open, id, author)),
+    unpublish: (id, author) =>
+      unplanned(id, ['publish', 'unpublish'], (open) => unpublishDocument(open, id, author)),
+    discard: (id, author) => unplanned(id, ['publish'], (open) => discardDraft(open, id, author)),
+    remove: (id, author) =>
+      unplanned(id, ['publish', 'unpublish'], (open) => removeDocument(open, id, author)),
     async addPicture({ uploadId, staffId }, author) {
       if (!client) return refuse('content-elsewhere', {});
       const bytes = await database.transaction((transaction) => takeUpload(transaction, staffId, uploadId));
@@ -163,14 +170,19 @@ export function createEditingAdmin(
       return id === null ? refuse('not-a-picture', {}) : ok(id);
     },
     plans: () => listPlans(database),
-    planOf: (id) => planOf(database, id),
-    plan: ({ id, at }, author) =>
+    plansOf: (id) => plansOf(database, id),
+    plan: ({ id, kind, at }, author) =>
       change(id, async (open) => {
         const found = await readDocument(open, id);
-        if (!found?.draft) return refuse('content-no-draft', {});
-        return planPublishing(database, { documentId: id, dueAt: at, by: author }, clock());
+        const willBeThere =
+          kind === 'publish'
+            ? found?.draft
+            : found?.published || (await plansOf(database, id)).some((plan) => plan.kind === 'publish');
+        if (!willBeThere)
+          return refuse(kind === 'publish' ? 'content-no-draft' : 'content-not-published', {});
+        return planMoment(database, { documentId: id, kind, dueAt: at, by: author }, clock());
       }),
-    takeBackPlan: (id) => takeBackPlan(database, id),
+    takeBackPlan: (id, kind) => takeBackPlan(database, id, kind),
     history: async (id) => (client ? historyOf(client, id) : []),
     past: async (id, revision) => (client ? pastDocument(client, id, revision) : null),
     restore: (wish, author) => change(wish.id, (open) => restoreDocument(open, wish, author)),
@@ -182,7 +194,7 @@ export function createEditingAdmin(
       return `${page.prefix}${page.path}?preview=${token}`;
     },
     redirectLoops: async () => (client ? findLoops(await readRedirects(client)) : []),
-    publishPlanned: (planId) => publishPlanned(database, client, planId),
+    doPlanned: (planId) => doPlanned(database, client, planId),
   };
 }
 

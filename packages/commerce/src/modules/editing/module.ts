@@ -38,7 +38,10 @@ export const editingModule: CommerceModule<{
     const editing = createEditingAdmin(shop, shop.contentPlace);
     return {
       admin: { editing, messages: createMessagesAdmin(shop.contentPlace, shop.messageCatalogue) },
-      jobs: { 'editing.publish-planned': ({ planId }) => editing.publishPlanned(planId) },
+      jobs: {
+        'editing.publish-planned': ({ planId }) => editing.doPlanned(planId),
+        'editing.unpublish-planned': ({ planId }) => editing.doPlanned(planId),
+      },
     };
   },
 };

@@ -16,6 +16,7 @@ export type EditingRefusal =
       | 'content-type-not-known'
       | 'content-name-not-valid'
       | 'content-no-draft'
+      | 'content-not-published'
       | 'language-not-known'
       | 'upload-not-found'
       | 'not-a-picture',
@@ -171,12 +172,17 @@ export async function restoreDocument(
   return saveDraft(client, { id, json: JSON.stringify(past), revision: found.shown._rev }, author);
 }
 
-/** Rule 5. */
-export async function unpublishDocument(client: ContentClient, id: string, author: string): Edited {
+/** Rule 5. Under the name of a transaction it is done once: what is published no more may be so by it. */
+export async function unpublishDocument(
+  client: ContentClient,
+  id: string,
+  author: string,
+  transactionId?: string,
+): Edited {
   const found = await readDocument(client, id);
-  if (!found?.published) return refuse('content-not-found', {});
+  if (!found?.published && transactionId === undefined) return refuse('content-not-found', {});
   const action = { actionType: `${prefix}unpublish`, draftId: draftIdOf(id), publishedId: id };
-  return client.act([action], author);
+  return client.act([action], author, transactionId);
 }
 
 /** Rule 5. */

@@ -10,14 +10,14 @@ export interface EditingDesk extends DeskContext {
 
 const authorOf = (context: EditingDesk): string => atDesk(context).name;
 
-const showPlan = ({ documentId, dueAt, failure }: ContentPlan) => ({
-  ...{ documentId, failure },
+const showPlan = ({ documentId, kind, dueAt, failure }: ContentPlan) => ({
+  ...{ documentId, kind, failure },
   dueAt: dueAt.toISOString(),
 });
 
-const showFile = ({ id, state, shown, published, fields, problems, translations, plan }: DocumentFile) => ({
+const showFile = ({ id, state, shown, published, fields, problems, translations, plans }: DocumentFile) => ({
   ...{ id, state, translations },
-  plan: plan && showPlan(plan),
+  plans: plans.map(showPlan),
   type: shown._type,
   language: typeof shown.language === 'string' ? shown.language : null,
   revision: shown._rev,
@@ -70,13 +70,15 @@ export const editingDeskResolvers: Resolvers<EditingDesk> = {
       valueOrCode(await context.admin.editing.remove(id, authorOf(context)));
       return true;
     },
-    async planContent(_, { id, at }, context) {
+    async planContent(_, { id, kind, at }, context) {
       const moment = new Date(at);
       if (Number.isNaN(moment.getTime())) throw new CodedRefusal('moment-past');
-      valueOrCode(await context.admin.editing.plan({ id, at: moment }, authorOf(context)));
+      valueOrCode(
+        await context.admin.editing.plan({ id, kind: kind ?? 'publish', at: moment }, authorOf(context)),
+      );
       return true;
     },
-    unplanContent: (_, { id }, { admin }) => admin.editing.takeBackPlan(id),
+    unplanContent: (_, { id, kind }, { admin }) => admin.editing.takeBackPlan(id, kind ?? 'publish'),
     async restoreContent(_, wish, context) {
       valueOrCode(await context.admin.editing.restore(wish, authorOf(context)));
       return true;
@@ -98,10 +100,7 @@ const ofDocument: Change<{ readonly id: string }, EditingDesk> = {
 
 const ofPlan: Change<{ readonly id: string }, EditingDesk> = {
   subject: ({ id }) => `content ${id}`,
-  async state({ id }, { admin }) {
-    const plan = await admin.editing.planOf(id);
-    return plan && showPlan(plan);
-  },
+  state: async ({ id }, { admin }) => (await admin.editing.plansOf(id)).map(showPlan),
 };
 
 /** How the log tells of each change (rule 7). */
