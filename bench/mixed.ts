@@ -10,7 +10,7 @@ import { quantile } from './measure/statistics.ts';
 import { openDatabaseGate } from './mixed/database-gate.ts';
 import { startGroupShop } from './mixed/group-shop.ts';
 import { measureCapacity, type Outcome, visitAtRate } from './mixed/open-loop.ts';
-import { failureLines, type Phase, phaseTable, verdict } from './mixed/report.ts';
+import { failureLines, isServed, lostAgain, type Phase, phaseTable, verdict } from './mixed/report.ts';
 import { createTraffic } from './mixed/traffic.ts';
 
 /** Of what it can serve: a day on which all is well. */
@@ -91,8 +91,8 @@ async function verdicts(
     ({ atMs }) => atMs < outage.fromMs - edgeMs || atMs > outage.untilMs + edgeMs,
   );
   const ofKind = (kind: Outcome['kind'], list = outcomes) => list.filter((one) => one.kind === kind);
-  const isServed = ({ result }: Outcome) => result === 'answered' || result === 'stood in';
   const unserved = ofKind('browse').filter((one) => !isServed(one)).length;
+  const lost = lostAgain(ofKind('browse')).length;
   const placed = ofKind('order').filter(isServed).length;
   const inBooks = (await countOrders(place)) - ordersBefore;
   const findings = await reconcile(place.database);
@@ -105,10 +105,8 @@ async function verdicts(
   });
   return [
     ...failureLines(outcomes),
-    verdict(
-      unserved === 0,
-      `${unserved} of ${ofKind('browse').length} pages that people browse were not shown`,
-    ),
+    `${unserved} of ${ofKind('browse').length} pages that people browse were not shown.`,
+    verdict(lost === 0, `${lost} of them although somebody had seen them before`),
     verdict(failedOutside === 0, `${failedOutside} visits failed outside of the outage`),
     // An order may be in the books whose answer was lost with the connection; never the other way round.
     verdict(inBooks >= placed, `${placed} orders were confirmed, ${inBooks} are in the books`),

@@ -6,6 +6,8 @@ import type { Errand, Kind } from './traffic.ts';
 /** What became of one visit. */
 export interface Outcome {
   readonly kind: Kind;
+  /** What was asked for first. */
+  readonly path: string;
   /** When it was to begin, since the beginning of all. */
   readonly atMs: number;
   /** From then until it was over. */
@@ -39,9 +41,11 @@ export async function visitAtRate({ url, next, rateAt, seconds }: OpenLoop): Pro
   let lastMs = 0;
 
   async function visit({ kind, visit: questions }: Errand, atMs: number): Promise<void> {
+    const path = pathOf(questions);
     const over = (result: Outcome['result'], reason?: string) =>
       void outcomes.push({
         kind,
+        path,
         atMs,
         tookMs: performance.now() - startedMs - atMs,
         result,
@@ -70,7 +74,9 @@ export async function visitAtRate({ url, next, rateAt, seconds }: OpenLoop): Pro
     for (; due >= 1; due -= 1) {
       const errand = next();
       if (underWay.size >= mostAtOnce) {
-        outcomes.push({ kind: errand.kind, atMs: nowMs, tookMs: 0, result: 'refused', reason: 'not sent' });
+        const { kind, visit: questions } = errand;
+        const path = pathOf(questions);
+        outcomes.push({ kind, path, atMs: nowMs, tookMs: 0, result: 'refused', reason: 'not sent' });
         continue;
       }
       const going = visit(errand, nowMs).finally(() => underWay.delete(going));
@@ -100,6 +106,8 @@ export async function measureCapacity(
   agent.destroy();
   return visits / ((performance.now() - startedMs) / 1000);
 }
+
+const pathOf = ([first]: Errand['visit']): string => first?.path ?? '';
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

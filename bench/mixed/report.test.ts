@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from './open-loop.ts';
-import { recoveryMs } from './report.ts';
+import { lostAgain, recoveryMs } from './report.ts';
 
 const came = (atMs: number, tookMs: number, result: Outcome['result'] = 'answered'): Outcome => ({
   kind: 'browse',
+  path: '/rope',
   atMs,
   tookMs,
   result,
@@ -15,4 +16,12 @@ test('recovery ends with the last visit after the flood that was slow, refused o
   expect(recoveryMs([...before, came(1_300, 101), came(1_400, 5)], 1_000, 100)).toBe(300);
   expect(recoveryMs([...before, came(1_300, 5), came(1_700, 1, 'refused')], 1_000, 100)).toBe(700);
   expect(recoveryMs([...before, came(2_000, 5, 'failed'), came(2_500, 5)], 1_000, 100)).toBe(1_000);
+});
+
+test('a page is lost that was shown before and then is not; one that nobody had seen is not', () => {
+  const early = came(0, 10, 'refused');
+  const late = came(500, 10, 'refused');
+  const unseen = { ...late, path: '/cord' };
+  expect(lostAgain([early, came(100, 50, 'stood in'), late, unseen])).toEqual([late]);
+  expect(lostAgain([came(100, 450), late])).toEqual([]);
 });

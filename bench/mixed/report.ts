@@ -15,7 +15,7 @@ export function phaseTable(phases: readonly Phase[], outcomes: readonly Outcome[
     kinds.map((kind) => {
       const own = outcomes.filter((one) => one.kind === kind && one.atMs >= fromMs && one.atMs < untilMs);
       const count = (result: Outcome['result']) => own.filter((one) => one.result === result).length;
-      const served = own.filter(({ result }) => result === 'answered' || result === 'stood in');
+      const served = own.filter(isServed);
       const ms = (share: number) =>
         served.length === 0
           ? '–'
@@ -59,6 +59,21 @@ export function recoveryMs(outcomes: readonly Outcome[], fromMs: number, slowMs:
       atMs >= fromMs && (result === 'refused' || result === 'failed' || tookMs > slowMs),
   );
   return last ? last.atMs - fromMs : 0;
+}
+
+export const isServed = ({ result }: Pick<Outcome, 'result'>): boolean =>
+  result === 'answered' || result === 'stood in';
+
+/** Visits that were not served though somebody had been shown the same before: some process has made it. */
+export function lostAgain(outcomes: readonly Outcome[]): Outcome[] {
+  const shownAtMs = new Map<string, number>();
+  for (const { path, atMs, tookMs, result } of outcomes) {
+    const first = Math.min(shownAtMs.get(path) ?? Number.POSITIVE_INFINITY, atMs + tookMs);
+    if (isServed({ result })) shownAtMs.set(path, first);
+  }
+  return outcomes.filter(
+    (one) => !isServed(one) && (shownAtMs.get(one.path) ?? Number.POSITIVE_INFINITY) < one.atMs,
+  );
 }
 
 export const verdict = (isHeld: boolean, what: string): string => `${isHeld ? '✓' : '✗'} ${what}`;

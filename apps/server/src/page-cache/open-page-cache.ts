@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { allMarkets, shop } from '@bowline/markets';
 import type { Back } from '../back.ts';
 import type { Front } from '../front.ts';
 import type { ShopOptions } from '../shop-options.ts';
 import { createKeptHosts } from './kept-hosts.ts';
+import { openLastPages } from './last-pages.ts';
 import { type AnswerOfNode, createPageCache, type PageCache } from './page-cache.ts';
 
 /** What no change tells of, days of delivery for instance, is true for so long. */
@@ -14,7 +16,7 @@ const isOfDesk = ({ url }: Request) => new URL(url).pathname.startsWith(shop.adm
 
 /** Undefined when no memory is given to it. */
 export async function openPageCache(
-  { settings, publicUrl, log }: ShopOptions,
+  { settings, publicUrl, dataFolder, log }: ShopOptions,
   parts: { readonly front: Front; readonly back: Back | undefined; readonly answer: AnswerOfNode },
 ): Promise<PageCache | undefined> {
   if (settings.PAGE_CACHE_MB === 0) return undefined;
@@ -37,6 +39,9 @@ export async function openPageCache(
     }),
     shared: sharedSeconds > 0 ? { seconds: sharedSeconds } : undefined,
     mostBytes: settings.PAGE_CACHE_MB * 1_000_000,
+    lastPages:
+      front.build &&
+      (await openLastPages({ folder: path.join(dataFolder, 'pages'), buildId: front.build.facts.id, log })),
     freshMs: isFollowed ? followedMs : unfollowedMs,
     log,
   });

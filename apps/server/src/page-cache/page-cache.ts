@@ -5,6 +5,7 @@ import { type Addresses, createAddresses, type NodeRequest } from './addresses.t
 import { type Askers, createAskers } from './askers.ts';
 import { bodyOf, encodingFor, type HeaderPair, type KeptPage, keepPage } from './kept-page.ts';
 import { lastGoodPage, type MarkPage } from './last-good-page.ts';
+import type { LastPages } from './last-pages.ts';
 import { createPageStore } from './page-store.ts';
 
 export interface PageCacheOptions {
@@ -21,6 +22,8 @@ export interface PageCacheOptions {
   readonly keepsHost?: (host: string) => boolean;
   /** Another cache stands in front, and may use the pages too. */
   readonly shared?: SharedCache | undefined;
+  /** Where pages are found that this process has not made, when none can be. */
+  readonly lastPages?: LastPages | undefined;
   readonly log: Logger;
   readonly nowMs?: () => number;
 }
@@ -75,7 +78,16 @@ const rememberedDropsMs = 60_000;
  * one that is a little old gets it, while it is made anew; when it cannot be made, the last good one stands in.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { publicPage, answer, freshMs, mark, shared, log, nowMs = () => performance.now() } = options;
+  const {
+    publicPage,
+    answer,
+    freshMs,
+    mark,
+    shared,
+    lastPages,
+    log,
+    nowMs = () => performance.now(),
+  } = options;
   const { keepsHost = () => true } = options;
   const store = createPageStore(options.mostBytes);
   const addresses: Addresses = createAddresses();
@@ -106,6 +118,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       (drop) => drop.atMs >= startedMs && (!drop.tags || tags.some((tag) => drop.tags?.has(tag))),
     );
     store.set(key, page);
+    if (!page.isUntrue) void lastPages?.keep(key, page);
     return { page, status: 200 };
   }
 
@@ -161,6 +174,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return new Response(body, { status: isKnown ? 304 : 200, headers });
   }
 
+  /** The page as it was last: of this process, or of another or an earlier one. */
+  async function lastGood(key: string, kept: KeptPage | undefined): Promise<KeptPage | undefined> {
+    if (kept && nowMs() - kept.madeAtMs < keptForFailureMs) return kept;
+    const found = await lastPages?.find(key);
+    if (!found) return undefined;
+    // Nobody has told this process what has changed since: never more than a stand-in.
+    const page = { ...found.page, madeAtMs: nowMs() - (Date.now() - found.madeAtMs), isUntrue: true };
+    store.set(key, page);
+    return page;
+  }
+
   /** Shown because there is no better one, and says so. */
   function standIn(kept: KeptPage, request: Request): Promise<Response> {
     standIns += 1;
@@ -191,9 +215,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       misses += 1;
       const made = await makeOnce(asked, node, request.signal);
       if (made.page) return responseOf(made.page, asked, request);
-      if (kept && made.status >= 500 && nowMs() - kept.madeAtMs < keptForFailureMs) {
-        return standIn(kept, request);
-      }
+      const last = made.status >= 500 ? await lastGood(asked.key, kept) : undefined;
+      if (last) return standIn(last, request);
       if (made.refusal) return made.refusal();
       // What is not everybody's, or is no page, was made for the one who asked first.
       return made.response ?? withoutTags(await answer(request, node));
