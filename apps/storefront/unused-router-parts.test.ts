@@ -1,8 +1,9 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { withoutUnusedParts } from './unused-router-parts.ts';
+import { withoutUnusedParts } from './drop-unused-parts.ts';
+import { unusedRouterParts } from './unused-router-parts.ts';
 
-const lean = (code: string) => withoutUnusedParts(code, parseAst(code));
+const lean = (code: string) => withoutUnusedParts(code, parseAst(code), unusedRouterParts);
 
 test.each([
   ['if (isFogOfWar) discover(); else load();', 'if (!1) discover(); else load();'],

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { failedRouteModules } from './failed-route-modules.ts';
 import { scriptFiles } from './script-files.ts';
 import { serviceWorker } from './service-worker.ts';
+import { dropUnusedReactParts } from './unused-react-parts.ts';
 import { dropUnusedRouterParts, importPlainly } from './unused-router-parts.ts';
 
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     dropUnusedRouterParts(),
+    dropUnusedReactParts(),
     importPlainly(),
     serviceWorker(),
   ],

@@ -6,11 +6,10 @@ import { ProductSection } from '../catalog/ProductSection.tsx';
 import { EditorsNote } from '../messages/EditorsNote.tsx';
 import { FoundTexts } from './FoundTexts.tsx';
 import type { SearchView } from './load-search.ts';
-import { PopularCategories } from './PopularCategories.tsx';
-import { QueryChips } from './QueryChips.tsx';
+import PopularSearches from './PopularSearches.tsx';
 
 /** No product fits the question: what to try, where to look, whom to ask. */
-export function NothingFound(
+export default function NothingFound(
   view: Pick<SearchView, 'trending' | 'popular' | 'popularCategories' | 'pages' | 'posts' | 'questions'>,
 ) {
   const t = useTranslate();
@@ -43,8 +42,7 @@ export function NothingFound(
       </Card>
       <FoundTexts {...view} />
       <ProductSection title={t('search.trending')} products={view.trending} />
-      <QueryChips title={t('search.popular')} queries={view.popular} />
-      <PopularCategories categories={view.popularCategories} />
+      <PopularSearches {...view} />
     </div>
   );
 }

@@ -1,18 +1,20 @@
 import { Link, Notice } from '@bowline/ui/components';
-import { useEffect, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
+import { untilTouched } from '../../first-touch.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { Listing } from '../listing/Listing.tsx';
 import { FoundTexts, LinksToFoundTexts } from './FoundTexts.tsx';
 import { Highlighted } from './Highlighted.tsx';
 import type { SearchView } from './load-search.ts';
-import { NothingFound } from './NothingFound.tsx';
-import { PopularCategories } from './PopularCategories.tsx';
-import { QueryChips } from './QueryChips.tsx';
 import { RecentSearchList } from './RecentSearchList.tsx';
 import { recentSearchesOfDevice } from './recent-searches.ts';
 import { longestQuery, searchPath } from './search-query.ts';
 import type { FoundCategory } from './search-records.ts';
+
+// Links alone: they work as the server wrote them.
+const NothingFound = untilTouched(() => import('./NothingFound.tsx'));
+const PopularSearches = untilTouched(() => import('./PopularSearches.tsx'));
 
 export function SearchScreen(view: SearchView) {
   const { query, wasCut, listing, shorter, foundNothing, didYouMean } = view;
@@ -34,7 +36,13 @@ export function SearchScreen(view: SearchView) {
       {listing && !foundNothing && (
         <Listing listing={listing} path="/search" query={shorter?.query ?? query} />
       )}
-      {foundNothing ? <NothingFound {...view} /> : <FoundTexts {...view} />}
+      {foundNothing ? (
+        <Suspense>
+          <NothingFound {...view} />
+        </Suspense>
+      ) : (
+        <FoundTexts {...view} />
+      )}
     </div>
   );
 }
@@ -95,8 +103,9 @@ function SearchStart({ popular, popularCategories }: Pick<SearchView, 'popular' 
     <div className="grid gap-8">
       <p className="text-lg text-text-muted">{t('search.hint')}</p>
       <RecentSearchList />
-      <QueryChips title={t('search.popular')} queries={popular} />
-      <PopularCategories categories={popularCategories} />
+      <Suspense>
+        <PopularSearches popular={popular} popularCategories={popularCategories} />
+      </Suspense>
     </div>
   );
 }
