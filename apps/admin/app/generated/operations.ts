@@ -488,6 +488,17 @@ export type UnpublishContentMutationVariables = Exact<{
 
 export type UnpublishContentMutationResult = { unpublishContent: boolean };
 
+export type CouponPreviewQueryVariables = Exact<{
+  couponCode: string;
+  kind: string;
+  basisPoints?: number | null | undefined;
+  amountMinor?: number | null | undefined;
+  minimumGoodsMinor?: number | null | undefined;
+}>;
+
+
+export type CouponPreviewQueryResult = { couponPreview: { orders: number, qualifying: number, discountMinor: number, carts: number } };
+
 export type CouponsQueryVariables = Exact<{
   text?: string | null | undefined;
   before?: number | null | undefined;
@@ -1182,6 +1193,13 @@ export type CloseDayMutationVariables = Exact<{
 
 export type CloseDayMutationResult = { closeDay: boolean };
 
+export type ClosedDayPreviewQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type ClosedDayPreviewQueryResult = { closedDayPreview: { isClosedAnyway: boolean, carts: number, orders: number } };
+
 export type DecideSettingMutationVariables = Exact<{
   name: string;
   value?: string | null | undefined;
@@ -1189,6 +1207,14 @@ export type DecideSettingMutationVariables = Exact<{
 
 
 export type DecideSettingMutationResult = { decideSetting: boolean };
+
+export type FreeShippingPreviewQueryVariables = Exact<{
+  zone: string;
+  freeFromMinor?: number | null | undefined;
+}>;
+
+
+export type FreeShippingPreviewQueryResult = { freeShippingPreview: { freeBefore: number, freeAfter: number } };
 
 export type HoursOfShopQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1255,6 +1281,17 @@ export type SetVatRateMutationVariables = Exact<{
 
 
 export type SetVatRateMutationResult = { setVatRate: boolean };
+
+export type ShippingRatePreviewQueryVariables = Exact<{
+  zone: string;
+  carrier: string;
+  kind: string;
+  upToGrams: number;
+  priceMinor: number;
+}>;
+
+
+export type ShippingRatePreviewQueryResult = { shippingRatePreview: { orders: number, differenceMinor: number } };
 
 export type ShippingRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1741,6 +1778,11 @@ export const UnpublishContentMutation: Operation<UnpublishContentMutationResult,
   text: "mutation UnpublishContent($id:String!){unpublishContent(id:$id)}",
 };
 
+export const CouponPreviewQuery: Operation<CouponPreviewQueryResult, CouponPreviewQueryVariables> = {
+  name: 'CouponPreview',
+  text: "query CouponPreview($couponCode:String!$kind:String!$basisPoints:Int$amountMinor:Int$minimumGoodsMinor:Int){couponPreview(couponCode:$couponCode kind:$kind basisPoints:$basisPoints amountMinor:$amountMinor minimumGoodsMinor:$minimumGoodsMinor){orders qualifying discountMinor carts}}",
+};
+
 export const CouponsQuery: Operation<CouponsQueryResult, CouponsQueryVariables> = {
   name: 'Coupons',
   text: "query Coupons($text:String$before:Int){coupons(text:$text before:$before){hasMore coupons{id couponCode label kind basisPoints amountMinor minimumGoodsMinor isActive firstDay lastDay uses usesLimit usesLimitPerEmail}}}",
@@ -2161,9 +2203,19 @@ export const CloseDayMutation: Operation<CloseDayMutationResult, CloseDayMutatio
   text: "mutation CloseDay($day:String!$reason:String!){closeDay(day:$day reason:$reason)}",
 };
 
+export const ClosedDayPreviewQuery: Operation<ClosedDayPreviewQueryResult, ClosedDayPreviewQueryVariables> = {
+  name: 'ClosedDayPreview',
+  text: "query ClosedDayPreview($day:String!){closedDayPreview(day:$day){isClosedAnyway carts orders}}",
+};
+
 export const DecideSettingMutation: Operation<DecideSettingMutationResult, DecideSettingMutationVariables> = {
   name: 'DecideSetting',
   text: "mutation DecideSetting($name:String!$value:String){decideSetting(name:$name value:$value)}",
+};
+
+export const FreeShippingPreviewQuery: Operation<FreeShippingPreviewQueryResult, FreeShippingPreviewQueryVariables> = {
+  name: 'FreeShippingPreview',
+  text: "query FreeShippingPreview($zone:String!$freeFromMinor:Int){freeShippingPreview(zone:$zone freeFromMinor:$freeFromMinor){freeBefore freeAfter}}",
 };
 
 export const HoursOfShopQuery: Operation<HoursOfShopQueryResult, HoursOfShopQueryVariables> = {
@@ -2204,6 +2256,11 @@ export const SetShippingRateMutation: Operation<SetShippingRateMutationResult, S
 export const SetVatRateMutation: Operation<SetVatRateMutationResult, SetVatRateMutationVariables> = {
   name: 'SetVatRate',
   text: "mutation SetVatRate($country:String!$taxClass:String!$validFrom:String!$basisPoints:Int!){setVatRate(country:$country taxClass:$taxClass validFrom:$validFrom basisPoints:$basisPoints)}",
+};
+
+export const ShippingRatePreviewQuery: Operation<ShippingRatePreviewQueryResult, ShippingRatePreviewQueryVariables> = {
+  name: 'ShippingRatePreview',
+  text: "query ShippingRatePreview($zone:String!$carrier:String!$kind:String!$upToGrams:Int!$priceMinor:Int!){shippingRatePreview(zone:$zone carrier:$carrier kind:$kind upToGrams:$upToGrams priceMinor:$priceMinor){orders differenceMinor}}",
 };
 
 export const ShippingRulesQuery: Operation<ShippingRulesQueryResult, ShippingRulesQueryVariables> = {

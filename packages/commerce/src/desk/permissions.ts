@@ -148,6 +148,7 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   coupons: readsCoupons,
   coupon: readsCoupons,
   keepCoupon: { roles: ['catalogue'] },
+  couponPreview: { roles: ['catalogue'] },
   switchOffCoupon: { roles: ['catalogue'] },
   giftCards: readsOrders,
   giftCard: readsOrders,
@@ -232,6 +233,9 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   setOpeningHours: owners,
   shopSettings: owners,
   ordersBelow: owners,
+  closedDayPreview: owners,
+  shippingRatePreview: owners,
+  freeShippingPreview: owners,
   decideSetting: owners,
 
   // Lists

@@ -46,6 +46,12 @@ export interface ClosedDay {
   readonly reason: Lazy<string>;
 }
 
+export interface ClosedDayPreview {
+  readonly carts: Lazy<number>;
+  readonly isClosedAnyway: Lazy<boolean>;
+  readonly orders: Lazy<number>;
+}
+
 export interface Cohort {
   readonly again: Lazy<List<number>>;
   readonly buyers: Lazy<number>;
@@ -141,6 +147,13 @@ export interface ContentType {
 export interface CouponPage {
   readonly coupons: Lazy<List<DeskCoupon>>;
   readonly hasMore: Lazy<boolean>;
+}
+
+export interface CouponPreview {
+  readonly carts: Lazy<number>;
+  readonly discountMinor: Lazy<number>;
+  readonly orders: Lazy<number>;
+  readonly qualifying: Lazy<number>;
 }
 
 export interface CustomerNote {
@@ -679,6 +692,11 @@ export interface FoundProduct {
 export interface FoundProducts {
   readonly hasMore: Lazy<boolean>;
   readonly products: Lazy<List<FoundProduct>>;
+}
+
+export interface FreeShippingPreview {
+  readonly freeAfter: Lazy<number>;
+  readonly freeBefore: Lazy<number>;
 }
 
 export interface GiftCardMovement {
@@ -1446,6 +1464,10 @@ export type QueryCategoryProductsArguments = {
   readonly id: number;
 };
 
+export type QueryClosedDayPreviewArguments = {
+  readonly day: string;
+};
+
 export type QueryContentDocumentArguments = {
   readonly id: string;
 };
@@ -1479,6 +1501,14 @@ export type QueryCouponArguments = {
   readonly couponCode: string;
 };
 
+export type QueryCouponPreviewArguments = {
+  readonly amountMinor?: number | null;
+  readonly basisPoints?: number | null;
+  readonly couponCode: string;
+  readonly kind: string;
+  readonly minimumGoodsMinor?: number | null;
+};
+
 export type QueryCouponsArguments = {
   readonly before?: number | null;
   readonly text?: string | null;
@@ -1509,6 +1539,11 @@ export type QueryFindOrdersArguments = {
 
 export type QueryFindProductsArguments = {
   readonly text: string;
+};
+
+export type QueryFreeShippingPreviewArguments = {
+  readonly freeFromMinor?: number | null;
+  readonly zone: string;
 };
 
 export type QueryGiftCardArguments = {
@@ -1658,6 +1693,14 @@ export type QuerySheetArguments = {
   readonly id: number;
 };
 
+export type QueryShippingRatePreviewArguments = {
+  readonly carrier: string;
+  readonly kind: string;
+  readonly priceMinor: number;
+  readonly upToGrams: number;
+  readonly zone: string;
+};
+
 export type QueryShopMessageArguments = {
   readonly key: string;
 };
@@ -1775,6 +1818,11 @@ export interface SheetProblem {
   readonly column: Lazy<Maybe<string>>;
   readonly row: Lazy<number>;
   readonly value: Lazy<string>;
+}
+
+export interface ShippingRatePreview {
+  readonly differenceMinor: Lazy<number>;
+  readonly orders: Lazy<number>;
 }
 
 export interface ShippingRateRow {
@@ -1973,6 +2021,11 @@ export type Resolvers<Context> = {
     readonly day?: Resolve<ClosedDay, NoArguments, string, Context>;
     readonly reason?: Resolve<ClosedDay, NoArguments, string, Context>;
   };
+  readonly ClosedDayPreview?: {
+    readonly carts?: Resolve<ClosedDayPreview, NoArguments, number, Context>;
+    readonly isClosedAnyway?: Resolve<ClosedDayPreview, NoArguments, boolean, Context>;
+    readonly orders?: Resolve<ClosedDayPreview, NoArguments, number, Context>;
+  };
   readonly Cohort?: {
     readonly again?: Resolve<Cohort, NoArguments, List<number>, Context>;
     readonly buyers?: Resolve<Cohort, NoArguments, number, Context>;
@@ -2049,6 +2102,12 @@ export type Resolvers<Context> = {
   readonly CouponPage?: {
     readonly coupons?: Resolve<CouponPage, NoArguments, List<DeskCoupon>, Context>;
     readonly hasMore?: Resolve<CouponPage, NoArguments, boolean, Context>;
+  };
+  readonly CouponPreview?: {
+    readonly carts?: Resolve<CouponPreview, NoArguments, number, Context>;
+    readonly discountMinor?: Resolve<CouponPreview, NoArguments, number, Context>;
+    readonly orders?: Resolve<CouponPreview, NoArguments, number, Context>;
+    readonly qualifying?: Resolve<CouponPreview, NoArguments, number, Context>;
   };
   readonly CustomerNote?: {
     readonly at?: Resolve<CustomerNote, NoArguments, string, Context>;
@@ -2533,6 +2592,10 @@ export type Resolvers<Context> = {
     readonly hasMore?: Resolve<FoundProducts, NoArguments, boolean, Context>;
     readonly products?: Resolve<FoundProducts, NoArguments, List<FoundProduct>, Context>;
   };
+  readonly FreeShippingPreview?: {
+    readonly freeAfter?: Resolve<FreeShippingPreview, NoArguments, number, Context>;
+    readonly freeBefore?: Resolve<FreeShippingPreview, NoArguments, number, Context>;
+  };
   readonly GiftCardMovement?: {
     readonly amountMinor?: Resolve<GiftCardMovement, NoArguments, number, Context>;
     readonly id?: Resolve<GiftCardMovement, NoArguments, number, Context>;
@@ -2784,6 +2847,7 @@ export type Resolvers<Context> = {
     readonly categories?: Resolve<unknown, NoArguments, List<DeskCategoryRow>, Context>;
     readonly category?: Resolve<unknown, QueryCategoryArguments, Maybe<DeskCategory>, Context>;
     readonly categoryProducts?: Resolve<unknown, QueryCategoryProductsArguments, DeskCategoryProducts, Context>;
+    readonly closedDayPreview?: Resolve<unknown, QueryClosedDayPreviewArguments, ClosedDayPreview, Context>;
     readonly closedDays?: Resolve<unknown, NoArguments, List<ClosedDay>, Context>;
     readonly cohortsReport?: Resolve<unknown, NoArguments, Maybe<CohortsReport>, Context>;
     readonly contentDocument?: Resolve<unknown, QueryContentDocumentArguments, Maybe<ContentFile>, Context>;
@@ -2796,6 +2860,7 @@ export type Resolvers<Context> = {
     readonly contentTypes?: Resolve<unknown, NoArguments, Maybe<List<ContentType>>, Context>;
     readonly contentVersion?: Resolve<unknown, QueryContentVersionArguments, Maybe<string>, Context>;
     readonly coupon?: Resolve<unknown, QueryCouponArguments, Maybe<DeskCoupon>, Context>;
+    readonly couponPreview?: Resolve<unknown, QueryCouponPreviewArguments, CouponPreview, Context>;
     readonly coupons?: Resolve<unknown, QueryCouponsArguments, CouponPage, Context>;
     readonly customer?: Resolve<unknown, QueryCustomerArguments, Maybe<DeskCustomer>, Context>;
     readonly customerGroups?: Resolve<unknown, NoArguments, List<DeskCustomerGroup>, Context>;
@@ -2804,6 +2869,7 @@ export type Resolvers<Context> = {
     readonly exportSheet?: Resolve<unknown, QueryExportSheetArguments, ExportedRows, Context>;
     readonly findOrders?: Resolve<unknown, QueryFindOrdersArguments, List<FoundOrder>, Context>;
     readonly findProducts?: Resolve<unknown, QueryFindProductsArguments, List<FoundProduct>, Context>;
+    readonly freeShippingPreview?: Resolve<unknown, QueryFreeShippingPreviewArguments, FreeShippingPreview, Context>;
     readonly giftCard?: Resolve<unknown, QueryGiftCardArguments, Maybe<DeskGiftCard>, Context>;
     readonly giftCards?: Resolve<unknown, QueryGiftCardsArguments, GiftCardPage, Context>;
     readonly health?: Resolve<unknown, NoArguments, List<HealthFact>, Context>;
@@ -2840,6 +2906,7 @@ export type Resolvers<Context> = {
     readonly sellersReport?: Resolve<unknown, QuerySellersReportArguments, SellersReport, Context>;
     readonly sheet?: Resolve<unknown, QuerySheetArguments, Maybe<DeskSheet>, Context>;
     readonly sheets?: Resolve<unknown, NoArguments, List<DeskSheet>, Context>;
+    readonly shippingRatePreview?: Resolve<unknown, QueryShippingRatePreviewArguments, ShippingRatePreview, Context>;
     readonly shippingRules?: Resolve<unknown, NoArguments, List<ShippingZoneRules>, Context>;
     readonly shopMessage?: Resolve<unknown, QueryShopMessageArguments, Maybe<ShopMessageFile>, Context>;
     readonly shopMessages?: Resolve<unknown, QueryShopMessagesArguments, Maybe<ShopMessageList>, Context>;
@@ -2914,6 +2981,10 @@ export type Resolvers<Context> = {
     readonly column?: Resolve<SheetProblem, NoArguments, Maybe<string>, Context>;
     readonly row?: Resolve<SheetProblem, NoArguments, number, Context>;
     readonly value?: Resolve<SheetProblem, NoArguments, string, Context>;
+  };
+  readonly ShippingRatePreview?: {
+    readonly differenceMinor?: Resolve<ShippingRatePreview, NoArguments, number, Context>;
+    readonly orders?: Resolve<ShippingRatePreview, NoArguments, number, Context>;
   };
   readonly ShippingRateRow?: {
     readonly carrier?: Resolve<ShippingRateRow, NoArguments, string, Context>;

@@ -9,12 +9,20 @@ import {
 } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
 import { useMay } from '../../data/use-me.ts';
+import { isSure, type Told, tellFirst } from '../../forms/consequence.ts';
 import { DeskForm, SubmitButton } from '../../forms/DeskForm.tsx';
 import { describeForm } from '../../forms/desk-form.ts';
 import { formDataOf, receive, settle } from '../../forms/form-actions.ts';
 import { RefusalNotice } from '../../forms/RefusalNotice.tsx';
+import { Sure } from '../../forms/Sure.tsx';
 import { useDeskForm } from '../../forms/use-desk-form.ts';
-import { CouponsQuery, KeepCouponMutation, SwitchOffCouponMutation } from '../../generated/operations.ts';
+import {
+  CouponPreviewQuery,
+  type CouponPreviewQueryResult,
+  CouponsQuery,
+  KeepCouponMutation,
+  SwitchOffCouponMutation,
+} from '../../generated/operations.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate, useWordsOf } from '../../i18n/TextsProvider.tsx';
 import { beforeIn, textIn } from '../../parts/id-in-address.ts';
@@ -84,10 +92,17 @@ export async function action(args: ActionFunctionArgs) {
     typed === '' ? null : wholeOf(typed),
   );
   if (limits.some(Number.isNaN)) return refuse({ problems: [{ field: 'usesLimit', code: 'number' }] });
-  const outcome = await client.change(KeepCouponMutation, {
-    ...{ couponCode, label, kind, minimumGoodsMinor },
+  const effect = {
+    ...{ couponCode, kind, minimumGoodsMinor },
     basisPoints: kind === 'percent' ? hundredths : null,
     amountMinor: kind === 'amount' ? hundredths : null,
+  };
+  if (!isSure(sent)) {
+    const { couponPreview } = await client.ask(CouponPreviewQuery, effect);
+    return tellFirst(sent, effectOf(couponPreview));
+  }
+  const outcome = await client.change(KeepCouponMutation, {
+    ...{ ...effect, label },
     firstDay: firstDay || null,
     lastDay: lastDay || null,
     usesLimit: limits[0] ?? null,
@@ -95,6 +110,19 @@ export async function action(args: ActionFunctionArgs) {
   });
   if (outcome.ok) throw redirect('/coupons', 303);
   return refuse({ refused: outcome });
+}
+
+/** What a coupon comes to (shop rules, rule 9). */
+function effectOf(preview: CouponPreviewQueryResult['couponPreview']): readonly Told[] {
+  const { orders, qualifying, discountMinor, carts } = preview;
+  return [
+    {
+      key: 'coupons.qualifying',
+      values: { orders, qualifying, discount: (discountMinor / 100).toFixed(2) },
+      count: qualifying,
+    },
+    ...(carts > 0 ? [{ key: 'coupons.inCarts' as const, values: { carts }, count: carts }] : []),
+  ];
 }
 
 export default function Coupons() {
@@ -106,6 +134,7 @@ export default function Coupons() {
       <PageHeader title={t('coupons.title')} />
       <div className="grid gap-4">
         <RefusalNotice />
+        <Sure label="shell.sure" />
         <ListSearch label={t('coupons.search')} text={text} most={64} />
         {coupons.length === 0 ? <EmptyState title={t('coupons.none')} /> : <CouponTable />}
         <OlderLink hasMore={hasMore} after={coupons.at(-1)?.id} />

@@ -1,10 +1,14 @@
 import { Button } from '@bowline/ui/components';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
+import { isSure, type Told, tellFirst } from '../../forms/consequence.ts';
 import { formDataOf, settle, unknownForm } from '../../forms/form-actions.ts';
 import { RefusalNotice } from '../../forms/RefusalNotice.tsx';
+import { Sure } from '../../forms/Sure.tsx';
 import {
   CloseDayMutation,
+  ClosedDayPreviewQuery,
+  type ClosedDayPreviewQueryResult,
   HoursOfShopQuery,
   OpenDayMutation,
   SetOpeningHoursMutation,
@@ -15,7 +19,7 @@ import { History, historyOf } from '../../parts/History.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { RulePages } from './RulePages.tsx';
-import { readSpans, showSpans } from './read-spans.ts';
+import { hoursOf, readSpans, showSpans } from './read-spans.ts';
 
 const path = '/rules/hours';
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -41,13 +45,37 @@ export async function action(args: ActionFunctionArgs) {
   const text = (name: string) => String(sent.get(name) ?? '').trim();
   const intent = text('intent');
   if (intent === 'open') return settle(await client.change(OpenDayMutation, { day: text('day') }), path);
-  if (intent === 'close')
-    return settle(await client.change(CloseDayMutation, { day: text('day'), reason: text('reason') }), path);
+  if (intent === 'close') {
+    const looked = isSure(sent) ? null : await client.change(ClosedDayPreviewQuery, { day: text('day') });
+    if (looked?.ok) return tellFirst(sent, closing(looked.data.closedDayPreview));
+    return settle(
+      looked ?? (await client.change(CloseDayMutation, { day: text('day'), reason: text('reason') })),
+      path,
+    );
+  }
   if (intent !== 'hours') throw unknownForm();
   const days = weekdays.map((weekday) => readSpans(weekday, text(`day-${weekday}`).slice(0, 100)));
   if (days.some((spans) => spans === null)) return settle({ code: 'hours-not-valid', details: {} }, path);
   const spans = days.flatMap((own) => own ?? []);
+  if (!isSure(sent)) {
+    const { openingHours } = await client.ask(HoursOfShopQuery, {});
+    const before = openingHours
+      .filter((span) => span?.place === text('place'))
+      .filter((span) => span !== null);
+    const values = { before: hoursOf(before), after: hoursOf(spans) };
+    return tellFirst(sent, [{ key: 'rules.hours.weekly', values }]);
+  }
   return settle(await client.change(SetOpeningHoursMutation, { place: text('place'), spans }), path);
+}
+
+/** What closing a day comes to (shop rules, rule 6). */
+function closing(preview: ClosedDayPreviewQueryResult['closedDayPreview']): readonly Told[] {
+  if (preview.isClosedAnyway) return [{ key: 'rules.hours.closedAnyway' }];
+  const { carts, orders } = preview;
+  return [
+    { key: 'rules.hours.cartsShift', values: { carts }, count: carts },
+    { key: 'rules.hours.ordersPromised', values: { orders }, count: orders },
+  ];
 }
 
 export default function Hours() {
@@ -59,6 +87,7 @@ export default function Hours() {
       <RulePages />
       <div className="grid gap-5">
         <RefusalNotice />
+        <Sure label="shell.sure" />
         <ClosedDays />
         <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
           {places.map((place) => (

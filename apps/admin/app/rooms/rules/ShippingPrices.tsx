@@ -1,12 +1,16 @@
 import { Badge, Button } from '@bowline/ui/components';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
+import { isSure, tellFirst } from '../../forms/consequence.ts';
 import { formDataOf, settle, unknownForm } from '../../forms/form-actions.ts';
 import { RefusalNotice } from '../../forms/RefusalNotice.tsx';
+import { Sure } from '../../forms/Sure.tsx';
 import {
+  FreeShippingPreviewQuery,
   RemoveShippingRateMutation,
   SetFreeShippingFromMutation,
   SetShippingRateMutation,
+  ShippingRatePreviewQuery,
   ShippingRulesQuery,
 } from '../../generated/operations.ts';
 import { useFormats } from '../../i18n/formats.ts';
@@ -38,6 +42,12 @@ export async function action(args: ActionFunctionArgs) {
   const priceMinor = minorOf(amount, 2);
   if (text('intent') === 'free') {
     if (amount !== '' && priceMinor === null) return settle(notANumber, path);
+    if (!isSure(sent)) {
+      const asked = { zone, freeFromMinor: priceMinor };
+      const { freeShippingPreview: counted } = await client.ask(FreeShippingPreviewQuery, asked);
+      const values = { before: counted.freeBefore, after: counted.freeAfter };
+      return tellFirst(sent, [{ key: 'rules.shipping.freeOrders', values }]);
+    }
     return settle(
       await client.change(SetFreeShippingFromMutation, { zone, freeFromMinor: priceMinor }),
       path,
@@ -48,6 +58,13 @@ export async function action(args: ActionFunctionArgs) {
   if (text('intent') === 'remove') return settle(await client.change(RemoveShippingRateMutation, band), path);
   if (text('intent') !== 'rate') throw unknownForm();
   if (priceMinor === null) return settle(notANumber, path);
+  if (!isSure(sent)) {
+    const asked = { ...band, priceMinor };
+    const { shippingRatePreview: counted } = await client.ask(ShippingRatePreviewQuery, asked);
+    const { orders, differenceMinor } = counted;
+    const values = { orders, difference: euro(differenceMinor) };
+    return tellFirst(sent, [{ key: 'rules.shipping.rateOrders', values, count: orders }]);
+  }
   return settle(await client.change(SetShippingRateMutation, { ...band, priceMinor }), path);
 }
 
@@ -62,6 +79,7 @@ export default function ShippingPrices() {
       <RulePages />
       <div className="grid gap-5">
         <RefusalNotice />
+        <Sure label="shell.sure" />
         <p className="text-sm text-text-muted">{t('rules.shipping.text')}</p>
         {zones.map((zone) => (
           <Zone key={zone.key} zone={zone} />

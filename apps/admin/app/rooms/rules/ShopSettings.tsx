@@ -1,17 +1,11 @@
-import { Badge, Button, Notice } from '@bowline/ui/components';
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { Badge, Button } from '@bowline/ui/components';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
+import { isSure, tellFirst } from '../../forms/consequence.ts';
 import { formDataOf, settle } from '../../forms/form-actions.ts';
 import { RefusalNotice } from '../../forms/RefusalNotice.tsx';
+import { Sure } from '../../forms/Sure.tsx';
 import { DecideSettingMutation, OrdersBelowQuery, ShopSettingsQuery } from '../../generated/operations.ts';
-import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate, useWordsOf } from '../../i18n/TextsProvider.tsx';
 import { History, historyOf } from '../../parts/History.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
@@ -47,14 +41,10 @@ export async function action(args: ActionFunctionArgs) {
   const value = jsonOf(String(sent.get('value') ?? '').slice(0, longestValue));
   const isWithdrawn = sent.get('intent') === 'withdraw';
   // What a higher least value of orders comes to is told before it is decided.
-  if (
-    name === 'minimumOrderMinor' &&
-    !isWithdrawn &&
-    sent.get('isSure') === null &&
-    /^\d{1,9}$/.test(value)
-  ) {
+  if (name === 'minimumOrderMinor' && !isWithdrawn && !isSure(sent) && /^\d{1,9}$/.test(value)) {
     const { ordersBelow } = await client.ask(OrdersBelowQuery, { minimumMinor: Number(value) });
-    return data({ consequence: { name, value, ordersBelow } });
+    const values = { orders: ordersBelow };
+    return tellFirst(sent, [{ key: 'rules.settings.ordersBelow', values, count: ordersBelow }]);
   }
   return settle(
     await client.change(DecideSettingMutation, { name, value: isWithdrawn ? null : value }),
@@ -62,15 +52,8 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-interface Consequence {
-  readonly name: string;
-  readonly value: string;
-  readonly ordersBelow: number;
-}
-
 export default function ShopSettings() {
   const t = useTranslate();
-  const answer = useActionData<{ readonly consequence?: Consequence }>();
   const { settings, history } = useLoaderData<typeof loader>();
   return (
     <>
@@ -78,7 +61,7 @@ export default function ShopSettings() {
       <RulePages />
       <div className="grid gap-5">
         <RefusalNotice />
-        {answer?.consequence && <Sure {...answer.consequence} />}
+        <Sure label="rules.settings.decide" />
         <p className="text-sm text-text-muted">{t('rules.settings.text')}</p>
         <Panel isFlush>
           <table className="desk-table">
@@ -99,25 +82,6 @@ export default function ShopSettings() {
         <History entries={history} />
       </div>
     </>
-  );
-}
-
-function Sure({ name, value, ordersBelow }: Consequence) {
-  const t = useTranslate();
-  const { number } = useFormats();
-  return (
-    <Notice tone="warning">
-      <Form method="post" className="flex flex-wrap items-center gap-3">
-        <span className="flex-1">
-          {t('rules.settings.ordersBelow', { orders: number(ordersBelow) }, ordersBelow)}
-        </span>
-        <input type="hidden" name="name" value={name} />
-        <input type="hidden" name="value" value={value} />
-        <Button type="submit" name="isSure" value="yes" size="sm" variant="primary">
-          {t('rules.settings.decide')}
-        </Button>
-      </Form>
-    </Notice>
   );
 }
 

@@ -21,6 +21,16 @@ export function readSpans(weekday: number, typed: string): readonly Span[] | nul
   }));
 }
 
+/** Of a week, in hours. */
+export function hoursOf(spans: readonly Omit<Span, 'weekday'>[]): number {
+  return spans.reduce((sum, { opens, closes }) => sum + minuteOf(closes) - minuteOf(opens), 0) / 60;
+}
+
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 export function showSpans(spans: readonly Omit<Span, 'weekday'>[]): string {
   return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
 }

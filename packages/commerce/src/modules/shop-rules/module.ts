@@ -4,14 +4,15 @@ import { createShopRulesAdmin, type ShopRulesAdmin } from './shop-rules-admin.ts
 
 export const shopRulesModule: CommerceModule<{ admin: { readonly shopRules: ShopRulesAdmin } }> = {
   name: 'shop-rules',
-  uses: ['stores', 'tax', 'shipping', 'contact', 'catalog', 'orders'],
+  uses: ['stores', 'tax', 'shipping', 'contact', 'catalog', 'cart', 'orders'],
   // Shows the data of several modules side by side, and counts what a change of one does to another.
   reads: {
     tax: ['vat_rate'],
     shipping: ['shipping_zone', 'shipping_rate', 'shipping_country', 'closed_day'],
     contact: ['opening_hours'],
     catalog: ['product'],
-    orders: ['shop_order'],
+    orders: ['shop_order', 'shipment'],
+    cart: ['cart', 'cart_line'],
   },
   desk: [
     {
@@ -20,7 +21,7 @@ export const shopRulesModule: CommerceModule<{ admin: { readonly shopRules: Shop
       changes: shopRulesChanges,
     },
   ],
-  open: ({ database, clock, settings: { timeZone } }) => ({
-    admin: { shopRules: createShopRulesAdmin(database, { clock, timeZone }) },
+  open: ({ database, clock, shopData, settings: { timeZone } }) => ({
+    admin: { shopRules: createShopRulesAdmin(database, { clock, timeZone, shopData }) },
   }),
 };

@@ -1,7 +1,20 @@
 import { sql } from '@bowline/database';
 import { allMarkets } from '@bowline/markets';
-import { addDays, type Day, localTime, startOfDay } from '#stores';
+import { shippingData } from '#shipping';
+import { addDays, type Day, localTime, type ShopData, startOfDay } from '#stores';
 import type { CommerceDatabase } from '#tables';
+import {
+  type BandQuestion,
+  type ClosedDayPreview,
+  type CouponPreview,
+  type CouponQuestion,
+  type FreeShippingPreview,
+  previewClosedDay,
+  previewCoupon,
+  previewFreeShipping,
+  previewShippingRate,
+  type ShippingRatePreview,
+} from './consequences.ts';
 
 export interface VatRateChange {
   readonly country: string;
@@ -39,6 +52,14 @@ export interface ShopRulesAdmin {
   /** Rule 3. */
   ordersBelow(minimumMinor: number): Promise<number>;
   shipping(): Promise<ShippingRules>;
+  /** Rules 6 to 9. */
+  previewClosedDay(day: Day): Promise<ClosedDayPreview>;
+  previewShippingRate(band: BandQuestion): Promise<ShippingRatePreview>;
+  previewFreeShipping(wish: {
+    readonly zone: string;
+    readonly freeFromMinor: number | null;
+  }): Promise<FreeShippingPreview>;
+  previewCoupon(coupon: CouponQuestion): Promise<CouponPreview>;
   closedDays(): Promise<readonly { readonly day: Day; readonly reason: string }[]>;
   openingHours(): Promise<
     readonly {
@@ -55,10 +76,20 @@ const mostDays = 400;
 const mostCounted = 1_000_000;
 
 export function createShopRulesAdmin(
-  { kysely }: CommerceDatabase,
-  { clock, timeZone }: { readonly clock: () => Date; readonly timeZone: string },
+  database: CommerceDatabase,
+  shop: {
+    readonly clock: () => Date;
+    readonly timeZone: string;
+    readonly shopData: ShopData;
+  },
 ): ShopRulesAdmin {
+  const { kysely } = database;
+  const { clock, timeZone, shopData } = shop;
   const today = () => localTime(clock(), timeZone).day;
+  const looking = async () => {
+    const facts = await shopData.current();
+    return { database, now: clock(), hours: facts.settings, shipping: facts.of(shippingData) };
+  };
   return {
     async previewVat({ country, taxClass, validFrom }) {
       const { rows } = await sql<{ before: number | null; prices: number }>`
@@ -103,6 +134,10 @@ export function createShopRulesAdmin(
         from shipping_zone z order by z.position`.execute(kysely);
       return { zones: zones.rows };
     },
+    previewClosedDay: async (day) => previewClosedDay(await looking(), day),
+    previewShippingRate: async (band) => previewShippingRate(await looking(), band),
+    previewFreeShipping: async (wish) => previewFreeShipping(await looking(), wish),
+    previewCoupon: async (coupon) => previewCoupon(await looking(), coupon),
     async closedDays() {
       const { rows } = await sql<{ day: Day; reason: string }>`
         select day::text as day, reason from closed_day where day >= ${today()}::date

@@ -60,6 +60,14 @@ export const shopRulesDeskResolvers: Resolvers<ShopRulesDesk> = {
           must: settingRules[name].must,
         }));
     },
+    closedDayPreview(_, { day }, { admin }) {
+      if (!isDay(day)) throw new CodedRefusal('day-not-valid', { day });
+      return admin.shopRules.previewClosedDay(day);
+    },
+    shippingRatePreview: (_, band, { admin }) => admin.shopRules.previewShippingRate(band),
+    freeShippingPreview: (_, { zone, freeFromMinor }, { admin }) =>
+      admin.shopRules.previewFreeShipping({ zone, freeFromMinor: freeFromMinor ?? null }),
+    couponPreview: (_, coupon, { admin }) => admin.shopRules.previewCoupon(coupon),
     ordersBelow: (_, { minimumMinor }, { admin }) => admin.shopRules.ordersBelow(minimumMinor),
   },
   Mutation: {
