@@ -1,11 +1,13 @@
 import { sql } from '@bowline/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCatalogue, createTestCommerce, type TestCommerce } from '../src/testing/index.ts';
+import { createImporting, type Importing, report } from './data/recorded-magento/importing.ts';
 import { type RecordedMagento, startRecordedMagento } from './data/recorded-magento/server.ts';
 
 const now = new Date('2026-11-02T09:00:00Z');
 let commerce: TestCommerce;
 let magento: RecordedMagento;
+let importing: Importing;
 const pauses: number[] = [];
 
 beforeAll(async () => {
@@ -21,6 +23,7 @@ beforeAll(async () => {
       pause: async (ms) => pauses.push(ms),
     },
   });
+  importing = createImporting(commerce, magento);
 });
 afterAll(async () => {
   expect(commerce.loggedErrors).toEqual([]);
@@ -28,47 +31,7 @@ afterAll(async () => {
   await magento.close();
 });
 
-async function start({
-  isTrial = false,
-  groups = ['catalogue', 'stock'],
-  token = magento.token,
-} = {}): Promise<number> {
-  const wish = { sourceUrl: `${magento.url}/`, token, groups, vatBasisPoints: 0, isTrial, by: 'The owner' };
-  const started = await commerce.admin.magentoImport.start(wish);
-  if (!started.ok) throw new Error(started.refusal.code);
-  return started.value;
-}
-
-const work = (importId: number, signal = new AbortController().signal) =>
-  commerce.jobs['magento-import.run'](
-    { importId },
-    { jobId: '1', attempt: 1, maxAttempts: 5, signal },
-  ) as Promise<void>;
-
-async function fileOf(id: number) {
-  const file = await commerce.admin.magentoImport.find(id);
-  if (!file) throw new Error('no such import');
-  return file;
-}
-
-async function run(options?: Parameters<typeof start>[0]) {
-  const id = await start(options);
-  await work(id);
-  return fileOf(id);
-}
-
-type File = Awaited<ReturnType<typeof fileOf>>;
-
-const countsOf = ({ counts }: File) =>
-  Object.fromEntries(
-    counts.map(({ kind, read, added, changed, unchanged, leftOut }) => [
-      kind,
-      [read, added, changed, unchanged, leftOut],
-    ]),
-  );
-const problemsOf = ({ problems }: File) =>
-  problems.map(({ kind, magentoId, code, value, isLeftOut }) => [kind, magentoId, code, value, isLeftOut]);
-
+const { countsOf, problemsOf } = report;
 const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) =>
   (await query.execute(commerce.database.kysely)).rows;
 
@@ -93,7 +56,7 @@ const firstCounts = {
 };
 
 test('rule 5: a trial tells what would be, with every misfit, and changes nothing', async () => {
-  const tried = await run({ isTrial: true });
+  const tried = await importing.run({ isTrial: true });
   expect(tried).toMatchObject({ state: 'done', failure: null });
   expect(countsOf(tried)).toEqual(firstCounts);
   expect(problemsOf(tried)).toEqual(misfits);
@@ -102,7 +65,7 @@ test('rule 5: a trial tells what would be, with every misfit, and changes nothin
 });
 
 test('rules 1 to 6: the catalogue comes with its words, prices and stock, and the report names each misfit', async () => {
-  const done = await run();
+  const done = await importing.run();
   expect(done).toMatchObject({ state: 'done', failure: null });
   expect(countsOf(done)).toEqual(firstCounts);
   expect(problemsOf(done)).toEqual(misfits);
@@ -164,7 +127,7 @@ test('rule 4: the same once more changes nothing, not even what was changed here
   await sql`update product_text set name = 'Our own words' where locale = 'en' and name = 'Halyard'`.execute(
     commerce.database.kysely,
   );
-  const again = await run();
+  const again = await importing.run();
   expect(countsOf(again)).toEqual({
     categories: [3, 0, 0, 2, 1],
     attributes: [4, 0, 0, 3, 1],
@@ -196,7 +159,7 @@ test('rule 4: what Magento says differently is changed here, its former address 
   });
   changed('/categories/list', 4, { parent_id: 2, level: 2 });
   changed('/inventory/source-items', 'HAL-BLUE', { quantity: 1 });
-  const done = await run();
+  const done = await importing.run();
   expect(countsOf(done)).toMatchObject({
     categories: [3, 0, 1, 1, 1],
     products: [5, 0, 1, 3, 1],
@@ -213,27 +176,27 @@ test('rule 4: what Magento says differently is changed here, its former address 
     { quantity: 1 },
   ]);
   Object.assign(lists, before);
-  await run();
+  await importing.run();
 });
 
 test('rule 3: ended between two pages it goes on there, and a page that comes twice counts once', async () => {
-  const id = await start({ groups: ['catalogue'] });
+  const id = await importing.start({ groups: ['catalogue'] });
   const stopping = new AbortController();
   magento.asked.length = 0;
   magento.fault = (path, page) => {
     if (path === 'all/products' && page === 2) stopping.abort();
     return null;
   };
-  await expect(work(id, stopping.signal)).rejects.toThrow();
+  await expect(importing.work(id, stopping.signal)).rejects.toThrow();
   magento.fault = () => null;
-  expect(await fileOf(id)).toMatchObject({ state: 'reading', stage: 'products' });
+  expect(await importing.fileOf(id)).toMatchObject({ state: 'reading', stage: 'products' });
   const there = magento.asked.length;
   magento.fault = (path, page) => (path === 'all/products' && page === 3 ? 'page-before' : null);
-  await work(id);
+  await importing.work(id);
   magento.fault = () => null;
   const asked = magento.asked.slice(there).filter((path) => path.startsWith('all/'));
   expect(asked).toEqual(['all/store/storeConfigs 1', 'all/products 2', 'all/products 3']);
-  const done = await fileOf(id);
+  const done = await importing.fileOf(id);
   expect(done.state).toBe('done');
   // The last page never came: what stood on it was not read, and nothing was read twice.
   expect(countsOf(done)).toMatchObject({ categories: [3, 0, 0, 2, 1], products: [4, 0, 0, 4, 0] });
@@ -248,11 +211,11 @@ test('rules 7 to 9: an import stops where its source does not answer as it shoul
     'source-answers-with-error': { status: 500 },
     'source-busy': { status: 429, headers: { 'retry-after': '3600' } },
   } as const;
-  const id = await start({ groups: ['catalogue'] });
+  const id = await importing.start({ groups: ['catalogue'] });
   for (const [code, fault] of Object.entries(faults)) {
     magento.fault = (path, page) => (path === 'all/products' && page === 1 ? fault : null);
-    await work(id);
-    expect(await fileOf(id)).toMatchObject({ state: 'stopped', failure: code });
+    await importing.work(id);
+    expect(await importing.fileOf(id)).toMatchObject({ state: 'stopped', failure: code });
     expect(await commerce.admin.magentoImport.goOn(id, null)).toEqual({ ok: true });
   }
   // Never longer than a minute at a time.
@@ -264,48 +227,59 @@ test('rules 7 to 9: an import stops where its source does not answer as it shoul
     if (wasBusy) isBusy = false;
     return wasBusy ? { status: 429, headers: { 'retry-after': '7' } } : null;
   };
-  await work(id);
+  await importing.work(id);
   magento.fault = () => null;
   expect(pauses).toEqual([7_000]);
-  const done = await fileOf(id);
+  const done = await importing.fileOf(id);
   expect(done).toMatchObject({ state: 'done', failure: null });
   expect(countsOf(done)).toMatchObject({ categories: [3, 0, 0, 2, 1], products: [5, 0, 0, 4, 1] });
 });
 
 test('rule 7: one is under way at a time, and a canceled one is not gone on with', async () => {
-  const id = await start();
+  const id = await importing.start();
   const another = {
     sourceUrl: magento.url,
     token: 'x',
     groups: ['stock'],
     vatBasisPoints: 0,
     isTrial: true,
-    by: 'x',
+    files: [],
+    staff: { id: 0, name: 'x' },
   };
   expect(await commerce.admin.magentoImport.start(another)).toMatchObject({
     refusal: { code: 'import-under-way' },
   });
   expect(await commerce.admin.magentoImport.cancel(id)).toEqual({ ok: true });
-  await work(id);
-  expect(await fileOf(id)).toMatchObject({ state: 'canceled', counts: [] });
+  await importing.work(id);
+  expect(await importing.fileOf(id)).toMatchObject({ state: 'canceled', counts: [] });
   expect(await commerce.admin.magentoImport.goOn(id, null)).toMatchObject({
     refusal: { code: 'import-not-found' },
   });
 });
 
 test('rule 10: the token is sealed while it is needed, and gone afterwards', async () => {
-  const id = await start({ token: 'another-secret-token' });
+  const id = await importing.start({ token: 'another-secret-token' });
   const kept = () =>
     rowsOf(sql<{ token: Buffer | null }>`select sealed_token as token from magento_import where id = ${id}`);
   const [sealed] = await kept();
   expect(sealed?.token?.length).toBeGreaterThan(20);
   expect(sealed?.token?.toString('latin1')).not.toContain('another-secret-token');
-  await work(id);
-  expect(await fileOf(id)).toMatchObject({ state: 'stopped', failure: 'source-refuses' });
+  await importing.work(id);
+  expect(await importing.fileOf(id)).toMatchObject({ state: 'stopped', failure: 'source-refuses' });
   expect(await commerce.admin.magentoImport.goOn(id, magento.token)).toEqual({ ok: true });
-  await work(id);
-  expect(await fileOf(id)).toMatchObject({ state: 'done' });
+  await importing.work(id);
+  expect(await importing.fileOf(id)).toMatchObject({ state: 'done' });
   expect(await kept()).toEqual([{ token: null }]);
+
+  // A trial keeps it for the import in earnest, and for no longer than a day.
+  const tried = await importing.run({ isTrial: true, groups: ['stock'] });
+  const earnest = await commerce.admin.magentoImport.importTried(tried.id, 'The owner');
+  if (!earnest.ok) throw new Error(earnest.refusal.code);
+  await importing.work(earnest.value);
+  expect(await importing.fileOf(earnest.value)).toMatchObject({ state: 'done', isTrial: false });
+  expect(
+    await rowsOf(sql`select from magento_import where sealed_token is not null and id >= ${tried.id}`),
+  ).toEqual([]);
 });
 
 test('rule 14: VAT that prices include is taken off', async () => {
@@ -315,11 +289,12 @@ test('rule 14: VAT that prices include is taken off', async () => {
     groups: ['catalogue'],
     vatBasisPoints: 2_100,
     isTrial: false,
-    by: 'x',
+    files: [],
+    staff: { id: 0, name: 'x' },
   };
   const started = await commerce.admin.magentoImport.start(wish);
   if (!started.ok) throw new Error(started.refusal.code);
-  await work(started.value);
+  await importing.work(started.value);
   // 49.00 ÷ 1.21 = 40.4958…
   expect(await rowsOf(sql`select price_minor from product where sku = 'COURSE'`)).toEqual([
     { price_minor: 4050 },

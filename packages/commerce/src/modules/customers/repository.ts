@@ -111,6 +111,10 @@ function detailColumns(details: CustomerDetails) {
   };
 }
 
+export async function setGroup(executor: Executor, id: number, groupId: number): Promise<void> {
+  await executor.updateTable('customer').set({ group_id: groupId }).where('id', '=', id).execute();
+}
+
 /** Only over the hash it was checked against, so that a newer password is never put back. */
 export async function replacePassword(
   executor: Executor,

@@ -1,5 +1,7 @@
 import { type Enqueue, enqueue } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
+import { takeUpload, textOf } from '#goods';
+import { allOrNothing } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import {
   type ImportCount,
@@ -7,9 +9,11 @@ import {
   type ImportRecord,
   type ImportRefusal,
   kindsOf,
+  tablesOf,
 } from './model.ts';
 import * as imports from './repository.ts';
 import { sourceAddress } from './source/safe-address.ts';
+import { isTableName } from './source/table-files.ts';
 
 export interface MagentoImportJobs {
   /** An import, tried or in earnest. */
@@ -27,7 +31,9 @@ export interface NewImportWish {
   /** That the prices of the source include; 0: none. */
   readonly vatBasisPoints: number;
   readonly isTrial: boolean;
-  readonly by: string;
+  /** Tables of the source, as files that this person has sent. */
+  readonly files: readonly { readonly table: string; readonly uploadId: number }[];
+  readonly staff: { readonly id: number; readonly name: string };
 }
 
 export interface ImportFile extends ImportRecord {
@@ -41,6 +47,8 @@ export interface MagentoImportAdmin {
   find(id: number, after?: number): Promise<ImportFile | null>;
   /** Answers the number of the import, which a worker goes on with. */
   start(wish: NewImportWish): Promise<Result<number, ImportRefusal>>;
+  /** In earnest what was tried, with its token and files. */
+  importTried(id: number, by: string): Promise<Result<number, ImportRefusal>>;
   /** One that stopped, with another token where one is given. */
   goOn(id: number, token: string | null): Promise<Result<undefined, ImportRefusal>>;
   cancel(id: number): Promise<Result<undefined, ImportRefusal>>;
@@ -74,17 +82,45 @@ export function createMagentoImportAdmin(services: AdminServices): MagentoImport
         problems,
       };
     },
-    async start({ sourceUrl: typed, token, groups, vatBasisPoints, isTrial, by }) {
+    async start({ sourceUrl: typed, token, groups, vatBasisPoints, isTrial, files, staff }) {
       const sourceUrl = sourceAddress(typed, allowsPrivateAddresses);
       if (sourceUrl === null) return refuse('source-address-not-valid', {});
       if (!isToken(token)) return refuse('token-missing', {});
       if (kindsOf(groups).length === 0) return refuse('nothing-chosen', {});
+      const unknown = files.find(({ table }) => !isTableName(table));
+      if (unknown) return refuse('table-not-known', { table: unknown.table.slice(0, 60) });
+      const missing = groups
+        .flatMap((group) => tablesOf[group] ?? [])
+        .find((name) => !files.some(({ table }) => table === name));
+      if (missing) return refuse('table-missing', { table: missing });
       if (!Number.isInteger(vatBasisPoints) || vatBasisPoints < 0 || vatBasisPoints > 10_000)
         return refuse('rate-not-valid', {});
-      const wish = { sourceUrl, groups, vatBasisPoints, isTrial, sealedToken: sealToken(token), by };
-      return database.transaction(async (transaction): Promise<Result<number, ImportRefusal>> => {
+      const wish = {
+        sourceUrl,
+        groups,
+        vatBasisPoints,
+        isTrial,
+        sealedToken: sealToken(token),
+        by: staff.name,
+      };
+      return allOrNothing(database, async (transaction): Promise<Result<number, ImportRefusal>> => {
         const importId = await imports.insertImport(transaction, wish, clock());
         if (importId === null) return refuse('import-under-way', {});
+        for (const { table, uploadId } of files) {
+          const bytes = await takeUpload(transaction, staff.id, uploadId);
+          if (!bytes) return refuse('upload-not-found', {});
+          const content = textOf(bytes);
+          if (content === null) return refuse('file-not-text', {});
+          if (isTableName(table)) await imports.keepFile(transaction, importId, { table, content });
+        }
+        await enqueueImport(transaction, 'magento-import.run', { importId }, { queue: 'magento-import' });
+        return ok(importId);
+      });
+    },
+    async importTried(id, by) {
+      return database.transaction(async (transaction): Promise<Result<number, ImportRefusal>> => {
+        const importId = await imports.insertTried(transaction, id, by, clock());
+        if (importId === null) return refuse('import-not-found', { id });
         await enqueueImport(transaction, 'magento-import.run', { importId }, { queue: 'magento-import' });
         return ok(importId);
       });

@@ -1,14 +1,29 @@
 import type { Refusal } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
+import type { TableName } from './source/table-files.ts';
 
 /** Kinds of things in the order they are read (rule 2). */
-export const recordKinds = ['categories', 'attributes', 'configurables', 'products', 'stock'] as const;
+export const recordKinds = [
+  'categories',
+  'attributes',
+  'configurables',
+  'products',
+  'stock',
+  'customers',
+  'rewrites',
+  'reviews',
+  'subscribers',
+] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /** What a merchant chooses between, and which kinds each stands for. */
 export const importGroups = {
   catalogue: ['categories', 'attributes', 'configurables', 'products'],
   stock: ['stock'],
+  customers: ['customers'],
+  rewrites: ['rewrites'],
+  reviews: ['reviews'],
+  subscribers: ['subscribers'],
 } as const satisfies Readonly<Record<string, readonly RecordKind[]>>;
 export type ImportGroup = keyof typeof importGroups;
 export const isImportGroup = (text: string): text is ImportGroup => Object.hasOwn(importGroups, text);
@@ -18,6 +33,13 @@ export const kindsOf = (groups: readonly string[]): readonly RecordKind[] => {
     groups.filter(isImportGroup).flatMap((group): readonly RecordKind[] => importGroups[group]),
   );
   return recordKinds.filter((kind) => wanted.has(kind));
+};
+
+/** Which tables a group cannot do without; accounts come without passwords where theirs is missing. */
+export const tablesOf: Readonly<Partial<Record<string, readonly TableName[]>>> = {
+  rewrites: ['url_rewrite'],
+  reviews: ['review', 'review_detail', 'rating_option_vote'],
+  subscribers: ['newsletter_subscriber'],
 };
 
 export type ImportState = 'waiting' | 'reading' | 'stopped' | 'done' | 'canceled';
@@ -82,4 +104,6 @@ export interface ImportRecord {
 export type ImportRefusal =
   | Refusal<'source-address-not-valid' | 'token-missing' | 'nothing-chosen', Record<never, never>>
   | Refusal<'import-under-way' | 'rate-not-valid', Record<never, never>>
+  | Refusal<'table-missing' | 'table-not-known', { readonly table: string }>
+  | Refusal<'upload-not-found' | 'file-not-text', Record<never, never>>
   | Refusal<'import-not-found', { readonly id: number }>;

@@ -19,7 +19,18 @@ export const magentoImportModule: CommerceModule<{
   admin: { readonly magentoImport: MagentoImportAdmin };
 }> = {
   name: 'magento-import',
-  uses: ['stores', 'staff', 'stock', 'catalog', 'pricing', 'routing', 'goods'],
+  uses: [
+    'stores',
+    'newsletter',
+    'customers',
+    'staff',
+    'stock',
+    'catalog',
+    'pricing',
+    'routing',
+    'goods',
+    'reviews',
+  ],
   // Which pool a product of the catalogue draws on.
   reads: { catalog: ['product'], stock: ['stock_pool'] },
   migrations: [{ module: 'magento-import', folder: new URL('./migrations/', import.meta.url) }],

@@ -1,6 +1,7 @@
-import { type Kysely, sql, type Transaction } from '@bowline/database';
+import { type Kysely, type RawBuilder, sql, type Transaction } from '@bowline/database';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import type { ImportCount, ImportProblem, ImportRecord, Misfit, RecordKind } from './model.ts';
+import type { TableName } from './source/table-files.ts';
 
 type Changing = Transaction<CommerceTables>;
 
@@ -75,18 +76,67 @@ export async function goOnAt(
     where id = ${id}`.execute(executor);
 }
 
-/** Rule 10: with the token, which nobody needs any more. */
+/** Rule 10: with the token and the files, which nobody needs any more unless it was a trial. */
 export async function endImport(
   { kysely }: CommerceDatabase,
   id: number,
   state: 'done' | 'canceled',
   now: Date,
 ): Promise<boolean> {
-  const from = state === 'done' ? ['reading'] : ['waiting', 'reading', 'stopped'];
-  const { rows } = await sql`
-    update magento_import set state = ${state}, sealed_token = null, failure = null, finished_at = ${now}, changed_at = ${now}
-    where id = ${id} and state = any(${from}) returning id`.execute(kysely);
-  return rows.length > 0;
+  const from =
+    state === 'done' ? sql`state = 'reading'` : sql`(is_trial or state <> 'done') and state <> 'canceled'`;
+  const { rows } = await sql<{ isTrial: boolean }>`
+    update magento_import set state = ${state}, failure = null, finished_at = ${now}, changed_at = ${now}
+    where id = ${id} and ${from} returning is_trial as "isTrial"`.execute(kysely);
+  const [ended] = rows;
+  if (ended && !(ended.isTrial && state === 'done')) await forgetSecrets(kysely, sql`id = ${id}`);
+  return ended !== undefined;
+}
+
+async function forgetSecrets(executor: Kysely<CommerceTables>, which: RawBuilder<unknown>): Promise<void> {
+  await sql`delete from magento_import_file where import_id in (select id from magento_import where ${which})`.execute(
+    executor,
+  );
+  await sql`update magento_import set sealed_token = null where sealed_token is not null and ${which}`.execute(
+    executor,
+  );
+}
+
+export async function keepFile(
+  executor: Changing,
+  id: number,
+  { table, content }: { readonly table: TableName; readonly content: string },
+): Promise<void> {
+  await sql`insert into magento_import_file (import_id, table_name, content) values (${id}, ${table}, ${content})
+    on conflict (import_id, table_name) do update set content = excluded.content`.execute(executor);
+}
+
+export async function readFiles(
+  { kysely }: CommerceDatabase,
+  id: number,
+): Promise<readonly { readonly table: TableName; readonly content: string }[]> {
+  const { rows } = await sql<{ table: TableName; content: string }>`
+    select table_name as table, content from magento_import_file where import_id = ${id}`.execute(kysely);
+  return rows;
+}
+
+/** In earnest what was tried, with its token and files. Null when it is no trial that ended well, or another one is under way. */
+export async function insertTried(
+  executor: Changing,
+  trialId: number,
+  by: string,
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into magento_import (source_url, groups, vat_basis_points, is_trial, sealed_token, given_by, created_at, changed_at)
+    select source_url, groups, vat_basis_points, false, sealed_token, ${by}, ${now}, ${now} from magento_import
+    where id = ${trialId} and is_trial and state = 'done'
+    on conflict do nothing returning id`.execute(executor);
+  const id = rows[0]?.id;
+  if (id === undefined) return null;
+  await sql`update magento_import_file set import_id = ${id} where import_id = ${trialId}`.execute(executor);
+  await sql`update magento_import set sealed_token = null where id = ${trialId}`.execute(executor);
+  return id;
 }
 
 export async function stopImport(
@@ -195,8 +245,7 @@ export async function forgetOldImports(
   { kysely }: CommerceDatabase,
   { tokensBefore, importsBefore }: { readonly tokensBefore: Date; readonly importsBefore: Date },
 ): Promise<void> {
-  await sql`update magento_import set sealed_token = null
-    where sealed_token is not null and state = 'stopped' and changed_at < ${tokensBefore}`.execute(kysely);
+  await forgetSecrets(kysely, sql`state not in ('waiting', 'reading') and changed_at < ${tokensBefore}`);
   await sql`delete from magento_import where state in ('done', 'canceled', 'stopped') and changed_at < ${importsBefore}`.execute(
     kysely,
   );

@@ -4,6 +4,8 @@ import * as imports from './repository.ts';
 import { settlePage } from './settle-page.ts';
 import type { Magento, OpenMagento } from './source/magento.ts';
 import { SourceFault } from './source/source-fault.ts';
+import { readTable, type TableName, type TableRow } from './source/table-files.ts';
+import type { Tables } from './stages/stage.ts';
 import { stages } from './stages/stages.ts';
 
 export interface ImportServices {
@@ -27,8 +29,9 @@ export async function runImport(
   try {
     const token = services.openToken(reading.sealedToken);
     if (token === null) throw new SourceFault('token-missing');
+    const tables = await readTables(database, importId);
     const source = await services.openMagento({ url: reading.sourceUrl, token, signal });
-    const isThrough = await readKinds(services, reading, source, signal);
+    const isThrough = await readKinds(services, reading, { source, tables }, signal);
     if (isThrough) await imports.endImport(database, importId, 'done', clock());
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error;
@@ -36,11 +39,19 @@ export async function runImport(
   }
 }
 
+async function readTables(database: CommerceDatabase, importId: number): Promise<Tables> {
+  const rows = new Map<TableName, readonly TableRow[]>();
+  for (const { table, content } of await imports.readFiles(database, importId)) {
+    rows.set(table, await readTable(table, content));
+  }
+  return (name) => rows.get(name) ?? [];
+}
+
 /** False when somebody has canceled it, or another worker has gone on with it. */
 async function readKinds(
   { database, clock, timeZone }: ImportServices,
   reading: imports.ImportToRead,
-  source: Magento,
+  { source, tables }: { readonly source: Magento; readonly tables: Tables },
   signal: AbortSignal,
 ): Promise<boolean> {
   const kinds = kindsOf(reading.groups);
@@ -50,7 +61,7 @@ async function readKinds(
   for (const [index, kind] of kinds.entries()) {
     if (index < first) continue;
     const stage = stages[kind];
-    const read = stage.open(source);
+    const read = stage.open(source, tables);
     for (let at: number | null = index === first ? reading.position : 0; at !== null; ) {
       if (signal.aborted) throw new Error('The worker stops; the import goes on later.');
       const page = await read(at);

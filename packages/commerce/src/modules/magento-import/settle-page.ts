@@ -20,7 +20,7 @@ export interface PageToSettle {
   /** Where the import was before this page, and where it goes on after it. */
   readonly from: imports.Place;
   readonly to: imports.Place;
-  readonly facts: Omit<PlanningFacts, 'said'>;
+  readonly facts: Omit<PlanningFacts, 'said' | 'now'>;
   readonly now: Date;
   readonly timeZone: string;
 }
@@ -38,7 +38,7 @@ export function settlePage(settling: PageToSettle): Promise<boolean> {
     const note = (id: string, name: string | null, isLeftOut: boolean) => (found: Misfit) =>
       problems.push({ ...found, kind: stage.kind, magentoId: id.slice(0, 200), name, isLeftOut });
     const said = await readSeen(transaction, reading.id, asked(stage, page.items));
-    const facts: PlanningFacts = { ...settling.facts, said: detailsIn(said) };
+    const facts: PlanningFacts = { ...settling.facts, now, said: detailsIn(said) };
     for (const raw of page.items) {
       const planned = stage.plan(raw, facts);
       const self = { kind: stage.kind, id: planned.id };

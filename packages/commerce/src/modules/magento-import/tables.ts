@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from '@bowline/database';
 import type { ImportState, RecordKind } from './model.ts';
+import type { TableName } from './source/table-files.ts';
 
 export interface MagentoImportTables {
   magento_import: {
@@ -38,6 +39,7 @@ export interface MagentoImportTables {
     value: string;
     is_left_out: boolean;
   };
+  magento_import_file: { import_id: number; table_name: TableName; content: string };
   magento_import_seen: {
     import_id: number;
     kind: string;

@@ -5,6 +5,7 @@
 export type { Advertisement } from './advertising.ts';
 export type { Agreement, Newsletter, NewsletterSource } from './model.ts';
 export { newsletterModule } from './module.ts';
+export { takeOverSubscription } from './repository.ts';
 export type { NewsletterContext } from './resolvers.ts';
 export { createNewsletter } from './service.ts';
 export type { NewsletterTables } from './tables.ts';

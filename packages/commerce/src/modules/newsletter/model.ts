@@ -8,7 +8,7 @@ export type NewsletterSource = (typeof newsletterSources)[number];
 
 /** Where and by whom something was agreed to, or taken back (rule 4). */
 export interface Agreement {
-  readonly source: NewsletterSource | 'letter' | 'one-click';
+  readonly source: NewsletterSource | 'letter' | 'one-click' | 'import';
   readonly locale: LocaleName;
   readonly place: string;
   readonly now: Date;

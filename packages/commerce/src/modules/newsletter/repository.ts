@@ -134,6 +134,33 @@ export async function forgetSubscriber(
       and (${isConfirmed}::boolean or (status = 'unconfirmed' and left_at is null))`.execute(executor);
 }
 
+/** Rule 9: null where this shop knows the address already. */
+export async function takeOverSubscription(
+  executor: Executor,
+  {
+    email,
+    isSubscribed,
+    locale,
+    at,
+  }: {
+    readonly email: string;
+    readonly isSubscribed: boolean;
+    readonly locale: LocaleName;
+    readonly at: Date;
+  },
+): Promise<number | null> {
+  const status = isSubscribed ? 'subscribed' : 'unsubscribed';
+  const { rows } = await sql<{ id: number }>`
+    insert into newsletter_subscriber (email, status, locale, way_out, changed_at, left_at)
+    values (${email}, ${status}, ${locale}, ${newKey()}, ${at}, ${isSubscribed ? null : at})
+    on conflict (email) do nothing returning id`.execute(executor);
+  const id = rows[0]?.id;
+  if (id === undefined) return null;
+  const agreement = { source: 'import', locale, place: '', now: at } as const;
+  await keepConsent(executor, id, isSubscribed ? 'confirmed' : 'withdrawn', agreement);
+  return id;
+}
+
 const atOnce = 1_000;
 const knownForMs = 365 * 86_400_000;
 

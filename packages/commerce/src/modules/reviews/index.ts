@@ -10,3 +10,4 @@ export type { PictureCleaner } from './pictures/model.ts';
 export type { ModeratedReview, ReviewsAdmin } from './reviews-admin.ts';
 export type { ReviewsShapes } from './shapes.ts';
 export type { ReviewsTables } from './tables.ts';
+export { takeOverReview } from './take-over-review.ts';

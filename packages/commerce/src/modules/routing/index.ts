@@ -2,6 +2,7 @@
  * From a path to what it shows: products, categories and pages, their former paths, and the merchant's own rewrites.
  * It does not render anything, and static screens of the storefront are not its concern.
  */
+export { addRedirect, type NewRedirect } from './add-redirect.ts';
 export type { RoutingContext } from './model.ts';
 export { movePath, movePaths, type PathMove, type PathTaken } from './move-path.ts';
 export type { RoutingReader } from './reader.ts';

@@ -9,6 +9,7 @@ import {
   sourceItems,
   storeConfigs,
 } from './catalogue.ts';
+import { customers } from './people.ts';
 
 /** What goes wrong with an answer, once: a status with headers, a text that is no JSON, or a body without an end. */
 export type Fault =
@@ -40,6 +41,7 @@ export async function startRecordedMagento(): Promise<RecordedMagento> {
     '/products/attributes': [...attributes],
     '/products': [...products],
     '/inventory/source-items': [...sourceItems],
+    '/customers/search': [...customers],
   };
   const magento = { token, lists, asked: [] as string[], fault: (): Fault | null => null };
   const server = createServer((request, response) => {

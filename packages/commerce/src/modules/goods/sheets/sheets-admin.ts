@@ -83,7 +83,7 @@ export function createSheetsAdmin({ database, clock }: SheetServices): SheetsAdm
 }
 
 /** UTF-8 as programs write it, else the characters of older spreadsheets; null for what is no text. */
-function textOf(bytes: Buffer): string | null {
+export function textOf(bytes: Buffer): string | null {
   if (bytes.includes(0)) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

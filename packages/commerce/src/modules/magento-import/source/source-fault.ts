@@ -10,7 +10,9 @@ export type SourceFaultCode =
   | 'source-answer-not-valid'
   | 'source-has-too-much'
   | 'source-currency-not-euro'
-  | 'token-missing';
+  | 'token-missing'
+  | 'table-column-missing'
+  | 'table-too-long';
 
 /** Why an import stops; the desk has the words. Nothing of what the source said is part of it. */
 export class SourceFault extends Error {

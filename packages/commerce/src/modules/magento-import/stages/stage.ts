@@ -3,6 +3,7 @@ import type { Result } from '@bowline/kit';
 import type { CommerceTables } from '#tables';
 import type { Misfit, Page, RawRecord, RecordKind } from '../model.ts';
 import type { Magento, SourceFacts } from '../source/magento.ts';
+import type { TableName, TableRow } from '../source/table-files.ts';
 
 /** A thing that another one names; by whose lack that one is left out, or only poorer. */
 export interface Reference {
@@ -43,7 +44,11 @@ export type Planned<Wish> =
 /** What `said` answers of a thing that was not meant to be taken. */
 export const passedOver = 'passed over';
 
+/** The rows of a table that was given as a file; none where it was not. */
+export type Tables = (name: TableName) => readonly TableRow[];
+
 export interface PlanningFacts {
+  readonly now: Date;
   readonly source: SourceFacts;
   readonly vatBasisPoints: number;
   /** What things before it said of others, by `kind id`. */
@@ -68,7 +73,7 @@ export type Written = Result<number, Misfit>;
 /** One kind of things: how it is read, what it shall become, and by which doors. */
 export interface Stage<Wish = unknown> {
   readonly kind: RecordKind;
-  open(source: Magento): (position: number) => Promise<Page>;
+  open(source: Magento, tables: Tables): (position: number) => Promise<Page>;
   plan(raw: RawRecord, facts: PlanningFacts): Planned<Wish>;
   /** Ids that `said` will be asked about, for these. */
   asksAbout?(raw: RawRecord): readonly Named[];

@@ -1,9 +1,13 @@
 import type { RecordKind } from '../model.ts';
 import { attributesStage } from './attributes.ts';
 import { categoriesStage } from './categories.ts';
+import { customersStage } from './customers.ts';
 import { configurablesStage, productsStage } from './products.ts';
+import { reviewsStage } from './reviews.ts';
+import { rewritesStage } from './rewrites.ts';
 import type { Stage } from './stage.ts';
 import { stockStage } from './stock.ts';
+import { subscribersStage } from './subscribers.ts';
 
 /** A wish goes only from a stage's plan to its own write. */
 const anyStage = <Wish>(stage: Stage<Wish>): Stage => stage as unknown as Stage;
@@ -14,4 +18,8 @@ export const stages: Readonly<Record<RecordKind, Stage>> = {
   configurables: anyStage(configurablesStage),
   products: anyStage(productsStage),
   stock: anyStage(stockStage),
+  customers: anyStage(customersStage),
+  rewrites: anyStage(rewritesStage),
+  reviews: anyStage(reviewsStage),
+  subscribers: anyStage(subscribersStage),
 };
