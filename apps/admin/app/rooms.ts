@@ -15,6 +15,8 @@ import { healthRoom } from './rooms/health/room.ts';
 import type health from './rooms/health/texts/en.json';
 import { jobsRoom } from './rooms/jobs/room.ts';
 import type jobs from './rooms/jobs/texts/en.json';
+import { magentoImportRoom } from './rooms/magento-import/room.ts';
+import type magentoImport from './rooms/magento-import/texts/en.json';
 import { mailboxRoom } from './rooms/mailbox/room.ts';
 import type mailbox from './rooms/mailbox/texts/en.json';
 import { messagesRoom } from './rooms/messages/room.ts';
@@ -82,6 +84,7 @@ export const rooms: readonly Room[] = [
   jobsRoom,
   healthRoom,
   sheetsRoom,
+  magentoImportRoom,
   staffRoom,
 ];
 
@@ -107,6 +110,7 @@ export interface RoomTexts {
   jobs: typeof jobs;
   health: typeof health;
   sheets: typeof sheets;
+  'magento-import': typeof magentoImport;
   staff: typeof staff;
 }
 

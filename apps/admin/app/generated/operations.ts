@@ -73,6 +73,12 @@ export type NameInput = {
   name: string;
 };
 
+export type MagentoTableInput = {
+  /** Such as url_rewrite. */
+  table: string;
+  uploadId: number;
+};
+
 /** Articles of products with a page of their own: those that stand first in this order, those left out, those that come before their equals. */
 export type SearchRuleInput = {
   locale: string;
@@ -652,6 +658,63 @@ export type RetryJobMutationVariables = Exact<{
 
 
 export type RetryJobMutationResult = { retryJob: boolean };
+
+export type CancelMagentoImportMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CancelMagentoImportMutationResult = { cancelMagentoImport: boolean };
+
+export type ContinueMagentoImportMutationVariables = Exact<{
+  id: number;
+  token?: string | null | undefined;
+}>;
+
+
+export type ContinueMagentoImportMutationResult = { continueMagentoImport: boolean };
+
+export type ImportTriedFromMagentoMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ImportTriedFromMagentoMutationResult = { importTriedFromMagento: number };
+
+export type MagentoImportQueryVariables = Exact<{
+  id: number;
+  after?: number | null | undefined;
+}>;
+
+
+export type MagentoImportQueryResult = { magentoImport: { failure: string | null, stage: string | null, id: number, sourceUrl: string, groups: Array<string | null>, isTrial: boolean, state: string, by: string, createdAt: string, counts: Array<{ kind: string, total: number, read: number, added: number, changed: number, unchanged: number, leftOut: number } | null>, problems: Array<{ id: number, kind: string, magentoId: string, name: string | null, code: string, value: string, isLeftOut: boolean } | null> } | null };
+
+export type MagentoImportReportQueryVariables = Exact<{
+  id: number;
+  after: number;
+}>;
+
+
+export type MagentoImportReportQueryResult = { magentoImportReport: { text: string, next: number | null } };
+
+export type MagentoImportRowFragment = { id: number, sourceUrl: string, groups: Array<string | null>, isTrial: boolean, state: string, by: string, createdAt: string };
+
+export type MagentoImportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MagentoImportsQueryResult = { magentoImports: Array<{ id: number, sourceUrl: string, groups: Array<string | null>, isTrial: boolean, state: string, by: string, createdAt: string } | null> };
+
+export type StartMagentoImportMutationVariables = Exact<{
+  url: string;
+  token: string;
+  groups: Array<string> | string;
+  vatBasisPoints: number;
+  isTrial: boolean;
+  files: Array<MagentoTableInput> | MagentoTableInput;
+}>;
+
+
+export type StartMagentoImportMutationResult = { startMagentoImport: number };
 
 export type LetterQueryVariables = Exact<{
   id: number;
@@ -1881,6 +1944,41 @@ export const RetryFailedJobsMutation: Operation<RetryFailedJobsMutationResult, R
 export const RetryJobMutation: Operation<RetryJobMutationResult, RetryJobMutationVariables> = {
   name: 'RetryJob',
   text: "mutation RetryJob($id:String!){retryJob(id:$id)}",
+};
+
+export const CancelMagentoImportMutation: Operation<CancelMagentoImportMutationResult, CancelMagentoImportMutationVariables> = {
+  name: 'CancelMagentoImport',
+  text: "mutation CancelMagentoImport($id:Int!){cancelMagentoImport(id:$id)}",
+};
+
+export const ContinueMagentoImportMutation: Operation<ContinueMagentoImportMutationResult, ContinueMagentoImportMutationVariables> = {
+  name: 'ContinueMagentoImport',
+  text: "mutation ContinueMagentoImport($id:Int!$token:String){continueMagentoImport(id:$id token:$token)}",
+};
+
+export const ImportTriedFromMagentoMutation: Operation<ImportTriedFromMagentoMutationResult, ImportTriedFromMagentoMutationVariables> = {
+  name: 'ImportTriedFromMagento',
+  text: "mutation ImportTriedFromMagento($id:Int!){importTriedFromMagento(id:$id)}",
+};
+
+export const MagentoImportQuery: Operation<MagentoImportQueryResult, MagentoImportQueryVariables> = {
+  name: 'MagentoImport',
+  text: "query MagentoImport($id:Int!$after:Int){magentoImport(id:$id after:$after){...MagentoImportRow failure stage counts{kind total read added changed unchanged leftOut}problems{id kind magentoId name code value isLeftOut}}}fragment MagentoImportRow on DeskMagentoImport{id sourceUrl groups isTrial state by createdAt}",
+};
+
+export const MagentoImportReportQuery: Operation<MagentoImportReportQueryResult, MagentoImportReportQueryVariables> = {
+  name: 'MagentoImportReport',
+  text: "query MagentoImportReport($id:Int!$after:Int!){magentoImportReport(id:$id after:$after){text next}}",
+};
+
+export const MagentoImportsQuery: Operation<MagentoImportsQueryResult, MagentoImportsQueryVariables> = {
+  name: 'MagentoImports',
+  text: "query MagentoImports{magentoImports{...MagentoImportRow}}fragment MagentoImportRow on DeskMagentoImport{id sourceUrl groups isTrial state by createdAt}",
+};
+
+export const StartMagentoImportMutation: Operation<StartMagentoImportMutationResult, StartMagentoImportMutationVariables> = {
+  name: 'StartMagentoImport',
+  text: "mutation StartMagentoImport($url:String!$token:String!$groups:[String!]!$vatBasisPoints:Int!$isTrial:Boolean!$files:[MagentoTableInput!]!){startMagentoImport(url:$url token:$token groups:$groups vatBasisPoints:$vatBasisPoints isTrial:$isTrial files:$files)}",
 };
 
 export const LetterQuery: Operation<LetterQueryResult, LetterQueryVariables> = {

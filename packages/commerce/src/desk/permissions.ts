@@ -246,6 +246,15 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   cancelSheet: changesGoods,
   exportSheet: { ...changesGoods, needsProof: true },
 
+  // Import from a Magento
+  magentoImports: owners,
+  magentoImport: owners,
+  magentoImportReport: owners,
+  startMagentoImport: ownersProved,
+  importTriedFromMagento: ownersProved,
+  continueMagentoImport: ownersProved,
+  cancelMagentoImport: owners,
+
   // Today
   today: staff,
 };

@@ -352,6 +352,22 @@ export interface DeskLetter {
   readonly to: Lazy<string>;
 }
 
+export interface DeskMagentoImport {
+  readonly by: Lazy<string>;
+  readonly counts: Lazy<List<MagentoImportCount>>;
+  readonly createdAt: Lazy<string>;
+  readonly failure: Lazy<Maybe<string>>;
+  readonly finishedAt: Lazy<Maybe<string>>;
+  readonly groups: Lazy<List<string>>;
+  readonly id: Lazy<number>;
+  readonly isTrial: Lazy<boolean>;
+  readonly problems: Lazy<List<MagentoImportProblem>>;
+  readonly sourceUrl: Lazy<string>;
+  readonly stage: Lazy<Maybe<string>>;
+  readonly state: Lazy<string>;
+  readonly vatBasisPoints: Lazy<number>;
+}
+
 export interface DeskMarketPrice {
   readonly convertedMinor: Lazy<number>;
   readonly currency: Lazy<string>;
@@ -773,6 +789,31 @@ export interface MadeInvitation {
   readonly url: Lazy<string>;
 }
 
+export interface MagentoImportCount {
+  readonly added: Lazy<number>;
+  readonly changed: Lazy<number>;
+  readonly kind: Lazy<string>;
+  readonly leftOut: Lazy<number>;
+  readonly read: Lazy<number>;
+  readonly total: Lazy<number>;
+  readonly unchanged: Lazy<number>;
+}
+
+export interface MagentoImportProblem {
+  readonly code: Lazy<string>;
+  readonly id: Lazy<number>;
+  readonly isLeftOut: Lazy<boolean>;
+  readonly kind: Lazy<string>;
+  readonly magentoId: Lazy<string>;
+  readonly name: Lazy<Maybe<string>>;
+  readonly value: Lazy<string>;
+}
+
+export type MagentoTableInput = {
+  readonly table: string;
+  readonly uploadId: number;
+};
+
 export interface MarginOfDay {
   readonly costMinor: Lazy<number>;
   readonly costedMinor: Lazy<number>;
@@ -858,6 +899,10 @@ export type MutationBlockGiftCardArguments = {
   readonly reason: string;
 };
 
+export type MutationCancelMagentoImportArguments = {
+  readonly id: number;
+};
+
 export type MutationCancelOrderArguments = {
   readonly lines?: readonly (LineWishInput | null)[] | null;
   readonly number: string;
@@ -938,6 +983,11 @@ export type MutationCloseDayArguments = {
   readonly reason: string;
 };
 
+export type MutationContinueMagentoImportArguments = {
+  readonly id: number;
+  readonly token?: string | null;
+};
+
 export type MutationCopyAsColourArguments = {
   readonly names: readonly (ColourNameInput | null)[];
   readonly newSku: string;
@@ -984,6 +1034,10 @@ export type MutationHoldOrderArguments = {
 };
 
 export type MutationImportSheetArguments = {
+  readonly id: number;
+};
+
+export type MutationImportTriedFromMagentoArguments = {
   readonly id: number;
 };
 
@@ -1315,6 +1369,15 @@ export type MutationStartAcceptanceArguments = {
   readonly token: string;
 };
 
+export type MutationStartMagentoImportArguments = {
+  readonly files: readonly (MagentoTableInput | null)[];
+  readonly groups: readonly (string | null)[];
+  readonly isTrial: boolean;
+  readonly token: string;
+  readonly url: string;
+  readonly vatBasisPoints: number;
+};
+
 export type MutationSwitchOffCouponArguments = {
   readonly couponCode: string;
 };
@@ -1572,6 +1635,16 @@ export type QueryLettersArguments = {
   readonly before?: number | null;
   readonly isFailed?: boolean | null;
   readonly text?: string | null;
+};
+
+export type QueryMagentoImportArguments = {
+  readonly after?: number | null;
+  readonly id: number;
+};
+
+export type QueryMagentoImportReportArguments = {
+  readonly after: number;
+  readonly id: number;
 };
 
 export type QueryMarginReportArguments = {
@@ -2285,6 +2358,21 @@ export type Resolvers<Context> = {
     readonly subject?: Resolve<DeskLetter, NoArguments, string, Context>;
     readonly to?: Resolve<DeskLetter, NoArguments, string, Context>;
   };
+  readonly DeskMagentoImport?: {
+    readonly by?: Resolve<DeskMagentoImport, NoArguments, string, Context>;
+    readonly counts?: Resolve<DeskMagentoImport, NoArguments, List<MagentoImportCount>, Context>;
+    readonly createdAt?: Resolve<DeskMagentoImport, NoArguments, string, Context>;
+    readonly failure?: Resolve<DeskMagentoImport, NoArguments, Maybe<string>, Context>;
+    readonly finishedAt?: Resolve<DeskMagentoImport, NoArguments, Maybe<string>, Context>;
+    readonly groups?: Resolve<DeskMagentoImport, NoArguments, List<string>, Context>;
+    readonly id?: Resolve<DeskMagentoImport, NoArguments, number, Context>;
+    readonly isTrial?: Resolve<DeskMagentoImport, NoArguments, boolean, Context>;
+    readonly problems?: Resolve<DeskMagentoImport, NoArguments, List<MagentoImportProblem>, Context>;
+    readonly sourceUrl?: Resolve<DeskMagentoImport, NoArguments, string, Context>;
+    readonly stage?: Resolve<DeskMagentoImport, NoArguments, Maybe<string>, Context>;
+    readonly state?: Resolve<DeskMagentoImport, NoArguments, string, Context>;
+    readonly vatBasisPoints?: Resolve<DeskMagentoImport, NoArguments, number, Context>;
+  };
   readonly DeskMarketPrice?: {
     readonly convertedMinor?: Resolve<DeskMarketPrice, NoArguments, number, Context>;
     readonly currency?: Resolve<DeskMarketPrice, NoArguments, string, Context>;
@@ -2655,6 +2743,24 @@ export type Resolvers<Context> = {
     readonly id?: Resolve<MadeInvitation, NoArguments, number, Context>;
     readonly url?: Resolve<MadeInvitation, NoArguments, string, Context>;
   };
+  readonly MagentoImportCount?: {
+    readonly added?: Resolve<MagentoImportCount, NoArguments, number, Context>;
+    readonly changed?: Resolve<MagentoImportCount, NoArguments, number, Context>;
+    readonly kind?: Resolve<MagentoImportCount, NoArguments, string, Context>;
+    readonly leftOut?: Resolve<MagentoImportCount, NoArguments, number, Context>;
+    readonly read?: Resolve<MagentoImportCount, NoArguments, number, Context>;
+    readonly total?: Resolve<MagentoImportCount, NoArguments, number, Context>;
+    readonly unchanged?: Resolve<MagentoImportCount, NoArguments, number, Context>;
+  };
+  readonly MagentoImportProblem?: {
+    readonly code?: Resolve<MagentoImportProblem, NoArguments, string, Context>;
+    readonly id?: Resolve<MagentoImportProblem, NoArguments, number, Context>;
+    readonly isLeftOut?: Resolve<MagentoImportProblem, NoArguments, boolean, Context>;
+    readonly kind?: Resolve<MagentoImportProblem, NoArguments, string, Context>;
+    readonly magentoId?: Resolve<MagentoImportProblem, NoArguments, string, Context>;
+    readonly name?: Resolve<MagentoImportProblem, NoArguments, Maybe<string>, Context>;
+    readonly value?: Resolve<MagentoImportProblem, NoArguments, string, Context>;
+  };
   readonly MarginOfDay?: {
     readonly costMinor?: Resolve<MarginOfDay, NoArguments, number, Context>;
     readonly costedMinor?: Resolve<MarginOfDay, NoArguments, number, Context>;
@@ -2686,6 +2792,7 @@ export type Resolvers<Context> = {
     readonly answerReview?: Resolve<unknown, MutationAnswerReviewArguments, boolean, Context>;
     readonly approveReview?: Resolve<unknown, MutationApproveReviewArguments, boolean, Context>;
     readonly blockGiftCard?: Resolve<unknown, MutationBlockGiftCardArguments, boolean, Context>;
+    readonly cancelMagentoImport?: Resolve<unknown, MutationCancelMagentoImportArguments, boolean, Context>;
     readonly cancelOrder?: Resolve<unknown, MutationCancelOrderArguments, boolean, Context>;
     readonly cancelSheet?: Resolve<unknown, MutationCancelSheetArguments, boolean, Context>;
     readonly cancelVatRate?: Resolve<unknown, MutationCancelVatRateArguments, boolean, Context>;
@@ -2699,6 +2806,7 @@ export type Resolvers<Context> = {
     readonly changeStock?: Resolve<unknown, MutationChangeStockArguments, number, Context>;
     readonly chooseLanguage?: Resolve<unknown, MutationChooseLanguageArguments, boolean, Context>;
     readonly closeDay?: Resolve<unknown, MutationCloseDayArguments, boolean, Context>;
+    readonly continueMagentoImport?: Resolve<unknown, MutationContinueMagentoImportArguments, boolean, Context>;
     readonly copyAsColour?: Resolve<unknown, MutationCopyAsColourArguments, boolean, Context>;
     readonly createContent?: Resolve<unknown, MutationCreateContentArguments, string, Context>;
     readonly decideSetting?: Resolve<unknown, MutationDecideSettingArguments, boolean, Context>;
@@ -2709,6 +2817,7 @@ export type Resolvers<Context> = {
     readonly endSession?: Resolve<unknown, MutationEndSessionArguments, boolean, Context>;
     readonly holdOrder?: Resolve<unknown, MutationHoldOrderArguments, boolean, Context>;
     readonly importSheet?: Resolve<unknown, MutationImportSheetArguments, number, Context>;
+    readonly importTriedFromMagento?: Resolve<unknown, MutationImportTriedFromMagentoArguments, number, Context>;
     readonly inviteStaff?: Resolve<unknown, MutationInviteStaffArguments, MadeInvitation, Context>;
     readonly issueGiftCard?: Resolve<unknown, MutationIssueGiftCardArguments, IssuedGiftCard, Context>;
     readonly joinColours?: Resolve<unknown, MutationJoinColoursArguments, boolean, Context>;
@@ -2773,6 +2882,7 @@ export type Resolvers<Context> = {
     readonly signInByPasskey?: Resolve<unknown, MutationSignInByPasskeyArguments, SignedIn, Context>;
     readonly signOut?: Resolve<unknown, NoArguments, boolean, Context>;
     readonly startAcceptance?: Resolve<unknown, MutationStartAcceptanceArguments, PasskeyOptions, Context>;
+    readonly startMagentoImport?: Resolve<unknown, MutationStartMagentoImportArguments, number, Context>;
     readonly startPasskeySignIn?: Resolve<unknown, NoArguments, PasskeyOptions, Context>;
     readonly startProving?: Resolve<unknown, NoArguments, PasskeyOptions, Context>;
     readonly switchOffCoupon?: Resolve<unknown, MutationSwitchOffCouponArguments, boolean, Context>;
@@ -2878,6 +2988,9 @@ export type Resolvers<Context> = {
     readonly jobs?: Resolve<unknown, QueryJobsArguments, JobPage, Context>;
     readonly letter?: Resolve<unknown, QueryLetterArguments, Maybe<DeskLetter>, Context>;
     readonly letters?: Resolve<unknown, QueryLettersArguments, LetterPage, Context>;
+    readonly magentoImport?: Resolve<unknown, QueryMagentoImportArguments, Maybe<DeskMagentoImport>, Context>;
+    readonly magentoImportReport?: Resolve<unknown, QueryMagentoImportReportArguments, ExportedRows, Context>;
+    readonly magentoImports?: Resolve<unknown, NoArguments, List<DeskMagentoImport>, Context>;
     readonly marginReport?: Resolve<unknown, QueryMarginReportArguments, MarginReport, Context>;
     readonly marketPrices?: Resolve<unknown, QueryMarketPricesArguments, List<DeskMarketPrice>, Context>;
     readonly me?: Resolve<unknown, NoArguments, Me, Context>;

@@ -1,5 +1,4 @@
 import { Badge, Button, Notice, Progress } from '@bowline/ui/components';
-import { useEffect } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -8,7 +7,6 @@ import {
   redirect,
   useActionData,
   useLoaderData,
-  useRevalidator,
 } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
 import { formDataOf } from '../../forms/form-actions.ts';
@@ -18,6 +16,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
+import { useLookAgain } from '../../parts/use-look-again.ts';
 import { tones } from './sheet-forms.ts';
 
 const idOf = ({ params }: { readonly params: { readonly id?: string } }) =>
@@ -42,8 +41,6 @@ export async function action(args: ActionFunctionArgs) {
   if (outcome.ok) throw redirect(`/sheets/${outcome.data.importSheet}`, 303);
   return data({ code: outcome.code, details: outcome.details }, { status: 422 });
 }
-
-const lookAgainMs = 1_000;
 
 export default function Sheet() {
   const sheet = useLoaderData<typeof loader>();
@@ -101,16 +98,6 @@ export default function Sheet() {
       </div>
     </>
   );
-}
-
-/** While a worker reads, the page follows. */
-function useLookAgain(isOpen: boolean) {
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (!isOpen || state !== 'idle') return;
-    const timer = setTimeout(() => void revalidate(), lookAgainMs);
-    return () => clearTimeout(timer);
-  }, [isOpen, state, revalidate]);
 }
 
 function Problems() {

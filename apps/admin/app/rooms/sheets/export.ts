@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
 import { formDataOf, proveWith } from '../../forms/form-actions.ts';
 import { ExportSheetQuery } from '../../generated/operations.ts';
+import { streamParts } from '../../parts/stream-parts.ts';
 import { sheetKinds } from './sheet-forms.ts';
 
 /** A whole list as a file, asked for part by part while it is sent. */
@@ -14,19 +15,5 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   if (refused) throw data(refused.code, { status: 403 });
   const partAfter = async (after: number) =>
     (await desk.client.ask(ExportSheetQuery, { kind, after })).exportSheet;
-  const bytes = new TextEncoder();
-  let part = await partAfter(0);
-  const body = new ReadableStream({
-    async pull(controller) {
-      controller.enqueue(bytes.encode(part.text));
-      if (typeof part.next !== 'number') return controller.close();
-      part = await partAfter(part.next);
-    },
-  });
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${kind}.csv"`,
-    },
-  });
+  return streamParts(partAfter, `${kind}.csv`);
 }

@@ -1,6 +1,6 @@
 import { type Enqueue, enqueue } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
-import { takeUpload, textOf } from '#goods';
+import { lineOf, takeUpload, textOf } from '#goods';
 import { allOrNothing } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import {
@@ -45,6 +45,8 @@ export interface MagentoImportAdmin {
   list(): Promise<readonly ImportRecord[]>;
   /** With the problems after that one. */
   find(id: number, after?: number): Promise<ImportFile | null>;
+  /** What did not fit, as lines of a file, after that one. */
+  report(id: number, after: number): Promise<{ readonly text: string; readonly next: number | null }>;
   /** Answers the number of the import, which a worker goes on with. */
   start(wish: NewImportWish): Promise<Result<number, ImportRefusal>>;
   /** In earnest what was tried, with its token and files. */
@@ -63,6 +65,7 @@ export interface AdminServices {
 
 const mostListed = 30;
 const problemsPerPage = 200;
+const problemsPerPart = 1_000;
 const longestToken = 500;
 const isToken = (text: string) => /^[\x21-\x7e]+$/.test(text) && text.length <= longestToken;
 
@@ -82,11 +85,27 @@ export function createMagentoImportAdmin(services: AdminServices): MagentoImport
         problems,
       };
     },
+    async report(id, after) {
+      const rows = await imports.readProblems(database.kysely, id, { after, limit: problemsPerPart });
+      const lines = rows.map((row) =>
+        lineOf([
+          row.kind,
+          row.magentoId,
+          row.name,
+          row.isLeftOut ? 'left out' : 'in part',
+          row.code,
+          row.value,
+        ]),
+      );
+      const header =
+        after === 0 ? `\uFEFF${lineOf(['kind', 'magento_id', 'name', 'outcome', 'reason', 'value'])}` : '';
+      return { text: header + lines.join(''), next: rows.at(-1)?.id ?? null };
+    },
     async start({ sourceUrl: typed, token, groups, vatBasisPoints, isTrial, files, staff }) {
       const sourceUrl = sourceAddress(typed, allowsPrivateAddresses);
       if (sourceUrl === null) return refuse('source-address-not-valid', {});
       if (!isToken(token)) return refuse('token-missing', {});
-      if (kindsOf(groups).length === 0) return refuse('nothing-chosen', {});
+      if (kindsOf(groups).length === 0) return refuse('nothing-to-import', {});
       const unknown = files.find(({ table }) => !isTableName(table));
       if (unknown) return refuse('table-not-known', { table: unknown.table.slice(0, 60) });
       const missing = groups

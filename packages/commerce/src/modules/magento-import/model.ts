@@ -102,7 +102,7 @@ export interface ImportRecord {
 }
 
 export type ImportRefusal =
-  | Refusal<'source-address-not-valid' | 'token-missing' | 'nothing-chosen', Record<never, never>>
+  | Refusal<'source-address-not-valid' | 'token-missing' | 'nothing-to-import', Record<never, never>>
   | Refusal<'import-under-way' | 'rate-not-valid', Record<never, never>>
   | Refusal<'table-missing' | 'table-not-known', { readonly table: string }>
   | Refusal<'upload-not-found' | 'file-not-text', Record<never, never>>

@@ -1,5 +1,6 @@
 import type { CommerceModule } from '#module';
 import { staffModule } from '#staff';
+import { magentoImportChanges, magentoImportDeskResolvers } from './desk/resolvers.ts';
 import { createMagentoImportAdmin, type MagentoImportAdmin, type MagentoImportJobs } from './import-admin.ts';
 import { forgetOldImports } from './repository.ts';
 import { runImport } from './run-import.ts';
@@ -34,6 +35,13 @@ export const magentoImportModule: CommerceModule<{
   // Which pool a product of the catalogue draws on.
   reads: { catalog: ['product'], stock: ['stock_pool'] },
   migrations: [{ module: 'magento-import', folder: new URL('./migrations/', import.meta.url) }],
+  desk: [
+    {
+      file: new URL('./desk/imports.graphql', import.meta.url),
+      resolvers: magentoImportDeskResolvers,
+      changes: magentoImportChanges,
+    },
+  ],
   recurring: [{ task: 'magento-import.forget-old', cron: '5 * * * *' }],
   open({ database, clock, settings: { timeZone }, importSource = {} }, opened) {
     const { sealing } = opened(staffModule);

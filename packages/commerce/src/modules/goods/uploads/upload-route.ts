@@ -26,7 +26,7 @@ export function createUploadRoute(services: RouteServices) {
 }
 
 /** Who may use a file may send one. */
-const usedBy: readonly string[] = ['importSheet', 'addPicture', 'addContentPicture'];
+const usedBy: readonly string[] = ['importSheet', 'addPicture', 'addContentPicture', 'startMagentoImport'];
 
 const mayUpload = (role: StaffAtDesk['role']): boolean =>
   operationsOf(role).some((operation) => usedBy.includes(operation));
