@@ -9,10 +9,14 @@ const catalogueTexts = [
   'content/redirects.ts',
   'content/data/guide-texts.ts',
   'content/data/home-texts.ts',
+  'content/texts.ts',
 ];
 
+const isSource = /\.(ts|json|md)$/;
+
 const belongsTo = {
-  catalogue: (file: string) => !file.startsWith('content/') || catalogueTexts.includes(file),
+  catalogue: (file: string) =>
+    !file.startsWith('content/') || catalogueTexts.includes(file) || file.startsWith('content/texts/'),
   content: (file: string) => /^(codes|content|language)\//.test(file),
 };
 
@@ -25,7 +29,7 @@ export async function demoFingerprint(part: keyof typeof belongsTo, scale = 1): 
   const hash = createHash('sha256').update(String(scale));
   const files = names
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && belongsTo[part](file));
+    .filter((file) => isSource.test(file) && !file.endsWith('.test.ts') && belongsTo[part](file));
   for (const file of files.sort()) hash.update(file).update(await readFile(new URL(file, sources)));
   return hash.digest('hex');
 }

@@ -1,3 +1,5 @@
+import { goodsSameAsEnglish } from './goods-same-as-english.ts';
+
 /**
  * Texts that a translation may share with English: everywhere, or in the languages named. Everything else that equals English was forgotten.
  */
@@ -36,6 +38,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[] | 'everywh
 export function mayEqualEnglish(text: string, language: string): boolean {
   const words = text.replace(/\{[^}]*\}/g, '');
   if (!/\p{L}/u.test(words)) return true;
-  const allowed = sameAsEnglish[text];
+  const allowed = sameAsEnglish[text] ?? goodsSameAsEnglish[text];
   return allowed === 'everywhere' || (allowed?.includes(language) ?? false);
 }

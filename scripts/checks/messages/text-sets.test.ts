@@ -76,3 +76,18 @@ test('an article that one language of the demo lacks fails, a language the demo 
   });
   expect(checkTextSets(root)).toEqual([{ file: `${articles}/pages/terms/nl.md`, message: 'is missing' }]);
 });
+
+test('texts about goods follow a gender, ask for forms and capitals, and lack nothing all the same', () => {
+  const texts = 'packages/demo/src/catalogue/texts';
+  const findings = (dutch: Record<string, string>) =>
+    checkTextSets(
+      plantTree({
+        [`${texts}/en.json`]: JSON.stringify({ name: 'black {size}', about: '{Colours} of 4 mm' }),
+        [`${texts}/nl.json`]: JSON.stringify(dutch),
+      }),
+    ).map(({ message }) => message);
+  expect(findings({ name: 'zwart|zwarte {size}', about: 'Van 4 mm, {colours:f}' })).toEqual([]);
+  expect(findings({ name: 'zwart', about: 'Van 4 mm, {colours:f}' })).toEqual([
+    '"name" has the placeholders none instead of {size}',
+  ]);
+});

@@ -10,6 +10,8 @@ const textFile = /\/(texts|messages)\/[^/]+\.json$|\/articles\/.+\.md$/;
 const shopLanguages: readonly string[] = [...new Set(localeNames.map(languageOf))];
 /** Of the people who run the shop (apps/admin/app/i18n/languages.ts). */
 const deskLanguages = ['en', 'nl', 'de'];
+/** The demo's names and descriptions of goods. */
+const goods = 'packages/demo/src/catalogue/texts';
 const overlays = localeNames.filter((locale) => languageOf(locale) !== locale);
 
 interface TextSet {
@@ -64,10 +66,11 @@ function checkTexts(root: string, { folder, languages }: TextSet): Finding[] {
   const fileOf = (name: string): string => `${folder}/${name}.json`;
   const english = readMessages(root, fileOf(defaultLocale));
   if (!english) return [];
+  const rules = { inflects: folder === goods };
   return [
     ...languages.flatMap((language) => {
       const translated = readMessages(root, fileOf(language));
-      const messages = translated ? compareWithEnglish(english, translated, language) : [];
+      const messages = translated ? compareWithEnglish(english, translated, language, rules) : [];
       return messages.map((message) => ({ file: fileOf(language), message }));
     }),
     ...overlays.flatMap((locale) => {

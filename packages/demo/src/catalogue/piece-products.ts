@@ -15,12 +15,12 @@ import { pick } from '../seed.ts';
 import { arrivalOf } from './arrivals.ts';
 import { type DigitalGood, giftCardAmounts } from './data/goods/digital.ts';
 import type { PieceGood, PieceVersion } from './data/goods/piece-good.ts';
-import { courseLessons, curriculumTitle } from './data/goods-texts/course-lessons.ts';
-import { pieceSentences } from './data/sentences/pieces.ts';
+import { pieceSentences } from './data/sentences.ts';
 import { marketPricesFor, storedPriceFor } from './market-prices.ts';
 import { offerOf } from './offers.ts';
 import { choicesOf, pieceSpecs } from './piece-specs.ts';
 import { piecePool } from './stock.ts';
+import { texts } from './texts.ts';
 
 interface Described {
   readonly sku: string;
@@ -133,10 +133,10 @@ export function pieceProduct(good: PieceGood): ProductImport {
 
 /** Courses never run out. */
 export function courseProduct(course: DigitalGood): ProductImport {
-  const texts = textsOf(course);
+  const described = textsOf(course);
   return {
     ...shared(course, course.attributes),
-    texts: forEveryLocale((locale) => withCurriculum(texts[locale], course.sku, locale)),
+    texts: forEveryLocale((locale) => withCurriculum(described[locale], course.sku, locale)),
     kind: 'virtual',
     taxClass: 'services',
     priceMinor: storedPriceFor(course.priceMinor),
@@ -145,8 +145,9 @@ export function courseProduct(course: DigitalGood): ProductImport {
 }
 
 function withCurriculum(text: ProductTextImport, sku: string, locale: LocaleName): ProductTextImport {
-  const lessons = (courseLessons[sku] ?? []).map((lesson) => `<li>${inLocale(lesson, locale)}</li>`);
-  const list = `<h3>${inLocale(curriculumTitle, locale)}</h3><ol>${lessons.join('')}</ol>`;
+  const planned: Readonly<Record<string, readonly Words[]>> = texts.courses.lessons;
+  const lessons = (planned[sku] ?? []).map((lesson) => `<li>${inLocale(lesson, locale)}</li>`);
+  const list = `<h3>${inLocale(texts.courses.curriculum, locale)}</h3><ol>${lessons.join('')}</ol>`;
   return { ...text, descriptionHtml: `${text.descriptionHtml ?? ''}${list}` };
 }
 

@@ -1,34 +1,13 @@
 import type { ProductImport, RewriteImport } from '@bowline/commerce';
 import { type LocaleName, localeNames } from '@bowline/markets';
-import { inEveryLocale, inLocale, type Words, words } from '../language/languages.ts';
+import { inEveryLocale, inLocale, type Words } from '../language/languages.ts';
+import { texts } from './texts.ts';
 
 /** Url keys that products had before they were renamed, by sku. */
-const formerKeys: Readonly<Record<string, Words>> = {
-  'p550-forest-green': words(
-    'army-green-paracord-550',
-    'legergroen-paracord-550',
-    'armeegruen-paracord-550',
-    'paracorde-550-vert-armee',
-    'paracord-550-verde-militare',
-    'paracord-550-verde-militar',
-    'paracord-550-wojskowa-zielen',
-    'haergroen-paracord-550',
-    'armegron-paracord-550',
-  ),
-};
+const formerKeys: Readonly<Record<string, Words>> = texts.redirects.formerKeys;
 
 /** Short addresses for leaflets; they lead to a category. */
-const shortAddress = words(
-  'make-a-bracelet',
-  'maak-een-armband',
-  'armband-knuepfen',
-  'faire-un-bracelet',
-  'fai-un-bracciale',
-  'haz-una-pulsera',
-  'zrob-bransoletke',
-  'lav-et-armbaand',
-  'gor-ett-armband',
-);
+const shortAddress = texts.redirects.shortAddress;
 
 export function withFormerKeys(product: ProductImport): ProductImport {
   const former = formerKeys[product.sku];

@@ -1,7 +1,7 @@
 import { type LocaleName, languageOf as languageOfLocale, localeNames } from '@bowline/markets';
 import { americanSpelling } from './american-spelling.ts';
 
-/** Nine languages serve the eleven locales; data lists its texts in this order. */
+/** Nine languages serve the eleven locales. */
 export const languages = ['en', 'nl', 'de', 'fr', 'it', 'es', 'pl', 'da', 'sv'] as const;
 
 export type Language = (typeof languages)[number];
@@ -9,22 +9,9 @@ export type Language = (typeof languages)[number];
 /** One text in every language. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** A text in the order of `languages`. */
-export type NineTexts = readonly [
-  en: string,
-  nl: string,
-  de: string,
-  fr: string,
-  it: string,
-  es: string,
-  pl: string,
-  da: string,
-  sv: string,
-];
-
-export function words(...texts: NineTexts): Words {
-  const [en, nl, de, fr, it, es, pl, da, sv] = texts;
-  return { en, nl, de, fr, it, es, pl, da, sv };
+/** A name or a sign that no language changes. */
+export function sameInAll(text: string): Words {
+  return Object.fromEntries(languages.map((language) => [language, text])) as Words;
 }
 
 /** The demo shop speaks English where it does not know a locale's language. */

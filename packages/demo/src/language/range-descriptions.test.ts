@@ -42,7 +42,7 @@ const words = (text: Words | undefined): Words => {
 test('a colour follows the noun of its sentence, not that of the product', () => {
   const reflective: Colourway = { key: 'test', pattern: 'reflective', colours: ['black'] };
   expect(patternSentence(reflective, words(sheath), 'fr-FR')).toContain('la gaine noire et');
-  expect(patternSentence(reflective, words(tracer), 'fr-FR')).toContain('un simple noir ;');
+  expect(patternSentence(reflective, words(tracer), 'fr-FR')).toContain('un simple noir\u202f;');
 });
 
 test('a sentence opens with a capital letter whatever word comes first', () => {

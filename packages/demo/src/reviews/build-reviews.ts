@@ -1,28 +1,32 @@
+import { join } from 'node:path';
 import type { DemoReview, ProductImport } from '@bowline/commerce';
 import type { LocaleName } from '@bowline/markets';
+import { languageOf, type Words } from '../language/languages.ts';
+import { readTranslatedTexts } from '../language/translated-texts.ts';
 import { between, chance, pick } from '../seed.ts';
-import { da } from './data/da.ts';
-import { de } from './data/de.ts';
-import { en } from './data/en.ts';
-import { es } from './data/es.ts';
-import { fr } from './data/fr.ts';
-import { it } from './data/it.ts';
-import { nl } from './data/nl.ts';
-import { pl } from './data/pl.ts';
-import { sv } from './data/sv.ts';
-import type { Told, Voice } from './voice.ts';
+import type english from './texts/en.json';
 
-const voices: readonly (readonly [LocaleName, Voice])[] = [
-  ['en', en],
-  ['nl-NL', nl],
-  ['de-DE', de],
-  ['fr-FR', fr],
-  ['es-ES', es],
-  ['it-IT', it],
-  ['pl-PL', pl],
-  ['sv-SE', sv],
-  ['da-DK', da],
+const texts = readTranslatedTexts<typeof english>(join(import.meta.dirname, 'texts'));
+
+/** Where people write; the other locales read what is written in their language. */
+const voices: readonly LocaleName[] = [
+  'en',
+  'nl-NL',
+  'de-DE',
+  'fr-FR',
+  'es-ES',
+  'it-IT',
+  'pl-PL',
+  'sv-SE',
+  'da-DK',
 ];
+type Opinions = readonly { readonly summary: Words; readonly text: Words }[];
+
+const withStars = (opinions: Opinions, ...stars: readonly number[]) =>
+  opinions.map((opinion, at) => ({ ...opinion, stars: stars[at] ?? 5 }));
+
+const aboutCords = withStars(texts.aboutCords, 5, 5, 4, 4, 3, 2);
+const aboutPieces = withStars(texts.aboutPieces, 5, 5, 4, 3);
 
 /** Products that everybody has an opinion about, so that every language has something to read. */
 const talkedAbout: ReadonlySet<string> = new Set([
@@ -58,25 +62,20 @@ export function buildDemoReviews(products: Iterable<ReviewedProduct>): readonly 
   return reviews;
 }
 
-function told(
-  sku: string,
-  kind: 'configurable' | 'simple',
-  [locale, voice]: (typeof voices)[number],
-  place: number,
-): DemoReview {
+function told(sku: string, kind: 'configurable' | 'simple', locale: LocaleName, place: number): DemoReview {
   const words = [sku, locale, String(place)];
-  const topics = kind === 'configurable' ? voice.aboutCords : voice.aboutPieces;
-  const [stars, summary, text] = pick<Told>(topics, 'text', ...words);
+  const { summary, text, stars } = pick(kind === 'configurable' ? aboutCords : aboutPieces, 'text', ...words);
+  const language = languageOf(locale);
   const isDisappointed = stars <= 2;
   return {
     sku,
     locale,
     stars,
-    summary,
-    text,
-    nickname: pick(voice.names, 'name', ...words),
+    summary: summary[language],
+    text: text[language],
+    nickname: pick(texts.names, 'name', ...words)[language],
     helpfulVotes: between(0, 9, 'votes', ...words),
-    answer: isDisappointed ? voice.answer : null,
+    answer: isDisappointed ? texts.answer[language] : null,
     createdAt: new Date(startsAt + Math.floor(chance('day', ...words) * spanMs)),
   };
 }

@@ -1,4 +1,4 @@
-import { type NineTexts, type Words, words } from '../../language/languages.ts';
+import type { Words } from '../../language/languages.ts';
 import type { Pattern } from '../../pictures/weave.ts';
 import type { ColourId } from '../data/colours/colours.ts';
 
@@ -29,11 +29,6 @@ export function patterned(
   }));
 }
 
-export function named(
-  pattern: Pattern,
-  key: string,
-  colours: readonly ColourId[],
-  ...name: NineTexts
-): Colourway {
-  return { key, pattern, colours, name: words(...name) };
+export function named(pattern: Pattern, key: string, colours: readonly ColourId[], name: Words): Colourway {
+  return { key, pattern, colours, name };
 }

@@ -1,4 +1,4 @@
-import { type NineTexts, type Words, words } from '../../../language/languages.ts';
+import type { Words } from '../../../language/languages.ts';
 import type { Hex } from '../../../pictures/colour.ts';
 
 export const colourFamilies = [
@@ -27,6 +27,6 @@ export interface Colour {
   readonly names: Words;
 }
 
-export function colour(hex: Hex, family: ColourFamily, ...names: NineTexts): Colour {
-  return { hex, family, names: words(...names) };
+export function colour(hex: Hex, family: ColourFamily, names: Words): Colour {
+  return { hex, family, names };
 }

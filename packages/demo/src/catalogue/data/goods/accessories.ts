@@ -1,9 +1,11 @@
+import { texts } from '../../texts.ts';
 import { colourFamilySwatches } from '../colour-swatches.ts';
-import { accessoryTexts as texts } from '../goods-texts/accessories.ts';
 import { wordOptions } from '../option-labels.ts';
 import { finishes } from './finish-colours.ts';
 import { metalGoods } from './metal-goods.ts';
 import { inColours, inPacks, type PieceGood, type PieceVersion, single, sizes } from './piece-good.ts';
+
+const own = texts.goods.accessories;
 
 const accessory = { product_main_group: 'accessory', unit_type: 'piece' } as const;
 const plasticColours = finishes(
@@ -42,7 +44,7 @@ function engraved(signs: readonly string[]): PieceVersion[] {
 
 const plasticGoods: readonly PieceGood[] = [
   {
-    ...texts['acc-side-release-buckle'],
+    ...own['acc-side-release-buckle'],
     sku: 'acc-side-release-buckle',
     categories: ['accessories', 'buckles'],
     attributes: { ...accessory, material: 'plastic', buckle_type: 'sideRelease' },
@@ -57,7 +59,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '39269097',
   },
   {
-    ...texts['acc-flat-buckle'],
+    ...own['acc-flat-buckle'],
     sku: 'acc-flat-buckle',
     categories: ['accessories', 'buckles'],
     attributes: { ...accessory, material: 'plastic', buckle_type: 'sideRelease' },
@@ -72,7 +74,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '39269097',
   },
   {
-    ...texts['acc-ladder-lock'],
+    ...own['acc-ladder-lock'],
     sku: 'acc-ladder-lock',
     categories: ['accessories', 'buckles'],
     attributes: { ...accessory, material: 'plastic', buckle_type: 'ladderLock' },
@@ -87,7 +89,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '39269097',
   },
   {
-    ...texts['acc-metal-buckle'],
+    ...own['acc-metal-buckle'],
     sku: 'acc-metal-buckle',
     categories: ['accessories', 'buckles'],
     attributes: {
@@ -107,7 +109,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '83089000',
   },
   {
-    ...texts['acc-carabiner'],
+    ...own['acc-carabiner'],
     sku: 'acc-carabiner',
     categories: ['accessories', 'hooks'],
     attributes: {
@@ -127,7 +129,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '76169990',
   },
   {
-    ...texts['acc-mini-carabiner'],
+    ...own['acc-mini-carabiner'],
     sku: 'acc-mini-carabiner',
     categories: ['accessories', 'hooks'],
     attributes: {
@@ -143,7 +145,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '76169990',
   },
   {
-    ...texts['acc-skull-bead'],
+    ...own['acc-skull-bead'],
     sku: 'acc-skull-bead',
     categories: ['accessories', 'beads'],
     attributes: {
@@ -160,7 +162,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '71171900',
   },
   {
-    ...texts['acc-wooden-bead'],
+    ...own['acc-wooden-bead'],
     sku: 'acc-wooden-bead',
     categories: ['accessories', 'beads'],
     attributes: { ...accessory, material: 'wood' },
@@ -171,7 +173,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '44219999',
   },
   {
-    ...texts['acc-pony-beads'],
+    ...own['acc-pony-beads'],
     sku: 'acc-pony-beads',
     categories: ['accessories', 'beads'],
     attributes: { ...accessory, material: 'plastic', feed_through_size: '4', length_accessory: '9' },
@@ -182,7 +184,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '39269097',
   },
   {
-    ...texts['acc-glow-bead'],
+    ...own['acc-glow-bead'],
     sku: 'acc-glow-bead',
     categories: ['accessories', 'beads'],
     attributes: { ...accessory, material: 'plastic', feed_through_size: '5', length_accessory: '12' },
@@ -197,7 +199,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '39269097',
   },
   {
-    ...texts['acc-slide-letter'],
+    ...own['acc-slide-letter'],
     sku: 'acc-slide-letter',
     categories: ['accessories', 'beads'],
     attributes: { ...accessory, material: 'zinc', materiaal_soort_metalen: 'zinc', feed_through_size: '10' },
@@ -208,7 +210,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '83089000',
   },
   {
-    ...texts['acc-slide-symbol'],
+    ...own['acc-slide-symbol'],
     sku: 'acc-slide-symbol',
     categories: ['accessories', 'beads'],
     attributes: { ...accessory, material: 'zinc', materiaal_soort_metalen: 'zinc', feed_through_size: '10' },
@@ -219,7 +221,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '83089000',
   },
   {
-    ...texts['acc-cord-lock'],
+    ...own['acc-cord-lock'],
     sku: 'acc-cord-lock',
     categories: ['accessories', 'ends'],
     attributes: { ...accessory, material: 'plastic', feed_through_size: '5' },
@@ -230,7 +232,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '39269097',
   },
   {
-    ...texts['acc-double-cord-lock'],
+    ...own['acc-double-cord-lock'],
     sku: 'acc-double-cord-lock',
     categories: ['accessories', 'ends'],
     attributes: { ...accessory, material: 'plastic', feed_through_size: '4' },
@@ -245,7 +247,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '39269097',
   },
   {
-    ...texts['acc-zip-pull'],
+    ...own['acc-zip-pull'],
     sku: 'acc-zip-pull',
     categories: ['accessories', 'ends'],
     attributes: { ...accessory, material: 'plastic', feed_through_size: '3', length_accessory: '24' },
@@ -256,7 +258,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '39269097',
   },
   {
-    ...texts['acc-magnet-clasp'],
+    ...own['acc-magnet-clasp'],
     sku: 'acc-magnet-clasp',
     categories: ['accessories', 'buckles'],
     attributes: { ...accessory, material: 'magnet', buckle_type: 'magnetic', length_accessory: '21' },
@@ -271,7 +273,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '71171900',
   },
   {
-    ...texts['acc-grip'],
+    ...own['acc-grip'],
     sku: 'acc-grip',
     categories: ['accessories', 'ends'],
     attributes: { ...accessory, material: 'silicone', length_accessory: '130', feed_through_size: '12' },
@@ -286,7 +288,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '39269097',
   },
   {
-    ...texts['acc-leather-keeper'],
+    ...own['acc-leather-keeper'],
     sku: 'acc-leather-keeper',
     categories: ['accessories', 'buckles'],
     attributes: { ...accessory, material: 'leather', leather_grade: 'fullGrain' },
@@ -301,7 +303,7 @@ const plasticGoods: readonly PieceGood[] = [
     tariffNumber: '42050090',
   },
   {
-    ...texts['acc-whipping-twine'],
+    ...own['acc-whipping-twine'],
     sku: 'acc-whipping-twine',
     categories: ['accessories', 'ends'],
     attributes: { ...accessory, material: 'waxedPolyester' },

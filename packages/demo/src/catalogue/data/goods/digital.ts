@@ -1,13 +1,15 @@
 import type { GiftCardImport } from '@bowline/commerce';
 import type { Hex } from '../../../pictures/colour.ts';
 import type { PieceLook } from '../../../pictures/piece-look.ts';
-import { digitalTexts as texts } from '../goods-texts/digital.ts';
+import { texts } from '../../texts.ts';
 import type { PieceGood } from './piece-good.ts';
+
+const own = texts.goods.digital;
 
 export type DigitalGood = Omit<PieceGood, 'weightGrams' | 'tariffNumber' | 'versions'>;
 
-type CourseKey = Extract<keyof typeof texts, `course-${string}`>;
-type CardKey = Extract<keyof typeof texts, `gift-card${string}`>;
+type CourseKey = Extract<keyof typeof own, `course-${string}`>;
+type CardKey = Extract<keyof typeof own, `gift-card${string}`>;
 
 interface CourseFacts {
   readonly priceMinor: number;
@@ -60,7 +62,7 @@ const cardLooks: Readonly<Record<CardKey, Pick<PieceLook, 'colour' | 'yarns'>>> 
 export const courses: readonly DigitalGood[] = (Object.keys(courseFacts) as CourseKey[]).map((sku) => {
   const { priceMinor, colour, yarns, craft } = courseFacts[sku];
   return {
-    ...texts[sku],
+    ...own[sku],
     sku,
     priceMinor,
     categories: ['courses'],
@@ -72,7 +74,7 @@ export const courses: readonly DigitalGood[] = (Object.keys(courseFacts) as Cour
 export const giftCards: readonly Omit<DigitalGood, 'priceMinor'>[] = (
   Object.keys(cardLooks) as CardKey[]
 ).map((sku) => ({
-  ...texts[sku],
+  ...own[sku],
   sku,
   categories: ['giftCards'],
   attributes: { product_main_group: 'digital' },

@@ -1,7 +1,9 @@
 import type { Hex } from '../../../pictures/colour.ts';
 import { kitContents } from '../../../pictures/data/kit-contents.ts';
-import { kitTexts as texts } from '../goods-texts/kits.ts';
+import { texts } from '../../texts.ts';
 import type { PieceGood, PieceVersion } from './piece-good.ts';
+
+const own = texts.goods.kits;
 
 interface KitFacts {
   readonly material: string;
@@ -11,7 +13,7 @@ interface KitFacts {
   readonly tariffNumber: string;
 }
 
-type TextKey = keyof typeof texts;
+type TextKey = keyof typeof own;
 type KitKey = Extract<TextKey, `kit-${string}`>;
 type PackKey = Extract<TextKey, `pack-${string}`>;
 
@@ -118,7 +120,7 @@ function packVersions(priceMinor: number): PieceVersion[] {
 }
 
 const keysOf = <Prefix extends 'kit' | 'pack'>(prefix: Prefix) =>
-  (Object.keys(texts) as TextKey[]).filter((key): key is Extract<TextKey, `${Prefix}-${string}`> =>
+  (Object.keys(own) as TextKey[]).filter((key): key is Extract<TextKey, `${Prefix}-${string}`> =>
     key.startsWith(`${prefix}-`),
   );
 
@@ -126,7 +128,7 @@ const keysOf = <Prefix extends 'kit' | 'pack'>(prefix: Prefix) =>
 export const kits: readonly PieceGood[] = keysOf('kit').map((sku) => {
   const { yarns, material, ...rest } = facts[sku];
   return {
-    ...texts[sku],
+    ...own[sku],
     ...rest,
     sku,
     categories: ['diyKits'],
@@ -137,7 +139,7 @@ export const kits: readonly PieceGood[] = keysOf('kit').map((sku) => {
 
 /** Several colours together, cheaper than one by one. */
 export const colourPacks: readonly PieceGood[] = keysOf('pack').map((sku) => ({
-  ...texts[sku],
+  ...own[sku],
   sku,
   categories: ['mainCord', 'colourPacks'],
   attributes: { product_main_group: 'kit', unit_type: 'set', material: 'nylon' },

@@ -2,12 +2,11 @@ import { fill } from '@bowline/kit';
 import { languages, type Words } from '../../../language/languages.ts';
 import type { Hex } from '../../../pictures/colour.ts';
 import type { PieceShape } from '../../../pictures/piece-look.ts';
-import { metalGoodTexts } from '../goods-texts/metal-goods.ts';
-import { metalTexts } from '../goods-texts/metals.ts';
+import { texts } from '../../texts.ts';
 import type { OptionCode } from '../option-labels.ts';
 import { inPacks, type PieceGood, type PieceVersion, sizes } from './piece-good.ts';
 
-type Metal = keyof typeof metalTexts;
+type Metal = keyof typeof texts.goods.metals;
 
 interface MetalFacts {
   readonly colour: Hex;
@@ -25,7 +24,7 @@ const metals: Readonly<Record<Metal, MetalFacts>> = {
 };
 
 interface MetalThing {
-  readonly key: keyof typeof metalGoodTexts;
+  readonly key: keyof typeof texts.goods.metalGoods;
   readonly shape: PieceShape;
   readonly category: string;
   readonly metals: readonly Metal[];
@@ -199,7 +198,7 @@ function withMetal(text: Words, metal: Words): Words {
 
 function inMetal(thing: MetalThing, metal: Metal): PieceGood {
   const { colour, code, costs } = metals[metal];
-  const texts = metalGoodTexts[thing.key];
+  const thingTexts = texts.goods.metalGoods[thing.key];
   const versions = thing.versions.map((version) => ({
     ...version,
     priceMinor: Math.round((version.priceMinor * costs) / 100),
@@ -208,9 +207,9 @@ function inMetal(thing: MetalThing, metal: Metal): PieceGood {
   if (!cheapest) throw new Error(`${thing.key} has no version`);
   return {
     sku: `acc-${thing.key}-${metal}`,
-    name: withMetal(texts.name, metalTexts[metal].name),
-    about: texts.about,
-    alsoAbout: metalTexts[metal].about,
+    name: withMetal(thingTexts.name, texts.goods.metals[metal].name),
+    about: thingTexts.about,
+    alsoAbout: texts.goods.metals[metal].about,
     categories: ['accessories', thing.category],
     attributes: {
       product_main_group: 'accessory',

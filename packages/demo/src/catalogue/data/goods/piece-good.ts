@@ -1,7 +1,6 @@
 import type { Words } from '../../../language/languages.ts';
 import type { Hex } from '../../../pictures/colour.ts';
 import type { PieceLook } from '../../../pictures/piece-look.ts';
-import type { GoodTexts } from '../goods-texts/good-texts.ts';
 
 /** One version of an article; the price is that of one piece. */
 export interface PieceVersion {
@@ -15,8 +14,10 @@ export interface PieceVersion {
 }
 
 /** An article counted in pieces. */
-export interface PieceGood extends GoodTexts {
+export interface PieceGood {
   readonly sku: string;
+  readonly name: Words;
+  readonly about: Words;
   /** A further sentence, for instance about the metal. */
   readonly alsoAbout?: Words;
   readonly categories: readonly string[];

@@ -1,7 +1,9 @@
 import type { Hex } from '../../../pictures/colour.ts';
+import { texts } from '../../texts.ts';
 import { type ColourId, colours } from '../colours/colours.ts';
-import { strapTexts as texts } from '../goods-texts/straps-and-leather.ts';
 import { inColours, type PieceGood, sizes } from './piece-good.ts';
+
+const own = texts.goods.strapsAndLeather;
 
 function yarns(...ids: readonly ColourId[]): Readonly<Record<string, Hex>> {
   return Object.fromEntries(ids.map((id) => [id, colours[id].hex]));
@@ -47,7 +49,7 @@ const nappaColours = yarns(
 
 export const strapsAndLeather: readonly PieceGood[] = [
   {
-    ...texts['bio-precut'],
+    ...own['bio-precut'],
     sku: 'bio-precut',
     categories: ['webbing', 'biothane'],
     attributes: { ...biothane, surface_family: 'glossy', strap_length: '100' },
@@ -62,7 +64,7 @@ export const strapsAndLeather: readonly PieceGood[] = [
     tariffNumber: '59039099',
   },
   {
-    ...texts['bio-handle'],
+    ...own['bio-handle'],
     sku: 'bio-handle',
     categories: ['webbing', 'biothane'],
     attributes: { ...biothane, surface_family: 'glossy', strap_width: '19' },
@@ -77,7 +79,7 @@ export const strapsAndLeather: readonly PieceGood[] = [
     tariffNumber: '42010000',
   },
   {
-    ...texts['lea-nappa'],
+    ...own['lea-nappa'],
     sku: 'lea-nappa',
     categories: ['leather', 'leatherPieces'],
     attributes: { ...leather, leather_grade: 'nappa', surface_family: 'soft', strap_length: '140' },
@@ -88,7 +90,7 @@ export const strapsAndLeather: readonly PieceGood[] = [
     tariffNumber: '42050090',
   },
   {
-    ...texts['lea-collar-blank'],
+    ...own['lea-collar-blank'],
     sku: 'lea-collar-blank',
     categories: ['leather', 'leatherPieces'],
     attributes: { ...leather, leather_grade: 'fullGrain', surface_family: 'grained' },
@@ -107,7 +109,7 @@ export const strapsAndLeather: readonly PieceGood[] = [
     tariffNumber: '42010000',
   },
   {
-    ...texts['lea-sheet'],
+    ...own['lea-sheet'],
     sku: 'lea-sheet',
     categories: ['leather', 'leatherPieces'],
     attributes: { ...leather, leather_grade: 'fullGrain', surface_family: 'smooth' },
@@ -133,7 +135,7 @@ export const strapsAndLeather: readonly PieceGood[] = [
     tariffNumber: '41079290',
   },
   {
-    ...texts['lea-offcuts'],
+    ...own['lea-offcuts'],
     sku: 'lea-offcuts',
     categories: ['leather', 'leatherPieces'],
     attributes: { ...leather, unit_type: 'set', leather_grade: 'mixed', surface_family: 'grained' },

@@ -1,6 +1,8 @@
 import type { PieceLook } from '../../../pictures/piece-look.ts';
-import { toolTexts as texts } from '../goods-texts/tools.ts';
+import { texts } from '../../texts.ts';
 import { type PieceGood, type PieceVersion, sizes } from './piece-good.ts';
+
+const own = texts.goods.tools;
 
 interface ToolFacts {
   readonly look: PieceLook;
@@ -16,7 +18,7 @@ interface ToolFacts {
 const steel = (shape: PieceLook['shape']): PieceLook => ({ shape, colour: '#b9c0c6', finish: 'metal' });
 const wooden = (shape: PieceLook['shape']): PieceLook => ({ shape, colour: '#c99a5e', finish: 'wood' });
 
-const facts: Readonly<Record<keyof typeof texts, ToolFacts>> = {
+const facts: Readonly<Record<keyof typeof own, ToolFacts>> = {
   'tool-fid-set': {
     look: { ...steel('fid-set'), colour: '#c3c8cd' },
     material: 'stainlessSteel',
@@ -132,10 +134,10 @@ const facts: Readonly<Record<keyof typeof texts, ToolFacts>> = {
   },
 };
 
-export const tools: readonly PieceGood[] = (Object.keys(texts) as Array<keyof typeof texts>).map((sku) => {
+export const tools: readonly PieceGood[] = (Object.keys(own) as Array<keyof typeof own>).map((sku) => {
   const { material, lengthMm, isSet, ...rest } = facts[sku];
   return {
-    ...texts[sku],
+    ...own[sku],
     ...rest,
     sku,
     categories: ['diyTools'],

@@ -1,5 +1,5 @@
 import { patterned, solids } from '../../colourways/colourway.ts';
-import * as texts from '../range-texts/cords.ts';
+import { texts } from '../../texts.ts';
 import { cordGenders, lineGenders } from './genders.ts';
 import { inSizes, type LengthRange } from './range.ts';
 
@@ -10,7 +10,7 @@ const numbered = (prefix: string, mm: number): string =>
 const cotton = inSizes(
   {
     ...cord,
-    ...texts.cottonCord,
+    ...texts.ranges.cottonCord,
     genders: cordGenders,
     categories: ['otherCord', 'cottonCord'],
     specs: {
@@ -51,7 +51,7 @@ const cotton = inSizes(
 const shock = inSizes(
   {
     ...cord,
-    ...texts.shockCord,
+    ...texts.ranges.shockCord,
     genders: lineGenders,
     categories: ['otherCord', 'shockCord'],
     specs: {
@@ -84,7 +84,7 @@ const shock = inSizes(
 const elastic = inSizes(
   {
     ...cord,
-    ...texts.elasticThread,
+    ...texts.ranges.elasticThread,
     genders: { nl: 'm', de: 'm', fr: 'm', it: 'm', es: 'm', pl: 'f', da: 'm', sv: 'm' },
     categories: ['otherCord', 'elasticThread'],
     specs: {
@@ -114,7 +114,7 @@ const elastic = inSizes(
 const hmpe = inSizes(
   {
     ...cord,
-    ...texts.hmpeCord,
+    ...texts.ranges.hmpeCord,
     genders: { ...lineGenders, fr: 'f' },
     categories: ['otherCord', 'hmpeCord'],
     specs: {
@@ -165,7 +165,7 @@ const hmpe = inSizes(
 const tentLine = inSizes(
   {
     ...cord,
-    ...texts.tentLine,
+    ...texts.ranges.tentLine,
     genders: { nl: 'm', de: 'f', fr: 'm', it: 'm', es: 'm', pl: 'm', da: 'm', sv: 'm' },
     categories: ['otherCord', 'tentLine'],
     specs: {
@@ -198,7 +198,7 @@ const tentLine = inSizes(
 const polyester = inSizes(
   {
     ...cord,
-    ...texts.polyesterCord,
+    ...texts.ranges.polyesterCord,
     genders: lineGenders,
     categories: ['otherCord', 'polyesterCord'],
     specs: {
@@ -241,7 +241,7 @@ const polyester = inSizes(
 const waxed = inSizes(
   {
     ...cord,
-    ...texts.waxedCord,
+    ...texts.ranges.waxedCord,
     genders: cordGenders,
     categories: ['otherCord', 'waxedCord'],
     specs: {
@@ -273,7 +273,7 @@ const waxed = inSizes(
 const satin = inSizes(
   {
     ...cord,
-    ...texts.satinCord,
+    ...texts.ranges.satinCord,
     genders: cordGenders,
     categories: ['otherCord', 'satinCord'],
     specs: {

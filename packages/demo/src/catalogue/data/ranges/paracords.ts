@@ -1,7 +1,7 @@
 import { patterned } from '../../colourways/colourway.ts';
+import { texts } from '../../texts.ts';
 import { camouflages } from '../named-colourways/camouflages.ts';
 import { colourMixes } from '../named-colourways/colour-mixes.ts';
-import * as texts from '../range-texts/paracords.ts';
 import { paracordGenders } from './genders.ts';
 import type { LengthRange } from './range.ts';
 
@@ -20,7 +20,7 @@ const nylon = { ...braid, core: 'nylon', construction: 'kernmantle' } as const;
 export const paracords: readonly LengthRange[] = [
   {
     ...shared,
-    ...texts.paracord550,
+    ...texts.ranges.paracord550,
     skuPrefix: 'p550',
     categories: ['mainCord', 'paracordTypeIII'],
     specs: {
@@ -67,7 +67,7 @@ export const paracords: readonly LengthRange[] = [
   },
   {
     ...shared,
-    ...texts.paracordTypeI,
+    ...texts.ranges.paracordTypeI,
     skuPrefix: 'p095',
     categories: ['mainCord', 'paracordTypeI'],
     specs: {
@@ -90,7 +90,7 @@ export const paracords: readonly LengthRange[] = [
   },
   {
     ...shared,
-    ...texts.paracordTypeII,
+    ...texts.ranges.paracordTypeII,
     skuPrefix: 'p425',
     categories: ['mainCord', 'paracordTypeII'],
     specs: {
@@ -113,7 +113,7 @@ export const paracords: readonly LengthRange[] = [
   },
   {
     ...shared,
-    ...texts.paracordTypeIV,
+    ...texts.ranges.paracordTypeIV,
     skuPrefix: 'p750',
     categories: ['mainCord', 'paracordTypeIV'],
     specs: {
@@ -136,7 +136,7 @@ export const paracords: readonly LengthRange[] = [
   },
   {
     ...shared,
-    ...texts.paracordTactical,
+    ...texts.ranges.paracordTactical,
     skuPrefix: 'p275',
     categories: ['mainCord', 'paracordTactical'],
     specs: {
@@ -161,7 +161,7 @@ export const paracords: readonly LengthRange[] = [
   },
   {
     ...shared,
-    ...texts.microCord,
+    ...texts.ranges.microCord,
     skuPrefix: 'pmic',
     categories: ['mainCord', 'microCord'],
     specs: {
@@ -188,7 +188,7 @@ export const paracords: readonly LengthRange[] = [
   },
   {
     ...shared,
-    ...texts.nanoCord,
+    ...texts.ranges.nanoCord,
     skuPrefix: 'pnan',
     categories: ['mainCord', 'nanoCord'],
     specs: {

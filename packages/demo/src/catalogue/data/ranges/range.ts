@@ -4,9 +4,7 @@ import type { CordLook } from '../../../pictures/cord-look.ts';
 import type { Colourway } from '../../colourways/colourway.ts';
 import type { Palette } from '../../colourways/palette.ts';
 import type { OptionCode } from '../option-labels.ts';
-import type { RangeTexts } from '../range-texts/range-texts.ts';
-import type { careSentences } from '../sentences/care.ts';
-import type { ideaSentences } from '../sentences/ideas.ts';
+import type { careSentences, ideaSentences } from '../sentences.ts';
 
 export interface RangeSpecs {
   /** Thickness of a cord, width of a strap. */
@@ -31,7 +29,13 @@ export interface RangeSpecs {
 export type Genders = Readonly<Record<Exclude<Language, 'en'>, Gender>>;
 
 /** Goods sold by length in many colours: every colourway becomes one product with a length option. */
-export interface LengthRange extends RangeTexts {
+export interface LengthRange {
+  /** The thing itself; in all its texts `{size}` becomes the diameter or width of the product. */
+  readonly thing: Words;
+  /** What it is. */
+  readonly about: Words;
+  /** What it is good for. */
+  readonly use: Words;
   /** Opens the sku of every product in the range. */
   readonly skuPrefix: string;
   readonly mainGroup: OptionCode<'product_main_group'>;

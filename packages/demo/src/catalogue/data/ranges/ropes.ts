@@ -1,9 +1,8 @@
 import { patterned, solids } from '../../colourways/colourway.ts';
+import { texts } from '../../texts.ts';
 import { camouflages } from '../named-colourways/camouflages.ts';
 import { colourMixes } from '../named-colourways/colour-mixes.ts';
-import * as texts from '../range-texts/ropes.ts';
 import { ropeGenders } from './genders.ts';
-import { lightLeashUse } from './light-leash-use.ts';
 import { inSizes, type LengthRange } from './range.ts';
 
 const rope = { mainGroup: 'rope', genders: ropeGenders } as const;
@@ -11,7 +10,7 @@ const rope = { mainGroup: 'rope', genders: ropeGenders } as const;
 const ppm = inSizes(
   {
     ...rope,
-    ...texts.ppm,
+    ...texts.ranges.ppm,
     categories: ['ppm'],
     specs: {
       material: 'polypropylene',
@@ -68,7 +67,7 @@ const ppm = inSizes(
 const dogLeash = inSizes(
   {
     ...rope,
-    ...texts.dogLeashRope,
+    ...texts.ranges.dogLeashRope,
     categories: ['dogLeash'],
     specs: {
       material: 'polyester',
@@ -90,7 +89,7 @@ const dogLeash = inSizes(
     metrePriceMinor: 82,
     lengthsM: [2, 5, 25],
     patternLengthsM: [2, 25],
-    use: lightLeashUse,
+    use: texts.ranges.lightLeashUse,
     palette: { plain: 20, two: { diamond: 20, helix: 16, stripes: 14 }, reflective: 8 },
   },
   {
@@ -99,7 +98,7 @@ const dogLeash = inSizes(
     metrePriceMinor: 112,
     lengthsM: [2, 5, 25],
     patternLengthsM: [2, 25],
-    use: lightLeashUse,
+    use: texts.ranges.lightLeashUse,
     palette: { plain: 24, two: { diamond: 28, helix: 20, stripes: 18, speckle: 12 }, reflective: 10 },
   },
   {
@@ -132,7 +131,7 @@ const dogLeash = inSizes(
 const climbing = inSizes(
   {
     ...rope,
-    ...texts.climbingRope,
+    ...texts.ranges.climbingRope,
     categories: ['otherCord', 'climbingRope'],
     specs: {
       material: 'nylon',
@@ -192,7 +191,7 @@ const laidLook = { shape: 'round', columns: 8, stitch: 0.5, sheen: 0, fibre: 1, 
 const jute = inSizes(
   {
     ...rope,
-    ...texts.juteRope,
+    ...texts.ranges.juteRope,
     categories: ['otherCord', 'juteRope'],
     specs: {
       material: 'jute',
@@ -230,7 +229,7 @@ const jute = inSizes(
 const hempLook = inSizes(
   {
     ...rope,
-    ...texts.hempLookRope,
+    ...texts.ranges.hempLookRope,
     categories: ['otherCord', 'hempRope'],
     specs: {
       material: 'polypropylene',
@@ -261,7 +260,7 @@ const hempLook = inSizes(
 const mooring = inSizes(
   {
     ...rope,
-    ...texts.mooringLine,
+    ...texts.ranges.mooringLine,
     genders: { ...ropeGenders, nl: 'm', de: 'f' },
     categories: ['otherCord', 'mooringLine'],
     specs: {

@@ -1,5 +1,5 @@
 import { solids } from '../../colourways/colourway.ts';
-import * as texts from '../range-texts/straps.ts';
+import { texts } from '../../texts.ts';
 import { cordGenders, webbingGenders } from './genders.ts';
 import { inSizes, type LengthRange } from './range.ts';
 
@@ -9,7 +9,7 @@ const numbered = (prefix: string, mm: number): string => `${prefix}${String(mm).
 const nylonWebbing = inSizes(
   {
     ...strap,
-    ...texts.nylonWebbing,
+    ...texts.ranges.nylonWebbing,
     genders: webbingGenders,
     categories: ['webbing', 'nylonWebbing'],
     specs: {
@@ -40,7 +40,7 @@ const nylonWebbing = inSizes(
 const polypropyleneWebbing = inSizes(
   {
     ...strap,
-    ...texts.polypropyleneWebbing,
+    ...texts.ranges.polypropyleneWebbing,
     genders: webbingGenders,
     categories: ['webbing', 'polypropyleneWebbing'],
     specs: {
@@ -70,7 +70,7 @@ const polypropyleneWebbing = inSizes(
 const cottonWebbing = inSizes(
   {
     ...strap,
-    ...texts.cottonWebbing,
+    ...texts.ranges.cottonWebbing,
     genders: webbingGenders,
     categories: ['webbing', 'cottonWebbing'],
     specs: {
@@ -133,7 +133,7 @@ const biothaneShared = {
 const biothane = inSizes(
   {
     ...biothaneShared,
-    ...texts.biothane,
+    ...texts.ranges.biothane,
     specs: { ...biothaneShared.specs, surface: 'glossy' },
     look: { shape: 'coated', columns: 8, stitch: 0.3, sheen: 0.2, use: 'collar' },
   },
@@ -153,7 +153,7 @@ const biothane = inSizes(
 const biothaneBeta = inSizes(
   {
     ...biothaneShared,
-    ...texts.biothaneBeta,
+    ...texts.ranges.biothaneBeta,
     specs: { ...biothaneShared.specs, surface: 'matt' },
     look: { shape: 'matt', columns: 8, stitch: 0.3, sheen: 0.05, use: 'collar' },
   },
@@ -174,7 +174,7 @@ const hideColours = ['natural', 'cognac', 'chocolate', 'black', 'burgundy', 'bot
 const leatherStraps = inSizes(
   {
     ...leather,
-    ...texts.leatherStrap,
+    ...texts.ranges.leatherStrap,
     genders: { nl: 'm', de: 'm', fr: 'f', it: 'f', es: 'f', pl: 'm', da: 'm', sv: 'm' },
     categories: ['leather', 'leatherStraps'],
     specs: {
@@ -206,7 +206,7 @@ const leatherStraps = inSizes(
 const roundLeather = inSizes(
   {
     ...leather,
-    ...texts.roundLeather,
+    ...texts.ranges.roundLeather,
     genders: { ...cordGenders, de: 'n', sv: 'm' },
     categories: ['leather', 'leatherCord'],
     specs: {

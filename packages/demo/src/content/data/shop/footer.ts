@@ -1,5 +1,6 @@
 import type { CategoryKey, StaticPageId } from '@bowline/markets';
-import { type Words, words } from '../../../language/languages.ts';
+import type { Words } from '../../../language/languages.ts';
+import { texts } from '../../texts.ts';
 
 /** A page is linked under its own title; whatever else is linked brings its words. */
 export type FooterLink =
@@ -15,69 +16,29 @@ export interface FooterGroup {
 
 export const faqLink = {
   target: 'faq:',
-  title: words(
-    'Frequently asked questions',
-    'Veelgestelde vragen',
-    'Häufige Fragen',
-    'Questions fréquentes',
-    'Domande frequenti',
-    'Preguntas frecuentes',
-    'Często zadawane pytania',
-    'Ofte stillede spørgsmål',
-    'Vanliga frågor',
-  ),
+  title: texts.shop.footer.faqLink.title,
 } satisfies FooterLink;
 
 const blogLink: FooterLink = {
   target: 'blog:',
-  title: words('Blog', 'Blog', 'Blog', 'Blog', 'Blog', 'Blog', 'Blog', 'Blog', 'Blogg'),
+  title: texts.shop.footer.blogLink.title,
 };
 
 /** Where guests find what they ordered. */
 const orderLookupLink: FooterLink = {
   href: '/orders',
-  title: words(
-    'Find your order',
-    'Zoek je bestelling',
-    'Bestellung finden',
-    'Retrouver votre commande',
-    'Trova il tuo ordine',
-    'Encuentra tu pedido',
-    'Znajdź zamówienie',
-    'Find din ordre',
-    'Hitta din order',
-  ),
+  title: texts.shop.footer.orderLookupLink.title,
 };
 
 const storesLink: FooterLink = {
   href: '/stores',
-  title: words(
-    'Our shop and other countries',
-    'Onze winkel en andere landen',
-    'Unser Laden und andere Länder',
-    'Notre magasin et autres pays',
-    'Il nostro negozio e altri paesi',
-    'Nuestra tienda y otros países',
-    'Nasz sklep i inne kraje',
-    'Vores butik og andre lande',
-    'Vår butik och andra länder',
-  ),
+  title: texts.shop.footer.storesLink.title,
 };
 
 /** Where whoever compares products comes back to them. */
 const compareLink: FooterLink = {
   href: '/compare',
-  title: words(
-    'Compare products',
-    'Producten vergelijken',
-    'Produkte vergleichen',
-    'Comparer des produits',
-    'Confronta prodotti',
-    'Comparar productos',
-    'Porównanie produktów',
-    'Sammenlign produkter',
-    'Jämför produkter',
-  ),
+  title: texts.shop.footer.compareLink.title,
 };
 
 function category(key: CategoryKey, title: Words): FooterLink {
@@ -87,17 +48,7 @@ function category(key: CategoryKey, title: Words): FooterLink {
 export const footerGroups: readonly FooterGroup[] = [
   {
     key: 'service',
-    title: words(
-      'Customer service',
-      'Klantenservice',
-      'Kundenservice',
-      'Service client',
-      'Servizio clienti',
-      'Atención al cliente',
-      'Obsługa klienta',
-      'Kundeservice',
-      'Kundservice',
-    ),
+    title: texts.shop.footer.footerGroups.service.title,
     links: [
       { page: 'contact' },
       orderLookupLink,
@@ -111,17 +62,7 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   {
     key: 'company',
-    title: words(
-      'About us',
-      'Over ons',
-      'Über uns',
-      'Qui sommes-nous ?',
-      'Chi siamo',
-      'Quiénes somos',
-      'O nas',
-      'Om os',
-      'Om oss',
-    ),
+    title: texts.shop.footer.footerGroups.company.title,
     links: [
       { page: 'about' },
       { page: 'whyBuy' },
@@ -134,92 +75,23 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   {
     key: 'making',
-    title: words(
-      'Make something',
-      'Aan de slag',
-      'Selber machen',
-      'À vos cordes',
-      'Mettiti all’opera',
-      'Manos a la obra',
-      'Do dzieła',
-      'I gang med det',
-      'Skapa själv',
-    ),
+    title: texts.shop.footer.footerGroups.making.title,
     links: [
       { page: 'yesProduct' },
       blogLink,
-      category(
-        'diyKits',
-        words(
-          'Kits for beginners',
-          'Pakketten voor beginners',
-          'Sets für den Einstieg',
-          'Kits pour débuter',
-          'Kit per cominciare',
-          'Kits para empezar',
-          'Zestawy na początek',
-          'Sæt til begyndere',
-          'Kit för nybörjare',
-        ),
-      ),
-      category(
-        'diyTools',
-        words(
-          'Tools',
-          'Gereedschap',
-          'Werkzeug',
-          'Outils',
-          'Attrezzi',
-          'Herramientas',
-          'Narzędzia',
-          'Værktøj',
-          'Verktyg',
-        ),
-      ),
-      category(
-        'newArrivals',
-        words(
-          'New arrivals',
-          'Nieuw binnen',
-          'Neuheiten',
-          'Nouveautés',
-          'Novità',
-          'Novedades',
-          'Nowości',
-          'Nyheder',
-          'Nyheter',
-        ),
-      ),
+      category('diyKits', texts.shop.footer.footerGroups.making.links.diyKits),
+      category('diyTools', texts.shop.footer.footerGroups.making.links.diyTools),
+      category('newArrivals', texts.shop.footer.footerGroups.making.links.newArrivals),
     ],
   },
   {
     key: 'legal',
-    title: words(
-      'Legal',
-      'Juridisch',
-      'Rechtliches',
-      'Informations légales',
-      'Informazioni legali',
-      'Información legal',
-      'Informacje prawne',
-      'Juridisk information',
-      'Juridisk information',
-    ),
+    title: texts.shop.footer.footerGroups.legal.title,
     links: [{ page: 'terms' }, { page: 'privacy' }, { page: 'imprint' }],
   },
 ];
 
-export const footerNote: Words = words(
-  '{brand} is a demonstration shop: {legalName} is invented, and nothing ordered here is delivered.',
-  '{brand} is een demonstratiewinkel: {legalName} is verzonnen en wat je hier bestelt, wordt niet geleverd.',
-  '{brand} ist ein Demonstrationsshop: Die {legalName} ist erfunden, und was hier bestellt wird, wird nicht geliefert.',
-  '{brand} est une boutique de démonstration : {legalName} est inventée et rien de ce qui est commandé ici n’est livré.',
-  '{brand} è un negozio dimostrativo: {legalName} è inventata e ciò che si ordina qui non viene consegnato.',
-  '{brand} es una tienda de demostración: {legalName} es inventada y lo que se pide aquí no se entrega.',
-  '{brand} to sklep demonstracyjny: {legalName} jest firmą zmyśloną, a zamówione tu towary nie są dostarczane.',
-  '{brand} er en demonstrationsbutik: {legalName} er opdigtet, og det, der bestilles her, bliver ikke leveret.',
-  '{brand} är en demonstrationsbutik: {legalName} är påhittat, och det som beställs här levereras inte.',
-);
+export const footerNote: Words = texts.shop.footer.footerNote;
 
 /** The short menu beside the departments. */
 export const serviceMenu: readonly FooterLink[] = [

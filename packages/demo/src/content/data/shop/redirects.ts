@@ -1,5 +1,6 @@
 import type { StaticPageId } from '@bowline/markets';
-import { type Words, words } from '../../../language/languages.ts';
+import type { Words } from '../../../language/languages.ts';
+import { texts } from '../../texts.ts';
 
 /** Addresses of leaflets and of an earlier shop, in the words of each language; they lead to a static page for good. */
 export const movedPages: readonly {
@@ -10,32 +11,12 @@ export const movedPages: readonly {
   {
     key: 'delivery',
     page: 'shippingRates',
-    from: words(
-      '/delivery',
-      '/bezorging',
-      '/lieferung',
-      '/livraison',
-      '/consegna',
-      '/entrega',
-      '/dostawa',
-      '/levering',
-      '/leverans',
-    ),
+    from: texts.shop.redirects.delivery.from,
   },
   {
     key: 'old-rope',
     page: 'recycling',
-    from: words(
-      '/old-rope',
-      '/oud-touw',
-      '/altes-seil',
-      '/vieille-corde',
-      '/vecchia-corda',
-      '/cuerda-vieja',
-      '/stara-lina',
-      '/gammelt-reb',
-      '/gammalt-rep',
-    ),
+    from: texts.shop.redirects['old-rope'].from,
   },
 ];
 

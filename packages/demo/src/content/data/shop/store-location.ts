@@ -1,5 +1,6 @@
 import { shop } from '@bowline/markets';
-import { type Words, words } from '../../../language/languages.ts';
+import type { Words } from '../../../language/languages.ts';
+import { texts } from '../../texts.ts';
 
 const { street, postalCode, city, location, phone, email } = shop.company;
 
@@ -8,84 +9,8 @@ export const warehouse = {
   location: { lat: location.latitude, lng: location.longitude },
   phone,
   email,
-  name: words(
-    '{brand} warehouse and showroom',
-    'Magazijn en showroom van {brand}',
-    'Lager und Showroom von {brand}',
-    'Entrepôt et showroom de {brand}',
-    'Magazzino e showroom di {brand}',
-    'Almacén y showroom de {brand}',
-    'Magazyn i showroom {brand}',
-    'Lager og showroom hos {brand}',
-    'Lager och showroom hos {brand}',
-  ),
-  description: words(
-    'Collect your order on the next working day, free of charge, or come and see the wall of spools by appointment. The address is an example: {brand} is a demonstration shop.',
-    'Haal je bestelling de volgende werkdag gratis af, of kom op afspraak de muur met rollen bekijken. Het adres is een voorbeeld: {brand} is een demonstratiewinkel.',
-    'Hol deine Bestellung am nächsten Arbeitstag kostenlos ab oder sieh dir nach Vereinbarung die Wand mit den Rollen an. Die Adresse ist ein Beispiel: {brand} ist ein Demonstrationsshop.',
-    'Retirez gratuitement votre commande le jour ouvré suivant, ou venez voir le mur de bobines sur rendez-vous. L’adresse est un exemple : {brand} est une boutique de démonstration.',
-    'Ritira gratis il tuo ordine il giorno lavorativo successivo, oppure vieni a vedere la parete di bobine su appuntamento. L’indirizzo è un esempio: {brand} è un negozio dimostrativo.',
-    'Recoge gratis tu pedido el siguiente día laborable o ven a ver la pared de bobinas con cita previa. La dirección es un ejemplo: {brand} es una tienda de demostración.',
-    'Odbierz zamówienie bezpłatnie następnego dnia roboczego albo umów się i zobacz ścianę pełną szpul. Adres jest przykładowy: {brand} to sklep demonstracyjny.',
-    'Hent din ordre gratis næste hverdag, eller kom og se væggen med ruller efter aftale. Adressen er et eksempel: {brand} er en demonstrationsbutik.',
-    'Hämta din beställning gratis nästa vardag, eller kom och se väggen med rullar efter överenskommelse. Adressen är ett exempel: {brand} är en demonstrationsbutik.',
-  ),
+  name: texts.shop.storeLocation.warehouse.name,
+  description: texts.shop.storeLocation.warehouse.description,
 } as const;
 
-export const warehouseServices: readonly Words[] = [
-  words(
-    'Free collection on the next working day',
-    'Gratis afhalen op de volgende werkdag',
-    'Kostenlose Abholung am nächsten Arbeitstag',
-    'Retrait gratuit le jour ouvré suivant',
-    'Ritiro gratuito il giorno lavorativo successivo',
-    'Recogida gratuita el siguiente día laborable',
-    'Bezpłatny odbiór następnego dnia roboczego',
-    'Gratis afhentning næste hverdag',
-    'Gratis avhämtning nästa vardag',
-  ),
-  words(
-    'Showroom by appointment',
-    'Showroom op afspraak',
-    'Showroom nach Vereinbarung',
-    'Showroom sur rendez-vous',
-    'Showroom su appuntamento',
-    'Showroom con cita previa',
-    'Showroom po umówieniu',
-    'Showroom efter aftale',
-    'Showroom efter överenskommelse',
-  ),
-  words(
-    'Cord cut while you wait',
-    'Koord gesneden terwijl je wacht',
-    'Zuschnitt, während du wartest',
-    'Coupe sur place, pendant que vous attendez',
-    'Taglio della corda sul momento',
-    'Corte de cuerda en el momento',
-    'Cięcie linki na poczekaniu',
-    'Tilskæring, mens du venter',
-    'Kapning medan du väntar',
-  ),
-  words(
-    'Drop-off for old rope',
-    'Inleverpunt voor oud touw',
-    'Annahme von altem Seil',
-    'Dépôt de vieilles cordes',
-    'Raccolta di vecchie corde',
-    'Entrega de cuerda vieja',
-    'Punkt zwrotu starych lin',
-    'Aflevering af gammelt reb',
-    'Inlämning av gammalt rep',
-  ),
-  words(
-    'Wheelchair access',
-    'Rolstoeltoegankelijk',
-    'Rollstuhlgerecht',
-    'Accessible en fauteuil roulant',
-    'Accessibile in sedia a rotelle',
-    'Acceso para silla de ruedas',
-    'Dostęp dla osób na wózkach',
-    'Adgang for kørestolsbrugere',
-    'Tillgängligt med rullstol',
-  ),
-];
+export const warehouseServices: readonly Words[] = texts.shop.storeLocation.warehouseServices;
