@@ -74,6 +74,32 @@ test('a network that went away before anything was touched costs nothing that is
   await page.getByText(t('contact.sent.contact.title')).waitFor();
 });
 
+test.for([
+  { path: '/customer/account/login', form: 'main form:has([type=password])', submit: 'screens.login' },
+  { path: '/newsletter', form: 'main form:has([type=email])', submit: 'newsletter.submit' },
+  { path: '/newsletter', form: 'footer form', submit: 'newsletter.submit' },
+])(
+  'without a network $form of $path stays as it is, and says so',
+  async ({ path, form, submit }, { visit }) => {
+    const t = (key: string) => textIn('en', key);
+    const page = await visit();
+    await page.goto(path);
+    const shown = page.locator(form).first();
+    const email = shown.locator('[type=email]');
+    await email.focus();
+    await hydrated(page, form);
+    await email.fill('anna.offline@example.com');
+    const password = shown.locator('[type=password]');
+    if (await password.count()) await password.fill('Knots-and-hitches-1');
+    await page.context().setOffline(true);
+    await shown.getByRole('button', { name: t(submit), exact: true }).click();
+    await shown.getByText(t('device.queue.unreached')).waitFor();
+    expect(await email.inputValue()).toBe('anna.offline@example.com');
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.context().setOffline(false);
+  },
+);
+
 test('an appointment is asked for on a working day only', async ({ visit }) => {
   const t = (key: string) => textIn('en', key);
   const page = await visit({ provokes: refusedForm, viewport: { width: 390, height: 844 } });
