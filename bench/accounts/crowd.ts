@@ -43,7 +43,8 @@ function addCustomers(connection: Connection, { from, until }: Part) {
       from generate_series(${from}::integer, ${until}::integer) n returning id
     ), booked as (
       insert into customer_address (customer_id, address, created_at)
-      select id, '{"firstName": "Demo", "lastName": "Customer"}', now() from joined
+      select id, '{"firstName": "Demo", "lastName": "Customer", "company": null, "street": ["Lijnbaan 1"], "postcode": "1011 AB",
+        "city": "Amsterdam", "country": "NL", "region": null}', now() from joined
     ), signed_in as (
       insert into customer_session (token_digest, customer_id, device, created_at, last_used_at)
       select sha256(('crowd ' || id)::bytea), id, 'crowd', now(), now() from joined
