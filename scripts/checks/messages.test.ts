@@ -38,6 +38,18 @@ test('complete messages that are all used pass', () => {
   expect(messagesFor({})).toEqual([]);
 });
 
+test('a text with plural forms that is given no number fails, so does one that counts without forms', () => {
+  expect(messagesFor({ source: code.replace(', {}, 2)', ', { count: 2 })') })).toEqual([
+    'Cart.tsx: "cart.items" has plural forms and is given no number',
+  ]);
+  const one = (text: string) => ({ ...english, cart: { ...english.cart, items: text } });
+  const translated = (text: string) => ({ ...dutch, cart: { ...dutch.cart, items: text } });
+  const all = Object.fromEntries(languages.map((language) => [language, translated('{count} dingen')]));
+  expect(messagesFor({ messages: { ...all, en: one('{count} items') } })).toEqual([
+    'en.json: "cart.items" counts things and has one form for all numbers',
+  ]);
+});
+
 describe('a translation fails', () => {
   test('when Polish does not tell a few from many', () => {
     expect(messagesFor({ messages: { pl: dutch } })).toEqual([
@@ -114,7 +126,7 @@ describe('the code fails', () => {
   });
 
   test('when no code uses a message', () => {
-    expect(messagesFor({ source: `t('cart.title'); t('cart.items');` })).toEqual([
+    expect(messagesFor({ source: `t('cart.title'); t('cart.items', {}, 2);` })).toEqual([
       'en.json: "status.open" is used nowhere',
     ]);
   });
@@ -126,7 +138,7 @@ describe('the code fails', () => {
     ]);
     expect(
       messagesFor({
-        source: `t('cart.title'); t('cart.items'); t(\`status.\${name}\`);`,
+        source: `t('cart.title'); t('cart.items', {}, 2); t(\`status.\${name}\`);`,
         prefixes: ['status.'],
       }),
     ).toEqual([]);

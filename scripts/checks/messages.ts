@@ -2,6 +2,7 @@ import { defaultLocale } from '@bowline/markets';
 import type { Finding } from './finding.ts';
 import { checkCommerceUsage, keyUsageOf } from './messages/key-usage.ts';
 import { type FlatMessages, readMessages } from './messages/message-files.ts';
+import { needsNumber, uncountedKeys } from './messages/plural-usage.ts';
 import { checkTextSets } from './messages/text-sets.ts';
 import { isScript, isTestCode, listFiles, read } from './source-files.ts';
 
@@ -150,8 +151,10 @@ function checkUsage(root: string, { app, file: ownFile, english, prefixes }: App
   for (const file of sources) {
     const { strings, translated, computed } = keyUsageOf(file, read(root, file));
     for (const text of strings) used.add(text);
-    for (const { key, line } of translated) {
+    for (const { key, line, isCounted } of translated) {
       if (!english.has(key)) findings.push({ file, line, message: `there is no message "${key}"` });
+      if (!isCounted && needsNumber(english, key))
+        findings.push({ file, line, message: `"${key}" has plural forms and is given no number` });
     }
     for (const { prefix, line } of computed) {
       if (prefixes.some((declared) => prefix.startsWith(declared))) continue;
@@ -165,5 +168,12 @@ function checkUsage(root: string, { app, file: ownFile, english, prefixes }: App
   const unused = [...english.keys()].filter(
     (key) => !used.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)),
   );
-  return [...findings, ...unused.map((key) => ({ file: ownFile, message: `"${key}" is used nowhere` }))];
+  return [
+    ...findings,
+    ...unused.map((key) => ({ file: ownFile, message: `"${key}" is used nowhere` })),
+    ...uncountedKeys(english).map((key) => ({
+      file: ownFile,
+      message: `"${key}" counts things and has one form for all numbers`,
+    })),
+  ];
 }

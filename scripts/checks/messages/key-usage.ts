@@ -7,7 +7,7 @@ export interface KeyUsage {
   /** Every string of the file: keys travel through tables and props before they are translated. */
   strings: string[];
   /** Keys that are handed to `t(…)` or `translate(…)` as they stand. */
-  translated: { key: string; line: number }[];
+  translated: { key: string; line: number; isCounted: boolean }[];
   /** The fixed start of a key that is put together: `status.` for `status.${name}`. */
   computed: { prefix: string; line: number }[];
 }
@@ -18,11 +18,12 @@ export function keyUsageOf(file: string, text: string): KeyUsage {
   walk(program, (node) => {
     const value = stringValue(node);
     if (value !== undefined) usage.strings.push(value);
-    const key = translatedKey(node);
+    const given = givenToTranslate(node);
+    const [key] = given;
     if (!key) return;
     const line = lineOf(key);
     const fixed = stringValue(key);
-    if (fixed !== undefined) usage.translated.push({ key: fixed, line });
+    if (fixed !== undefined) usage.translated.push({ key: fixed, line, isCounted: given.length > 2 });
     else if (key.type === 'TemplateLiteral')
       usage.computed.push({ prefix: key.quasis[0]?.value.raw ?? '', line });
   });
@@ -31,11 +32,12 @@ export function keyUsageOf(file: string, text: string): KeyUsage {
 
 const translators = ['t', 'translate'];
 
-function translatedKey(node: Node): Node | undefined {
-  if (node.type !== 'CallExpression') return undefined;
+/** Key, values and number. */
+function givenToTranslate(node: Node): readonly Node[] {
+  if (node.type !== 'CallExpression') return [];
   const { callee } = node;
   const name = callee.type === 'MemberExpression' ? callee.property : callee;
-  return name.type === 'Identifier' && translators.includes(name.name) ? node.arguments[0] : undefined;
+  return name.type === 'Identifier' && translators.includes(name.name) ? node.arguments : [];
 }
 
 const modules = 'packages/commerce/src/modules';

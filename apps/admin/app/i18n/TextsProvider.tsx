@@ -27,12 +27,13 @@ export function useTranslate(): Translate {
   return (key, values, count) => formatMessage(findMessage(texts, key) ?? key, values, count);
 }
 
-/** For codes of the server, of which a new one may have no words yet. */
+/** For codes of the server, of which a new one may have no words yet; what it counts decides on the form. */
 export function useWordsOf(): (group: string, name: string, values?: MessageValues) => string {
   const { texts } = useSpoken();
   return (group, name, values) => {
     const found = findMessage(texts, `${group}.${name}`);
-    return found === undefined ? name : formatMessage(found, values);
+    const count = typeof values?.count === 'number' ? values.count : undefined;
+    return found === undefined ? name : formatMessage(found, values, count);
   };
 }
 

@@ -138,7 +138,7 @@ function Preview() {
                 <td>
                   <span className="flex flex-wrap gap-1">
                     {ownMarketPrices > 0 && (
-                      <Badge tone="warning">{t('products.bulk.markets', { count: ownMarketPrices })}</Badge>
+                      <Badge tone="warning">{t('products.bulk.markets', {}, ownMarketPrices)}</Badge>
                     )}
                     {reduction && reduction.state !== 'over' && (
                       <Badge tone="info">{t('products.bulk.reduced')}</Badge>

@@ -174,10 +174,14 @@ function Indexing() {
         <p className="text-sm text-text-muted">
           {indexing.products === null
             ? t('search.current')
-            : t('search.built', {
-                products: number(indexing.products),
-                seconds: number(Math.round(indexing.seconds ?? 0)),
-              })}
+            : t(
+                'search.built',
+                {
+                  products: number(indexing.products),
+                  seconds: number(Math.round(indexing.seconds ?? 0)),
+                },
+                indexing.products,
+              )}
         </p>
       )}
     </Panel>

@@ -83,14 +83,20 @@ export default function Sheet() {
           <div className="grid gap-3" aria-live="polite">
             <Progress done={sheet.rowsRead} of={sheet.rowsTotal} label={t('sheets.progress')} />
             <p>
-              {t('sheets.summary', {
-                read: number(sheet.rowsRead),
-                total: number(sheet.rowsTotal),
-                refused: number(sheet.rowsRefused),
-              })}{' '}
-              {t(sheet.isTrial ? 'sheets.wouldChange' : 'sheets.changed', {
-                count: number(sheet.rowsChanged),
-              })}
+              {t(
+                'sheets.summary',
+                {
+                  read: number(sheet.rowsRead),
+                  total: number(sheet.rowsTotal),
+                  refused: number(sheet.rowsRefused),
+                },
+                sheet.rowsTotal,
+              )}{' '}
+              {t(
+                sheet.isTrial ? 'sheets.wouldChange' : 'sheets.changed',
+                { count: number(sheet.rowsChanged) },
+                sheet.rowsChanged,
+              )}
             </p>
           </div>
         </Panel>
