@@ -72,6 +72,7 @@ const computedAtDesk: readonly string[] = [
   'orders.troubles.',
   'products.filters.',
   'products.kinds.',
+  'products.tax.classes.',
   'products.prices.states.',
   'products.relations.',
   'refusals.',

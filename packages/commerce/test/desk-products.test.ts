@@ -160,3 +160,41 @@ test('goods rules 3 and 4: what is unpublished is gone from the shop; a former a
   );
   expect(JSON.parse(saved?.before ?? '')).toMatchObject({ locale: expect.any(String) });
 });
+
+test('goods rule 27: a tax class is set for a product and its variants, and prices with VAT follow', async () => {
+  const shown = async () => {
+    const { products } = await commerce.read<{
+      products: { items: { variants: { product: { price_range: Price } }[] }[] };
+    }>(
+      `{ products(filter: {sku: {eq: "CORD-RED"}}) { items { ... on ConfigurableProduct { variants { product {
+        price_range { minimum_price { regular_price { value } } } } } } } } }`,
+      { store: 'de_DE' },
+    );
+    const [product] = products.items;
+    return (
+      product?.variants.map((variant) => variant.product.price_range.minimum_price.regular_price.value) ?? []
+    );
+  };
+  const classify = (sku: string, taxClass: string) =>
+    editor.ask('mutation ($sku: String!, $class: String!) { setTaxClass(sku: $sku, taxClass: $class) }', {
+      sku,
+      class: taxClass,
+    });
+  expect((await classify('CORD-RED', 'luxury')).code).toBe('tax-class-not-valid');
+  expect((await classify('CORD-RED', 'none')).code).toBe('tax-class-not-valid');
+  expect((await classify('NOTHING', 'books')).code).toBe('product-not-found');
+  expect((await classify('CORD-RED-10', 'books')).code).toBe('product-not-found');
+
+  const withStandard = await shown();
+  expect(withStandard.length).toBeGreaterThan(1);
+  expect((await classify('CORD-RED', 'books')).code).toBeNull();
+  // 19 per cent become 7, each rounded to cents.
+  for (const [at, price] of (await shown()).entries())
+    expect(Math.abs(price - ((withStandard[at] ?? 0) / 1.19) * 1.07)).toBeLessThan(0.011);
+  expect((await classify('CORD-RED', 'standard')).code).toBeNull();
+  expect(await shown()).toEqual(withStandard);
+});
+
+interface Price {
+  readonly minimum_price: { readonly regular_price: { readonly value: number } };
+}

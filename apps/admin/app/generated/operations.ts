@@ -1084,6 +1084,14 @@ export type SetRelationsMutationVariables = Exact<{
 
 export type SetRelationsMutationResult = { setRelations: boolean };
 
+export type SetTaxClassMutationVariables = Exact<{
+  sku: string;
+  taxClass: string;
+}>;
+
+
+export type SetTaxClassMutationResult = { setTaxClass: boolean };
+
 export type SetTiersMutationVariables = Exact<{
   sku: string;
   tiers: Array<TierInput> | TierInput;
@@ -2194,6 +2202,11 @@ export const SetMarketPricesMutation: Operation<SetMarketPricesMutationResult, S
 export const SetRelationsMutation: Operation<SetRelationsMutationResult, SetRelationsMutationVariables> = {
   name: 'SetRelations',
   text: "mutation SetRelations($sku:String!$kind:String!$skus:[String!]!){setRelations(sku:$sku kind:$kind skus:$skus)}",
+};
+
+export const SetTaxClassMutation: Operation<SetTaxClassMutationResult, SetTaxClassMutationVariables> = {
+  name: 'SetTaxClass',
+  text: "mutation SetTaxClass($sku:String!$taxClass:String!){setTaxClass(sku:$sku taxClass:$taxClass)}",
 };
 
 export const SetTiersMutation: Operation<SetTiersMutationResult, SetTiersMutationVariables> = {

@@ -87,6 +87,7 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   changeProductWords: changesGoods,
   publishProducts: changesGoods,
   renameProduct: changesGoods,
+  setTaxClass: changesGoods,
   copyAsColour: changesGoods,
   addPicture: changesGoods,
   orderPictures: changesGoods,

@@ -1324,6 +1324,11 @@ export type MutationSetShippingRateArguments = {
   readonly zone: string;
 };
 
+export type MutationSetTaxClassArguments = {
+  readonly sku: string;
+  readonly taxClass: string;
+};
+
 export type MutationSetTiersArguments = {
   readonly sku: string;
   readonly tiers: readonly (TierInput | null)[];
@@ -2873,6 +2878,7 @@ export type Resolvers<Context> = {
     readonly setOpeningHours?: Resolve<unknown, MutationSetOpeningHoursArguments, boolean, Context>;
     readonly setRelations?: Resolve<unknown, MutationSetRelationsArguments, boolean, Context>;
     readonly setShippingRate?: Resolve<unknown, MutationSetShippingRateArguments, boolean, Context>;
+    readonly setTaxClass?: Resolve<unknown, MutationSetTaxClassArguments, boolean, Context>;
     readonly setTiers?: Resolve<unknown, MutationSetTiersArguments, boolean, Context>;
     readonly setVatRate?: Resolve<unknown, MutationSetVatRateArguments, boolean, Context>;
     readonly shipOrder?: Resolve<unknown, MutationShipOrderArguments, boolean, Context>;

@@ -1,9 +1,11 @@
-import { Badge, Button, ButtonLink, Link } from '@bowline/ui/components';
+import { Badge, Button, ButtonLink, Link, SelectField } from '@bowline/ui/components';
 import { Fragment } from 'react';
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
 import { useMay } from '../../data/use-me.ts';
+import { DeskForm, SubmitButton } from '../../forms/DeskForm.tsx';
 import { formDataOf } from '../../forms/form-actions.ts';
+import { useDeskForm } from '../../forms/use-desk-form.ts';
 import { DeskProductQuery, type DeskProductQueryResult } from '../../generated/operations.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
@@ -11,7 +13,7 @@ import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { changeProduct } from './change-product.ts';
 import { pricesPath } from './price-forms.ts';
-import { productPath } from './product-forms.ts';
+import { productPath, taxClasses, taxClassForm } from './product-forms.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { WordsPanel } from './WordsPanel.tsx';
 
@@ -50,7 +52,10 @@ export default function Product() {
         <WordsPanel product={product} beside={beside} />
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Parts product={product} />
-          <Facts product={product} />
+          <div className="grid gap-5">
+            <Facts product={product} />
+            <TaxClass product={product} />
+          </div>
         </div>
       </div>
     </>
@@ -135,6 +140,29 @@ function Parts({ product }: { readonly product: ShownProduct }) {
           ))}
         </tbody>
       </table>
+    </Panel>
+  );
+}
+
+/** Which rate of VAT it carries; of gift cards nobody chooses it. */
+function TaxClass({ product }: { readonly product: ShownProduct }) {
+  const t = useTranslate();
+  const may = useMay();
+  const form = useDeskForm(taxClassForm, { initial: { taxClass: product.taxClass } });
+  const nameOf = (taxClass: string) => t(`products.tax.classes.${taxClass as 'standard'}`);
+  return (
+    <Panel title={t('products.tax.class')}>
+      {may('setTaxClass') && product.kind !== 'gift_card' ? (
+        <DeskForm form={form} className="grid gap-4">
+          <SelectField
+            {...form.field('taxClass')}
+            options={taxClasses.map((value) => ({ value, label: nameOf(value) }))}
+          />
+          <SubmitButton form={form}>{t('products.tax.save')}</SubmitButton>
+        </DeskForm>
+      ) : (
+        <p>{nameOf(product.taxClass)}</p>
+      )}
     </Panel>
   );
 }

@@ -5,8 +5,9 @@ import {
   ChangeProductWordsMutation,
   PublishProductsMutation,
   RenameProductMutation,
+  SetTaxClassMutation,
 } from '../../generated/operations.ts';
-import { addressForm, productPath, wordsForm } from './product-forms.ts';
+import { addressForm, productPath, taxClassForm, wordsForm } from './product-forms.ts';
 
 /** Ends in the page of the product, with the locale that was looked at, or answers what was refused. */
 export async function changeProduct(desk: DeskRequest, sku: string, sent: FormData) {
@@ -26,6 +27,13 @@ export async function changeProduct(desk: DeskRequest, sku: string, sent: FormDa
     const { values, problems, refuse } = receive(addressForm(locale), sent);
     if (problems.length > 0) return refuse({ problems });
     const outcome = await client.change(RenameProductMutation, { sku, locale, urlKey: values.urlKey });
+    if (outcome.ok) throw back();
+    return refuse({ refused: outcome });
+  }
+  if (intent === taxClassForm.name) {
+    const { values, problems, refuse } = receive(taxClassForm, sent);
+    if (problems.length > 0) return refuse({ problems });
+    const outcome = await client.change(SetTaxClassMutation, { sku, taxClass: values.taxClass });
     if (outcome.ok) throw back();
     return refuse({ refused: outcome });
   }

@@ -32,6 +32,12 @@ export const wordsForm = (locale: string) =>
     }),
   });
 
+export const taxClasses = ['standard', 'books', 'services'] as const;
+
+export const taxClassForm = describeForm('tax-class', {
+  taxClass: fields.choice({ label: 'products.tax.class', among: taxClasses }),
+});
+
 export const addressForm = (locale: string) =>
   describeForm(`address-${locale}`, {
     urlKey: fields.text({ label: 'products.words.urlKey', hint: 'products.words.urlKeyHint', most: 255 }),

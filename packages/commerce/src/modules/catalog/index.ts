@@ -50,6 +50,7 @@ export {
   lockProducts,
   setProductPrices,
   setProductsActive,
+  setProductTaxClass,
   setProductUrlKey,
 } from './merchant.ts';
 export type { CatalogContext } from './model.ts';

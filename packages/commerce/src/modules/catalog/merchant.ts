@@ -1,12 +1,14 @@
 import { sql, type Transaction } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
 import type { CommerceDatabase, CommerceTables } from '#tables';
+import type { TaxClass } from '#tax';
 
 /** A product or variant that somebody is about to change. */
 export interface LockedProduct {
   readonly id: number;
   /** Of a variant. */
   readonly parentId: number | null;
+  readonly kind: string;
   readonly priceMinor: number | null;
 }
 
@@ -16,7 +18,7 @@ export async function lockProduct(
   sku: string,
 ): Promise<LockedProduct | null> {
   const { rows } = await sql<LockedProduct>`
-    select id, parent_id as "parentId", price_minor as "priceMinor" from product
+    select id, parent_id as "parentId", kind, price_minor as "priceMinor" from product
     where lower(sku) = lower(${sku}) for update`.execute(transaction);
   return rows[0] ?? null;
 }
@@ -27,7 +29,7 @@ export async function lockProducts(
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, LockedProduct>> {
   const { rows } = await sql<LockedProduct & { readonly sku: string }>`
-    select id, parent_id as "parentId", price_minor as "priceMinor", lower(sku) as sku from product
+    select id, parent_id as "parentId", kind, price_minor as "priceMinor", lower(sku) as sku from product
     where lower(sku) = any(${skus.map((sku) => sku.toLowerCase())}) order by id for update`.execute(
     transaction,
   );
@@ -57,6 +59,17 @@ export async function setProductUrlKey(
   await sql`
     update product_text set url_key = ${urlKey}
     where product_id = ${productId} and locale = ${locale}`.execute(transaction);
+}
+
+/** Of a product and its variants; its samples follow it. */
+export async function setProductTaxClass(
+  transaction: Transaction<CommerceTables>,
+  productId: number,
+  taxClass: TaxClass,
+): Promise<void> {
+  await sql`
+    update product set tax_class = ${taxClass}
+    where (id = ${productId} or parent_id = ${productId}) and tax_class <> ${taxClass}`.execute(transaction);
 }
 
 /** Shown and sold, or neither. Answers how many that changed. */

@@ -64,6 +64,10 @@ export const productsDeskResolvers: Resolvers<GoodsDesk> = {
       valueOrCode(await admin.goods.products.rename(wish));
       return true;
     },
+    async setTaxClass(_, wish, { admin }) {
+      valueOrCode(await admin.goods.products.setTaxClass(wish));
+      return true;
+    },
   },
 };
 
@@ -86,6 +90,13 @@ export const productsChanges = {
     async state(wish: OfWords, context: GoodsDesk) {
       const words = await wordsOf(wish, context);
       return words && { urlKey: words.urlKey, formerPaths: words.formerPaths };
+    },
+  },
+  setTaxClass: {
+    subject: ({ sku }: { readonly sku: string }) => `product ${sku}`,
+    async state({ sku }: { readonly sku: string }, { admin, store: { locale } }: GoodsDesk) {
+      const file = await admin.goods.products.file(sku, locale);
+      return file && { taxClass: file.taxClass };
     },
   },
   publishProducts: {

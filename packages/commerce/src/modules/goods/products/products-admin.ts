@@ -7,6 +7,7 @@ import { type FoundProduct, findProducts, type ProductSearch } from './find-prod
 import { type PublishRefusal, publishProducts } from './publish.ts';
 import { type ProductFile, readProduct } from './read-product.ts';
 import { type RenameRefusal, renameProductUrl } from './rename-product-url.ts';
+import { setTaxClass, type TaxClassRefusal, type TaxClassWish } from './set-tax-class.ts';
 
 export interface WordsWish {
   readonly sku: string;
@@ -29,6 +30,7 @@ export interface ProductsAdmin {
     readonly locale: string;
     readonly urlKey: string;
   }): Promise<Result<undefined, RenameRefusal | NoSuchLocale>>;
+  setTaxClass(wish: TaxClassWish): Promise<Result<undefined, TaxClassRefusal>>;
 }
 
 export function createProductsAdmin(database: CommerceDatabase, clock: () => Date): ProductsAdmin {
@@ -53,5 +55,6 @@ export function createProductsAdmin(database: CommerceDatabase, clock: () => Dat
       if (!isLocaleName(locale)) return refuse('locale-not-known', { locale });
       return renameProductUrl(database, { sku, locale, urlKey });
     },
+    setTaxClass: (wish) => setTaxClass(database, wish),
   };
 }
