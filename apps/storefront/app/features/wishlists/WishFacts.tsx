@@ -40,7 +40,12 @@ export function WishFacts({
             ))}
             <Availability wish={wish} />
           </div>
-          {wish.price && wish.availability !== 'ORPHANED' && <ProductPrice price={wish.price} size="sm" />}
+          {wish.price && wish.availability !== 'ORPHANED' && (
+            // In a column of its own, prices of all items end at the same edge.
+            <div className="sm:*:justify-items-end">
+              <ProductPrice price={wish.price} size="sm" />
+            </div>
+          )}
         </div>
         {children}
       </div>
