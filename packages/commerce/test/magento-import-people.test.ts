@@ -48,7 +48,7 @@ async function upload(text: string): Promise<number> {
   return ((await (await commerce.fetch(request)).json()) as { id: number }).id;
 }
 
-const groups = ['catalogue', 'customers', 'rewrites', 'reviews', 'subscribers'];
+const groups = ['catalogue', 'customers', 'orders', 'rewrites', 'reviews', 'subscribers'];
 
 async function run(given: Partial<typeof tables> = tables, isTrial = false) {
   const files: { table: string; uploadId: number }[] = [];
@@ -66,6 +66,10 @@ const certain = [
   ['customers', '2', 'password-form-not-known', '', false],
   ['customers', '2', 'group-not-known', '7', false],
 ];
+const ofOrders = [
+  ['orders', '2', 'order-not-over', 'processing', true],
+  ['orders', '4', 'order-of-a-guest', '', true],
+];
 const ofTables = [
   ['rewrites', '5', 'target-left-out', '15', true],
   ['rewrites', '6', 'store-view-not-known', '9', true],
@@ -81,7 +85,7 @@ const ofOpinions = [
 test('rule 5: a trial tells what would be and writes nobody down', async () => {
   const tried = await run(tables, true);
   expect(tried).toMatchObject({ state: 'done', failure: null });
-  expect(ofPeople(tried)).toEqual([...certain, ...ofTables, ...ofOpinions]);
+  expect(ofPeople(tried)).toEqual([...certain, ...ofOrders, ...ofTables, ...ofOpinions]);
   expect(await rowsOf(sql`select email from customer`)).toEqual([{ email: 'taken@example.com' }]);
   await commerce.admin.magentoImport.cancel(tried.id);
 });
@@ -91,6 +95,7 @@ test('rules 17 to 22: accounts, redirects, reviews and subscriptions come along,
   expect(done).toMatchObject({ state: 'done', failure: null });
   expect(countsOf(done)).toMatchObject({
     customers: [3, 2, 0, 0, 1],
+    orders: [4, 2, 0, 0, 2],
     rewrites: [7, 3, 0, 0, 4],
     reviews: [4, 1, 0, 0, 3],
     subscribers: [5, 3, 0, 0, 2],
@@ -98,6 +103,7 @@ test('rules 17 to 22: accounts, redirects, reviews and subscriptions come along,
   expect(ofPeople(done)).toEqual([
     ...certain,
     ['customers', '3', 'account-exists', '', true],
+    ...ofOrders,
     ['rewrites', '4', 'redirect-leads-nowhere', 'circle', true],
     ...ofTables,
     ['rewrites', '7', 'path-taken', 'halyard', true],
@@ -138,6 +144,47 @@ test('rule 18: who had an account there signs in here with the same password, an
     { email: 'second@example.com' },
     { email: 'taken@example.com' },
   ]);
+});
+
+test('rule 23: orders are shown to their customer and at the desk, and are none of this shop', async () => {
+  const { generateCustomerToken } = await commerce.read<{ generateCustomerToken: { token: string } }>(
+    'mutation ($password: String!) { generateCustomerToken(email: "first@example.com", password: $password) { token } }',
+    { method: 'POST', variables: { password: firstPassword } },
+  );
+  const { customer } = await commerce.read<{ customer: object }>(
+    `{ customer { orders { total_count } past_orders { number placed_at status status_code grand_total { value currency }
+        items { sku name quantity } } } }`,
+    { headers: { authorization: `Bearer ${generateCustomerToken.token}` }, store: 'nl_NL' },
+  );
+  const items = [
+    { sku: 'HAL-RED', name: 'Halyard', quantity: 2 },
+    { sku: 'SHACKLE-8', name: 'Bow Shackle 8 mm', quantity: 1 },
+  ];
+  expect(customer).toMatchObject({
+    orders: { total_count: 0 },
+    past_orders: [
+      { number: '000000003', status_code: 'closed', grand_total: { value: 100, currency: 'SEK' }, items },
+      {
+        number: '000000001',
+        placed_at: '2024-01-03T04:05:06.000Z',
+        status_code: 'complete',
+        grand_total: { value: 31.45, currency: 'EUR' },
+        items,
+      },
+    ],
+  });
+  const [{ id } = { id: 0 }] = await rowsOf(
+    sql<{ id: number }>`select id from customer where email = 'first@example.com'`,
+  );
+  const atDesk = await owner.read<{ customer: { pastOrders: readonly object[] } }>(
+    'query ($id: Int!) { customer(id: $id) { pastOrders { number totalMinor products } } }',
+    { id },
+  );
+  expect(atDesk.customer.pastOrders).toMatchObject([
+    { number: '000000003', totalMinor: 10000 },
+    { number: '000000001', totalMinor: 3145, products: ['2 × Halyard', '1 × Bow Shackle 8 mm'] },
+  ]);
+  expect(await rowsOf(sql`select from shop_order`)).toEqual([]);
 });
 
 test('rule 21: former addresses lead on, those of variants to their product', async () => {
@@ -186,6 +233,7 @@ test('rule 4: the same once more makes nobody anew, and leaves a password that w
   const again = await run();
   expect(countsOf(again)).toMatchObject({
     customers: [3, 0, 0, 2, 1],
+    orders: [4, 0, 0, 2, 2],
     rewrites: [7, 0, 0, 3, 4],
     reviews: [4, 0, 0, 1, 3],
     subscribers: [5, 0, 0, 3, 2],

@@ -548,7 +548,7 @@ export type CustomerQueryVariables = Exact<{
 }>;
 
 
-export type CustomerQueryResult = { customer: { id: number, email: string, name: string, company: string | null, taxNumber: string | null, storeCode: string, isConfirmed: boolean, createdAt: string, groupId: number, addresses: Array<{ lines: Array<string | null> } | null>, notes: Array<{ id: number, text: string, by: string, at: string } | null>, orders: Array<{ id: number, number: string, status: string, placedAt: string, email: string, name: string, country: string | null, currency: string, totalMinor: number, paymentMethod: string, lines: number } | null> } | null, customerGroups: Array<{ id: number, name: string } | null> };
+export type CustomerQueryResult = { customer: { id: number, email: string, name: string, company: string | null, taxNumber: string | null, storeCode: string, isConfirmed: boolean, createdAt: string, groupId: number, addresses: Array<{ lines: Array<string | null> } | null>, notes: Array<{ id: number, text: string, by: string, at: string } | null>, orders: Array<{ id: number, number: string, status: string, placedAt: string, email: string, name: string, country: string | null, currency: string, totalMinor: number, paymentMethod: string, lines: number } | null>, pastOrders: Array<{ number: string, placedAt: string, status: string, totalMinor: number, currency: string, products: Array<string | null> } | null> } | null, customerGroups: Array<{ id: number, name: string } | null> };
 
 export type CustomerGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1876,7 +1876,7 @@ export const AddCustomerGroupMutation: Operation<AddCustomerGroupMutationResult,
 
 export const CustomerQuery: Operation<CustomerQueryResult, CustomerQueryVariables> = {
   name: 'Customer',
-  text: "query Customer($id:Int!){customer(id:$id){id email name company taxNumber storeCode isConfirmed createdAt groupId addresses{lines}notes{id text by at}orders{...FoundOrderRow}}customerGroups{id name}}fragment FoundOrderRow on FoundOrder{id number status placedAt email name country currency totalMinor paymentMethod lines}",
+  text: "query Customer($id:Int!){customer(id:$id){id email name company taxNumber storeCode isConfirmed createdAt groupId addresses{lines}notes{id text by at}orders{...FoundOrderRow}pastOrders{number placedAt status totalMinor currency products}}customerGroups{id name}}fragment FoundOrderRow on FoundOrder{id number status placedAt email name country currency totalMinor paymentMethod lines}",
 };
 
 export const CustomerGroupsQuery: Operation<CustomerGroupsQueryResult, CustomerGroupsQueryVariables> = {

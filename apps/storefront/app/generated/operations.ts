@@ -904,7 +904,7 @@ export type CustomerOrdersQueryResult = { customer: { orders: { items: Array<{ n
           | { id: string, product_name: string | null }
           | { id: string, product_name: string | null }
           | { id: string, product_name: string | null }
-         | null> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } | null } | null } | null };
+         | null> | null } | null>, page_info: { current_page: number | null, total_pages: number | null } | null } | null, past_orders: Array<{ number: string, placed_at: string, status: string, grand_total: { value: number | null, currency: CurrencyEnum | null }, items: Array<{ name: string } | null> } | null> } | null };
 
 export type CustomerOrderQueryVariables = Exact<{
   number: string;
@@ -3636,7 +3636,7 @@ export const EraseCustomerMutation: Operation<EraseCustomerMutationResult, Erase
 
 export const CustomerOrdersQuery: Operation<CustomerOrdersQueryResult, CustomerOrdersQueryVariables> = {
   name: 'CustomerOrders',
-  text: "query CustomerOrders($page:Int!){customer{orders(currentPage:$page pageSize:10 scope:GLOBAL sort:{sort_field:CREATED_AT sort_direction:DESC}){items{...ListedOrder}page_info{current_page total_pages}}}}fragment ListedOrder on CustomerOrder{number order_date status status_code total{total_before_gift_cards{value currency}}items{id product_name}}",
+  text: "query CustomerOrders($page:Int!){customer{orders(currentPage:$page pageSize:10 scope:GLOBAL sort:{sort_field:CREATED_AT sort_direction:DESC}){items{...ListedOrder}page_info{current_page total_pages}}past_orders{number placed_at status grand_total{value currency}items{name}}}}fragment ListedOrder on CustomerOrder{number order_date status status_code total{total_before_gift_cards{value currency}}items{id product_name}}",
 };
 
 export const CustomerOrderQuery: Operation<CustomerOrderQueryResult, CustomerOrderQueryVariables> = {

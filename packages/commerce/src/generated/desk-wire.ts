@@ -451,6 +451,15 @@ export interface DeskOrderLine {
   readonly totalMinor: Lazy<number>;
 }
 
+export interface DeskPastOrder {
+  readonly currency: Lazy<string>;
+  readonly number: Lazy<string>;
+  readonly placedAt: Lazy<string>;
+  readonly products: Lazy<List<string>>;
+  readonly status: Lazy<string>;
+  readonly totalMinor: Lazy<number>;
+}
+
 export interface DeskPayment {
   readonly amountMinor: Lazy<number>;
   readonly id: Lazy<number>;
@@ -2296,6 +2305,7 @@ export type Resolvers<Context> = {
     readonly name?: Resolve<DeskCustomer, NoArguments, string, Context>;
     readonly notes?: Resolve<DeskCustomer, NoArguments, List<CustomerNote>, Context>;
     readonly orders?: Resolve<DeskCustomer, NoArguments, List<FoundOrder>, Context>;
+    readonly pastOrders?: Resolve<DeskCustomer, NoArguments, List<DeskPastOrder>, Context>;
     readonly storeCode?: Resolve<DeskCustomer, NoArguments, string, Context>;
     readonly taxNumber?: Resolve<DeskCustomer, NoArguments, Maybe<string>, Context>;
   };
@@ -2455,6 +2465,14 @@ export type Resolvers<Context> = {
     readonly shippedHundredths?: Resolve<DeskOrderLine, NoArguments, number, Context>;
     readonly sku?: Resolve<DeskOrderLine, NoArguments, string, Context>;
     readonly totalMinor?: Resolve<DeskOrderLine, NoArguments, number, Context>;
+  };
+  readonly DeskPastOrder?: {
+    readonly currency?: Resolve<DeskPastOrder, NoArguments, string, Context>;
+    readonly number?: Resolve<DeskPastOrder, NoArguments, string, Context>;
+    readonly placedAt?: Resolve<DeskPastOrder, NoArguments, string, Context>;
+    readonly products?: Resolve<DeskPastOrder, NoArguments, List<string>, Context>;
+    readonly status?: Resolve<DeskPastOrder, NoArguments, string, Context>;
+    readonly totalMinor?: Resolve<DeskPastOrder, NoArguments, number, Context>;
   };
   readonly DeskPayment?: {
     readonly amountMinor?: Resolve<DeskPayment, NoArguments, number, Context>;

@@ -2659,6 +2659,21 @@ export interface PasskeyOptions {
   readonly json: Lazy<string>;
 }
 
+export interface PastOrder {
+  readonly grandTotal: Lazy<Money>;
+  readonly items: Lazy<List<PastOrderItem>>;
+  readonly number: Lazy<string>;
+  readonly placedAt: Lazy<string>;
+  readonly status: Lazy<string>;
+  readonly statusCode: Lazy<string>;
+}
+
+export interface PastOrderItem {
+  readonly name: Lazy<string>;
+  readonly quantity: Lazy<number>;
+  readonly sku: Lazy<string>;
+}
+
 export type PayflowExpressInput = {
   readonly payer_id: string;
   readonly token: string;
@@ -5176,6 +5191,7 @@ export type Resolvers<Context> = {
     readonly needs_password?: Resolve<Customer, NoArguments, boolean, Context>;
     readonly orders?: Resolve<Customer, CustomerOrdersArguments, Maybe<CustomerOrders>, Context>;
     readonly passkeys?: Resolve<Customer, NoArguments, List<CustomerPasskey>, Context>;
+    readonly past_orders?: Resolve<Customer, NoArguments, List<PastOrder>, Context>;
     readonly prefix?: Resolve<Customer, NoArguments, Maybe<string>, Context>;
     readonly return?: Resolve<Customer, CustomerReturnArguments, Maybe<Return>, Context>;
     readonly returns?: Resolve<Customer, CustomerReturnsArguments, Maybe<Returns>, Context>;
@@ -6090,6 +6106,19 @@ export type Resolvers<Context> = {
   };
   readonly PasskeyOptions?: {
     readonly json?: Resolve<PasskeyOptions, NoArguments, string, Context>;
+  };
+  readonly PastOrder?: {
+    readonly grand_total?: Resolve<PastOrder, NoArguments, Money, Context>;
+    readonly items?: Resolve<PastOrder, NoArguments, List<PastOrderItem>, Context>;
+    readonly number?: Resolve<PastOrder, NoArguments, string, Context>;
+    readonly placed_at?: Resolve<PastOrder, NoArguments, string, Context>;
+    readonly status?: Resolve<PastOrder, NoArguments, string, Context>;
+    readonly status_code?: Resolve<PastOrder, NoArguments, string, Context>;
+  };
+  readonly PastOrderItem?: {
+    readonly name?: Resolve<PastOrderItem, NoArguments, string, Context>;
+    readonly quantity?: Resolve<PastOrderItem, NoArguments, number, Context>;
+    readonly sku?: Resolve<PastOrderItem, NoArguments, string, Context>;
   };
   readonly PaypalExpressTokenOutput?: {
     readonly paypal_urls?: Resolve<PaypalExpressTokenOutput, NoArguments, Maybe<PaypalExpressUrlList>, Context>;

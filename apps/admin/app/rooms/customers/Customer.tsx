@@ -64,6 +64,7 @@ export default function Customer() {
         <div className="grid min-w-0 gap-5">
           <RefusalNotice />
           <Orders />
+          <PastOrders />
           <Notes />
         </div>
         <div className="grid min-w-0 gap-5">
@@ -72,6 +73,32 @@ export default function Customer() {
         </div>
       </div>
     </>
+  );
+}
+
+/** Of the shop that this one follows: to look up, and nothing else. */
+function PastOrders() {
+  const t = useTranslate();
+  const { date, money } = useFormats();
+  const { customer } = useLoaderData<typeof loader>();
+  const orders = customer.pastOrders.filter((order) => order !== null);
+  if (orders.length === 0) return null;
+  return (
+    <Panel title={t('customers.pastOrders')} isFlush>
+      <table className="desk-table">
+        <tbody>
+          {orders.map((order) => (
+            <tr key={`${order.number} ${order.placedAt}`}>
+              <td>{order.number}</td>
+              <td>{date(order.placedAt.slice(0, 10))}</td>
+              <td>{t(`orders.states.${order.status as 'complete'}`)}</td>
+              <td>{order.products.join(', ')}</td>
+              <td className="amount">{money(order.totalMinor, order.currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
   );
 }
 

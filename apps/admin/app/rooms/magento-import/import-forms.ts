@@ -2,7 +2,15 @@ import type { BadgeTone } from '@bowline/ui/components';
 import { fields } from '@bowline/ui/forms';
 import { describeForm } from '../../forms/desk-form.ts';
 
-export const groups = ['catalogue', 'stock', 'customers', 'rewrites', 'reviews', 'subscribers'] as const;
+export const groups = [
+  'catalogue',
+  'stock',
+  'customers',
+  'orders',
+  'rewrites',
+  'reviews',
+  'subscribers',
+] as const;
 
 /** Tables of Magento that come as files, by the group that reads them. */
 export const tablesOf: Readonly<Partial<Record<(typeof groups)[number], readonly string[]>>> = {

@@ -29,6 +29,7 @@ export const magentoImportModule: CommerceModule<{
     'catalog',
     'pricing',
     'routing',
+    'orders',
     'goods',
     'reviews',
   ],

@@ -112,6 +112,7 @@ async function settle(
     transaction,
     now: settling.now,
     timeZone: settling.timeZone,
+    source,
     by: reading.by,
     ownIdOf: (kind, id) => known.get(`${kind} ${id}`)?.ownId ?? null,
     remember: (named, ownId) =>

@@ -78,6 +78,7 @@ export {
   lockedLinesOf,
 } from './order-lines.ts';
 export { mayMove, type OrderStatus, orderStatuses, statusLabel } from './order-status.ts';
+export { keepPastOrder, type NewPastOrder, type PastStatus } from './past-orders/past-orders.ts';
 export {
   addEvent,
   eventsOf,

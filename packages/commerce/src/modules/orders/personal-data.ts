@@ -3,6 +3,7 @@ import { invoiceFileName, invoicePdf } from './invoice-pdf/invoice-pdf.ts';
 import { invoicesOfOrders } from './invoices.ts';
 import { listOrders } from './list-orders.ts';
 import type { Order } from './model.ts';
+import { listPastOrders } from './past-orders/past-orders.ts';
 
 /** Whoever has more asks the shop for the rest. */
 const mostOrders = 500;
@@ -12,6 +13,7 @@ const stays =
 export const ordersPersonalData: PersonalData = {
   tables: {
     shop_order: 'orders.json',
+    past_order: 'past-orders.json',
     invoice: 'invoices/',
     order_event: stays,
     shipment: stays,
@@ -19,7 +21,9 @@ export const ordersPersonalData: PersonalData = {
   },
   async copy(executor, { customerId }) {
     const { orders } = await listOrders(executor, { customerId, page: 1, pageSize: mostOrders });
-    if (orders.length === 0) return [];
+    const past = await listPastOrders(executor, customerId);
+    const pastFiles = past.length > 0 ? [{ path: 'past-orders.json', content: past }] : [];
+    if (orders.length === 0) return pastFiles;
     const invoices = await invoicesOfOrders(
       executor,
       orders.map(({ id }) => id),
@@ -30,7 +34,7 @@ export const ordersPersonalData: PersonalData = {
         content: async () => new Uint8Array(await invoicePdf(invoice)),
       }),
     );
-    return [{ path: 'orders.json', content: orders.map(copyOf) }, ...documents];
+    return [{ path: 'orders.json', content: orders.map(copyOf) }, ...pastFiles, ...documents];
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from '@bowline/database';
 import type { OrderAddress, OrderLine } from './model.ts';
 import type { OrderStatus } from './order-status.ts';
+import type { PastItem, PastStatus } from './past-orders/past-orders.ts';
 import type { Stored } from './shapes/upgrade.ts';
 
 type Json<Value> = ColumnType<Value, string, never>;
@@ -94,6 +95,17 @@ export interface OrdersTables {
     excl_minor: number;
     tax_minor: number;
     incl_minor: number;
+  };
+  past_order: {
+    id: GeneratedAlways<number>;
+    source: string;
+    number: string;
+    customer_id: number;
+    placed_at: Date;
+    status: PastStatus;
+    currency: string;
+    grand_total_minor: number;
+    items: Json<readonly PastItem[]>;
   };
   order_search: { order_id: number; words: string };
 }

@@ -50,6 +50,40 @@ export const customers: readonly Recorded[] = [
   customer(3, 'taken@example.com'),
 ];
 
+const order = (id: number, state: string, more: Readonly<Record<string, unknown>> = {}): Recorded => ({
+  item: {
+    entity_id: id,
+    increment_id: `00000000${id}`,
+    created_at: `2024-0${id}-03 04:05:06`,
+    state,
+    status: state,
+    order_currency_code: 'EUR',
+    grand_total: 31.45,
+    customer_id: 1,
+    customer_is_guest: 0,
+    items: [
+      { item_id: 1, sku: 'HAL-RED', name: 'Halyard', qty_ordered: 2, product_type: 'configurable' },
+      {
+        item_id: 2,
+        sku: 'HAL-RED',
+        name: 'Halyard Red',
+        qty_ordered: 2,
+        parent_item_id: 1,
+        product_type: 'simple',
+      },
+      { item_id: 3, sku: 'SHACKLE-8', name: 'Bow Shackle 8 mm', qty_ordered: 1, product_type: 'simple' },
+    ],
+    ...more,
+  },
+});
+
+export const orders: readonly Recorded[] = [
+  order(1, 'complete'),
+  order(2, 'processing'),
+  order(3, 'closed', { order_currency_code: 'SEK', grand_total: 100 }),
+  order(4, 'complete', { customer_id: null, customer_is_guest: 1 }),
+];
+
 const csv = (...rows: readonly (readonly unknown[])[]) => `${rows.map((row) => row.join(',')).join('\n')}\n`;
 
 export const tables = {

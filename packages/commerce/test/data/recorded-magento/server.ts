@@ -9,7 +9,7 @@ import {
   sourceItems,
   storeConfigs,
 } from './catalogue.ts';
-import { customers } from './people.ts';
+import { customers, orders } from './people.ts';
 
 /** What goes wrong with an answer, once: a status with headers, a text that is no JSON, or a body without an end. */
 export type Fault =
@@ -42,6 +42,7 @@ export async function startRecordedMagento(): Promise<RecordedMagento> {
     '/products': [...products],
     '/inventory/source-items': [...sourceItems],
     '/customers/search': [...customers],
+    '/orders': [...orders],
   };
   const magento = { token, lists, asked: [] as string[], fault: (): Fault | null => null };
   const server = createServer((request, response) => {

@@ -2,6 +2,7 @@ import { CustomerOrderQuery, CustomerOrdersQuery } from '../../../generated/oper
 import { pageNotFound } from '../../../routing/error-answers.ts';
 import { validateRoute } from '../../../routing/validate-route.ts';
 import type { ShopRequest } from '../../../shop-context.ts';
+import { toMoney } from '../../catalog/product-tile.ts';
 import { present, toOrderDetails } from '../../orders/order-view.ts';
 import { askAsCustomer } from '../area/ask-as-customer.ts';
 import { pageAsked } from '../page-asked.ts';
@@ -12,8 +13,15 @@ export type OwnOrderView = Awaited<ReturnType<typeof loadOrder>>;
 
 export async function loadOrders(shop: ShopRequest, search: URLSearchParams) {
   const page = pageAsked(search);
-  const { orders } = (await askAsCustomer(shop, CustomerOrdersQuery, { page })).customer;
+  const { orders, past_orders: past } = (await askAsCustomer(shop, CustomerOrdersQuery, { page })).customer;
   return {
+    past: present(past).map((order) => ({
+      number: order.number,
+      date: order.placed_at.slice(0, 10),
+      status: order.status,
+      total: toMoney(order.grand_total),
+      products: present(order.items).map(({ name }) => name),
+    })),
     orders: present(orders?.items).map(toListedOrder),
     page: orders?.page_info?.current_page ?? 1,
     pages: orders?.page_info?.total_pages ?? 1,

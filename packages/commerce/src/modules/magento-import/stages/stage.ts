@@ -59,6 +59,8 @@ export interface Writing {
   readonly transaction: Transaction<CommerceTables>;
   readonly now: Date;
   readonly timeZone: string;
+  /** Where it is imported from. */
+  readonly source: string;
   /** Who imports. */
   readonly by: string;
   /** Our id of a thing that the plan named; null where it is not there. */

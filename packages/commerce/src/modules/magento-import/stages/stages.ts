@@ -2,6 +2,7 @@ import type { RecordKind } from '../model.ts';
 import { attributesStage } from './attributes.ts';
 import { categoriesStage } from './categories.ts';
 import { customersStage } from './customers.ts';
+import { ordersStage } from './orders.ts';
 import { configurablesStage, productsStage } from './products.ts';
 import { reviewsStage } from './reviews.ts';
 import { rewritesStage } from './rewrites.ts';
@@ -19,6 +20,7 @@ export const stages: Readonly<Record<RecordKind, Stage>> = {
   products: anyStage(productsStage),
   stock: anyStage(stockStage),
   customers: anyStage(customersStage),
+  orders: anyStage(ordersStage),
   rewrites: anyStage(rewritesStage),
   reviews: anyStage(reviewsStage),
   subscribers: anyStage(subscribersStage),
