@@ -18,9 +18,10 @@ export function ImportReport() {
 }
 
 function Counts() {
-  const { counts, isTrial } = useLoaderData<typeof loader>();
+  const { counts, isTrial, state } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const { number } = useFormats();
+  // Roots and attributes of Magento's own are told of and not taken, so what was read can be less than there is.
   const rows = counts.filter((count) => count !== null);
   return (
     <Panel title={t(isTrial ? 'magento-import.wouldBe' : 'magento-import.progress')} isFlush>
@@ -46,11 +47,11 @@ function Counts() {
         <tbody>
           {rows.map(({ kind, total, read, added, changed, unchanged, leftOut }) => (
             <tr key={kind}>
-              <td>{t(`magento-import.kinds.${kind as 'stock'}`)}</td>
+              <td className="whitespace-nowrap">{t(`magento-import.kinds.${kind as 'stock'}`)}</td>
               <td>
                 <Progress
                   done={read}
-                  of={Math.max(total, read)}
+                  of={state === 'done' ? read : Math.max(total, read)}
                   label={t(`magento-import.kinds.${kind as 'stock'}`)}
                 />
               </td>
@@ -87,7 +88,7 @@ function Misfits() {
         <tbody>
           {rows.map((problem) => (
             <tr key={problem.id}>
-              <td>{t(`magento-import.kinds.${problem.kind as 'stock'}`)}</td>
+              <td className="whitespace-nowrap">{t(`magento-import.kinds.${problem.kind as 'stock'}`)}</td>
               <td className="break-all">
                 {problem.magentoId} <span className="text-text-muted">{problem.name}</span>
               </td>

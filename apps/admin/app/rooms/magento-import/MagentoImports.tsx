@@ -81,7 +81,7 @@ function StartForm() {
               <CheckboxField
                 name="groups"
                 value={group}
-                defaultChecked={tablesOf[group] === undefined}
+                defaultChecked={group === 'catalogue' || group === 'stock'}
                 label={t(`magento-import.groups.${group}`)}
                 hint={t(`magento-import.groupHints.${group}`)}
               />
