@@ -105,7 +105,9 @@ test('an owner comes by a link, signs in again, invites somebody with a passkey,
     await titled(page, room === 'Shop rules' ? 'VAT rates' : room).waitFor();
     expect([room, await barriersOf(page, { part: 'page' })]).toEqual([room, []]);
   }
-  for (const path of ['categories/3', 'attributes/1', 'products/p550-black/relations', 'rules/settings']) {
+  const paths = `categories/3, attributes/1, products/p550-black/relations, rules/settings, reports, reports/vat, content,
+    messages`;
+  for (const path of paths.split(/,\s+/)) {
     await page.goto(`/bowline-admin/${path}`);
     expect([path, await barriersOf(page, { part: 'page' })]).toEqual([path, []]);
   }
