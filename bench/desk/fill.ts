@@ -51,7 +51,7 @@ function addOrders(connection: Connection, { from, until }: Part) {
             jsonb_build_object('sku', skus.list[1 + n % cardinality(skus.list)]),
             jsonb_build_object('sku', skus.list[1 + n * 7 % cardinality(skus.list)])))
       from skus, generate_series(${from}::bigint, ${until}::bigint) n,
-        lateral (select jsonb_build_object('firstName', 'First' || n % 997, 'lastName', 'Last' || n % 20011, 'country', 'NL',
+        lateral (select jsonb_build_object('firstName', 'First' || n * 7919 % 997, 'lastName', 'Last' || n * 7919 % 20011, 'country', 'NL',
           'postcode', lpad((n % 9000 + 1000)::text, 4, '0') || ' AB') as address) a
       returning *
     ), found as (
