@@ -82,7 +82,7 @@ test.for([
   'without a network $form of $path stays as it is, and says so',
   async ({ path, form, submit }, { visit }) => {
     const t = (key: string) => textIn('en', key);
-    const page = await visit();
+    const page = await visit({ provokes: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/] });
     await page.goto(path);
     const shown = page.locator(form).first();
     const email = shown.locator('[type=email]');

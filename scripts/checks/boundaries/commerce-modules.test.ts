@@ -12,11 +12,11 @@ test('the modules say what they use, without circles', () => {
   expect(checkCommerceModules(modules, root)).toEqual([]);
 });
 
-test('only checkout knows both carts and orders', () => {
+test('only checkout knows both carts and orders, and what the rules of the shop come to is counted in both', () => {
   const knowing = names.filter((module) =>
     ['cart', 'orders'].every((other) => [module, ...uses(module)].includes(other)),
   );
-  expect(knowing).toEqual(['checkout']);
+  expect(knowing).toEqual(['checkout', 'shop-rules']);
 });
 
 test('nobody uses notifications but the desk, which shows letters and sends them again', () => {
