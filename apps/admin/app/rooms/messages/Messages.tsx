@@ -1,5 +1,6 @@
 import { localeNames } from '@bowline/markets';
 import { Badge, EmptyState, Link } from '@bowline/ui/components';
+import { Fragment } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
 import { ShopMessagesQuery } from '../../generated/operations.ts';
@@ -72,7 +73,7 @@ export default function Messages() {
             wordsFor={(name) => t(`messages.states.${name}`)}
           />
         </ListSearch>
-        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="grid gap-4">
             <Rows />
             <PageLinks page={page} hasMore={list.hasMore} />
@@ -101,9 +102,16 @@ function Rows() {
         <tbody>
           {list.messages.map(({ key, text, ownLocales, misfits }) => (
             <tr key={key}>
-              <td className="min-w-64 text-sm break-all">
+              <td className="min-w-64 text-sm wrap-anywhere">
                 <Link href={`/messages/${key}`} className="text-link-style">
-                  {key}
+                  {key.split('.').map((part, at) => (
+                    // A long key breaks between its parts.
+                    <Fragment key={part}>
+                      {at > 0 && '.'}
+                      {at > 0 && <wbr />}
+                      {part}
+                    </Fragment>
+                  ))}
                 </Link>
               </td>
               <td className="break-words">{text}</td>
@@ -138,10 +146,10 @@ function Completeness() {
             <th scope="col" className="text-end">
               {t('messages.translated')}
             </th>
-            <th scope="col" className="text-end">
+            <th scope="col" className="text-end whitespace-normal">
               {t('messages.own')}
             </th>
-            <th scope="col" className="text-end">
+            <th scope="col" className="text-end whitespace-normal">
               {t('messages.misfits')}
             </th>
           </tr>
