@@ -2,7 +2,7 @@ import { addCrowd } from './accounts/crowd.ts';
 import { nextOrder } from './checkout/orders.ts';
 import { setScene } from './checkout/scene.ts';
 import { deskCases } from './desk/cases.ts';
-import { fillHistory, isFilled, signInOwner } from './desk/fill.ts';
+import { fillHistory, hasCrowd, signInOwner } from './desk/fill.ts';
 import { deskReport } from './desk/report.ts';
 import { sampleDesk } from './desk/samples.ts';
 import { tidyUp, withBenchShop } from './measure/bench-shop.ts';
@@ -22,15 +22,13 @@ async function run(args: readonly string[]): Promise<void> {
     const shopOptions = { scale, roles: 'commerce', data: options.data, log: console.log };
     await withBenchShop(shopOptions, async (shop) => {
       const { server, database } = shop;
-      if (!(await isFilled(database))) {
-        console.log(
-          `Adding ${Object.entries(amounts)
-            .map(([what, count]) => `${count} ${what}`)
-            .join(', ')} …`,
-        );
-        await addCrowd(database, { customers: amounts.customers, orders: 0 });
-        await fillHistory(database, amounts);
-      }
+      console.log(
+        `Adding ${Object.entries(amounts)
+          .map(([what, count]) => `${count} ${what}`)
+          .join(', ')}, as far as they are not there …`,
+      );
+      if (!(await hasCrowd(database))) await addCrowd(database, { customers: amounts.customers, orders: 0 });
+      await fillHistory(database, amounts);
       const next = nextOrder(await setScene(shop));
       await drive({ url: server.url, next, visits: reallyPlaced, concurrency: 4 });
       const token = await signInOwner(database);

@@ -6,7 +6,7 @@ export interface Crowd {
   readonly orders: number;
 }
 
-const atOnce = 100_000;
+const atOnce = 10_000;
 
 /** Others, with as many addresses, sessions, lists and orders as such a shop would have. Their orders are short. */
 export async function addCrowd(

@@ -14,16 +14,22 @@ interface Part {
   readonly until: number;
 }
 
-const atOnce = 50_000;
+const atOnce = 10_000;
 
 /** The history of a large shop: orders with addresses and lines, so that all of them can be listed and found, and letters. */
 export async function fillHistory(
   { transaction }: CommerceDatabase,
   { orders, letters }: Filling,
 ): Promise<void> {
-  const inParts = async (total: number, insert: (connection: Connection, part: Part) => Promise<unknown>) => {
+  const inParts = async (
+    total: number,
+    isThere: (connection: Connection, from: number) => Promise<{ readonly rows: readonly unknown[] }>,
+    insert: (connection: Connection, part: Part) => Promise<unknown>,
+  ) => {
     for (let from = 0; from < total; from += atOnce) {
       await transaction(async (connection) => {
+        // A run before may have ended in the middle.
+        if ((await isThere(connection, from)).rows.length > 0) return;
         // What refers to what is right by itself, and nobody is to be told of these.
         await sql`set local session_replication_role = replica`.execute(connection);
         await sql`set local synchronous_commit = off`.execute(connection);
@@ -31,8 +37,12 @@ export async function fillHistory(
       });
     }
   };
-  await inParts(orders, addOrders);
-  await inParts(letters, addLetters);
+  const isOrderThere = (connection: Connection, number: number) =>
+    sql`select from shop_order where token = md5('desk token' || ${number}::integer)`.execute(connection);
+  const isLetterThere = (connection: Connection, number: number) =>
+    sql`select from mail_letter where subject = 'Order ' || ${number}::integer`.execute(connection);
+  await inParts(orders, isOrderThere, addOrders);
+  await inParts(letters, isLetterThere, addLetters);
 }
 
 /** One in a hundred is to be packed, some were canceled, most are over. Names and places come again as they do among people. */
@@ -71,9 +81,9 @@ function addLetters(connection: Connection, { from, until }: Part) {
     from generate_series(${from}::integer, ${until}::integer) n`.execute(connection);
 }
 
-/** In a folder that is kept from run to run it was added before. */
-export async function isFilled({ kysely }: CommerceDatabase): Promise<boolean> {
-  const { rows } = await sql`select from shop_order where token = md5('desk token0')`.execute(kysely);
+/** In a folder that is kept from run to run they were added before. */
+export async function hasCrowd({ kysely }: CommerceDatabase): Promise<boolean> {
+  const { rows } = await sql`select from customer where email = 'crowd-0@example.com'`.execute(kysely);
   return rows.length > 0;
 }
 

@@ -32,9 +32,6 @@ export interface BenchShop {
   readonly indexingCpuSeconds: number | undefined;
 }
 
-/** What follows from ten times the catalogue is derived in one statement. */
-const longestLoadMs = 1_200_000;
-
 const silentLog = { debug() {}, info() {}, warn: console.warn, error: console.error };
 
 /** Where a shop may be started: a loaded database, and a folder. */
@@ -88,7 +85,7 @@ export async function withBenchPlace<Result>(
     const clusterFolder = join(folder.path, 'postgres');
     const postgres = await startEmbeddedPostgres({ folder: clusterFolder, log: silentLog });
     opened.push(postgres.stop);
-    const database = createDatabase<CommerceTables>({ url: postgres.url, statementTimeoutMs: longestLoadMs });
+    const database = createDatabase<CommerceTables>({ url: postgres.url });
     opened.push(database.close);
     await loadCatalogue(database, folder.path, options);
     return await use({
