@@ -191,8 +191,11 @@ test('orders go from paid to shipped with a partial refund, cut and packed on th
 
   await page.getByText(/can be refunded/).click();
   await page.getByLabel('Amount instead of lines').fill('1.50');
+  await page.getByLabel('Goes').selectOption('card');
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
-  await page.getByText('Credit note').waitFor();
+  await page.getByText(`1.50 EUR go to a new gift card, whose code goes to ${email}.`).waitFor();
+  await page.getByRole('button', { name: 'Yes, refund it' }).click();
+  await page.getByText('Credit note', { exact: true }).waitFor();
   const paper = page.getByRole('link', { name: /^C\d{4}-\d{6}$/ });
   const file = await page.request.get(new URL((await paper.getAttribute('href')) ?? '', shopUrl).href);
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);

@@ -196,6 +196,64 @@ describe('rules 34 and 35: as a gift card', () => {
     expect(await reconcile(shop.database)).toEqual([]);
   });
 
+  test('rule 36: what a refund would come to is told, refused as it would be, and nothing of it stays', async () => {
+    await shop.work('orders.pay-back');
+    await shop.work('orders.refunded');
+    const cartId = await shop.readyCart();
+    const card = await shop.giftCard(10_00);
+    await shop.changeCart('applyGiftCardToCart', { cart_id: cartId, gift_card_code: card });
+    // 30.25 + 4.95 = 35.20: 10.00 by card, 25.20 by iDEAL.
+    const { number } = await pay(await shop.place(cartId));
+    const eur = (minor: number) => money(minor, 'EUR');
+    const wish = (minor: number, isToNewCard: boolean) => ({ reason: null, amount: eur(minor), isToNewCard });
+    const preview = async (asked: Parameters<typeof shop.admin.orders.previewRefund>[1]) => {
+      const found = await shop.admin.orders.previewRefund(number, asked);
+      return found.ok ? found.value : found.refusal.code;
+    };
+    const filesBefore = await shop.admin.orders.find(number);
+    const part = { isWhole: false, isOwed: true };
+    expect(await preview(wish(7_01, true))).toEqual({
+      ...part,
+      amount: eur(7_01),
+      ways: [{ method: 'newgiftcard', amount: eur(7_01) }],
+    });
+    const toPayer = { amount: eur(30_00), ways: [{ method: 'ideal', amount: eur(25_20) }] };
+    expect(await preview(wish(30_00, false))).toEqual({
+      ...part,
+      ...toPayer,
+      ways: [...toPayer.ways, { method: 'giftcard', amount: eur(4_80) }],
+    });
+    expect(await preview(wish(35_21, true))).toBe('credit-too-high');
+    expect(await shop.admin.orders.previewRefund('no-such', wish(1, true))).toMatchObject({
+      refusal: { code: 'order-not-found' },
+    });
+    expect(await shop.admin.orders.find(number)).toEqual(filesBefore);
+    expect([await shop.work('orders.pay-back'), await shop.work('orders.refunded')]).toEqual([0, 0]);
+
+    // Previews and refunds at once: no more goes back than there is, and the numbers of credit notes have no gap.
+    const all = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        await preview(wish(7_01, true));
+        return shop.admin.orders.refund(number, { ...wish(7_01, true), key: 'once' });
+      }),
+    );
+    expect(new Set(all.map((each) => each.ok && each.value.creditNoteNumber)).size).toBe(1);
+    expect(await preview({ reason: null, isToNewCard: true })).toEqual({
+      isWhole: true,
+      isOwed: true,
+      amount: eur(28_19),
+      ways: [
+        { method: 'newgiftcard', amount: eur(18_19) },
+        { method: 'giftcard', amount: eur(10_00) },
+      ],
+    });
+    const last = await shop.admin.orders.refund(number, { reason: null, isToNewCard: true });
+    const serial = (outcome: (typeof all)[number] | undefined) =>
+      outcome?.ok ? Number(outcome.value.creditNoteNumber.split('-')[1]) : Number.NaN;
+    expect(serial(last) - serial(all[0])).toBe(1);
+    await shop.work('orders.refunded');
+  });
+
   test('part by part, to the payer and to a card, the payer never gets more than was paid', async () => {
     const { number } = await bought();
     const refund = (minor: number, isToNewCard: boolean) =>

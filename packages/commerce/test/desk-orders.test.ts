@@ -113,6 +113,35 @@ test('an order is shipped by line, refunded and noted, and the log has what was 
   expect(JSON.parse(shipped?.after ?? '')).toMatchObject({ shipments: 1 });
 });
 
+test('checkout rules 34 and 36: a refund as a gift card is told beforehand with where its code goes, needs the second factor, and is logged', async () => {
+  const number = await bought('card.for@me.example');
+  const preview = `query ($number: String!, $amount: Int) {
+    refundPreview(number: $number, amountMinor: $amount, isToGiftCard: true) {
+      amountMinor ways { way amountMinor } isWhole isOwed email } }`;
+  expect((await support.ask(preview, { number, amount: 500 })).code).toBe('not-allowed');
+  expect(await clerk.read(preview, { number, amount: 500 })).toEqual({
+    refundPreview: {
+      amountMinor: 500,
+      ways: [{ way: 'new-card', amountMinor: 500 }],
+      isWhole: false,
+      isOwed: true,
+      email: 'card.for@me.example',
+    },
+  });
+  expect((await clerk.ask(preview, { number, amount: 10_000_000 })).code).toBe('credit-too-high');
+  expect((await clerk.ask(preview, { number: 'no-such', amount: 1 })).code).toBe('order-not-found');
+  const refund = `mutation ($number: String!) {
+    refundOrder(number: $number, amountMinor: 500, isToGiftCard: true, key: "once") { creditNoteNumber } }`;
+  const [first, second] = await Promise.all([clerk.ask(refund, { number }), clerk.ask(refund, { number })]);
+  expect(first?.data).toEqual(second?.data);
+  const card = await shop.database.kysely
+    .selectFrom('gift_card_account')
+    .where('refund_of', 'is not', null)
+    .select(['balance_minor', 'currency'])
+    .execute();
+  expect(card).toEqual([{ balance_minor: 500, currency: 'EUR' }]);
+});
+
 test('a carrier’s list ships what it can and tells what it could not', async () => {
   const number = await bought();
   const refused = await clerk.read<{ shipOrders: unknown }>(

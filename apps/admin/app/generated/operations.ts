@@ -883,6 +883,17 @@ export type RefundOrderMutationVariables = Exact<{
 
 export type RefundOrderMutationResult = { refundOrder: { creditNoteNumber: string } };
 
+export type RefundPreviewQueryVariables = Exact<{
+  number: string;
+  amountMinor?: number | null | undefined;
+  lines?: Array<LineWishInput> | LineWishInput | null | undefined;
+  isShippingIncluded?: boolean | null | undefined;
+  isToGiftCard?: boolean | null | undefined;
+}>;
+
+
+export type RefundPreviewQueryResult = { refundPreview: { amountMinor: number, isWhole: boolean, isOwed: boolean, email: string, ways: Array<{ way: string, amountMinor: number } | null> } };
+
 export type ReleaseOrderMutationVariables = Exact<{
   number: string;
 }>;
@@ -2082,6 +2093,11 @@ export const ReceiveMoneyMutation: Operation<ReceiveMoneyMutationResult, Receive
 export const RefundOrderMutation: Operation<RefundOrderMutationResult, RefundOrderMutationVariables> = {
   name: 'RefundOrder',
   text: "mutation RefundOrder($number:String!$amountMinor:Int$lines:[LineWishInput!]$isShippingIncluded:Boolean$reason:String$isToGiftCard:Boolean$key:String){refundOrder(number:$number amountMinor:$amountMinor lines:$lines isShippingIncluded:$isShippingIncluded reason:$reason isToGiftCard:$isToGiftCard key:$key){creditNoteNumber}}",
+};
+
+export const RefundPreviewQuery: Operation<RefundPreviewQueryResult, RefundPreviewQueryVariables> = {
+  name: 'RefundPreview',
+  text: "query RefundPreview($number:String!$amountMinor:Int$lines:[LineWishInput!]$isShippingIncluded:Boolean$isToGiftCard:Boolean){refundPreview(number:$number amountMinor:$amountMinor lines:$lines isShippingIncluded:$isShippingIncluded isToGiftCard:$isToGiftCard){amountMinor ways{way amountMinor}isWhole isOwed email}}",
 };
 
 export const ReleaseOrderMutation: Operation<ReleaseOrderMutationResult, ReleaseOrderMutationVariables> = {

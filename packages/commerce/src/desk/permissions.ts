@@ -61,6 +61,7 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   order: readsOrders,
   ordersToPack: handlesOrders,
   cutList: handlesOrders,
+  refundPreview: handlesOrders,
   shipOrder: handlesOrders,
   shipOrders: handlesOrders,
   deliverOrder: handlesOrders,

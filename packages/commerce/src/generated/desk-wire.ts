@@ -1720,6 +1720,14 @@ export type QueryReductionPreviewArguments = {
   readonly skus: readonly (string | null)[];
 };
 
+export type QueryRefundPreviewArguments = {
+  readonly amountMinor?: number | null;
+  readonly isShippingIncluded?: boolean | null;
+  readonly isToGiftCard?: boolean | null;
+  readonly lines?: readonly (LineWishInput | null)[] | null;
+  readonly number: string;
+};
+
 export type QueryReportExportArguments = {
   readonly currency?: string | null;
   readonly from: string;
@@ -1823,6 +1831,19 @@ export type QueryVatReportArguments = {
   readonly from: string;
   readonly to: string;
 };
+
+export interface RefundPreview {
+  readonly amountMinor: Lazy<number>;
+  readonly email: Lazy<string>;
+  readonly isOwed: Lazy<boolean>;
+  readonly isWhole: Lazy<boolean>;
+  readonly ways: Lazy<List<RefundWay>>;
+}
+
+export interface RefundWay {
+  readonly amountMinor: Lazy<number>;
+  readonly way: Lazy<string>;
+}
 
 export interface RefundedOrder {
   readonly creditNoteNumber: Lazy<string>;
@@ -3030,6 +3051,7 @@ export type Resolvers<Context> = {
     readonly productRelations?: Resolve<unknown, QueryProductRelationsArguments, Maybe<ProductRelations>, Context>;
     readonly products?: Resolve<unknown, QueryProductsArguments, FoundProducts, Context>;
     readonly reductionPreview?: Resolve<unknown, QueryReductionPreviewArguments, List<PreviewedReduction>, Context>;
+    readonly refundPreview?: Resolve<unknown, QueryRefundPreviewArguments, RefundPreview, Context>;
     readonly reportExport?: Resolve<unknown, QueryReportExportArguments, string, Context>;
     readonly returnOfNumber?: Resolve<unknown, QueryReturnOfNumberArguments, Maybe<DeskReturn>, Context>;
     readonly returns?: Resolve<unknown, QueryReturnsArguments, DeskReturns, Context>;
@@ -3057,6 +3079,17 @@ export type Resolvers<Context> = {
     readonly vatRatePreview?: Resolve<unknown, QueryVatRatePreviewArguments, VatRatePreview, Context>;
     readonly vatRates?: Resolve<unknown, NoArguments, List<DeskVatRate>, Context>;
     readonly vatReport?: Resolve<unknown, QueryVatReportArguments, VatReport, Context>;
+  };
+  readonly RefundPreview?: {
+    readonly amountMinor?: Resolve<RefundPreview, NoArguments, number, Context>;
+    readonly email?: Resolve<RefundPreview, NoArguments, string, Context>;
+    readonly isOwed?: Resolve<RefundPreview, NoArguments, boolean, Context>;
+    readonly isWhole?: Resolve<RefundPreview, NoArguments, boolean, Context>;
+    readonly ways?: Resolve<RefundPreview, NoArguments, List<RefundWay>, Context>;
+  };
+  readonly RefundWay?: {
+    readonly amountMinor?: Resolve<RefundWay, NoArguments, number, Context>;
+    readonly way?: Resolve<RefundWay, NoArguments, string, Context>;
   };
   readonly RefundedOrder?: {
     readonly creditNoteNumber?: Resolve<RefundedOrder, NoArguments, string, Context>;

@@ -2,6 +2,7 @@ import { CheckboxField, Disclosure, SelectField, TextAreaField, TextField } from
 import { useLoaderData } from 'react-router';
 import { DeskForm, SubmitButton } from '../../forms/DeskForm.tsx';
 import { Proof } from '../../forms/Proof.tsx';
+import { Sure } from '../../forms/Sure.tsx';
 import { useDeskForm } from '../../forms/use-desk-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
@@ -83,6 +84,7 @@ export function RefundPanel({ order }: OfOrder) {
   const { refundKey } = useLoaderData<{ readonly refundKey: string }>();
   return (
     <Panel>
+      <Sure label="orders.refund.sure" />
       <Disclosure
         summary={`${t('orders.refund.title')} · ${t('orders.refund.left', { amount: money(order.creditableMinor, order.currency) })}`}
         open={form.isRefused}

@@ -2,6 +2,7 @@ import { decimalsOf, isCurrencyCode } from '@bowline/kit';
 import { redirect } from 'react-router';
 import type { Outcome } from '../../data/desk-client.ts';
 import type { DeskRequest } from '../../data/desk-context.ts';
+import { isSure, type Told, tellFirst } from '../../forms/consequence.ts';
 import { proveWith, receive, unknownForm } from '../../forms/form-actions.ts';
 import {
   CancelOrderMutation,
@@ -11,6 +12,8 @@ import {
   NoteOnOrderMutation,
   ReceiveMoneyMutation,
   RefundOrderMutation,
+  RefundPreviewQuery,
+  type RefundPreviewQueryResult,
   ReleaseOrderMutation,
   ShipOrderMutation,
 } from '../../generated/operations.ts';
@@ -119,16 +122,51 @@ async function refund(desk: DeskRequest, number: string, sent: FormData) {
   if (amountMinor !== null && lines) return refuse({ refused: { code: 'amount-or-lines', details: {} } });
   const refused = await proveWith(desk, sent);
   if (refused) return refuse({ refused });
-  const outcome = await desk.client.change(RefundOrderMutation, {
+  // A code proves once; whoever is sure is known by then.
+  sent.delete('proof');
+  const wish = {
     number,
     amountMinor,
     lines,
     isShippingIncluded: values.withShipping !== '',
-    reason: values.reason || null,
     isToGiftCard: values.way === 'card',
+  };
+  if (!isSure(sent)) {
+    const looked = await desk.client.change(RefundPreviewQuery, wish);
+    return looked.ok
+      ? tellFirst(sent, effectOf(looked.data.refundPreview, { currency, decimals }))
+      : refuse({ refused: looked });
+  }
+  const outcome = await desk.client.change(RefundOrderMutation, {
+    ...wish,
+    reason: values.reason || null,
     key: String(sent.get('key') ?? '').slice(0, 64) || null,
   });
   return finish(outcome, number) ?? refuse({ refused: refusedIn(outcome) });
+}
+
+/** What a refund comes to (checkout rule 36). */
+function effectOf(
+  { amountMinor, ways, isWhole, isOwed, email }: RefundPreviewQueryResult['refundPreview'],
+  { currency, decimals }: { readonly currency: string; readonly decimals: number },
+): readonly Told[] {
+  const amount = (minor: number) => `${(minor / 10 ** decimals).toFixed(decimals)} ${currency}`;
+  const keys = {
+    payer: 'orders.refund.effect.payer',
+    'new-card': 'orders.refund.effect.newCard',
+    card: 'orders.refund.effect.card',
+  } as const;
+  const going = ways.flatMap((way) => {
+    if (!way || (way.way === 'payer' && !isOwed)) return [];
+    const key = keys[way.way as keyof typeof keys] ?? keys.payer;
+    return [{ key, values: { amount: amount(way.amountMinor), email } }];
+  });
+  return [
+    { key: 'orders.refund.effect.note', values: { amount: amount(amountMinor) } },
+    ...going,
+    ...(isOwed ? [] : [{ key: 'orders.refund.effect.notPaid' as const }]),
+    ...(isWhole ? [{ key: 'orders.refund.effect.whole' as const }] : []),
+  ];
 }
 
 async function note({ client }: DeskRequest, number: string, sent: FormData) {

@@ -30,7 +30,12 @@ import type { CreditWish, OrderCredit } from './afterwards/credit-order.ts';
 import { type DeliveryWish, deliverOrder } from './afterwards/deliver-order.ts';
 import { type EraseRefusal, eraseOrder } from './afterwards/erase-order.ts';
 import { holdOrder, releaseOrder } from './afterwards/hold-order.ts';
-import { type RefundRefusal, refundOrder } from './afterwards/refund-order.ts';
+import {
+  previewRefund,
+  type RefundPreview,
+  type RefundRefusal,
+  refundOrder,
+} from './afterwards/refund-order.ts';
 import { type MoveRefusal, type ShipRefusal, type ShipWish, shipOrder } from './afterwards/ship-order.ts';
 import type { CheckoutServices } from './model.ts';
 import { receiveMoney } from './money/receive-money.ts';
@@ -79,6 +84,8 @@ export interface OrdersAdmin {
   deliver(number: string, wish?: DeliveryWish): ReturnType<typeof deliverOrder>;
   /** An amount or lines; all that is left when neither is given. */
   refund(number: string, wish: CreditWish): Promise<Result<OrderCredit, RefundRefusal>>;
+  /** What that would come to (rule 36). */
+  previewRefund(number: string, wish: CreditWish): Promise<Result<RefundPreview, RefundRefusal>>;
   /** Lines, or all that was not shipped. */
   cancel(number: string, wish: CancelWish): Promise<Result<Order, ShopCancelRefusal>>;
   /** Erases the buyer from an order that is over (orders rule 21). */
@@ -124,6 +131,7 @@ export function createOrdersAdmin(services: CheckoutServices): OrdersAdmin {
     ship: (number, wish) => shipOrder(number, wish, services),
     deliver: (number, wish = {}) => deliverOrder(number, wish, services),
     refund: (number, wish) => refundOrder(number, wish, services),
+    previewRefund: (number, wish) => previewRefund(number, wish, services),
     cancel: (number, wish) => cancelOrder(number, wish, services),
     erase: (number) => eraseOrder(number, services),
     hold: (number) => holdOrder(number, services),

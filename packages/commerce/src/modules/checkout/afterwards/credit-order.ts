@@ -75,7 +75,7 @@ export async function creditOrder(
   if (amount.minor <= 0) return refuse('credit-too-high', { creditableMinor: leftMinor });
   const isWhole = amount.minor === leftMinor;
   const earlier = notes.map(({ document }) => document);
-  const isOwed = !isGoodsFirst(order.paymentMethod) || (await wasPaid(transaction, order.id));
+  const isOwed = await hasMoneyCome(transaction, order);
   const isToNewCard = wish.isToNewCard === true && isOwed;
   const payments = waysBack(order, amount, { earlier, isToNewCard });
   const byCard = paidBy([{ payments }], (method) => method === giftCardPayment, order.currency);
@@ -174,8 +174,12 @@ function waysBack(
 }
 
 /** Nothing goes back of an order whose goods came first and whose money never did. */
-async function wasPaid(transaction: Transaction<CommerceTables>, orderId: number): Promise<boolean> {
-  return (await paymentsOfOrder(transaction, orderId)).some(({ state }) => state === 'paid');
+export async function hasMoneyCome(
+  transaction: Transaction<CommerceTables>,
+  { id, paymentMethod }: Order,
+): Promise<boolean> {
+  if (!isGoodsFirst(paymentMethod)) return true;
+  return (await paymentsOfOrder(transaction, id)).some(({ state }) => state === 'paid');
 }
 
 /** The letter about it is written when the money is on its way; at once when all of it went to gift cards. */

@@ -1,9 +1,10 @@
 import type { Transaction } from '@bowline/database';
-import { ok, type Result, refuse } from '@bowline/kit';
+import { type Money, negateMoney, ok, type Result, refuse } from '@bowline/kit';
 import { voidGiftCards } from '#gift-cards';
 import {
   addEvent,
   eventsOf,
+  invoicesOf,
   lockOrder,
   mayMove,
   moveOrder,
@@ -14,7 +15,13 @@ import {
 import { allOrNothing } from '#stores';
 import type { CommerceTables } from '#tables';
 import type { CheckoutServices } from '../model.ts';
-import { type CreditRefusal, type CreditWish, creditOrder, type OrderCredit } from './credit-order.ts';
+import {
+  type CreditRefusal,
+  type CreditWish,
+  creditOrder,
+  hasMoneyCome,
+  type OrderCredit,
+} from './credit-order.ts';
 
 export type RefundRefusal = CreditRefusal | OrdersRefusal<'order-not-found' | 'order-move-not-possible'>;
 
@@ -51,6 +58,42 @@ export async function refundLocked(
   await voidGiftCards(transaction, order.id, now);
   const moved = await moveOrder(transaction, { id: order.id }, to, now, { creditNoteNumber });
   return moved.ok ? ok(credited.value) : moved;
+}
+
+export interface RefundPreview {
+  readonly amount: Money;
+  /** As the credit note would say it. */
+  readonly ways: readonly { readonly method: string; readonly amount: Money }[];
+  readonly isWhole: boolean;
+  /** Else nothing goes back: it was never paid. */
+  readonly isOwed: boolean;
+}
+
+/** Rule 36. */
+export async function previewRefund(
+  number: string,
+  { key: _, ...wish }: CreditWish,
+  services: CheckoutServices,
+): Promise<Result<RefundPreview, RefundRefusal>> {
+  let found: RefundPreview | undefined;
+  const done = await allOrNothing<never, RefundRefusal | 'taken-back'>(
+    services.database,
+    async (transaction) => {
+      const order = await lockOrder(transaction, { number });
+      if (!order) return refuse('order-not-found');
+      const refunded = await refundLocked(transaction, order, wish, services);
+      if (!refunded.ok) return refunded;
+      const { creditNoteNumber, isWhole } = refunded.value;
+      const note = (await invoicesOf(transaction, order.id)).find((each) => each.number === creditNoteNumber);
+      if (!note) throw new Error(`Order ${number} has no credit note ${creditNoteNumber}`);
+      const isOwed = await hasMoneyCome(transaction, order);
+      found = { amount: negateMoney(note.total), ways: note.document.payments, isWhole, isOwed };
+      return { ok: false, refusal: 'taken-back' };
+    },
+  );
+  if (!done.ok && done.refusal !== 'taken-back') return { ok: false, refusal: done.refusal };
+  if (!found) throw new Error(`What a refund of order ${number} comes to was not found`);
+  return ok(found);
 }
 
 /** Rule 35: the credit note that was asked for under this key before. The order is locked: whoever asks at the same time waits. */

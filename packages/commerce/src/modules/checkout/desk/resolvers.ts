@@ -2,7 +2,7 @@ import { money } from '@bowline/kit';
 import { atDesk, type Change, type DeskContext } from '#desk';
 import type { LineWishInput, Resolvers } from '#desk-wire';
 import { CodedRefusal, valueOrCode } from '#graphql';
-import type { FoundOrder, LineWish, Order } from '#orders';
+import { type FoundOrder, giftCardPayment, type LineWish, newCardPayment, type Order } from '#orders';
 import { addressLines, fullName, readAddress, tidyLine, tidyLines } from '#stores';
 import { troubles } from '../money/troubled-orders.ts';
 import type { OrdersAdmin } from '../orders-admin.ts';
@@ -65,6 +65,27 @@ const linesOf = (
       }
     : {};
 
+interface AskedRefund {
+  readonly amountMinor?: number | null | undefined;
+  readonly lines?: readonly (LineWishInput | null)[] | null | undefined;
+  readonly isShippingIncluded?: boolean | null | undefined;
+  readonly isToGiftCard?: boolean | null | undefined;
+}
+
+/** The same for the refund and for what it would come to. */
+const creditWish = (asked: AskedRefund, { currency }: Order) => ({
+  reason: null,
+  ...(asked.isToGiftCard && { isToNewCard: true }),
+  ...(typeof asked.amountMinor === 'number' && { amount: money(asked.amountMinor, currency) }),
+  ...linesOf(asked.lines),
+  ...(asked.isShippingIncluded && { isShippingIncluded: true }),
+});
+
+const wayNames: Readonly<Record<string, string>> = {
+  [giftCardPayment]: 'card',
+  [newCardPayment]: 'new-card',
+};
+
 /** A line of text as it is kept; null for nothing. */
 function short(text: string | null | undefined, most: number): string | null {
   return tidyLine((text ?? '').slice(0, most)) || null;
@@ -101,6 +122,18 @@ export const ordersDeskResolvers: Resolvers<OrdersDesk> = {
       return files.filter((file) => file !== null).map(showOrder);
     },
     cutList: (_, { numbers }, { admin }) => admin.orders.cutList(present(numbers)),
+    async refundPreview(_, { number, ...asked }, { admin }) {
+      const found = await admin.orders.find(number);
+      if (!found) throw new CodedRefusal('order-not-found');
+      const wish = creditWish(asked, found.order);
+      const { amount, ways, ...preview } = valueOrCode(await admin.orders.previewRefund(number, wish));
+      return {
+        ...preview,
+        amountMinor: amount.minor,
+        ways: ways.map((way) => ({ way: wayNames[way.method] ?? 'payer', amountMinor: way.amount.minor })),
+        email: found.order.email,
+      };
+    },
   },
   GiftCardMovement: {
     async orderNumber({ orderId }, _, { admin }) {
@@ -151,15 +184,13 @@ export const ordersDeskResolvers: Resolvers<OrdersDesk> = {
       );
       return true;
     },
-    async refundOrder(_, { number, amountMinor, lines, isShippingIncluded, ...wishes }, { admin }) {
-      const found = typeof amountMinor === 'number' ? await admin.orders.find(number) : null;
+    async refundOrder(_, { number, reason, key, ...asked }, { admin }) {
+      const found = await admin.orders.find(number);
+      if (!found) throw new CodedRefusal('order-not-found');
       const wish = {
-        reason: short(wishes.reason, longest.reason),
-        ...(wishes.isToGiftCard && { isToNewCard: true }),
-        ...(wishes.key && { key: wishes.key.slice(0, longest.key) }),
-        ...(typeof amountMinor === 'number' && found && { amount: money(amountMinor, found.order.currency) }),
-        ...linesOf(lines),
-        ...(isShippingIncluded && { isShippingIncluded }),
+        ...creditWish(asked, found.order),
+        reason: short(reason, longest.reason),
+        ...(key && { key: key.slice(0, longest.key) }),
       };
       return valueOrCode(await admin.orders.refund(number, wish));
     },
