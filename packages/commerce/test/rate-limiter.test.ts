@@ -39,6 +39,35 @@ test('of many uses at the same moment exactly the allowed ones pass', async () =
   expect(answers.filter(Boolean)).toHaveLength(7);
 });
 
+test('several are counted in one go, each by its own limit', async () => {
+  const uses = [
+    { action: 'enter', subject: 'eve', limit: { uses: 1, withinSeconds: 60 } },
+    { action: 'leave', subject: 'eve', limit: { uses: 2, withinSeconds: 10 } },
+  ];
+  const answers: (readonly boolean[])[] = [];
+  for (const second of [0, 1, 2, 10]) answers.push(await limiter.allowsEach(uses, at(second)));
+  expect(answers).toEqual([
+    [true, true],
+    [false, true],
+    [false, false],
+    [false, true],
+  ]);
+});
+
+test('many who count the same in another order get in nobody’s way', async () => {
+  const uses = ['one', 'two', 'three'].map((action) => ({
+    action,
+    subject: 'fay',
+    limit: { uses: 7, withinSeconds: 60 },
+  }));
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, turn) =>
+      limiter.allowsEach([...uses.slice(turn % 3), ...uses.slice(0, turn % 3)], at(0)),
+    ),
+  );
+  expect(answers.flat().filter(Boolean)).toHaveLength(3 * 7);
+});
+
 test('who they are is not readable, and what expired is cleared away', async () => {
   for (let subject = 0; subject < 12; subject += 1) {
     await limiter.allows('visit', `visitor-${subject}@example.com`, limit, at(0));

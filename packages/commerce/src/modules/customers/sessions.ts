@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from '@bowline/database';
-import { type Authenticate, digestOf, type ShopSettings, tidyLine } from '#stores';
+import { type Authenticate, digestOf, type ShopSettings } from '#stores';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import type { CustomerSession } from './model.ts';
 
 type Executor = Kysely<CommerceTables>;
 
-const mostSessions = 50;
 const writtenDownAfterMs = 3_600_000;
-const longestDevice = 160;
 /** Rule 7. */
 const placeIsKnownForDays = 180;
 /** Rule 28. */
@@ -30,34 +28,7 @@ export interface SignedInFrom {
   readonly isByPasskey?: boolean;
 }
 
-/** Rule 6. */
-export async function openSession(
-  executor: Executor,
-  customerId: number,
-  { userAgent, place, placeName, isByPasskey = false }: SignedInFrom,
-  now: Date,
-): Promise<string> {
-  const token = newToken();
-  const device = tidyLine(userAgent).slice(0, longestDevice);
-  // One statement: what it forgets is chosen among the sessions there were before.
-  await sql`
-    with forgotten as (
-      delete from customer_session where id in (
-        select id from customer_session where customer_id = ${customerId}
-        order by last_used_at desc, id desc offset ${mostSessions - 1})
-    ), seen as (
-      insert into customer_place (customer_id, place_digest, last_seen_at)
-      values (${customerId}, ${placeDigest(place)}, ${now})
-      on conflict (customer_id, place_digest) do update set last_seen_at = excluded.last_seen_at
-    )
-    insert into customer_session (token_digest, customer_id, device, place, created_at, last_used_at, is_by_passkey)
-    values (${tokenDigest(token)}, ${customerId}, ${device}, ${placeName}, ${now}, ${now}, ${isByPasskey})`.execute(
-    executor,
-  );
-  return token;
-}
-
-const placeDigest = (place: string): string => digestOf('customer-place', place);
+export const placeDigest = (place: string): string => digestOf('customer-place', place);
 
 export async function isKnownPlace(
   executor: Executor,

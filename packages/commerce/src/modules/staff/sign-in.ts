@@ -43,11 +43,14 @@ export async function signIn(
 
 async function mayTry(email: string, { limiter, database }: StaffServices, from: From): Promise<boolean> {
   const { clientAddress: place, now } = from;
-  const [fromHere, here, everywhere] = await Promise.all([
-    limiter.allows('staff-sign-in', `${email}|${place}`, limits.perEmailAndPlace, now),
-    limiter.allows('staff-place', place, limits.perPlace, now),
-    limiter.allows('staff-everywhere', email, limits.everywhere, now),
-  ]);
+  const [fromHere, here, everywhere] = await limiter.allowsEach(
+    [
+      { action: 'staff-sign-in', subject: `${email}|${place}`, limit: limits.perEmailAndPlace },
+      { action: 'staff-place', subject: place, limit: limits.perPlace },
+      { action: 'staff-everywhere', subject: email, limit: limits.everywhere },
+    ],
+    now,
+  );
   if (!fromHere || !here) return false;
   return everywhere || isKnownPlace(database.kysely, email, place, now);
 }

@@ -1,10 +1,11 @@
 import type { Transaction } from '@bowline/database';
 import type { CommerceTables } from '#tables';
-import { meetDevice } from '../devices.ts';
+import { isWorthALetter } from '../devices.ts';
 import { newDeviceLetter } from '../letters.ts';
 import type { CustomersContext } from '../model.ts';
+import { openSession } from '../open-session.ts';
 import { findCustomer } from '../repository.ts';
-import { openSession, type SignedInFrom } from '../sessions.ts';
+import type { SignedInFrom } from '../sessions.ts';
 
 const longestWaitMs = 1_000;
 const longestPlace = 80;
@@ -31,10 +32,10 @@ export async function openDoor(
   from: SignedInFrom,
   { customers: { mail }, now, baseUrl }: CustomersContext,
 ): Promise<string> {
-  const { isWorthALetter } = await meetDevice(transaction, customerId, from, now);
-  if (isWorthALetter && mail) {
+  const { token, device } = await openSession(transaction, customerId, from, now);
+  if (mail && isWorthALetter(device)) {
     const customer = await findCustomer(transaction, { id: customerId });
     if (customer) await mail.post(transaction, newDeviceLetter(customer, from.userAgent, now, baseUrl));
   }
-  return openSession(transaction, customerId, from, now);
+  return token;
 }

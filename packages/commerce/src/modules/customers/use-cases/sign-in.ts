@@ -43,11 +43,14 @@ async function mayTry(email: string, context: CustomersContext): Promise<boolean
   const { limiter, database } = customers;
   const { perEmail, perPlace } = settings.signInLimits;
   const who = recipientOf(email);
-  const [fromHere, here, everywhere] = await Promise.all([
-    limiter.allows('sign-in-email', `${who}|${place}`, perEmail, now),
-    limiter.allows('sign-in-place', place, perPlace, now),
-    limiter.allows('sign-in-everywhere', who, settings.signInTriesOfStrangers, now),
-  ]);
+  const [fromHere, here, everywhere] = await limiter.allowsEach(
+    [
+      { action: 'sign-in-email', subject: `${who}|${place}`, limit: perEmail },
+      { action: 'sign-in-place', subject: place, limit: perPlace },
+      { action: 'sign-in-everywhere', subject: who, limit: settings.signInTriesOfStrangers },
+    ],
+    now,
+  );
   if (!fromHere || !here) return false;
   return everywhere || isKnownPlace(database.kysely, email, place, now);
 }
