@@ -44,7 +44,16 @@ export function preparedPool(
       beginning = undefined;
       if (begin === undefined) return send(text, values);
       if (ends.test(text)) return emptyResult(text.toUpperCase());
-      const [, answer] = await Promise.all([client.query(begin), send(text, values)]);
+      const { stream } = client.connection;
+      let sent: Promise<[unknown, unknown]>;
+      // Both in one write.
+      stream.cork();
+      try {
+        sent = Promise.all([client.query(begin), send(text, values)]);
+      } finally {
+        stream.uncork();
+      }
+      const [, answer] = await sent;
       return answer;
     }
 

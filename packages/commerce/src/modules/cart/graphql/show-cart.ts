@@ -35,7 +35,10 @@ export function showCart(cart: Cart, context: CartContext, price = priceCart) {
   return {
     id: cart.maskedId,
     email: cart.email,
-    items: from(linesOf),
+    items: async () => {
+      expectCategories(cart, context);
+      return linesOf(await priced());
+    },
     totalQuantity: quantityOf(cart),
     totalSummaryQuantityIncludingConfig: quantityOf(cart),
     isVirtual: from(({ isDigital }) => isDigital),
@@ -98,6 +101,13 @@ export async function showChangedCart(cart: Cart, context: CartContext): Promise
   const kind = await taxKindOf(cart, context, price);
   if (kind !== cart.shownTaxKind) await keepShownTaxKind(context.carts.database, cart, kind);
   return showCart(cart, context, price);
+}
+
+/** Most who look at lines ask for the categories of their products: these travel with the prices instead of after them. */
+function expectCategories({ lines }: Cart, { catalog }: CartContext): void {
+  for (const { thing } of lines) {
+    if (thing) catalog.categoriesOf(thing.parentId ?? thing.productId).catch(() => {});
+  }
 }
 
 function showLines(priced: PricedCart, context: CartContext): readonly ShownLine[] {

@@ -20,6 +20,7 @@ export async function startPayment(
   order: Order,
   wantedReturn: string | null,
   context: CheckoutContext,
+  { mayHaveDetails = true }: { readonly mayHaveDetails?: boolean } = {},
 ): Promise<Result<StartedOrder, CheckoutRefusal<'order-payment-not-started'>>> {
   const { paymentMethod: method } = order;
   if (order.status !== 'pending_payment' || !isMethodCode(method)) return ok({ order, paymentUrl: null });
@@ -39,7 +40,7 @@ export async function startPayment(
     }),
     expiresAt: holdEndsAt(order, context.settings),
     isOffline: isOffline(method, context.settings),
-    details: await takePaymentDetails(database, order.cartMaskedId),
+    details: mayHaveDetails ? await takePaymentDetails(database, order.cartMaskedId) : null,
   });
   const now = await findOrder(database.kysely, { id: order.id });
   if (now && now.status !== 'canceled') {

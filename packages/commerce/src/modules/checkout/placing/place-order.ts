@@ -58,7 +58,13 @@ export async function placeOrder(
   context: CheckoutContext,
 ): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
   const placed = await orderFor(cartId, wish, context);
-  return placed.ok ? startPayment(placed.value, wish.returnUrl, context) : placed;
+  return placed.ok ? startPayment(placed.value.order, wish.returnUrl, context, placed.value) : placed;
+}
+
+interface WrittenOrder {
+  readonly order: Order;
+  /** False when the cart that was ordered had nothing to tell the provider, and can have nothing any more. */
+  readonly mayHaveDetails: boolean;
 }
 
 const mostTries = 5;
@@ -67,7 +73,7 @@ async function orderFor(
   cartId: string,
   wish: OrderWish,
   context: CheckoutContext,
-): Promise<Result<Order, PlaceOrderRefusal>> {
+): Promise<Result<WrittenOrder, PlaceOrderRefusal>> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const cart = isMaskedId(cartId) ? await findCart(context.carts.reading, { maskedId: cartId }) : null;
     const opened = checkAccess(cart, cartId, context.customerId);
@@ -75,7 +81,7 @@ async function orderFor(
       const isOwn = cart?.customerId === context.customerId;
       const known =
         cart && isOwn ? await findOrder(context.checkout.database.kysely, { cartMaskedId: cartId }) : null;
-      return known ? ok(known) : opened;
+      return known ? ok({ order: known, mayHaveDetails: true }) : opened;
     }
     const priced = await priceCart(opened.value, context);
     const method = checkCart(priced, wish, context);
@@ -88,7 +94,8 @@ async function orderFor(
     if (tries === 0 && !(await isAllowed(priced.cart, context))) return refuse('too-many-requests');
     const written = await writeOrder(priced, { ...wish, paymentMethod: method.value }, context);
     if (!written.ok) return written;
-    if (written.value) return ok(written.value);
+    if (written.value)
+      return ok({ order: written.value, mayHaveDetails: priced.cart.paymentDetails !== null });
   }
   return refuse('order-cart-busy');
 }
