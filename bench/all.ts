@@ -6,7 +6,7 @@ import { measureRenders } from './all/page-renders.ts';
 import { report } from './all/report.ts';
 import { readLastResults, resultsOf, writeResults } from './all/results.ts';
 import { measureThroughput } from './all/throughput.ts';
-import { catalogueCases } from './catalogue/cases.ts';
+import { catalogueCasesWithKept } from './catalogue/cases.ts';
 import { checkoutCases } from './checkout/cases.ts';
 import { setScene } from './checkout/scene.ts';
 import { tidyUp, withBenchShop } from './measure/bench-shop.ts';
@@ -33,7 +33,7 @@ async function run(args: readonly string[]): Promise<void> {
       const kept = pages.find(({ name, isKept }) => isKept && name.startsWith('product'));
       const cases = [
         ...named('page', pages),
-        ...named('graphql', await catalogueCases(shop.database)),
+        ...named('graphql', await catalogueCasesWithKept(shop.database)),
         ...named('cart', await checkoutCases(await setScene(shop))),
       ];
       await tidyUp(shop.database);

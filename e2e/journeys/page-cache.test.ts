@@ -65,6 +65,23 @@ test('a visitor who has a page gets no second copy, and a first visit is remembe
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
+const priceQuestion = `/graphql?${new URLSearchParams({
+  query:
+    '{ products(filter: { sku: { eq: "tool-hot-knife" } }) { items { price_range { minimum_price { final_price { value } } } } } }',
+})}`;
+
+test('what GraphQL answers to everybody is kept, what it answers to one is not', async ({ askShop }) => {
+  const answersOf = async (path: string) => {
+    const [first, again] = [await askShop(path), await askShop(path)];
+    return { first, again };
+  };
+  const { first, again } = await answersOf(priceQuestion);
+  expect(again.text).toBe(first.text);
+  expect(again.headers).toMatchObject({ 'x-magento-tags': expect.stringContaining('FPC') });
+  const refused = await askShop('/graphql?query={customer{email}}');
+  expect(refused.headers['cache-control']).toContain('no-store');
+});
+
 test('a changed price is in the page of the product and in what lists it at once', async ({
   askShop,
   shopUrl,
@@ -81,7 +98,7 @@ test('a changed price is in the page of the product and in what lists it at once
   ] as const) {
     const wish = { sku: 'tool-hot-knife', locale: 'en', currency: 'EUR', priceMinor } as const;
     expect(await setMarketPrice(wish)).toMatchObject({ ok: true });
-    for (const path of [`/${products.items[0]?.url_key}`, '/search?q=hot+knife'])
+    for (const path of [`/${products.items[0]?.url_key}`, '/search?q=hot+knife', priceQuestion])
       await expect.poll(async () => (await askShop(path)).text.includes(shown)).toBe(true);
   }
 });

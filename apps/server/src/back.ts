@@ -36,7 +36,7 @@ import { startIndexing } from './indexing.ts';
 import { openMail } from './mail.ts';
 import { createMessageCatalogue } from './message-catalogue.ts';
 import type { PoolFacts } from './observe/metrics.ts';
-import { followChanges } from './page-cache/follow-changes.ts';
+import { type Drop, followChanges } from './page-cache/follow-changes.ts';
 import { createPictureShelf } from './picture-shelf.ts';
 import type { ShopSearch } from './search.ts';
 import { createPreview } from './search-preview.ts';
@@ -53,7 +53,7 @@ export interface Back {
   readonly pools: () => readonly PoolFacts[];
   readonly jobs: () => Promise<QueueState>;
   /** Tells from now on which answers have become untrue; null says so of all. */
-  followChanges(drop: (tags: readonly string[] | null) => void): Promise<void>;
+  followChanges(drop: Drop): Promise<void>;
 }
 
 export interface BackParts {
@@ -166,13 +166,27 @@ export async function openBack(
     await worker.start();
     closers.add(worker.stop);
   }
+  const followers: Drop[] = [];
+  const startFollowing = () =>
+    followChanges(
+      { database, feed: commerce.feed, content, log },
+      (tags) => {
+        for (const drop of followers) drop(tags);
+      },
+      closers,
+    );
+  let following: Promise<void> | undefined;
   return {
     commerce,
     content,
     checkDatabase: database.ping,
     pools: () => [poolFacts('writing', database.pool), poolFacts('reading', database.readingPool)],
     jobs: () => readQueueState(database.pool),
-    followChanges: (drop) => followChanges({ database, feed: commerce.feed, content, log }, drop, closers),
+    followChanges(drop) {
+      followers.push(drop);
+      following ??= startFollowing();
+      return following;
+    },
   };
 }
 

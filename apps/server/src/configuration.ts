@@ -141,6 +141,10 @@ const settings = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'be a number of megabytes from 0 to 99999'), v.transform(Number)),
     '64',
   ),
+  ANSWER_CACHE_MB: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'be a number of megabytes from 0 to 99999'), v.transform(Number)),
+    '32',
+  ),
   SHARED_CACHE_SECONDS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'be a number of seconds from 0 to 99999'), v.transform(Number)),
     '0',

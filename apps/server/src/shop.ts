@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { openAdmin } from './admin.ts';
+import { openAnswerCache } from './answer-cache/open-answer-cache.ts';
 import { openBack } from './back.ts';
 import type { Role } from './configuration.ts';
 import { contentAccess, contentOrigins } from './content.ts';
@@ -84,15 +85,17 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     });
     pages =
       front && !development ? await openPageCache(options, { front, back, answer: app.fetch }) : undefined;
+    const answers = await openAnswerCache(options, { back, answer: (pages ?? app).fetch });
     await openPurge(options, back, closers);
-    const listener = createRequestListener(pages ?? app, {
+    const listener = createRequestListener(answers ?? pages ?? app, {
       ...headers,
       trustProxy: settings.TRUST_PROXY,
-      ...(pages && { pages: { find: pages.find, log } }),
+      kept: { find: (incoming) => answers?.find(incoming) ?? pages?.find(incoming), log },
       observer: observed?.observer,
     });
     await observed?.serve({
       pages: () => pages?.facts(),
+      answers: () => answers?.facts(),
       pools: () => back?.pools() ?? [],
       jobs: back?.jobs,
       survivedRejections: () => survived().unhandledRejections,

@@ -12,8 +12,8 @@ export interface RequestListenerOptions extends StandingHeaders {
   /** From a proxy of ours, protocol, host and the visitor's address come from X-Forwarded-*. */
   readonly trustProxy: ProxyTrust;
   readonly refusedAskers?: RefusedAskers;
-  /** Pages that are kept ready. */
-  readonly pages?: SentPages;
+  /** Pages and answers that are kept ready. */
+  readonly kept?: SentPages;
   readonly observer?: Pick<Observer, 'request'> | undefined;
 }
 
@@ -28,7 +28,7 @@ export function createRequestListener(
   const listener = getRequestListener(app.fetch);
   const usual = standingHeaders(options);
   const proxies = createTrustedProxies(options.trustProxy);
-  const { pages, observer } = options;
+  const { kept, observer } = options;
   const refusedAskers = options.refusedAskers ?? createRefusedAskers();
   return (incoming, outgoing) => {
     const requestId = acceptableId(incoming) ?? randomUUID();
@@ -45,10 +45,10 @@ export function createRequestListener(
     });
     const headers = isSecure ? usual.secure : usual.plain;
     const answer = (keptPage?: () => void) => {
-      const found = pages?.find(incoming);
-      if (pages && found) {
+      const found = kept?.find(incoming);
+      if (kept && found) {
         keptPage?.();
-        return sendPage(pages, found, { incoming, outgoing, requestId, usual: headers });
+        return sendPage(kept, found, { incoming, outgoing, requestId, usual: headers });
       }
       for (const [name, value] of headers) outgoing.setHeader(name, value);
       outgoing.setHeader('x-request-id', requestId);

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { operationChannel } from '@bowline/commerce';
 import { jobChannel, type QueueState, statementChannel } from '@bowline/database';
+import type { AnswerCacheFacts } from '../answer-cache/answer-cache.ts';
 import type { PageCacheFacts } from '../page-cache/page-cache.ts';
 import { createOperationNames } from './operation-names.ts';
 import { createRegistry, usualBuckets } from './registry.ts';
@@ -9,6 +10,7 @@ import { subscribeTo } from './subscribe-to.ts';
 /** What is asked when somebody looks at the numbers. */
 export interface MeasuredParts {
   pages(): PageCacheFacts | undefined;
+  answers(): AnswerCacheFacts | undefined;
   pools(): readonly PoolFacts[];
   /** Undefined where there is no database. */
   jobs?: (() => Promise<QueueState>) | undefined;
@@ -152,6 +154,30 @@ export function createMetrics(): Metrics {
     'bowline_page_cache_stand_ins_total',
     'An old page was shown because none could be made',
     ofPages(({ standIns }) => standIns),
+  );
+  const ofAnswers = (read: (facts: AnswerCacheFacts) => number) => () => {
+    const facts = parts?.answers();
+    return facts ? [{ value: read(facts) }] : [];
+  };
+  registry.gauges(
+    'bowline_answer_cache_answers',
+    'Answers of GraphQL kept ready',
+    ofAnswers(({ answers }) => answers),
+  );
+  registry.gauges(
+    'bowline_answer_cache_bytes',
+    'What they weigh',
+    ofAnswers(({ bytes }) => bytes),
+  );
+  registry.totals(
+    'bowline_answer_cache_hits_total',
+    'An answer was there',
+    ofAnswers(({ hits }) => hits),
+  );
+  registry.totals(
+    'bowline_answer_cache_misses_total',
+    'An answer that may be kept had to be made',
+    ofAnswers(({ misses }) => misses),
   );
 
   return {

@@ -15,6 +15,7 @@ const closers = createClosers();
 afterEach(() => closers.closeAll());
 
 const parts: MeasuredParts = {
+  answers: () => ({ answers: 3, bytes: 50, hits: 7, misses: 3 }),
   pages: () => ({ pages: 2, bytes: 100, hits: 5, misses: 1, standIns: 0, addresses: 2 }),
   pools: () => [{ name: 'writing', totalCount: 3, idleCount: 1, waitingCount: 4 }],
   jobs: async () => ({ due: 1, later: 2, failed: 3, lagSeconds: 60 }),
@@ -126,6 +127,7 @@ test('what the database does not tell is left out, and all the rest is told', as
   const text = await observer.metricsText({ ...parts, jobs: () => Promise.reject(new Error('away')) });
   expect(text).not.toContain('bowline_jobs{');
   expect(text).toContain('bowline_page_cache_pages 2\n');
+  expect(text).toContain('bowline_answer_cache_hits_total 7\n');
 });
 
 test('numbers are shown at their own port, to who has the token', async () => {

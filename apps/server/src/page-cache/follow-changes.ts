@@ -13,10 +13,13 @@ export interface FollowedShop<Tables> {
   readonly log: Log;
 }
 
+/** Answers and pages with these tags are untrue from now on; null says so of all. */
+export type Drop = (tags: readonly string[] | null) => void;
+
 /** Tells which pages have become untrue, whichever process changed the shop. Resolves when no change is missed any more. */
 export async function followChanges<Tables>(
   { database, feed, content, log }: FollowedShop<Tables>,
-  drop: (tags: readonly string[] | null) => void,
+  drop: Drop,
   closers: Closers,
 ): Promise<void> {
   let position = await feed.position();

@@ -6,10 +6,11 @@ import { chooseEncoding, compressors, type Encoding } from '../http/compression.
 /** A page ready to be sent, as often as it is asked for. */
 export interface KeptPage {
   readonly headers: readonly HeaderPair[];
-  readonly etag: string;
+  /** None for what nobody asks whether it has changed. */
+  readonly etag: string | null;
   readonly tags: readonly string[];
   /** At least one; others are made when they are first asked for. */
-  readonly bodies: Map<Encoding, Body>;
+  readonly bodies: Map<Encoding | 'identity', Body>;
   readonly madeAtMs: number;
   /** Something in it has changed: it is shown only while nobody can make a better one. */
   isUntrue: boolean;
@@ -21,7 +22,7 @@ export type Body = Uint8Array<ArrayBuffer>;
 export type HeaderPair = readonly [name: string, value: string];
 
 /** Of the answer to one request only, or written anew for each. */
-const notKept = new Set(['content-encoding', 'content-length', 'x-request-id', 'set-cookie', 'date']);
+export const notKept = new Set(['content-encoding', 'content-length', 'x-request-id', 'set-cookie', 'date']);
 
 const decompressors = {
   zstd: promisify(zstdDecompress),

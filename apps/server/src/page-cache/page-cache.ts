@@ -3,6 +3,7 @@ import type { Logger } from '../log.ts';
 import { type SharedCache, sharedHeaders } from '../shared-cache/shared-headers.ts';
 import { type Addresses, createAddresses, type NodeRequest } from './addresses.ts';
 import { type Askers, createAskers } from './askers.ts';
+import { createDrops } from './drops.ts';
 import { bodyOf, encodingFor, type HeaderPair, type KeptPage, keepPage } from './kept-page.ts';
 import { lastGoodPage, type MarkPage } from './last-good-page.ts';
 import type { LastPages } from './last-pages.ts';
@@ -70,8 +71,6 @@ const staleMs = 600_000;
 const keptForFailureMs = 86_400_000;
 /** Made anew beside everything else. */
 const mostRenewedAtOnce = 4;
-/** A page takes less time to make. */
-const rememberedDropsMs = 60_000;
 
 /**
  * Public pages, made once and sent to everybody who asks. Who asks at the same time waits for the same page; who asks for
@@ -92,7 +91,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const store = createPageStore(options.mostBytes);
   const addresses: Addresses = createAddresses();
   const underWay = new Map<string, Making>();
-  let drops: { readonly atMs: number; readonly tags: ReadonlySet<string> | null }[] = [];
+  const drops = createDrops(nowMs);
   let renewing = 0;
   let hits = 0;
   let misses = 0;
@@ -114,9 +113,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (response.status !== 200 || !tags) return { response, status: response.status };
     const made = await keepPage(response, tags, startedMs);
     const page = shared ? { ...made, headers: sharedHeaders(made.headers, tags, shared) } : made;
-    page.isUntrue = drops.some(
-      (drop) => drop.atMs >= startedMs && (!drop.tags || tags.some((tag) => drop.tags?.has(tag))),
-    );
+    page.isUntrue = drops.hitSince(startedMs, tags);
     store.set(key, page);
     if (!page.isUntrue) void lastPages?.keep(key, page);
     return { page, status: 200 };
@@ -232,9 +229,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return { page, encoding, body, cookies: known.cookies };
     },
     drop(tags) {
-      const atMs = nowMs();
-      drops = drops.filter((drop) => atMs - drop.atMs < rememberedDropsMs).slice(-mostRememberedDrops);
-      drops.push({ atMs, tags: tags && new Set(tags) });
+      drops.add(tags);
       store.drop(tags);
     },
     facts: () => ({
@@ -247,9 +242,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }),
   };
 }
-
-/** Should there be more within a minute, the oldest are forgotten: a page made for so long is true again when it is next made. */
-const mostRememberedDrops = 10_000;
 
 /** A page that is being made, and who waits for it. */
 interface Making {
@@ -292,7 +284,8 @@ export function headersOf(
   page: KeptPage,
   body: { readonly encoding: string; readonly length: number } | null,
 ): HeaderPair[] {
-  const headers: HeaderPair[] = [...page.headers, ['etag', page.etag]];
+  const headers: HeaderPair[] = [...page.headers];
+  if (page.etag !== null) headers.push(['etag', page.etag]);
   if (!body) return headers;
   if (body.encoding !== 'identity') headers.push(['content-encoding', body.encoding]);
   headers.push(['content-length', String(body.length)]);
