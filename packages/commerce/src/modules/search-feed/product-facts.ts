@@ -24,9 +24,10 @@ export async function completeFacts(
   { reading, readShared, catalog, prices, suffixes }: FactSources,
 ): Promise<readonly ProductFacts[]> {
   const ids = rows.map(({ id }) => id);
+  const special = rows.filter(({ hasSpecialPrices }) => hasSpecialPrices).map(({ id }) => id);
   const [shared, offers] = await Promise.all([
     readShared(reading, ids),
-    reading.read(specialOffers, () => [ids, prices.locale]),
+    special.length ? reading.read(specialOffers, () => [special, prices.locale]) : [],
   ]);
   const offersOf = byProduct(offers);
   const book = catalog.book();

@@ -16,6 +16,11 @@ export class GrowableArray<A extends NumberArray> {
     this.values[this.length++] = value;
   }
 
+  /** NaN where nothing was pushed yet. */
+  at(index: number): number {
+    return index >= 0 && index < this.length ? (this.values[index] as number) : Number.NaN;
+  }
+
   /** The part in use; valid until the next push. */
   view(): A {
     return this.values.subarray(0, this.length) as A;

@@ -33,9 +33,16 @@ export type Command =
       readonly scope?: readonly CopyScope[];
     };
 
+/** Records that were built elsewhere took the place of all that an index had; they are in the file of a segment. */
+export interface Adoption {
+  readonly kind: 'adopt';
+  readonly index: string;
+  readonly segment: number;
+}
+
 /** What the log keeps of a command besides its body. */
 export interface LoggedCommand {
-  readonly command: Command;
+  readonly command: Command | Adoption;
   readonly tasks: readonly Task[];
   readonly at: string;
 }
