@@ -117,7 +117,7 @@ test('without scripts, on a domain of its own, a course is bought: no shipping s
     .getByRole('link', { name: new RegExp(shopper.text('checkout.fields.email')) })
     .waitFor();
   await page.goto('http://bowline.nl/checkout/cart');
-  await shopper.startCheckout();
+  await shopper.startCheckout('splices@example.com');
   await shopper.heading('screens.checkoutBilling').waitFor();
   await shopper.fillAddress('billing', { ...addresses.NL, postcode: '12345' });
   await shopper.button('checkout.continue').click();
@@ -129,12 +129,25 @@ test('without scripts, on a domain of its own, a course is bought: no shipping s
   const { subtotal, shipping, total, vat } = await cartAmounts(shopper, askShop);
   expect(shipping).toBe(0);
   await expectTotals(page, { Subtotaal: subtotal, Totaal: total, 'waarvan Btw 21%': vat });
+  // Digital content is agreed to apart, on this page and nowhere else.
+  await page.getByRole('radio', { name: 'iDEAL' }).check();
+  await shopper.agreeToTerms();
+  await page.locator('main form button[type=submit]').click();
+  await page.getByRole('alert').getByText(shopper.text('form.problems.contentConsent')).waitFor();
+  await page.getByRole('checkbox', { name: /verlies/ }).check();
   // The page of the provider is on another host: there and back the form is left behind.
   await shopper.pay('iDEAL', 'failed');
   await shopper.button('orders.outcomes.failed.again').click();
   await shopper.decide('paid');
   await shopper.heading('orders.outcomes.paid.title').waitFor();
   expect(new URL(page.url()).host).toBe('bowline.nl');
+  // What was agreed to is told in the letter, and again where the contract is withdrawn.
+  const number = await shopper.orderNumber();
+  expect(await letterTo('splices@example.com', 'order-confirmation')).toContain('herroepingsrecht');
+  const token = new URL(page.url()).searchParams.get('token') ?? '';
+  await page.goto(`http://bowline.nl/orders/withdraw?token=${token}`);
+  await page.getByText(number).first().waitFor();
+  await page.getByText('is het herroepingsrecht ervoor vervallen').waitFor();
 });
 
 test('without scripts a discount code and a gift card make an order cheaper', async ({ visit, askShop }) => {

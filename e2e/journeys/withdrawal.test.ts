@@ -2,6 +2,7 @@ import { expectNoBarriers } from '../expectations/barriers.ts';
 import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
 import { expect, test } from '../journey.ts';
 import { refusedForm } from '../page-faults.ts';
+import { addresses } from '../shopping/addresses.ts';
 import { boughtOrder, merchantOf } from '../shopping/bought-order.ts';
 import { signedIn } from '../shopping/customer.ts';
 import { letterTo } from '../shopping/letters.ts';
@@ -111,4 +112,36 @@ test('a guest finds the order and withdraws before it is sent, without scripts (
   // A token of nobody tells nothing.
   await page.goto('/orders/withdraw?token=nobody-has-this-token');
   await page.getByText(shopper.text('orders.lookup.unknown')).waitFor();
+});
+
+test('a course is bought with one tick more, and its withdrawal says why that is not possible (pl)', async ({
+  visit,
+  askShop,
+}) => {
+  const page = await visit({ language: 'pl-PL', viewport: { width: 390, height: 844 } });
+  const shopper = new Shopper(page, 'pl-PL');
+  await shopper.putInCart(askShop, 'course-splicing');
+  await shopper.startCheckout('course@example.com');
+  await shopper.fillAddress('billing', addresses.NL);
+  await shopper.button('checkout.continue').click();
+  await page.waitForURL(/\/checkout\/payment/);
+  const consent = page.getByRole('checkbox', { name: /tracę przez to prawo odstąpienia/ });
+  await consent.check();
+  await expectNoBarriers(page, 'the payment step with digital content');
+  await expectNoSidewaysScroll(page);
+  await consent.uncheck();
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await shopper.agreeToTerms();
+  await page.locator('main form button[type=submit]').click();
+  await page.getByText(shopper.text('form.problems.contentConsent')).first().waitFor();
+  await consent.check();
+  await page.locator('main form button[type=submit]').click();
+  await shopper.decide('paid');
+  await shopper.heading('orders.outcomes.paid.title').waitFor();
+  expect(plain(await letterTo('course@example.com', 'order-confirmation'))).toContain(
+    'utratę prawa odstąpienia',
+  );
+  const token = new URL(page.url()).searchParams.get('token') ?? '';
+  await page.goto(`/pl/orders/withdraw?token=${token}`);
+  await page.getByText('dlatego prawo odstąpienia wygasło').waitFor();
 });

@@ -39,6 +39,7 @@ export interface CommerceTexts {
       readonly content: string;
       readonly checkbox: string;
     };
+    readonly contentConsent: string;
     readonly giftCardFields: {
       readonly amount: string;
       readonly sender: string;
@@ -158,6 +159,7 @@ export interface CommerceTexts {
       readonly 'order-transfer-share-exceeded': string;
       readonly 'order-below-minimum': Template<'minimum' | 'remaining'>;
       readonly 'order-terms-changed': string;
+      readonly 'order-content-consent-changed': string;
       readonly 'order-tax-changed': string;
       readonly 'order-gift-card-changed': string;
       readonly 'order-payment-not-started': string;
@@ -470,6 +472,7 @@ export interface CommerceTexts {
         readonly pickup: string;
         readonly digital: string;
       };
+      readonly contentConsent: Template<'moment' | 'names'>;
       readonly invoiceAttached: string;
       readonly button: string;
     };
@@ -672,6 +675,7 @@ export interface CommerceTexts {
     readonly exceptions: {
       readonly 'cut-to-length': string;
       readonly 'gift-card-spent': string;
+      readonly 'content-begun': string;
     };
     readonly creditReason: Template<'number'>;
     readonly label: {
@@ -692,6 +696,7 @@ export interface CommerceTexts {
       readonly 'withdrawal-line-not-known': string;
       readonly 'withdrawal-cut-to-length': Template<'name'>;
       readonly 'withdrawal-gift-card-spent': Template<'name'>;
+      readonly 'withdrawal-content-begun': Template<'name'>;
       readonly 'withdrawal-quantity-not-possible': Template<'left' | 'name'>;
       readonly 'withdrawal-name-missing': string;
       readonly 'withdrawal-text-too-long': Template<'most'>;
@@ -903,6 +908,7 @@ export const refusalOwners = {
   'order-transfer-share-exceeded': 'checkout',
   'order-below-minimum': 'checkout',
   'order-terms-changed': 'checkout',
+  'order-content-consent-changed': 'checkout',
   'order-tax-changed': 'checkout',
   'order-gift-card-changed': 'checkout',
   'order-payment-not-started': 'checkout',
@@ -980,6 +986,7 @@ export const refusalOwners = {
   'withdrawal-line-not-known': 'returns',
   'withdrawal-cut-to-length': 'returns',
   'withdrawal-gift-card-spent': 'returns',
+  'withdrawal-content-begun': 'returns',
   'withdrawal-quantity-not-possible': 'returns',
   'withdrawal-name-missing': 'returns',
   'withdrawal-text-too-long': 'returns',

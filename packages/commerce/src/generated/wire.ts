@@ -424,6 +424,7 @@ export interface CartFields {
   readonly availablePaymentMethods: Lazy<Maybe<List<AvailablePaymentMethod>>>;
   readonly billingAddress: Lazy<Maybe<BillingCartAddress>>;
   readonly company: Lazy<Maybe<string>>;
+  readonly contentConsent: Lazy<Maybe<ContentConsent>>;
   readonly email: Lazy<Maybe<string>>;
   readonly expectedDelivery: Lazy<Maybe<ExpectedDelivery>>;
   readonly giftMessage: Lazy<Maybe<GiftMessage>>;
@@ -996,6 +997,11 @@ export interface ContactUsOutput {
   readonly status: Lazy<boolean>;
 }
 
+export interface ContentConsent {
+  readonly text: Lazy<string>;
+  readonly version: Lazy<string>;
+}
+
 export interface CopyProductsBetweenWishlistsOutput {
   readonly destinationWishlist: Lazy<Wishlist>;
   readonly sourceWishlist: Lazy<Wishlist>;
@@ -1307,6 +1313,7 @@ export interface CustomerOrder {
   readonly carrier: Lazy<Maybe<string>>;
   readonly carrierCode: Lazy<Maybe<string>>;
   readonly comments: Lazy<Maybe<List<SalesCommentItem>>>;
+  readonly contentConsent: Lazy<Maybe<OrderContentConsent>>;
   readonly createdAt: Lazy<Maybe<string>>;
   readonly creditMemos: Lazy<Maybe<List<CreditMemo>>>;
   readonly customerInfo: Lazy<OrderCustomerInfo>;
@@ -2542,6 +2549,11 @@ export interface OrderAddress {
   readonly vatId: Lazy<Maybe<string>>;
 }
 
+export interface OrderContentConsent {
+  readonly givenAt: Lazy<string>;
+  readonly version: Lazy<string>;
+}
+
 export interface OrderCustomerInfo {
   readonly firstname: Lazy<string>;
   readonly lastname: Lazy<Maybe<string>>;
@@ -2828,6 +2840,7 @@ export type PlaceOrderInput = {
   readonly analytics_client_id?: string | null;
   readonly cart_id: string;
   readonly consent_name?: string | null;
+  readonly content_consent_version?: string | null;
   readonly mollie_return_url?: string | null;
   readonly return_url?: string | null;
 };
@@ -4530,6 +4543,7 @@ export type Resolvers<Context> = {
     readonly billing_address?: Resolve<Cart, NoArguments, Maybe<BillingCartAddress>, Context>;
     readonly bought_together_products?: Resolve<Cart, NoArguments, List<ProductInterface>, Context>;
     readonly company?: Resolve<Cart, NoArguments, Maybe<string>, Context>;
+    readonly content_consent?: Resolve<Cart, NoArguments, Maybe<ContentConsent>, Context>;
     readonly email?: Resolve<Cart, NoArguments, Maybe<string>, Context>;
     readonly expected_delivery?: Resolve<Cart, NoArguments, Maybe<ExpectedDelivery>, Context>;
     readonly gift_message?: Resolve<Cart, NoArguments, Maybe<GiftMessage>, Context>;
@@ -5068,6 +5082,10 @@ export type Resolvers<Context> = {
   readonly ContactUsOutput?: {
     readonly status?: Resolve<ContactUsOutput, NoArguments, boolean, Context>;
   };
+  readonly ContentConsent?: {
+    readonly text?: Resolve<ContentConsent, NoArguments, string, Context>;
+    readonly version?: Resolve<ContentConsent, NoArguments, string, Context>;
+  };
   readonly CopyProductsBetweenWishlistsOutput?: {
     readonly destination_wishlist?: Resolve<CopyProductsBetweenWishlistsOutput, NoArguments, Wishlist, Context>;
     readonly source_wishlist?: Resolve<CopyProductsBetweenWishlistsOutput, NoArguments, Wishlist, Context>;
@@ -5276,6 +5294,7 @@ export type Resolvers<Context> = {
     readonly carrier?: Resolve<CustomerOrder, NoArguments, Maybe<string>, Context>;
     readonly carrier_code?: Resolve<CustomerOrder, NoArguments, Maybe<string>, Context>;
     readonly comments?: Resolve<CustomerOrder, NoArguments, Maybe<List<SalesCommentItem>>, Context>;
+    readonly content_consent?: Resolve<CustomerOrder, NoArguments, Maybe<OrderContentConsent>, Context>;
     readonly created_at?: Resolve<CustomerOrder, NoArguments, Maybe<string>, Context>;
     readonly credit_memos?: Resolve<CustomerOrder, NoArguments, Maybe<List<CreditMemo>>, Context>;
     readonly customer_info?: Resolve<CustomerOrder, NoArguments, OrderCustomerInfo, Context>;
@@ -5987,6 +6006,10 @@ export type Resolvers<Context> = {
     readonly suffix?: Resolve<OrderAddress, NoArguments, Maybe<string>, Context>;
     readonly telephone?: Resolve<OrderAddress, NoArguments, Maybe<string>, Context>;
     readonly vat_id?: Resolve<OrderAddress, NoArguments, Maybe<string>, Context>;
+  };
+  readonly OrderContentConsent?: {
+    readonly given_at?: Resolve<OrderContentConsent, NoArguments, string, Context>;
+    readonly version?: Resolve<OrderContentConsent, NoArguments, string, Context>;
   };
   readonly OrderCustomerInfo?: {
     readonly firstname?: Resolve<OrderCustomerInfo, NoArguments, string, Context>;

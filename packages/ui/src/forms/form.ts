@@ -11,6 +11,7 @@ export type ProblemCode =
   | 'vatNumber'
   | 'vatNumberOfCountry'
   | 'terms'
+  | 'contentConsent'
   | 'number'
   | 'notAvailable'
   | 'outOfRange'

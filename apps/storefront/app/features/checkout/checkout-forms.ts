@@ -95,10 +95,21 @@ export const billingForm = describeForm('billing', {
   }),
 });
 
+export interface PaymentFormFacts {
+  readonly isFree: boolean;
+  /** What buyers of digital content agree to; undefined without such. */
+  readonly contentConsent?: { readonly version: string } | undefined;
+}
+
 /** Decision D6: an order with nothing to pay needs no method; agreeing to the terms, by their version, is always required. */
-export function paymentForm({ isFree }: { readonly isFree: boolean }) {
+export function paymentForm({ isFree, contentConsent }: PaymentFormFacts) {
   return describeForm('payment', {
     method: fields.choice({ label: 'checkout.fields.paymentMethod', isAsked: () => !isFree }),
+    contentConsent: fields.tick({
+      label: 'checkout.fields.contentConsent',
+      missing: 'contentConsent',
+      isAsked: () => contentConsent !== undefined,
+    }),
     terms: fields.tick({ label: 'checkout.fields.terms', missing: 'terms' }),
   });
 }

@@ -35,6 +35,7 @@ export function toCheckoutView(cart: CheckoutViewFragment) {
         ? [{ code: method.code, title: method.title }]
         : [],
     ),
+    contentConsent: cart.content_consent ?? undefined,
     chosenPayment: ownMethodName(cart.selected_payment_method?.code ?? '') || undefined,
   };
 }

@@ -11,9 +11,9 @@ import { cartThatLostStock } from './steps.ts';
 /** Orders with what is in the cart, and goes on to the page where it is paid; nothing to pay leads to the end at once. */
 export async function placeOrder(shop: ShopRequest, request: Request) {
   const { sent, id } = await readStep(shop, request);
-  const { cart } = await loadCheckout(shop);
+  const { cart, contentConsent } = await loadCheckout(shop);
   const isFree = cart.toPay.minor === 0;
-  const { values, problems, refuse } = receive(paymentForm({ isFree }), sent);
+  const { values, problems, refuse } = receive(paymentForm({ isFree, contentConsent }), sent);
   if (problems.length > 0) return refuse({ problems });
   const { commerce } = shop;
   if (!isFree) {
@@ -24,6 +24,7 @@ export async function placeOrder(shop: ShopRequest, request: Request) {
   const input = {
     cart_id: id,
     agreement_version: values.terms,
+    content_consent_version: contentConsent ? values.contentConsent : null,
     return_url: successUrl(shop),
     ...measuredBuyer(shop.visitor),
   };

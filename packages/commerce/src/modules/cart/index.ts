@@ -3,6 +3,7 @@
  * It takes no stock and places no orders; that is what `checkout` does with it.
  */
 export { type AccessRefusal, checkAccess, isMaskedId, openCart } from './access.ts';
+export { contentConsentVersion } from './content-consent.ts';
 export type { CartContext, CartServices } from './context.ts';
 export { paymentWish } from './graphql/payment-wish.ts';
 export { showPickupPoint } from './graphql/show-address.ts';

@@ -17,6 +17,7 @@ export interface CheckoutRefusals {
   'order-transfer-share-exceeded': Nothing;
   'order-below-minimum': { readonly minimum: string; readonly remaining: string };
   'order-terms-changed': Nothing;
+  'order-content-consent-changed': Nothing;
   'order-tax-changed': Nothing;
   'order-gift-card-changed': Nothing;
   'order-payment-not-started': Nothing;
@@ -60,6 +61,7 @@ export const checkoutRefusals: RefusalCategories<'checkout', CheckoutRefusals> =
   'order-transfer-share-exceeded': 'graphql-input',
   'order-below-minimum': 'graphql-input',
   'order-terms-changed': 'graphql-input',
+  'order-content-consent-changed': 'graphql-input',
   'order-tax-changed': 'graphql-input',
   'order-gift-card-changed': 'graphql-input',
   'order-payment-not-started': 'graphql-input',

@@ -23,6 +23,7 @@ export {
   type DeliveryAddressRefusal,
   mayGoElsewhere,
 } from './delivery-address.ts';
+export { beginContent, begunContentOf, isDigitalContent } from './digital-content.ts';
 export { eraseBuyer } from './erase-buyer.ts';
 export { type FoundOrder, findOrders, type OrderSearch } from './find-orders.ts';
 export { giveOrdersToCustomer } from './give-to-customer.ts';
@@ -56,6 +57,7 @@ export {
 } from './invoices.ts';
 export { listOrders, type OrderListQuestion, type OrderPage } from './list-orders.ts';
 export type {
+  ContentConsent,
   NewOrder,
   Order,
   OrderAddress,

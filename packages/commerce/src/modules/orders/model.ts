@@ -38,6 +38,12 @@ export interface OrderLine {
   } | null;
 }
 
+/** What a buyer agreed to, and when, in ISO 8601. */
+export interface ContentConsent {
+  readonly version: string;
+  readonly givenAt: string;
+}
+
 /** Rule 1. Kept as JSON: plain data, no dates. A change of its shape is another version of it (rule 16, `shapes/`). */
 export interface OrderSnapshot {
   readonly locale: LocaleName;
@@ -74,6 +80,8 @@ export interface OrderSnapshot {
   readonly termsVersion: string;
   /** False for clients that show no box to tick. */
   readonly isTermsAgreementExplicit: boolean;
+  /** Checkout rule 37: that digital content begins at once; absent where nobody agreed to it, or there is none. */
+  readonly contentConsent?: ContentConsent;
   /** Of the buyer's own books; only with a purchase order. */
   readonly purchaseOrderNumber?: string;
   /** Taken from pools when the order was placed, all pools together. */

@@ -1,6 +1,6 @@
 import type { Kysely } from '@bowline/database';
 import { untouchedCardsOf } from '#gift-cards';
-import { type LineState, lineStatesOf, type Order, shipmentsOf } from '#orders';
+import { begunContentOf, type LineState, lineStatesOf, type Order, shipmentsOf } from '#orders';
 import { shippingData } from '#shipping';
 import type { ShopFacts } from '#stores';
 import type { CommerceTables } from '#tables';
@@ -28,6 +28,7 @@ export async function readWithdrawal(
   const untouched = order.snapshot.lines.some(({ kind }) => kind === 'gift-card')
     ? await untouchedCardsOf(executor, order.id)
     : new Map<string, number>();
+  const begun = await begunContentOf(executor, order);
   const period = withdrawalPeriod({
     order,
     lines: states,
@@ -42,6 +43,7 @@ export async function readWithdrawal(
       state: states.find((state) => state.line === line.id),
       returned: returned.filter((each) => each.line === line.id),
       untouchedCards: untouched.get(line.id) ?? 0,
+      hasBegun: begun.has(line.id),
     }),
   );
   return { period, lines, states, returns };

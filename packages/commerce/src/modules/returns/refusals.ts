@@ -12,6 +12,7 @@ export interface ReturnsRefusals {
   'withdrawal-line-not-known': Nothing;
   'withdrawal-cut-to-length': { readonly name: string };
   'withdrawal-gift-card-spent': { readonly name: string };
+  'withdrawal-content-begun': { readonly name: string };
   'withdrawal-quantity-not-possible': { readonly name: string; readonly left: string };
   'withdrawal-name-missing': Nothing;
   'withdrawal-text-too-long': { readonly most: number };
@@ -29,6 +30,7 @@ export const returnsRefusals: RefusalCategories<'returns', ReturnsRefusals> = {
   'withdrawal-line-not-known': 'graphql-input',
   'withdrawal-cut-to-length': 'graphql-input',
   'withdrawal-gift-card-spent': 'graphql-input',
+  'withdrawal-content-begun': 'graphql-input',
   'withdrawal-quantity-not-possible': 'graphql-input',
   'withdrawal-name-missing': 'graphql-input',
   'withdrawal-text-too-long': 'graphql-input',

@@ -11,7 +11,7 @@ function lineOf(wish: OrderedLine): OrderLine {
   if (!line || lineRowsOf(snapshot).length !== 1) throw new Error('One line was asked for');
   return line;
 }
-const nothing = { state: undefined, returned: [], untouchedCards: 0 };
+const nothing = { state: undefined, returned: [], untouchedCards: 0, hasBegun: false };
 const part = (state: ReturnState, pieces: number, isSentBack = true): ReturnLine => ({
   id: 1,
   line: '1',
@@ -49,6 +49,18 @@ describe('rule 8: exceptions', () => {
       exception: 'gift-card-spent',
     });
   });
+});
+
+test('rule 8: digital content that has begun, and only that', () => {
+  const course = lineOf({ lengthCm: null, parentSku: null, quantityHundredths: 100, isShipped: false });
+  expect(withdrawableLine(course, nothing)).toMatchObject({ exception: null, leftHundredths: 100 });
+  expect(withdrawableLine(course, { ...nothing, hasBegun: true })).toMatchObject({
+    exception: 'content-begun',
+    leftHundredths: 0,
+  });
+  // Nothing is left to explain of what was paid back.
+  const state = { canceledHundredths: 0, creditedHundredths: 100 } as never;
+  expect(withdrawableLine(course, { ...nothing, state, hasBegun: true }).exception).toBeNull();
 });
 
 test('rule 7: what was canceled, credited or stated is gone, each piece once', () => {

@@ -2,7 +2,7 @@ import type { LineState, OrderLine } from '#orders';
 import type { ReturnLine } from './model.ts';
 
 /** Rule 8. */
-export type WithdrawalException = 'cut-to-length' | 'gift-card-spent';
+export type WithdrawalException = 'cut-to-length' | 'gift-card-spent' | 'content-begun';
 
 export interface WithdrawableLine {
   readonly line: OrderLine;
@@ -16,12 +16,15 @@ interface LineFacts {
   readonly returned: readonly ReturnLine[];
   /** How many cards that the line bought are as they were issued. */
   readonly untouchedCards: number;
+  /** Digital content of it has begun, with the buyer's consent. */
+  readonly hasBegun: boolean;
 }
 
 /** Rules 7 and 8. */
 export function withdrawableLine(line: OrderLine, facts: LineFacts): WithdrawableLine {
   const left = leftHundredthsOf(line, facts);
   if (isCutToLength(line)) return { line, leftHundredths: 0, exception: 'cut-to-length' };
+  if (facts.hasBegun) return { line, leftHundredths: 0, exception: left > 0 ? 'content-begun' : null };
   if (line.kind !== 'gift-card') return { line, leftHundredths: left, exception: null };
   const untouched = Math.min(left, facts.untouchedCards * 100);
   return {

@@ -18,9 +18,9 @@ export function PaymentScreen(view: PaymentView) {
   const market = useMarket();
   const pagePath = usePagePath();
   const [search] = useSearchParams();
-  const { cart, paymentMethods, termsVersion } = view;
+  const { cart, paymentMethods, termsVersion, contentConsent } = view;
   const isFree = cart.toPay.minor === 0;
-  const form = useShopForm(paymentForm({ isFree }), {
+  const form = useShopForm(paymentForm({ isFree, contentConsent }), {
     initial: { method: usualPayment(view) ?? '' },
   });
   return (
@@ -45,6 +45,12 @@ export function PaymentScreen(view: PaymentView) {
                 </span>
               ),
             }))}
+          />
+        )}
+        {contentConsent && (
+          <CheckboxField
+            {...form.tick('contentConsent', contentConsent.version)}
+            label={contentConsent.text}
           />
         )}
         <CheckboxField

@@ -3,6 +3,7 @@ import { isMethodCode } from '#payments';
 import { canCollectFrom, expectedDelivery, shippingData } from '#shipping';
 import { textsOf } from '#texts';
 import type { CartFields, CartPrices, Discount, SelectedPaymentMethod } from '#wire';
+import { contentConsentOf } from '../content-consent.ts';
 import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
 import { offeredNames } from '../payment-methods.ts';
@@ -88,6 +89,7 @@ export function showCart(cart: Cart, context: CartContext, price = priceCart) {
       notices.map((code) => ({ code, message: textsOf('cart', context.store.locale).notices[code] })),
     ),
     expectedDelivery: from(({ isDigital }) => (isDigital ? null : showDelivery(cart, context))),
+    contentConsent: contentConsentOf(cart, context),
   } satisfies CartFields;
 }
 

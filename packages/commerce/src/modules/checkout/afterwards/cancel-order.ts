@@ -2,6 +2,7 @@ import type { Transaction } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
 import {
   addEvent,
+  begunContentOf,
   chooseLines,
   insertCanceledLines,
   invoicesOf,
@@ -180,12 +181,14 @@ export type NotCancelable = CheckoutRefusal<'cancel-status-not-right' | 'cancel-
 /** What may still be canceled by whoever ordered it. */
 export async function checkCancelable(
   transaction: Transaction<CommerceTables>,
-  { id, status, snapshot }: Order,
+  order: Order,
 ): Promise<Result<undefined, NotCancelable>> {
+  const { id, status, snapshot } = order;
   if (status !== 'pending_payment' && status !== 'processing') return refuse('cancel-status-not-right');
   const hasSentCards = status === 'processing' && snapshot.lines.some(({ giftCard }) => giftCard);
+  const hasBegun = (await begunContentOf(transaction, order)).size > 0;
   const isShipped = (await shipmentsOf(transaction, id)).length > 0;
-  return isShipped || hasSentCards ? refuse('cancel-shipped') : ok();
+  return isShipped || hasSentCards || hasBegun ? refuse('cancel-shipped') : ok();
 }
 
 /** Rule 15. */

@@ -76,6 +76,9 @@ async function place(input: PlaceOrderInput | null | undefined, context: Checkou
   }
   const wish = {
     termsVersion: input.agreement_version ?? null,
+    content: input.content_consent_version
+      ? { version: input.content_consent_version, givenAt: context.now.toISOString() }
+      : null,
     returnUrl: input.return_url ?? input.mollie_return_url ?? null,
     measured: input.consent_name
       ? { consentName: input.consent_name, clientId: input.analytics_client_id ?? null }

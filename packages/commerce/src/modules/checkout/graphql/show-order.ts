@@ -69,6 +69,7 @@ export function showOrder(order: Order, context: CheckoutContext): CustomerOrder
       .filter(({ amount }) => amount.minor > 0)
       .map(({ code, amount }) => ({ codeEnding: code, amount })),
     termsVersion: snapshot.termsVersion,
+    contentConsent: snapshot.contentConsent ?? null,
   };
 }
 
@@ -105,8 +106,10 @@ function shippingMethodOf({ snapshot: { shipping } }: Order, { store }: Checkout
   return `${shipping.carrierName} - ${shippingTitle(shipping.method as ShippingOption['method'], store.locale)}`;
 }
 
-function actionsOf({ status, customerId }: Order): readonly OrderActionType[] {
-  const cancel: OrderActionType[] = status === 'pending_payment' || status === 'processing' ? ['CANCEL'] : [];
+function actionsOf({ status, customerId, snapshot }: Order): readonly OrderActionType[] {
+  // Rule 38: with what was agreed to, digital content begins as soon as the order is settled.
+  const isCancelable = status === 'pending_payment' || (status === 'processing' && !snapshot.contentConsent);
+  const cancel: OrderActionType[] = isCancelable ? ['CANCEL'] : [];
   // Who has no account has no cart to order into again.
   return customerId === null ? cancel : [...cancel, 'REORDER'];
 }

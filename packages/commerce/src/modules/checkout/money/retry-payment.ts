@@ -55,7 +55,7 @@ export async function retryPayment(
     // Ordered again already: that order is the answer.
     if (!chosen.ok && chosen.refusal.code !== 'cart-not-active') return chosen;
   }
-  const { termsVersion, isTermsAgreementExplicit } = order.snapshot;
-  const wish = { termsVersion: isTermsAgreementExplicit ? termsVersion : null, returnUrl };
+  const { termsVersion, isTermsAgreementExplicit, contentConsent: content = null } = order.snapshot;
+  const wish = { termsVersion: isTermsAgreementExplicit ? termsVersion : null, content, returnUrl };
   return placeOrder(order.cartMaskedId, wish, context);
 }

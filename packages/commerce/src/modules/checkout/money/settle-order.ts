@@ -1,7 +1,7 @@
 import type { Transaction } from '@bowline/database';
 import { issueGiftCards } from '#gift-cards';
 import { measurePurchase } from '#measurements';
-import { invoiceDocument, issueInvoice, moveOrder, type Order } from '#orders';
+import { beginContent, invoiceDocument, issueInvoice, moveOrder, type Order } from '#orders';
 import { settleStock } from '#stock';
 import { localTime } from '#stores';
 import type { CommerceTables } from '#tables';
@@ -22,6 +22,7 @@ export async function settleOrder(
   const settled = order.status === 'pending_payment' ? await toProcessing(transaction, order, now) : order;
   await settleStock(transaction, order.id);
   await issueBoughtCards(transaction, order, now);
+  await beginContent(transaction, order, now);
   const days = documentDays(order, moment);
   const { number } = await issueInvoice(transaction, {
     orderId: order.id,

@@ -1,6 +1,13 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { formatMoney } from '@bowline/markets';
-import { billingAddressOf, type CartContext, offeredMethods, type PricedCart } from '#cart';
+import {
+  billingAddressOf,
+  type CartContext,
+  contentConsentVersion,
+  offeredMethods,
+  type PricedCart,
+} from '#cart';
+import type { ContentConsent } from '#orders';
 import { isMethodCode, type MethodCode } from '#payments';
 import type { CouponRefusal } from '#promotions';
 import type { CheckoutRefusal } from '../refusals.ts';
@@ -17,6 +24,7 @@ export type NotReady =
       | 'order-out-of-stock'
       | 'order-below-minimum'
       | 'order-terms-changed'
+      | 'order-content-consent-changed'
       | 'order-tax-changed'
       | 'order-gift-card-changed'
     >;
@@ -24,12 +32,14 @@ export type NotReady =
 export interface Consent {
   /** Which terms the buyer agreed to; null when the client shows no box to tick (rule 8). */
   readonly termsVersion: string | null;
+  /** Rule 37: that digital content begins at once; null when nobody agreed to it. */
+  readonly content: ContentConsent | null;
 }
 
 /** Rules 4 to 8: the method to pay with, or the first thing that is missing. */
 export function checkCart(
   priced: PricedCart,
-  { termsVersion }: Consent,
+  { termsVersion, content }: Consent,
   context: CartContext,
 ): Result<MethodCode | 'free', NotReady> {
   const { cart, unavailable, isDigital, chosenShipping, minimumOrder, treatment } = priced;
@@ -52,6 +62,8 @@ export function checkCart(
     });
   }
   if (termsVersion !== null && termsVersion !== settings.termsVersion) return refuse('order-terms-changed');
+  if (content !== null && content.version !== contentConsentVersion)
+    return refuse('order-content-consent-changed');
   if (cart.couponCode !== null && !priced.coupon) return refuse('coupon-not-valid');
   if (priced.giftCards.length < cart.giftCardCodes.length) return refuse('order-gift-card-changed');
   if (cart.shownTaxKind !== null && cart.shownTaxKind !== treatment.kind) return refuse('order-tax-changed');

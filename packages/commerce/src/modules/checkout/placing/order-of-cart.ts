@@ -1,6 +1,6 @@
 import { billingAddressOf, type CartContext, type PricedCart, type PricedLine } from '#cart';
 import { normalisedGiftCardCode } from '#gift-cards';
-import type { NewOrder, OrderLine, OrderSnapshot } from '#orders';
+import { isDigitalContent, type NewOrder, type OrderLine, type OrderSnapshot } from '#orders';
 import type { Consent } from './check-cart.ts';
 
 export interface OrderFacts extends Consent {
@@ -30,10 +30,11 @@ export function orderOfCart(priced: PricedCart, facts: OrderFacts, context: Cart
 function snapshotOf(priced: PricedCart, facts: OrderFacts, context: CartContext): OrderSnapshot {
   const { cart, breakdown, isDigital } = priced;
   const billingAddress = billingAddressOf(cart);
+  const lines = priced.lines.map((line) => lineOf(line, context));
   if (!billingAddress) throw new Error(`Cart ${cart.id} has no billing address`);
   return {
     locale: context.store.locale,
-    lines: priced.lines.map((line) => lineOf(line, context)),
+    lines,
     breakdown: {
       ...breakdown,
       giftCards: breakdown.giftCards.map(({ code, amount }) => ({ code: endingOf(code), amount })),
@@ -54,6 +55,7 @@ function snapshotOf(priced: PricedCart, facts: OrderFacts, context: CartContext)
     exchangeRatePerMillion: context.pricing.view().ratePerMillion,
     termsVersion: context.settings.termsVersion,
     isTermsAgreementExplicit: facts.termsVersion !== null,
+    ...(facts.content && lines.some(isDigitalContent) && { contentConsent: facts.content }),
     ...(cart.purchaseOrderNumber !== null && { purchaseOrderNumber: cart.purchaseOrderNumber }),
     stockUnits: facts.stockUnits,
   };

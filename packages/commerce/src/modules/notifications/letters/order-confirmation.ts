@@ -1,8 +1,9 @@
+import { fill } from '@bowline/kit';
 import type { Attachment } from '@bowline/mail';
-import { type Order, taxNote } from '#orders';
+import { isDigitalContent, type Order, taxNote } from '#orders';
 import { isGoodsFirst } from '#payments';
 import { type Desk, type Draft, orderUrl, type Sheet, sheetFor } from './desk.ts';
-import { buyerFacts, deliveryFacts, orderFacts, pricedLines } from './order-lines.ts';
+import { buyerFacts, deliveryFacts, momentOf, orderFacts, pricedLines } from './order-lines.ts';
 
 /** Rule 4. */
 export function orderConfirmation(order: Order, desk: Desk, invoice: Attachment): Draft {
@@ -26,6 +27,7 @@ export function orderConfirmation(order: Order, desk: Desk, invoice: Attachment)
         { table: pricedLines(order, sheet) },
         ...(note ? [{ text: note }] : []),
         { text: nextStep(order, sheet) },
+        ...contentConsentOf(order, sheet),
         { facts: [...deliveryFacts(order, sheet), ...buyerFacts(order, sheet)] },
         { button: { label: confirmation.button, url: orderUrl(order, sheet) } },
         { text: `${confirmation.invoiceAttached} ${words.questions}` },
@@ -40,6 +42,14 @@ function nextStep({ snapshot }: Order, { words }: Sheet): string {
   const method = snapshot.shipping?.method;
   if (method === undefined) return next.digital;
   return method === 'pickup' || method === 'pickup-point' ? next[method] : next.home;
+}
+
+/** What was agreed to about digital content, on a durable medium. */
+function contentConsentOf({ snapshot: { contentConsent, lines } }: Order, sheet: Sheet) {
+  if (!contentConsent) return [];
+  const names = lines.filter(isDigitalContent).map(({ name }) => name);
+  const moment = momentOf(new Date(contentConsent.givenAt), sheet);
+  return [{ text: fill(sheet.words.confirmation.contentConsent, { moment, names: names.join(', ') }) }];
 }
 
 /** Which country's VAT it is stands on the invoice; that there is none, or some to come, is worth telling. */

@@ -8,6 +8,7 @@ import {
   formatPercent,
   type Market,
   shop,
+  timeOfDayInShop,
 } from '@bowline/markets';
 import {
   addressLines,
@@ -19,6 +20,11 @@ import {
 } from '#orders';
 import type { TextsOf } from '#texts';
 import type { Sheet } from './desk.ts';
+
+/** Day and time, as the shop's clock has them. */
+export function momentOf(moment: Date, { words, market }: Sheet): string {
+  return fill(words.labels.moment, { date: formatDate(moment, market), time: timeOfDayInShop(moment) });
+}
 
 /** Lines with amounts as the shop shows them, and how they come to what was paid. */
 export function pricedLines(order: Order, sheet: Sheet): LetterTable {

@@ -1,11 +1,11 @@
 import { fill } from '@bowline/kit';
 import type { Attachment } from '@bowline/mail';
-import { formatDate, timeOfDayInShop } from '@bowline/markets';
+import { formatDate } from '@bowline/markets';
 import type { Order, OrderLine } from '#orders';
 import type { OrderReturn, ReturnLine } from '#returns';
 import { fullName } from '#stores';
 import { type Desk, type Draft, followUrl, isPlainName, type Sheet, sheetFor } from './desk.ts';
-import { orderFacts, shippedLines } from './order-lines.ts';
+import { momentOf, orderFacts, shippedLines } from './order-lines.ts';
 
 export interface ReturnParcel {
   /** The last day on which it is to be posted. */
@@ -102,10 +102,6 @@ export function returnDeclined(
 
 function returnFacts(order: Order, { number }: OrderReturn, sheet: Sheet) {
   return [[sheet.words.labels.returnNumber, number] as const, ...orderFacts(order, sheet)];
-}
-
-function momentOf(moment: Date, { words, market }: Sheet): string {
-  return fill(words.labels.moment, { date: formatDate(moment, market), time: timeOfDayInShop(moment) });
 }
 
 /** Of each line of the order what is returned of it, sent or not, in the order's order. */

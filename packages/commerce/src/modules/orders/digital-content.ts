@@ -1,0 +1,32 @@
+import type { Kysely, Transaction } from '@bowline/database';
+import type { CommerceTables } from '#tables';
+import type { Order, OrderLine } from './model.ts';
+import { addEvent, eventsOf } from './repository.ts';
+
+const begun = 'content-begun';
+
+/** Rule 31. */
+export function isDigitalContent({ kind, isShipped }: Pick<OrderLine, 'kind' | 'isShipped'>): boolean {
+  return kind === 'product' && !isShipped;
+}
+
+/** Rule 31. The order is locked, and settled in the same transaction. */
+export async function beginContent(
+  transaction: Transaction<CommerceTables>,
+  { id, snapshot }: Order,
+  now: Date,
+): Promise<void> {
+  if (!snapshot.contentConsent) return;
+  const lines = snapshot.lines.filter(isDigitalContent).map((line) => line.id);
+  if (lines.length > 0) await addEvent(transaction, id, begun, { lines }, now);
+}
+
+/** Lines of which the content has begun; nothing is asked of orders that cannot have any. */
+export async function begunContentOf(
+  executor: Kysely<CommerceTables>,
+  { id, snapshot }: Order,
+): Promise<ReadonlySet<string>> {
+  if (!snapshot.contentConsent) return new Set();
+  const events = (await eventsOf(executor, id)).filter(({ kind }) => kind === begun);
+  return new Set(events.flatMap(({ details }) => (details as { lines: readonly string[] }).lines));
+}
