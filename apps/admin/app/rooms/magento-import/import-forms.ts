@@ -4,6 +4,7 @@ import { describeForm } from '../../forms/desk-form.ts';
 
 export const groups = [
   'catalogue',
+  'pictures',
   'stock',
   'customers',
   'orders',

@@ -8,6 +8,7 @@ export const recordKinds = [
   'attributes',
   'configurables',
   'products',
+  'pictures',
   'stock',
   'customers',
   'orders',
@@ -20,6 +21,7 @@ export type RecordKind = (typeof recordKinds)[number];
 /** What a merchant chooses between, and which kinds each stands for. */
 export const importGroups = {
   catalogue: ['categories', 'attributes', 'configurables', 'products'],
+  pictures: ['pictures'],
   stock: ['stock'],
   customers: ['customers'],
   orders: ['orders'],

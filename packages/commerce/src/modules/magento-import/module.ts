@@ -1,3 +1,4 @@
+import type { PictureMaker, PictureShelf } from '#goods';
 import type { CommerceModule } from '#module';
 import { staffModule } from '#staff';
 import { magentoImportChanges, magentoImportDeskResolvers } from './desk/resolvers.ts';
@@ -15,6 +16,9 @@ export const magentoImportModule: CommerceModule<{
   options: {
     /** How a Magento to import from is asked; without it, as rules 8 and 9 say. */
     readonly importSource?: SourceOptions;
+    /** Without them no pictures are imported. */
+    readonly pictures?: PictureMaker;
+    readonly pictureShelf?: PictureShelf;
   };
   jobs: MagentoImportJobs;
   admin: { readonly magentoImport: MagentoImportAdmin };
@@ -44,13 +48,16 @@ export const magentoImportModule: CommerceModule<{
     },
   ],
   recurring: [{ task: 'magento-import.forget-old', cron: '5 * * * *' }],
-  open({ database, clock, settings: { timeZone }, importSource = {} }, opened) {
+  open(options, opened) {
+    const { database, clock, importSource = {}, pictures: maker, pictureShelf: shelf } = options;
+    const { timeZone } = options.settings;
     const { sealing } = opened(staffModule);
     const services = {
       database,
       clock,
       timeZone,
       openMagento: createOpenMagento(importSource),
+      pictures: maker && shelf ? { maker, shelf } : null,
       openToken: (sealed: Buffer | null) => (sealed && sealing.open(sealed)?.toString('utf8')) ?? null,
     };
     return {

@@ -1,11 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { keepPicture, type PictureMaker, type PictureShelf } from '#goods';
 import type { CommerceDatabase } from '#tables';
+import { readKnown } from './known-records.ts';
 import { kindsOf } from './model.ts';
 import * as imports from './repository.ts';
 import { settlePage } from './settle-page.ts';
 import type { Magento, OpenMagento } from './source/magento.ts';
 import { SourceFault } from './source/source-fault.ts';
 import { readTable, type TableName, type TableRow } from './source/table-files.ts';
-import type { Tables } from './stages/stage.ts';
+import { fileOfPicture } from './stages/pictures.ts';
+import type { Preparing, Tables } from './stages/stage.ts';
 import { stages } from './stages/stages.ts';
 
 export interface ImportServices {
@@ -13,6 +17,8 @@ export interface ImportServices {
   readonly clock: () => Date;
   readonly timeZone: string;
   readonly openMagento: OpenMagento;
+  /** Without it pictures are left out. */
+  readonly pictures: { readonly maker: PictureMaker; readonly shelf: PictureShelf } | null;
   /** Null for what cannot be opened any more. */
   openToken(sealed: Buffer | null): string | null;
 }
@@ -39,6 +45,39 @@ export async function runImport(
   }
 }
 
+/** How often somebody waits whose pictures nobody has time for. */
+const mostTries = 5;
+const pauseMs = 2_000;
+
+function preparingFor(
+  { database, pictures }: ImportServices,
+  { id, isTrial, sourceUrl }: imports.ImportToRead,
+  source: Magento,
+  signal: AbortSignal,
+): Preparing {
+  return {
+    isTrial,
+    known: (kind, ids) =>
+      database.transaction(async (transaction) => {
+        const names = ids.map((each) => ({ kind, id: each }));
+        const known = await readKnown(transaction, sourceUrl, names);
+        return new Set(ids.filter((each) => known.has(`${kind} ${each}`)));
+      }),
+    async keep(path) {
+      if (!pictures) return 'pictures-not-taken';
+      const bytes = await source.fetchPicture(path);
+      if (typeof bytes === 'string') return bytes;
+      const wish = { client: `import ${id}`, fileOf: () => fileOfPicture(sourceUrl, path) };
+      for (let tried = 1; ; tried += 1) {
+        const kept = await keepPicture(pictures, bytes, wish);
+        if (kept.ok) return null;
+        if (kept.refusal.code !== 'busy' || tried === mostTries) return kept.refusal.code;
+        await wait(pauseMs, undefined, { signal });
+      }
+    },
+  };
+}
+
 async function readTables(database: CommerceDatabase, importId: number): Promise<Tables> {
   const rows = new Map<TableName, readonly TableRow[]>();
   for (const { table, content } of await imports.readFiles(database, importId)) {
@@ -49,11 +88,13 @@ async function readTables(database: CommerceDatabase, importId: number): Promise
 
 /** False when somebody has canceled it, or another worker has gone on with it. */
 async function readKinds(
-  { database, clock, timeZone }: ImportServices,
+  services: ImportServices,
   reading: imports.ImportToRead,
   { source, tables }: { readonly source: Magento; readonly tables: Tables },
   signal: AbortSignal,
 ): Promise<boolean> {
+  const { database, clock, timeZone } = services;
+  const preparing = preparingFor(services, reading, source, signal);
   const kinds = kindsOf(reading.groups);
   const facts = { source: source.facts, vatBasisPoints: reading.vatBasisPoints };
   let place: imports.Place = { stage: reading.stage, position: reading.position };
@@ -61,7 +102,7 @@ async function readKinds(
   for (const [index, kind] of kinds.entries()) {
     if (index < first) continue;
     const stage = stages[kind];
-    const read = stage.open(source, tables);
+    const read = stage.open(source, tables, preparing);
     for (let at: number | null = index === first ? reading.position : 0; at !== null; ) {
       if (signal.aborted) throw new Error('The worker stops; the import goes on later.');
       const page = await read(at);

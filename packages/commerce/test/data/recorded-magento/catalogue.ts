@@ -132,8 +132,19 @@ interface ProductDetails {
   readonly custom?: Readonly<Record<string, unknown>>;
   readonly tiers?: readonly Readonly<Record<string, unknown>>[];
   readonly extension?: Readonly<Record<string, unknown>>;
+  readonly pictures?: readonly Readonly<Record<string, unknown>>[];
   readonly dutch?: InView;
 }
+
+const picture = (
+  id: number,
+  file: string,
+  position: number,
+  more: Readonly<Record<string, unknown>> = {},
+) => ({
+  ...{ id, media_type: 'image', label: null, position, disabled: false, types: [], file },
+  ...more,
+});
 
 const product = (
   id: number,
@@ -164,7 +175,7 @@ const product = (
     },
     product_links: [],
     options: [],
-    media_gallery_entries: [],
+    media_gallery_entries: details.pictures ?? [],
     tier_prices: details.tiers ?? [],
     custom_attributes: custom({
       url_key: name.toLowerCase().replaceAll(' ', '-'),
@@ -192,6 +203,13 @@ export const products: readonly Recorded[] = [
   }),
   product(12, 'HAL', 'configurable', 'Halyard', {
     categories: [2, 3],
+    pictures: [
+      picture(2, '/h/a/coil.jpg', 2),
+      picture(1, '/h/a/halyard red.jpg', 1),
+      picture(3, '/h/a/hidden.jpg', 3, { disabled: true }),
+      picture(4, '/h/a/video.jpg', 4, { media_type: 'external-video' }),
+      picture(5, '/h/a/gone.jpg', 5),
+    ],
     custom: {
       description:
         '<div style="color:red"><h1>Strong</h1><p onclick="x()">A <b>halyard</b>.</p><iframe src="//x"></iframe></div>',
@@ -214,6 +232,11 @@ export const products: readonly Recorded[] = [
   product(13, 'SHACKLE-8', 'simple', 'Bow Shackle 8 mm', {
     price: 9.9,
     weight: 0.12,
+    pictures: [
+      picture(6, '/s/h/large.jpg', 1),
+      picture(7, '/s/h/text.jpg', 2),
+      picture(8, '/../../secret.jpg', 3),
+    ],
     categories: [4, 5],
     custom: {
       handmade: '1',
@@ -235,7 +258,7 @@ export const products: readonly Recorded[] = [
     ],
   }),
   product(14, 'COURSE', 'virtual', 'Splicing course', { price: 49 }),
-  product(15, 'SET', 'bundle', 'Starter set', { price: 30 }),
+  product(15, 'SET', 'bundle', 'Starter set', { price: 30, pictures: [picture(9, '/s/e/set.jpg', 1)] }),
 ];
 
 const inSource = (sku: string, source_code: string, quantity: number, status = 1): Recorded => ({
@@ -249,3 +272,12 @@ export const sourceItems: readonly Recorded[] = [
   inSource('SHACKLE-8', 'default', 2.5),
   inSource('SET', 'default', 9),
 ];
+
+/** Files below `media/catalog/product`, by their paths. */
+export const pictureFiles: Readonly<Record<string, Buffer>> = {
+  '/h/a/halyard red.jpg': Buffer.from('a red halyard'),
+  '/h/a/coil.jpg': Buffer.from('a coil'),
+  '/s/h/large.jpg': Buffer.alloc(3_000, 'x'),
+  '/s/h/text.jpg': Buffer.from('no'),
+  '/s/e/set.jpg': Buffer.from('a set'),
+};

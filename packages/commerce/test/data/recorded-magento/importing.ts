@@ -39,6 +39,11 @@ export function createImporting(commerce: TestCommerce, magento: RecordedMagento
     start,
     work,
     fileOf,
+    async resume(id: number) {
+      const going = await commerce.admin.magentoImport.goOn(id, null);
+      if (!going.ok) throw new Error(going.refusal.code);
+      await work(id);
+    },
     async run(options?: ImportOptions) {
       const id = await start(options);
       await work(id);

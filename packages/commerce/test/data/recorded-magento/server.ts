@@ -1,9 +1,10 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   attributes,
   categories,
   type InView,
+  pictureFiles,
   products,
   type Recorded,
   sourceItems,
@@ -26,6 +27,8 @@ export interface RecordedMagento {
   readonly asked: string[];
   /** What it has; tests change it as merchants do. */
   readonly lists: Record<string, Recorded[]>;
+  /** Where it says that its pictures are; empty: it does not say. */
+  mediaUrl: string;
   /** Looked at before each answer; what it answers happens instead. */
   fault: (path: string, page: number) => Fault | null;
   close(): Promise<void>;
@@ -44,10 +47,11 @@ export async function startRecordedMagento(): Promise<RecordedMagento> {
     '/customers/search': [...customers],
     '/orders': [...orders],
   };
-  const magento = { token, lists, asked: [] as string[], fault: (): Fault | null => null };
+  const magento = { token, lists, asked: [] as string[], mediaUrl: '', fault: (): Fault | null => null };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://magento.test');
     const [, view = '', path = ''] = /^\/rest\/(\w+)\/V1(\/.*)$/.exec(url.pathname) ?? [];
+    if (url.pathname.startsWith('/media/')) return answerPicture(magento, request, response);
     const page = Number(url.searchParams.get('searchCriteria[currentPage]') ?? 1);
     magento.asked.push(`${view}${path} ${page}`);
     const fault = (magento as unknown as RecordedMagento).fault(`${view}${path}`, page);
@@ -55,7 +59,7 @@ export async function startRecordedMagento(): Promise<RecordedMagento> {
     if (request.headers.authorization !== `Bearer ${token}`) {
       return json(response, 401, { message: "The consumer isn't authorized to access %resources." });
     }
-    if (path === '/store/storeConfigs') return json(response, 200, storeConfigs);
+    if (path === '/store/storeConfigs') return json(response, 200, configsWith(magento.mediaUrl));
     const list = lists[path];
     if (!list) return json(response, 404, { message: 'Request does not match any route.' });
     json(response, 200, pageOf(list, url.searchParams, fault === 'page-before' ? page - 1 : page, view));
@@ -69,6 +73,22 @@ export async function startRecordedMagento(): Promise<RecordedMagento> {
       await new Promise((resolve) => server.close(resolve));
     },
   });
+}
+
+const configsWith = (media: string) =>
+  storeConfigs.map((config) => ({ ...config, ...(media && { secure_base_media_url: media }) }));
+
+/** Pictures are anybody's: who shows the token here shows it to strangers. */
+function answerPicture(
+  { asked }: { asked: string[] },
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const path = decodeURIComponent(request.url ?? '').replace('/media/catalog/product', '');
+  asked.push(`media${path}`);
+  const bytes = request.headers.authorization === undefined ? pictureFiles[path] : undefined;
+  if (bytes) response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
+  else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
 }
 
 /** Beyond its last page Magento tells the last one again. */

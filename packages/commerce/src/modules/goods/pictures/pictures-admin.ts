@@ -56,18 +56,37 @@ export interface PictureServices {
   readonly shelf: PictureShelf | undefined;
 }
 
+export type KeptPicture = Result<
+  undefined,
+  Refusal<'not-a-picture' | 'too-many-pixels' | 'busy', Record<never, never>>
+>;
+
+/** Rule 15: read by pixels, written anew without anything else that was in the file, and kept under that name. */
+export async function keepPicture(
+  { maker, shelf }: { readonly maker: PictureMaker; readonly shelf: PictureShelf },
+  bytes: Uint8Array,
+  { client, fileOf }: { readonly client: string; fileOf(cleaned: Uint8Array): string },
+): Promise<KeptPicture> {
+  const cleaned = await maker.clean(bytes, limits, client);
+  if (typeof cleaned === 'string') return refuse(cleaned, {});
+  await shelf.keep(fileOf(cleaned.large), cleaned.large);
+  return ok();
+}
+
 export function createPicturesAdmin({ database, maker, shelf }: PictureServices): PicturesAdmin {
   return {
     async add({ sku, uploadId, staffId }) {
       if (!maker || !shelf) return refuse('pictures-not-taken', {});
       const bytes = await database.transaction((transaction) => takeUpload(transaction, staffId, uploadId));
       if (!bytes) return refuse('upload-not-found', {});
-      const cleaned = await maker.clean(bytes, limits, `staff ${staffId}`);
-      if (typeof cleaned === 'string') return refuse(cleaned, {});
-      const name = createHash('sha256').update(cleaned.large).digest('hex').slice(0, 32);
-      const file = `catalog/product/uploads/${name}.webp`;
+      let file = '';
       // Before anything refers to it. The same picture twice is one file.
-      await shelf.keep(file, cleaned.large);
+      const fileOf = (cleaned: Uint8Array) => {
+        file = `catalog/product/uploads/${createHash('sha256').update(cleaned).digest('hex').slice(0, 32)}.webp`;
+        return file;
+      };
+      const kept = await keepPicture({ maker, shelf }, bytes, { client: `staff ${staffId}`, fileOf });
+      if (!kept.ok) return kept;
       return database.transaction(async (transaction) => {
         const product = await lockProduct(transaction, sku);
         if (!product) return refuse('product-not-found', { sku });

@@ -18,6 +18,8 @@ export interface SourceOptions {
   readonly pageSize?: number;
   readonly bytesPerAnswer?: number;
   readonly timeoutMs?: number;
+  /** Rule 24, where they shall be others. */
+  readonly pictureLimits?: { readonly bytesPerAnswer?: number; readonly timeoutMs?: number };
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
@@ -43,44 +45,61 @@ export function createAskSource(access: SourceAccess, options: SourceOptions): A
   };
 }
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly retryAfter: string | undefined;
-  readonly text: string;
+  readonly bytes: Buffer;
 }
 
-function jsonOf({ status, text }: Answer): unknown {
+function jsonOf({ status, bytes }: Answer): unknown {
   if (status === 401 || status === 403) throw new SourceFault('source-refuses');
   if (status >= 300 && status < 400) throw new SourceFault('source-leads-elsewhere');
   if (status !== 200) throw new SourceFault('source-answers-with-error');
   try {
-    return JSON.parse(text);
+    return JSON.parse(bytes.toString('utf8'));
   } catch {
     throw new SourceFault('source-answer-not-valid');
   }
 }
 
 function ask({ url, token, signal }: SourceAccess, options: SourceOptions, path: string): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
   const { bytesPerAnswer, timeoutMs } = { ...defaults, ...options };
-  const address = new URL(url + path);
+  const limits = {
+    bytesPerAnswer,
+    timeoutMs,
+    allowsPrivateAddresses: options.allowsPrivateAddresses ?? false,
+  };
+  return request(new URL(url + path), headers, limits, signal);
+}
+
+export interface RequestLimits {
+  readonly bytesPerAnswer: number;
+  readonly timeoutMs: number;
+  readonly allowsPrivateAddresses: boolean;
+}
+
+/** Rules 8 and 9, for one question. Nobody is followed to another address. */
+export function request(
+  address: URL,
+  headers: Readonly<Record<string, string>>,
+  { bytesPerAnswer, timeoutMs, allowsPrivateAddresses }: RequestLimits,
+  signal: AbortSignal,
+): Promise<Answer> {
   const send = address.protocol === 'https:' ? requestByHttps : requestByHttp;
   const timeUp = AbortSignal.timeout(timeoutMs);
   return new Promise((resolve, reject) => {
     const asked = send(
       address,
       {
-        headers: {
-          authorization: `Bearer ${token}`,
-          accept: 'application/json',
-          'accept-encoding': 'identity',
-        },
+        headers: { ...headers, 'accept-encoding': 'identity' },
         signal: AbortSignal.any([signal, timeUp]),
-        ...(!options.allowsPrivateAddresses && { lookup: lookupPublic }),
+        ...(!allowsPrivateAddresses && { lookup: lookupPublic }),
       },
       (response) => {
-        readUpTo(response, bytesPerAnswer).then((text) => {
+        readUpTo(response, bytesPerAnswer).then((bytes) => {
           const { statusCode = 0, headers } = response;
-          resolve({ status: statusCode, retryAfter: headers['retry-after'], text });
+          resolve({ status: statusCode, retryAfter: headers['retry-after'], bytes });
         }, fail);
       },
     );
@@ -94,7 +113,7 @@ function ask({ url, token, signal }: SourceAccess, options: SourceOptions, path:
   });
 }
 
-async function readUpTo(response: IncomingMessage, most: number): Promise<string> {
+async function readUpTo(response: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -102,5 +121,5 @@ async function readUpTo(response: IncomingMessage, most: number): Promise<string
     if (length > most) throw new SourceFault('source-answer-too-large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

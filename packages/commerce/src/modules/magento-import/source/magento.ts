@@ -1,6 +1,7 @@
 import { isLocaleName, type LocaleName } from '@bowline/markets';
 import type { Page, RawRecord } from '../model.ts';
 import { type AskSource, createAskSource, type SourceAccess, type SourceOptions } from './ask-source.ts';
+import { createFetchPicture, type FetchPicture } from './fetch-picture.ts';
 import { isObject, listIn, textIn, wholeIn } from './raw-values.ts';
 import { SourceFault } from './source-fault.ts';
 
@@ -32,6 +33,7 @@ export interface Magento {
   readonly facts: SourceFacts;
   /** Pages count from 1. */
   page(wish: PagesWish, number: number): Promise<Page>;
+  readonly fetchPicture: FetchPicture;
 }
 
 export type OpenMagento = (access: SourceAccess) => Promise<Magento>;
@@ -44,9 +46,14 @@ export const createOpenMagento =
   (options: SourceOptions): OpenMagento =>
   async (access) => {
     const ask = createAskSource(access, options);
-    const facts = readFacts(await ask('/rest/all/V1/store/storeConfigs'));
+    const configs = await ask('/rest/all/V1/store/storeConfigs');
+    const facts = readFacts(configs);
     const pageSize = options.pageSize ?? defaultPageSize;
-    return { facts, page: (wish, number) => readPage(ask, facts, wish, { number, size: pageSize }) };
+    return {
+      facts,
+      page: (wish, number) => readPage(ask, facts, wish, { number, size: pageSize }),
+      fetchPicture: createFetchPicture(mediaPlace(configs, access.url), options, access.signal),
+    };
   };
 
 /** Rules 1 and 14. */
@@ -69,6 +76,12 @@ function readFacts(answer: unknown): SourceFacts {
     }
   }
   return { views, viewIds, gramsPerWeight: gramsPerUnit[textIn(configs[0], 'weight_unit')] ?? 1_000 };
+}
+
+/** Where its pictures are: beside it, or where it says. */
+function mediaPlace(configs: unknown, url: string): string {
+  const [first] = Array.isArray(configs) ? configs : [];
+  return textIn(first, 'secure_base_media_url') || textIn(first, 'base_media_url') || `${url}/media`;
 }
 
 interface Place {

@@ -72,10 +72,20 @@ export interface Writing {
 /** Our id of what a thing became. */
 export type Written = Result<number, Misfit>;
 
+/** What can be done while a page is read, before anything is written. */
+export interface Preparing {
+  /** Nothing is fetched that only writing needs. */
+  readonly isTrial: boolean;
+  /** Which of these were remembered by imports before. */
+  known(kind: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Fetches a picture and keeps it (rule 24); answers why not. */
+  keep(path: string): Promise<string | null>;
+}
+
 /** One kind of things: how it is read, what it shall become, and by which doors. */
 export interface Stage<Wish = unknown> {
   readonly kind: RecordKind;
-  open(source: Magento, tables: Tables): (position: number) => Promise<Page>;
+  open(source: Magento, tables: Tables, preparing: Preparing): (position: number) => Promise<Page>;
   plan(raw: RawRecord, facts: PlanningFacts): Planned<Wish>;
   /** Ids that `said` will be asked about, for these. */
   asksAbout?(raw: RawRecord): readonly Named[];

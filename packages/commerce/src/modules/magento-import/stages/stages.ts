@@ -3,6 +3,7 @@ import { attributesStage } from './attributes.ts';
 import { categoriesStage } from './categories.ts';
 import { customersStage } from './customers.ts';
 import { ordersStage } from './orders.ts';
+import { picturesStage } from './pictures.ts';
 import { configurablesStage, productsStage } from './products.ts';
 import { reviewsStage } from './reviews.ts';
 import { rewritesStage } from './rewrites.ts';
@@ -18,6 +19,7 @@ export const stages: Readonly<Record<RecordKind, Stage>> = {
   attributes: anyStage(attributesStage),
   configurables: anyStage(configurablesStage),
   products: anyStage(productsStage),
+  pictures: anyStage(picturesStage),
   stock: anyStage(stockStage),
   customers: anyStage(customersStage),
   orders: anyStage(ordersStage),
