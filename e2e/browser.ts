@@ -56,8 +56,9 @@ export async function launchBrowser(
       '--disable-background-networking',
       '--disable-component-update',
       '--in-process-gpu',
-      // Scripts of a page run for a second here: to optimise them takes longer than it saves.
-      ...(hasPictures ? [] : ['--blink-settings=imagesEnabled=false', '--js-flags=--no-opt --no-maglev']),
+      // Scripts of a page run for a second here: to optimise them fully takes longer than it saves. The quicker of the two
+      // compilers changes nothing for them, and takes a tenth off the search for barriers.
+      ...(hasPictures ? [] : ['--blink-settings=imagesEnabled=false', '--js-flags=--no-opt']),
       `--host-resolver-rules=${hosts.map((host) => `MAP ${host} 127.0.0.1:${port}`).join(', ')}`,
       // In production these are https; here they must not lose what browsers grant to safe origins only.
       `--unsafely-treat-insecure-origin-as-secure=${hosts.map((host) => `http://${host}`).join(',')}`,
