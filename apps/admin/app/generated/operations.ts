@@ -283,6 +283,13 @@ export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CategoriesQueryResult = { categories: Array<{ id: number, parentId: number | null, level: number, name: string, isActive: boolean, isInMenu: boolean, products: number, missing: Array<string | null>, outdated: Array<string | null> } | null> };
 
+export type CategoryRemovalQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CategoryRemovalQueryResult = { category: { id: number, parentId: number | null, words: Array<{ locale: string, state: string, name: string } | null> } | null, categoryRemoval: { products: number, productsOnlyHere: number, children: Array<string | null>, addresses: number } | null, contentLeadingToCategory: Array<{ id: string, type: string, title: string, language: string | null, links: number } | null> | null, categories: Array<{ id: number, level: number, name: string } | null> };
+
 export type ChangeCategoryWordsMutationVariables = Exact<{
   id: number;
   locale: string;
@@ -326,6 +333,17 @@ export type PlaceInCategoryMutationVariables = Exact<{
 
 
 export type PlaceInCategoryMutationResult = { placeInCategory: number };
+
+export type RemoveCategoryMutationVariables = Exact<{
+  id: number;
+  followerId?: number | null | undefined;
+  movesProducts: boolean;
+  seenProducts: number;
+  seenChildren: number;
+}>;
+
+
+export type RemoveCategoryMutationResult = { removeCategory: boolean };
 
 export type RenameCategoryMutationVariables = Exact<{
   id: number;
@@ -1725,6 +1743,11 @@ export const CategoriesQuery: Operation<CategoriesQueryResult, CategoriesQueryVa
   text: "query Categories{categories{id parentId level name isActive isInMenu products missing outdated}}",
 };
 
+export const CategoryRemovalQuery: Operation<CategoryRemovalQueryResult, CategoryRemovalQueryVariables> = {
+  name: 'CategoryRemoval',
+  text: "query CategoryRemoval($id:Int!){category(id:$id){id parentId words{locale state name}}categoryRemoval(id:$id){products productsOnlyHere children addresses}contentLeadingToCategory(id:$id){id type title language links}categories{id level name}}",
+};
+
 export const ChangeCategoryWordsMutation: Operation<ChangeCategoryWordsMutationResult, ChangeCategoryWordsMutationVariables> = {
   name: 'ChangeCategoryWords',
   text: "mutation ChangeCategoryWords($id:Int!$locale:String!$seenAt:String$words:CategoryWordsInput!){changeCategoryWords(id:$id locale:$locale seenAt:$seenAt words:$words)}",
@@ -1748,6 +1771,11 @@ export const MoveInCategoryMutation: Operation<MoveInCategoryMutationResult, Mov
 export const PlaceInCategoryMutation: Operation<PlaceInCategoryMutationResult, PlaceInCategoryMutationVariables> = {
   name: 'PlaceInCategory',
   text: "mutation PlaceInCategory($id:Int!$skus:[String!]!){placeInCategory(id:$id skus:$skus)}",
+};
+
+export const RemoveCategoryMutation: Operation<RemoveCategoryMutationResult, RemoveCategoryMutationVariables> = {
+  name: 'RemoveCategory',
+  text: "mutation RemoveCategory($id:Int!$followerId:Int$movesProducts:Boolean!$seenProducts:Int!$seenChildren:Int!){removeCategory(id:$id followerId:$followerId movesProducts:$movesProducts seenProducts:$seenProducts seenChildren:$seenChildren)}",
 };
 
 export const RenameCategoryMutation: Operation<RenameCategoryMutationResult, RenameCategoryMutationVariables> = {

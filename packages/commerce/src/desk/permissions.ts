@@ -106,6 +106,9 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   placeInCategory: changesGoods,
   takeFromCategory: changesGoods,
   moveInCategory: changesGoods,
+  categoryRemoval: changesGoods,
+  contentLeadingToCategory: changesGoods,
+  removeCategory: changesGoods,
 
   // Relations, attributes and options
   productRelations: readsGoods,

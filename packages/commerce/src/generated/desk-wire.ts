@@ -90,6 +90,14 @@ export interface ContentFile {
   readonly updatedAt: Lazy<string>;
 }
 
+export interface ContentLeading {
+  readonly id: Lazy<string>;
+  readonly language: Lazy<Maybe<string>>;
+  readonly links: Lazy<number>;
+  readonly title: Lazy<string>;
+  readonly type: Lazy<string>;
+}
+
 export interface ContentPage {
   readonly documents: Lazy<List<ContentRow>>;
   readonly hasMore: Lazy<boolean>;
@@ -222,6 +230,13 @@ export interface DeskCategoryProduct {
 export interface DeskCategoryProducts {
   readonly products: Lazy<List<DeskCategoryProduct>>;
   readonly total: Lazy<number>;
+}
+
+export interface DeskCategoryRemoval {
+  readonly addresses: Lazy<number>;
+  readonly children: Lazy<List<string>>;
+  readonly products: Lazy<number>;
+  readonly productsOnlyHere: Lazy<number>;
 }
 
 export interface DeskCategoryRow {
@@ -1197,6 +1212,14 @@ export type MutationReleaseOrderArguments = {
   readonly number: string;
 };
 
+export type MutationRemoveCategoryArguments = {
+  readonly followerId?: number | null;
+  readonly id: number;
+  readonly movesProducts: boolean;
+  readonly seenChildren: number;
+  readonly seenProducts: number;
+};
+
 export type MutationRemoveContentArguments = {
   readonly id: string;
 };
@@ -1541,6 +1564,10 @@ export type QueryCategoryProductsArguments = {
   readonly id: number;
 };
 
+export type QueryCategoryRemovalArguments = {
+  readonly id: number;
+};
+
 export type QueryClosedDayPreviewArguments = {
   readonly day: string;
 };
@@ -1559,6 +1586,10 @@ export type QueryContentDocumentsArguments = {
 
 export type QueryContentHistoryArguments = {
   readonly id: string;
+};
+
+export type QueryContentLeadingToCategoryArguments = {
+  readonly id: number;
 };
 
 export type QueryContentPicturesArguments = {
@@ -2163,6 +2194,13 @@ export type Resolvers<Context> = {
     readonly type?: Resolve<ContentFile, NoArguments, string, Context>;
     readonly updatedAt?: Resolve<ContentFile, NoArguments, string, Context>;
   };
+  readonly ContentLeading?: {
+    readonly id?: Resolve<ContentLeading, NoArguments, string, Context>;
+    readonly language?: Resolve<ContentLeading, NoArguments, Maybe<string>, Context>;
+    readonly links?: Resolve<ContentLeading, NoArguments, number, Context>;
+    readonly title?: Resolve<ContentLeading, NoArguments, string, Context>;
+    readonly type?: Resolve<ContentLeading, NoArguments, string, Context>;
+  };
   readonly ContentPage?: {
     readonly documents?: Resolve<ContentPage, NoArguments, List<ContentRow>, Context>;
     readonly hasMore?: Resolve<ContentPage, NoArguments, boolean, Context>;
@@ -2274,6 +2312,12 @@ export type Resolvers<Context> = {
   readonly DeskCategoryProducts?: {
     readonly products?: Resolve<DeskCategoryProducts, NoArguments, List<DeskCategoryProduct>, Context>;
     readonly total?: Resolve<DeskCategoryProducts, NoArguments, number, Context>;
+  };
+  readonly DeskCategoryRemoval?: {
+    readonly addresses?: Resolve<DeskCategoryRemoval, NoArguments, number, Context>;
+    readonly children?: Resolve<DeskCategoryRemoval, NoArguments, List<string>, Context>;
+    readonly products?: Resolve<DeskCategoryRemoval, NoArguments, number, Context>;
+    readonly productsOnlyHere?: Resolve<DeskCategoryRemoval, NoArguments, number, Context>;
   };
   readonly DeskCategoryRow?: {
     readonly id?: Resolve<DeskCategoryRow, NoArguments, number, Context>;
@@ -2889,6 +2933,7 @@ export type Resolvers<Context> = {
     readonly refundReturn?: Resolve<unknown, MutationRefundReturnArguments, boolean, Context>;
     readonly rejectReview?: Resolve<unknown, MutationRejectReviewArguments, boolean, Context>;
     readonly releaseOrder?: Resolve<unknown, MutationReleaseOrderArguments, boolean, Context>;
+    readonly removeCategory?: Resolve<unknown, MutationRemoveCategoryArguments, boolean, Context>;
     readonly removeContent?: Resolve<unknown, MutationRemoveContentArguments, boolean, Context>;
     readonly removeCustomerGroup?: Resolve<unknown, MutationRemoveCustomerGroupArguments, boolean, Context>;
     readonly removeOption?: Resolve<unknown, MutationRemoveOptionArguments, boolean, Context>;
@@ -3002,12 +3047,14 @@ export type Resolvers<Context> = {
     readonly categories?: Resolve<unknown, NoArguments, List<DeskCategoryRow>, Context>;
     readonly category?: Resolve<unknown, QueryCategoryArguments, Maybe<DeskCategory>, Context>;
     readonly categoryProducts?: Resolve<unknown, QueryCategoryProductsArguments, DeskCategoryProducts, Context>;
+    readonly categoryRemoval?: Resolve<unknown, QueryCategoryRemovalArguments, Maybe<DeskCategoryRemoval>, Context>;
     readonly closedDayPreview?: Resolve<unknown, QueryClosedDayPreviewArguments, ClosedDayPreview, Context>;
     readonly closedDays?: Resolve<unknown, NoArguments, List<ClosedDay>, Context>;
     readonly cohortsReport?: Resolve<unknown, NoArguments, Maybe<CohortsReport>, Context>;
     readonly contentDocument?: Resolve<unknown, QueryContentDocumentArguments, Maybe<ContentFile>, Context>;
     readonly contentDocuments?: Resolve<unknown, QueryContentDocumentsArguments, ContentPage, Context>;
     readonly contentHistory?: Resolve<unknown, QueryContentHistoryArguments, List<ContentChange>, Context>;
+    readonly contentLeadingToCategory?: Resolve<unknown, QueryContentLeadingToCategoryArguments, Maybe<List<ContentLeading>>, Context>;
     readonly contentPictures?: Resolve<unknown, QueryContentPicturesArguments, List<ContentPicture>, Context>;
     readonly contentPlans?: Resolve<unknown, NoArguments, List<ContentPlan>, Context>;
     readonly contentPreview?: Resolve<unknown, QueryContentPreviewArguments, Maybe<string>, Context>;

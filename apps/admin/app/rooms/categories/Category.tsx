@@ -1,4 +1,4 @@
-import { Badge, Button, SelectField, TextAreaField, TextField } from '@bowline/ui/components';
+import { Badge, Button, ButtonLink, SelectField, TextAreaField, TextField } from '@bowline/ui/components';
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
 import { useMay } from '../../data/use-me.ts';
@@ -64,7 +64,10 @@ export default function Category() {
         </WordsBeside>
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <CategoryProducts {...products} />
-          <PlacePanel category={category} />
+          <div className="grid gap-5">
+            <PlacePanel category={category} />
+            <RemovePanel id={category.id} />
+          </div>
         </div>
       </div>
     </>
@@ -156,6 +159,21 @@ function PlacePanel({ category }: { readonly category: ShownCategory }) {
           {t('categories.move')}
         </SubmitButton>
       </DeskForm>
+    </Panel>
+  );
+}
+
+function RemovePanel({ id }: { readonly id: number }) {
+  const t = useTranslate();
+  if (!useMay()('removeCategory')) return null;
+  return (
+    <Panel title={t('categories.removal.panel')}>
+      <div className="grid justify-items-start gap-3">
+        <p className="text-sm text-text-muted">{t('categories.removal.text')}</p>
+        <ButtonLink href={`/categories/${id}/remove`} size="sm">
+          {t('categories.removal.look')}
+        </ButtonLink>
+      </div>
     </Panel>
   );
 }

@@ -34,6 +34,16 @@ export const productsForm = describeForm('products', {
   skus: fields.lines({ label: 'categories.skus', hint: 'categories.skusHint', most: 20_000, rows: 3 }),
 });
 
+export const removalForm = describeForm('removal', {
+  followerId: fields.text({
+    label: 'categories.removal.follower',
+    hint: 'categories.removal.followerHint',
+    most: 9,
+    isOptional: true,
+  }),
+  movesProducts: fields.tick({ label: 'categories.removal.movesProducts', isOptional: true }),
+});
+
 /** What a form sent as a number; nothing or anything else is none. */
 export function numberOf(sent: FormDataEntryValue | null | undefined): number | null {
   const digits = /^\d{1,9}$/.exec(String(sent ?? ''))?.[0];

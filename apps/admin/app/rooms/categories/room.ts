@@ -8,5 +8,6 @@ export const categoriesRoom: Room = {
   routes: [
     { path: 'categories', file: 'rooms/categories/Categories.tsx' },
     { path: 'categories/:id', file: 'rooms/categories/Category.tsx' },
+    { path: 'categories/:id/remove', file: 'rooms/categories/RemoveCategory.tsx' },
   ],
 };

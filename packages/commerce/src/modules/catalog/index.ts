@@ -18,10 +18,16 @@ export {
   setOptionSwatch,
 } from './attributes/change-options.ts';
 export { attributeValues } from './attributes/product-values.ts';
-export { moveInCategory, placeInCategory, takeFromCategory } from './categories/category-places.ts';
+export {
+  moveInCategory,
+  placeAllInCategory,
+  placeInCategory,
+  takeFromCategory,
+} from './categories/category-places.ts';
 export type { CategoryRecord, CategoryTree } from './categories/category-tree.ts';
 export {
   type CategoryAddress,
+  deleteCategory,
   insertCategory,
   lockCategories,
   placeCategories,
@@ -36,6 +42,7 @@ export {
   type MoveRefusal,
   type PlacedCategory,
   planMove,
+  planRemoval,
 } from './categories/move-category.ts';
 export { type ColourWish, colourOption, mostOptions } from './copying/colour-options.ts';
 export { type CopyRefusal, copyProduct, type ProductCopy } from './copying/copy-product.ts';

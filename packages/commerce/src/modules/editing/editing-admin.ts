@@ -1,6 +1,7 @@
 import { ok, refuse, signPreview } from '@bowline/kit';
 import { takeUpload } from '#goods';
 import type { Shop } from '#module';
+import { documentsLeadingTo, type LeadingDocument, type PathsOfCategory } from './category-links.ts';
 import {
   type ContentClient,
   type ContentPlace,
@@ -83,6 +84,8 @@ export interface EditingAdmin {
   /** The page of a document with its drafts, from the root of the shop, for a short while. Null where there is none (rule 13). */
   preview(id: string): Promise<string | null>;
   redirectLoops(): Promise<readonly (readonly string[])[]>;
+  /** Null without a content service (rule 20). */
+  leadingTo(paths: PathsOfCategory): Promise<readonly LeadingDocument[] | null>;
   /** For the worker. */
   doPlanned(planId: number): Promise<void>;
 }
@@ -194,6 +197,7 @@ export function createEditingAdmin(
       return `${page.prefix}${page.path}?preview=${token}`;
     },
     redirectLoops: async () => (client ? findLoops(await readRedirects(client)) : []),
+    leadingTo: async (paths) => (client ? documentsLeadingTo(client, paths) : null),
     doPlanned: (planId) => doPlanned(database, client, planId),
   };
 }

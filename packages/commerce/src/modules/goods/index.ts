@@ -3,6 +3,7 @@
  * It keeps no goods itself: every change goes through the doors of catalog, pricing, stock and routing.
  */
 export { addCategoryIn, moveCategoryIn, renameCategoryIn } from './categories/change-category.ts';
+export type { GoodsAdmin } from './goods-admin.ts';
 export { keepPicture, type PictureMaker, type PictureShelf } from './pictures/pictures-admin.ts';
 export { changePrice, type PriceChange } from './prices/change-price.ts';
 export { changePrices, type PriceRefusal, type ShopTime } from './prices/change-prices.ts';

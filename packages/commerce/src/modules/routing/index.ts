@@ -3,6 +3,7 @@
  * It does not render anything, and static screens of the storefront are not its concern.
  */
 export { addRedirect, type NewRedirect } from './add-redirect.ts';
+export { dropRedirectsTo, freePaths, leadPathsOn } from './lead-on.ts';
 export type { RoutingContext } from './model.ts';
 export { movePath, movePaths, type PathMove, type PathTaken } from './move-path.ts';
 export type { RoutingReader } from './reader.ts';

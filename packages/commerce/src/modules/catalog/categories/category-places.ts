@@ -18,6 +18,16 @@ export async function placeInCategory(
   return Number(numAffectedRows);
 }
 
+/** All that are in one category come behind those of another, in their order. */
+export async function placeAllInCategory(transaction: Changing, from: number, to: number): Promise<void> {
+  await sql`
+    insert into product_category (product_id, category_id, position)
+    select placed.product_id, ${to}, row_number() over (order by placed.position, placed.product_id) + coalesce(
+      (select max(position) from product_category where category_id = ${to}), 0)
+    from product_category placed where placed.category_id = ${from}
+    on conflict (category_id, product_id) do nothing`.execute(transaction);
+}
+
 /** Answers how many were there. */
 export async function takeFromCategory(
   transaction: Changing,

@@ -103,3 +103,9 @@ export async function showCategory(
   if (rows.length > 0) await raiseReferenceVersion(transaction);
   return rows.length > 0;
 }
+
+/** With its words; its products are in it no more. What was below it has to stand elsewhere by now. */
+export async function deleteCategory(transaction: Changing, id: number): Promise<void> {
+  await sql`delete from category where id = ${id} and parent_id is not null`.execute(transaction);
+  await raiseReferenceVersion(transaction);
+}

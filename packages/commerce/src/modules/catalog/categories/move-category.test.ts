@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deepestLevel, type PlacedCategory, planMove } from './move-category.ts';
+import { deepestLevel, type PlacedCategory, planMove, planRemoval } from './move-category.ts';
 
 /** 2 is the root; 3 and 4 below it, 5 below 3, 6 below 5. */
 const tree: readonly PlacedCategory[] = [
@@ -73,4 +73,18 @@ test('goods rule 19: whatever is moved wherever, everything still hangs on the r
       }
     }),
   );
+});
+
+test('goods rule 29: what was below a removed category stands in its place, in its order', () => {
+  const plan = planRemoval([...tree, { id: 7, parentId: 3, path: [2, 3, 7], position: 2 }], 3);
+  expect(plan.ok && plan.value).toEqual({
+    placed: [
+      { id: 4, parentId: 2, path: [2, 4], position: 3 },
+      { id: 5, parentId: 2, path: [2, 5], position: 1 },
+      { id: 6, parentId: 5, path: [2, 5, 6], position: 1 },
+      { id: 7, parentId: 2, path: [2, 7], position: 2 },
+    ],
+    readdressed: [5, 7, 6],
+  });
+  for (const id of [2, 99]) expect(planRemoval(tree, id)).toMatchObject({ ok: false });
 });

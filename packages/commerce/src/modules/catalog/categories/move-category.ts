@@ -33,7 +33,7 @@ export interface MovePlan {
   readonly readdressed: readonly number[];
 }
 
-/** Rules 18 and 19: the tree after a move, or why not. */
+/** Goods rules 18 and 19: the tree after a move, or why not. */
 export function planMove(
   tree: readonly PlacedCategory[],
   { id, parentId, before }: CategoryMove,
@@ -73,6 +73,35 @@ export function planMove(
     readdressed: isElsewhere
       ? family.toSorted((a, b) => a.path.length - b.path.length).map((category) => category.id)
       : [],
+  });
+}
+
+/** Goods rule 29: the tree without one category, what was below it in its place. */
+export function planRemoval(tree: readonly PlacedCategory[], id: number): Result<MovePlan, MoveRefusal> {
+  const removed = tree.find((category) => category.id === id);
+  if (!removed || removed.parentId === null) return refuse('category-not-found', {});
+  const below = tree.filter((category) => category.id !== id && category.path.includes(id));
+  if (below.length > mostMoved) return refuse('category-too-large', { most: mostMoved });
+  const inOrder = (parentId: number | null) =>
+    tree
+      .filter((category) => category.parentId === parentId)
+      .toSorted((a, b) => a.position - b.position || a.id - b.id);
+  const order = inOrder(removed.parentId).flatMap((each) => (each === removed ? inOrder(id) : [each]));
+  const positions = new Map(order.map((each, index) => [each.id, index + 1]));
+  const byId = new Map(tree.map((category) => [category.id, category]));
+  const after = tree
+    .filter((category) => category !== removed)
+    .map(
+      (category): PlacedCategory => ({
+        id: category.id,
+        parentId: category.parentId === id ? removed.parentId : category.parentId,
+        path: category.path.filter((above) => above !== id),
+        position: positions.get(category.id) ?? category.position,
+      }),
+    );
+  return ok({
+    placed: after.filter((category) => !isSamePlace(category, byId.get(category.id))),
+    readdressed: below.toSorted((a, b) => a.path.length - b.path.length).map((category) => category.id),
   });
 }
 

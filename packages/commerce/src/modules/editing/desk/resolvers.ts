@@ -1,11 +1,12 @@
 import { atDesk, type Change, type DeskContext } from '#desk';
 import type { Resolvers } from '#desk-wire';
+import type { GoodsAdmin } from '#goods';
 import { CodedRefusal, valueOrCode } from '#graphql';
 import type { DocumentFile, EditingAdmin } from '../editing-admin.ts';
 import type { ContentPlan } from '../plans.ts';
 
 export interface EditingDesk extends DeskContext {
-  readonly admin: { readonly editing: EditingAdmin };
+  readonly admin: { readonly editing: EditingAdmin; readonly goods: GoodsAdmin };
 }
 
 const authorOf = (context: EditingDesk): string => atDesk(context).name;
@@ -46,6 +47,14 @@ export const editingDeskResolvers: Resolvers<EditingDesk> = {
     contentPreview: (_, { id }, { admin }) => admin.editing.preview(id),
     contentRedirectLoops: async (_, __, { admin }) =>
       (await admin.editing.redirectLoops()).map((steps) => ({ steps })),
+    async contentLeadingToCategory(_, { id }, { admin }) {
+      const category = await admin.goods.categories.file(id);
+      if (!category) return [];
+      const paths = category.words.map(
+        ({ locale, urlPath, formerPaths }) => [locale, new Set([urlPath, ...formerPaths])] as const,
+      );
+      return admin.editing.leadingTo(new Map(paths));
+    },
   },
   Mutation: {
     createContent: async (_, wish, context) =>

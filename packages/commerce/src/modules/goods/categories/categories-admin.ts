@@ -24,6 +24,13 @@ import {
   readCategory,
   readCategoryProducts,
 } from './read-categories.ts';
+import {
+  type CategoryRemoval,
+  previewRemoval,
+  type RemovalRefusal,
+  type RemovalWish,
+  removeCategory,
+} from './remove-category.ts';
 
 export interface CategoryWordsWish {
   readonly id: number;
@@ -74,6 +81,8 @@ export interface CategoriesAdmin {
     readonly sku: string;
     readonly place: number;
   }): Promise<Result<undefined, PlacingRefusal>>;
+  removal(id: number, locale: LocaleName): Promise<CategoryRemoval | null>;
+  remove(wish: RemovalWish): Promise<Result<undefined, RemovalRefusal>>;
 }
 
 const mostPlaced = 500;
@@ -138,5 +147,7 @@ export function createCategoriesAdmin(database: CommerceDatabase, clock: () => D
           ? ok(undefined)
           : refuse('product-not-found', { sku }),
       ),
+    removal: (id, locale) => previewRemoval(database.kysely, id, locale),
+    remove: (wish) => removeCategory(database, wish),
   };
 }

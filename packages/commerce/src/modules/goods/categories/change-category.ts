@@ -92,7 +92,7 @@ export async function moveCategoryIn(
   const plan = planMove(await lockCategories(transaction), wish);
   if (!plan.ok) return plan;
   if (plan.value.placed.length > 0) await placeCategories(transaction, plan.value.placed);
-  return readdress(transaction, plan.value, {});
+  return readdress(transaction, plan.value);
 }
 
 interface NewUrlKey {
@@ -129,10 +129,10 @@ interface Readdressed {
 }
 
 /** Rule 20: the address of each follows from that of the one above it, which comes first. */
-async function readdress(
+export async function readdress(
   transaction: Changing,
   { readdressed, placed }: Readdressed,
-  { renamed }: { readonly renamed?: { id: number; locale: LocaleName; urlKey: string } },
+  { renamed }: { readonly renamed?: { id: number; locale: LocaleName; urlKey: string } } = {},
 ): Promise<Result<undefined, PathTaken>> {
   const [top] = readdressed;
   if (top === undefined) return ok();

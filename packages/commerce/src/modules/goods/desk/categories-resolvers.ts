@@ -16,6 +16,7 @@ export const categoriesDeskResolvers: Resolvers<GoodsDesk> = {
     },
     categoryProducts: (_, { id, after }, { admin, store: { locale } }) =>
       admin.goods.categories.products({ id, after, locale }),
+    categoryRemoval: (_, { id }, { admin, store: { locale } }) => admin.goods.categories.removal(id, locale),
   },
   Mutation: {
     addCategory: async (_, { parentId, name }, { admin }) =>
@@ -51,6 +52,17 @@ export const categoriesDeskResolvers: Resolvers<GoodsDesk> = {
       valueOrCode(await admin.goods.categories.takeOut({ id, skus: present(skus) })),
     async moveInCategory(_, wish, { admin }) {
       valueOrCode(await admin.goods.categories.moveProduct(wish));
+      return true;
+    },
+    async removeCategory(_, { id, followerId, movesProducts, seenProducts, seenChildren }, { admin }) {
+      valueOrCode(
+        await admin.goods.categories.remove({
+          id,
+          followerId: followerId ?? null,
+          movesProducts,
+          seen: { products: seenProducts, children: seenChildren },
+        }),
+      );
       return true;
     },
   },
@@ -93,6 +105,17 @@ const ofProducts = {
   },
 };
 
+/** Everything of it that could be made again by hand. */
+const ofRemoval = {
+  subject,
+  async state(given: OfCategory, desk: GoodsDesk) {
+    const file = await desk.admin.goods.categories.file(given.id);
+    if (!file) return null;
+    const words = file.words.map((text) => ({ ...text, changedAt: text.changedAt.toISOString() }));
+    return { ...(await ofTree.state(given, desk)), words, products: await ofProducts.state(given, desk) };
+  },
+};
+
 /** What the log compares of a category. */
 export const categoriesChanges = {
   addCategory: {
@@ -109,4 +132,5 @@ export const categoriesChanges = {
   placeInCategory: ofProducts,
   takeFromCategory: ofProducts,
   moveInCategory: ofProducts,
+  removeCategory: ofRemoval,
 };
