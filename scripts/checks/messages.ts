@@ -38,7 +38,6 @@ const computedPrefixes: readonly string[] = [
 const computedAtDesk: readonly string[] = [
   'errors.',
   'attributes.kinds.',
-  'categories.productSteps.',
   'categories.steps.',
   'content.choices.',
   'content.done.',
@@ -93,6 +92,7 @@ const computedAtDesk: readonly string[] = [
   'sheets.states.',
   'staff.log.outcomes.',
   'stock.filters.',
+  'shell.moves.',
   'stock.kinds.',
   'today.kinds.',
   'today.waiting.',

@@ -111,7 +111,7 @@ describe('samples', () => {
 });
 
 describe('colour siblings', () => {
-  test('rules 3 and 4: every colour in the order of the catalogue, with itself', async () => {
+  test('rules 3 and 4: every colour in the order of the colours, with itself', async () => {
     const fields = `colour_siblings { uid sku name url_key label swatch swatches stock_status small_image { url label } }`;
     const { colour_siblings } = await product('BLUE', fields);
     expect(colour_siblings).toMatchObject([

@@ -138,3 +138,27 @@ test('goods rule 25: an attribute is renamed in every locale', async () => {
   const { attributes } = await editor.read<{ attributes: { label: string }[] }>('{ attributes { label } }');
   expect(attributes.map(({ label }) => label)).toContain('Shade');
 });
+
+test('goods rule 26: the order of colours is that of filters and of swatches, in the shop as well', async () => {
+  const { options } = await attribute('color');
+  const [first] = options;
+  await change('joinColours(sku: "CORD-BLUE", other: "CORD-RED")');
+  const inShop = async () => {
+    const { products } = await commerce.read<{
+      products: {
+        items: { colour_siblings: { sku: string }[] }[];
+        aggregations: { attribute_code: string; options: { label: string }[] }[];
+      };
+    }>(`{ products(filter: {sku: {in: ["CORD-RED", "CORD-BLUE"]}}) {
+      items { colour_siblings { sku } } aggregations { attribute_code options { label } } } }`);
+    const colours = products.aggregations.find(({ attribute_code }) => attribute_code === 'color');
+    return {
+      swatches: products.items[0]?.colour_siblings.map(({ sku }) => sku),
+      filters: colours?.options.length,
+      firstFilter: colours?.options[0]?.label,
+    };
+  };
+  expect(await inShop()).toEqual({ swatches: ['CORD-RED', 'CORD-BLUE'], filters: 2, firstFilter: 'Red' });
+  expect(await change(`moveOption(id: ${first?.id}, place: ${options.length})`)).toBeNull();
+  expect(await inShop()).toMatchObject({ swatches: ['CORD-BLUE', 'CORD-RED'], firstFilter: 'Azure' });
+});

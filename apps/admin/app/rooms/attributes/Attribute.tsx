@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
   useLoaderData,
+  useSubmit,
 } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
 import { useMay } from '../../data/use-me.ts';
@@ -25,8 +26,10 @@ import {
 import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { idInAddress } from '../../parts/id-in-address.ts';
+import { MoveButtons } from '../../parts/MoveButtons.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
+import { useRowDrag } from '../../parts/use-row-drag.ts';
 import { namesForm, optionForm } from './attribute-forms.ts';
 import { OptionMark } from './OptionMark.tsx';
 
@@ -125,16 +128,26 @@ function NewOption() {
 function Options() {
   const t = useTranslate();
   const may = useMay();
+  const submit = useSubmit();
   const { number } = useFormats();
   const { attribute } = useLoaderData<typeof loader>();
   const { options } = attribute;
   const isMovable = may('moveOption');
+  const rowOf = useRowDrag(isMovable, (from, place) =>
+    submit({ wish: `move ${place} ${options[from]?.id}` }, { method: 'post', preventScrollReset: true }),
+  );
   return (
     <Panel title={t('attributes.optionsOf', { count: number(options.length) })} isFlush>
-      <Form method="post">
+      {isMovable && options.length > 1 && (
+        <p className="px-4 py-2 text-sm text-text-muted">{t('attributes.orderHint')}</p>
+      )}
+      <Form method="post" preventScrollReset>
         <table className="desk-table">
           <thead>
             <tr>
+              <th scope="col" className="amount">
+                {t('categories.number')}
+              </th>
               <th scope="col">{t('attributes.name')}</th>
               <th scope="col" className="amount">
                 {t('products.title')}
@@ -148,13 +161,15 @@ function Options() {
           </thead>
           <tbody>
             {options.map((option, index) => (
-              <tr key={option.id}>
+              <tr key={option.id} {...rowOf(index)}>
+                <td className="amount w-0">{number(index + 1)}</td>
                 <td>
                   <span className="flex items-center gap-2">
                     <OptionMark swatch={option.swatch ?? null} />
                     <Link
                       href={`/attributes/${attribute.id}/options/${option.id}`}
                       className="text-link-style"
+                      draggable={false}
                     >
                       {option.label}
                     </Link>
@@ -164,21 +179,21 @@ function Options() {
                 <td className="amount">{number(option.products)}</td>
                 {isMovable && (
                   <td className="w-0 py-1! whitespace-nowrap">
+                    <MoveButtons
+                      id={String(option.id)}
+                      name={option.label}
+                      place={index + 1}
+                      last={options.length}
+                    />
                     <Button
-                      {...iconButton('chevron-up')}
-                      value={`move ${index} ${option.id}`}
-                      disabled={index === 0}
+                      type="submit"
+                      name="wish"
+                      value={`remove ${option.id}`}
+                      size="sm"
+                      variant="quiet"
+                      icon="close"
+                      iconOnly
                     >
-                      {t('attributes.up', { name: option.label })}
-                    </Button>
-                    <Button
-                      {...iconButton('chevron-down')}
-                      value={`move ${index + 2} ${option.id}`}
-                      disabled={index === options.length - 1}
-                    >
-                      {t('attributes.down', { name: option.label })}
-                    </Button>
-                    <Button {...iconButton('close')} value={`remove ${option.id}`}>
                       {t('attributes.remove', { name: option.label })}
                     </Button>
                   </td>
@@ -191,6 +206,3 @@ function Options() {
     </Panel>
   );
 }
-
-const iconButton = (icon: 'chevron-up' | 'chevron-down' | 'close') =>
-  ({ type: 'submit', name: 'wish', size: 'sm', variant: 'quiet', icon, iconOnly: true }) as const;

@@ -1,12 +1,14 @@
 import { Badge, Button, ButtonLink, Link, TextAreaField } from '@bowline/ui/components';
-import { Form, useLocation } from 'react-router';
+import { Form, useLocation, useSubmit } from 'react-router';
 import { useMay } from '../../data/use-me.ts';
 import { DeskForm, SubmitButton } from '../../forms/DeskForm.tsx';
 import { useDeskForm } from '../../forms/use-desk-form.ts';
 import type { DeskCategoryQueryResult } from '../../generated/operations.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { MoveButtons } from '../../parts/MoveButtons.tsx';
 import { Panel } from '../../parts/Panel.tsx';
+import { useRowDrag } from '../../parts/use-row-drag.ts';
 import { productPath } from '../products/product-forms.ts';
 import { Thumbnail } from '../products/Thumbnail.tsx';
 import { productsForm } from './category-forms.ts';
@@ -18,15 +20,22 @@ export interface CategoryProductsProps {
   readonly after: number;
 }
 
-/** In the order in which visitors see them; each goes up, down or to the front by a button. */
+/** In the order in which visitors see them; each is dragged, or goes up, down or to the front by a button. */
 export function CategoryProducts({ products, total, after }: CategoryProductsProps) {
   const t = useTranslate();
   const { number } = useFormats();
+  const submit = useSubmit();
   const isMovable = useMay()('moveInCategory');
+  const rowOf = useRowDrag(isMovable, (from, place) =>
+    submit(
+      { wish: `move ${after + place} ${products[from]?.sku}` },
+      { method: 'post', preventScrollReset: true },
+    ),
+  );
   return (
     <div className="grid gap-4">
       <Panel title={t('categories.productsOf', { count: number(total) })} isFlush>
-        <Form method="post">
+        <Form method="post" preventScrollReset>
           <table className="desk-table">
             <thead>
               <tr>
@@ -45,7 +54,7 @@ export function CategoryProducts({ products, total, after }: CategoryProductsPro
             </thead>
             <tbody>
               {products.map((product, index) => (
-                <tr key={product.id}>
+                <tr key={product.id} {...rowOf(index)}>
                   <td className="amount w-0">{number(after + index + 1)}</td>
                   <td className="w-14">
                     <Thumbnail file={product.imageFile ?? null} />
@@ -59,7 +68,27 @@ export function CategoryProducts({ products, total, after }: CategoryProductsPro
                       {!product.isActive && <Badge>{t('products.unpublished')}</Badge>}
                     </span>
                   </td>
-                  {isMovable && <Moves sku={product.sku} place={after + index + 1} total={total} />}
+                  {isMovable && (
+                    <td className="w-0 whitespace-nowrap">
+                      <MoveButtons
+                        id={product.sku}
+                        name={product.sku}
+                        place={after + index + 1}
+                        last={total}
+                      />
+                      <Button
+                        type="submit"
+                        name="wish"
+                        value={`remove ${product.sku}`}
+                        size="sm"
+                        variant="quiet"
+                        icon="close"
+                        iconOnly
+                      >
+                        {t('categories.takeOut', { sku: product.sku })}
+                      </Button>
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>
@@ -69,50 +98,6 @@ export function CategoryProducts({ products, total, after }: CategoryProductsPro
       <Pages after={after} shown={products.length} total={total} />
       {isMovable && <AddProducts />}
     </div>
-  );
-}
-
-function Moves({
-  sku,
-  place,
-  total,
-}: {
-  readonly sku: string;
-  readonly place: number;
-  readonly total: number;
-}) {
-  const t = useTranslate();
-  const button = (to: number, step: 'first' | 'up' | 'down', isPossible: boolean) => (
-    <Button
-      type="submit"
-      name="wish"
-      value={`move ${to} ${sku}`}
-      size="sm"
-      variant="quiet"
-      iconOnly
-      icon={step === 'down' ? 'chevron-down' : step === 'up' ? 'chevron-up' : 'to-top'}
-      disabled={!isPossible}
-    >
-      {t(`categories.productSteps.${step}`, { sku })}
-    </Button>
-  );
-  return (
-    <td className="w-0 whitespace-nowrap">
-      {button(1, 'first', place > 1)}
-      {button(place - 1, 'up', place > 1)}
-      {button(place + 1, 'down', place < total)}
-      <Button
-        type="submit"
-        name="wish"
-        value={`remove ${sku}`}
-        size="sm"
-        variant="quiet"
-        icon="close"
-        iconOnly
-      >
-        {t('categories.takeOut', { sku })}
-      </Button>
-    </td>
   );
 }
 

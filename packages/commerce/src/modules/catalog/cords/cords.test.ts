@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longestPieceCm, siblingsAround } from './cord-rules.ts';
+import { inColourOrder, longestPieceCm, siblingsAround } from './cord-rules.ts';
 
 describe('cords', () => {
   test('rule 6, C4 and C5: the longest piece is the pool, up to what is made in one piece', () => {
@@ -22,6 +22,27 @@ describe('cords', () => {
     expect(names(4, 10)).toEqual(['A', 'B', 'C', 'D', 'E']);
     expect(names(5, 1)).toEqual(['E']);
     expect(names(5, 0)).toEqual([]);
+  });
+
+  test('rule 3: shown by their first colour, then by the second; without one behind all, and else as they came', () => {
+    const group: readonly (readonly [string, readonly number[]])[] = [
+      ['plain', []],
+      ['blue', [7]],
+      ['red and blue', [2, 7]],
+      ['red', [2]],
+      ['dark red', [2]],
+      ['red and green', [2, 4]],
+      ['clear', []],
+    ];
+    expect(inColourOrder(group, ([, places]) => places).map(([name]) => name)).toEqual([
+      'red',
+      'dark red',
+      'red and green',
+      'red and blue',
+      'blue',
+      'plain',
+      'clear',
+    ]);
   });
 
   test('rule 3: as many as asked for if there are so many, in their order, the product among them', () => {

@@ -6,7 +6,7 @@ import type { AttributeBook, AttributeOption } from '../attributes/attribute-boo
 import type { CatalogContext } from '../model.ts';
 import { showMainImage } from '../products/images.ts';
 import type { ProductRecord } from '../products/model.ts';
-import { longestPieceCm, siblingsAround } from './cord-rules.ts';
+import { inColourOrder, longestPieceCm, siblingsAround } from './cord-rules.ts';
 import type { Sibling } from './repository.ts';
 
 type Product = ProductRecord;
@@ -41,7 +41,9 @@ export const cordResolvers = {
       if (limit !== null && limit !== undefined && limit < 1) return [];
       const productId = parentId ?? id;
       const group = await catalog.siblingsOf(productId, limit ?? null);
-      return siblingsAround(group, productId, limit ?? group.length);
+      const shown = siblingsAround(group, productId, limit ?? group.length);
+      const book = catalog.book();
+      return inColourOrder(shown, (sibling) => coloursOf(sibling, book).map(({ position }) => position));
     },
   },
   ColourSibling: {
