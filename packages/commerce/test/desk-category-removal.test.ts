@@ -72,10 +72,10 @@ async function route(url: string, store = 'en') {
 }
 
 async function skusIn(id: number): Promise<readonly string[]> {
-  const { products } = await commerce.read<{ products: { items: { sku: string }[] } }>(
-    `{ products(filter: {category_id: {eq: "${id}"}}, sort: {position: ASC}) { items { sku } } }`,
+  const { categoryProducts } = await editor.read<{ categoryProducts: { products: { sku: string }[] } }>(
+    `{ categoryProducts(id: ${id}) { products { sku } } }`,
   );
-  return products.items.map(({ sku }) => sku);
+  return categoryProducts.products.map(({ sku }) => sku);
 }
 
 test('goods rules 28 to 30: what is below moves up, addresses and products go to the follower', async () => {
