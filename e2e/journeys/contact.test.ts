@@ -67,7 +67,7 @@ test('a network that went away before anything was touched costs nothing that is
 
   await page.context().setOffline(true);
   await submit.click();
-  await form.getByText(t('device.queue.unreached')).waitFor();
+  await page.getByText(t('device.queue.unreached')).waitFor();
   expect(await message.inputValue()).toBe('Is the green one back?');
   await page.context().setOffline(false);
   await submit.click();
@@ -93,7 +93,7 @@ test.for([
     if (await password.count()) await password.fill('Knots-and-hitches-1');
     await page.context().setOffline(true);
     await shown.getByRole('button', { name: t(submit), exact: true }).click();
-    await shown.getByText(t('device.queue.unreached')).waitFor();
+    await page.getByText(t('device.queue.unreached')).waitFor();
     expect(await email.inputValue()).toBe('anna.offline@example.com');
     expect(new URL(page.url()).pathname).toBe(path);
     await page.context().setOffline(false);

@@ -28,17 +28,21 @@ export function untilTouched<Props>(
 
 /** What is worth fetching once somebody is there; on the server everybody is. */
 export async function onceTouched<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (typeof document !== 'undefined') {
-    listenForTouch();
-    await firstTouch;
+  if (typeof document === 'undefined') return work();
+  listenForTouch();
+  await firstTouch;
+  if (!navigator.serviceWorker?.controller) await network();
+  // The network may go while the file is on its way.
+  return work().catch(async (error: unknown) => {
+    if (navigator.onLine) throw error;
     await network();
-  }
-  return work();
+    return work();
+  });
 }
 
 /** What works as the server wrote it does so without a network, too: a script that fails would cost the visitor the page. */
 async function network(): Promise<void> {
-  if (navigator.onLine || navigator.serviceWorker?.controller) return;
+  if (navigator.onLine) return;
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 }
 

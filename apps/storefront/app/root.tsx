@@ -5,9 +5,11 @@ import { environmentMetaName } from './browser-log.ts';
 import { csrfMetaName } from './data/csrf-fetch.ts';
 import { SeparateErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
 import { untilTouched, whenIdle } from './first-touch.ts';
+import { keepPage } from './forms/unreached.ts';
 import { useLocaleFacts } from './i18n/I18nProvider.tsx';
 import { OwnLinks } from './routing/OwnLinks.tsx';
 import { NavigationProgress } from './shell/NavigationProgress.tsx';
+import { UnreachedNote } from './shell/UnreachedNote.tsx';
 import { shopContext } from './shop-context.ts';
 import { type ShopState, useShopState } from './shop-state.ts';
 import { openSession } from './visitor/session.ts';
@@ -20,6 +22,7 @@ const WaitingPage = untilTouched(() => import('./shell/WaitingPage.tsx'));
 const KeptNote = lazy(() => import('./features/device/KeptNote.tsx'));
 
 export const middleware = [takeCurrency, openSession];
+export const clientMiddleware = [keepPage];
 
 export function loader({ context }: LoaderFunctionArgs): ShopState {
   const { visitor, host, strategy, environment, search, contentImagesUrl, pictures, thirdParties } =
@@ -79,6 +82,7 @@ export default function Root() {
         </Suspense>
       )}
       <Outlet />
+      <UnreachedNote />
       <Suspense>
         <Deployments />
         <DeviceHost />

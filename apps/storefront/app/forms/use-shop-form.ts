@@ -24,9 +24,9 @@ export function useShopForm<Name extends string>(
   { failed = 'cart.problems.general', initial, ...options }: ShopFormOptions<Name> = {},
 ) {
   const kept = useContext(KeptFormContext);
-  const answered = useActionData<(FormAnswer<Name> & { readonly isUnreached?: true }) | undefined>();
+  const answered = useActionData<FormAnswer<Name> | undefined>();
   const { state, formData } = useNavigation();
-  return useForm(form, useFormWords(answered?.isUnreached ? 'device.queue.unreached' : failed), {
+  return useForm(form, useFormWords(failed), {
     answer: answered?.form === form.name ? answered : undefined,
     isSending: state !== 'idle' && formData?.get('intent') === form.name,
     initial: kept?.form === form.name ? ({ ...initial, ...kept.values } as typeof initial) : initial,

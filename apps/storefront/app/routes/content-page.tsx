@@ -51,8 +51,6 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return view;
 }
 
-export { keepTyped as clientAction } from '../forms/unreached.ts';
-
 export default function ContentPage() {
   const t = useTranslate();
   const words = useShopWords();

@@ -24,17 +24,11 @@ export function CartNews({ loss }: { loss: CartLoss | undefined }) {
   const t = useTranslate();
   const [search] = useSearchParams();
   const told = search.get('news') ?? '';
-  const answer = useActionData<
-    Partial<FormAnswer> & { readonly wayBack?: WayBack; readonly isUnreached?: true }
-  >();
+  const answer = useActionData<Partial<FormAnswer> & { readonly wayBack?: WayBack }>();
   const refused = answer?.form;
   const wayBack = wayBackIn(search);
   if ([...codeRemovals, 'remove', orderForm().name, sampleForm.name].some((form) => form === refused))
-    return (
-      <Notice tone="error">
-        {t(answer?.isUnreached ? 'device.queue.unreached' : 'cart.problems.general')}
-      </Notice>
-    );
+    return <Notice tone="error">{t('cart.problems.general')}</Notice>;
   if (answer?.wayBack) return <RemovedNotice wayBack={answer.wayBack} />;
   const news: News | undefined = loss ?? (isNews(told) ? told : undefined);
   if (!news && wayBack) return <RemovedNotice wayBack={wayBack} />;

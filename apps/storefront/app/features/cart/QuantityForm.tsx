@@ -26,7 +26,7 @@ export function QuantityForm({ line }: { line: CartLineView }) {
   }, [known, isWaiting]);
 
   return (
-    <ShopForm form={form} canWait preventScrollReset className="flex flex-wrap items-end gap-2">
+    <ShopForm form={form} preventScrollReset className="flex flex-wrap items-end gap-2">
       <input type="hidden" name="line" value={line.uid} />
       <QuantityField
         {...field}

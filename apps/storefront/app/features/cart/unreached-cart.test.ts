@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cartAddressesOf, keepOrRefuse } from './unreached-cart.ts';
+import { cartAddressesOf, keepForLater } from './unreached-cart.ts';
 
 const waiting: unknown[] = [];
 beforeEach(() => {
@@ -22,12 +22,14 @@ test('forms of the cart page go where the drawer’s go, in the shop they belong
   expect(cartAddressesOf('https://shop.example/checkout').cart).toBe('/api/cart');
 });
 
+const cut = new TypeError('Failed to fetch');
+
 test.for([
   { intent: 'quantity-a', line: 'a', quantity: '3', changeKey },
   { intent: 'remove', line: 'a', changeKey },
   { intent: 'order', sku: 'KNIFE', quantity: '1', changeKey },
 ])('what has a name and is about a line waits: %j', async (fields) => {
-  const { data, init } = await keepOrRefuse(sent(fields), wait);
+  const { data, init } = await keepForLater(cut, sent(fields), wait);
   expect(data).toEqual({ waits: true });
   expect(init?.status).toBe(503);
   expect(waiting).toEqual([fields]);
@@ -37,13 +39,15 @@ test.for([
   { intent: 'remarks', remarks: 'Cut it straight', changeKey },
   { intent: 'coupon', code: 'TEN', changeKey },
   { intent: 'remove', line: 'a' },
-])('anything else is refused, and all that was typed comes back: %j', async (fields) => {
-  const { data } = await keepOrRefuse(sent(fields), wait);
-  expect(data).toMatchObject({ form: fields.intent, values: fields, failure: {}, isUnreached: true });
+])('anything else does not: %j', async (fields) => {
+  await expect(keepForLater(cut, sent(fields), wait)).rejects.toBe(cut);
   expect(waiting).toEqual([]);
 });
 
-test('a device without room refuses too', async () => {
-  const { data } = await keepOrRefuse(sent({ intent: 'remove', line: 'a', changeKey }), async () => false);
-  expect(data).toMatchObject({ form: 'remove', isUnreached: true });
+test('nothing waits on a device without room, nor for a shop that answers', async () => {
+  const removal = { intent: 'remove', line: 'a', changeKey };
+  await expect(keepForLater(cut, sent(removal), async () => false)).rejects.toBe(cut);
+  const broken = new Error('broken');
+  await expect(keepForLater(broken, sent(removal), wait)).rejects.toBe(broken);
+  expect(waiting).toEqual([]);
 });

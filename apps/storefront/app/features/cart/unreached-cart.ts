@@ -1,20 +1,21 @@
 import { data } from 'react-router';
-import { type UnreachedAnswer, unreachedAnswer, unreachedInit } from '../../forms/unreached.ts';
+import { isUnreached, unreachedInit } from '../../forms/unreached.ts';
 import type { CartAddresses } from './cart-store.ts';
 import { changeKeyIn } from './change-key.ts';
 
 /**
  * What becomes of a form of the cart page while the shop cannot be reached. Lines wait on the device and are sent when the shop
  * is back, under the name they were first sent by. What cannot be made once however often it is sent (codes, remarks, an order)
- * is refused, and all that was typed stays where it is.
+ * stays the error that it is.
  */
-export async function keepOrRefuse(sent: FormData, letWait: (form: FormData) => Promise<boolean>) {
-  const canWait = changeKeyIn(sent) !== null && (sent.has('line') || sent.has('sku'));
-  const waits = canWait && (await letWait(sent));
-  return data<{ readonly waits: true } | UnreachedAnswer>(
-    waits ? { waits: true } : unreachedAnswer(sent),
-    unreachedInit,
-  );
+export async function keepForLater(
+  error: unknown,
+  sent: FormData,
+  letWait: (form: FormData) => Promise<boolean>,
+) {
+  const canWait = isUnreached(error) && changeKeyIn(sent) !== null && (sent.has('line') || sent.has('sku'));
+  if (!canWait || !(await letWait(sent))) throw error;
+  return data({ waits: true }, unreachedInit);
 }
 
 /** The addresses of the shop that a page of the cart belongs to. */

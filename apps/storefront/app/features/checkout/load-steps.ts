@@ -28,16 +28,22 @@ export async function loadStep(shop: ShopRequest, step: Step): Promise<StepView>
 }
 
 /** The cart page knows what to say about a cart that is missing or lost. */
-export async function loadCheckout({
+export async function loadCheckout(shop: ShopRequest): Promise<CheckoutView> {
+  const found = await findCheckout(shop);
+  if (!found) throw redirect(stepPaths.cart);
+  return found;
+}
+
+/** Nothing where there is no cart that could be ordered. */
+export async function findCheckout({
   visitor: { cartId: id },
   commerce,
-}: ShopRequest): Promise<CheckoutView> {
-  if (!id) throw redirect(stepPaths.cart);
+}: ShopRequest): Promise<CheckoutView | undefined> {
+  if (!id) return undefined;
   const answer = await commerce.query(CheckoutQuery, { id });
-  if (lossOf(answer.errors)) throw redirect(stepPaths.cart);
+  if (lossOf(answer.errors)) return undefined;
   const { cart } = dataOf(answer);
-  if (!cart) throw redirect(stepPaths.cart);
-  return toCheckoutView(cart);
+  return cart ? toCheckoutView(cart) : undefined;
 }
 
 /** The step with the ways to get there and, when one of them ends at a pickup point, the points nearby. */

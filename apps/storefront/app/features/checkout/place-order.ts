@@ -4,19 +4,21 @@ import { PlaceOrderMutation, SetPaymentMethodMutation } from '../../generated/op
 import { redirectElsewhere } from '../../routing/redirect-to.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { paymentForm } from './checkout-forms.ts';
-import { loadCheckout } from './load-steps.ts';
+import { findCheckout } from './load-steps.ts';
 import { readStep } from './save-steps.ts';
-import { cartThatLostStock } from './steps.ts';
+import { cartThatLostStock, stepPaths } from './steps.ts';
 
 /** Orders with what is in the cart, and goes on to the page where it is paid; nothing to pay leads to the end at once. */
 export async function placeOrder(shop: ShopRequest, request: Request) {
   const { sent, id } = await readStep(shop, request);
-  const { cart, contentConsent } = await loadCheckout(shop);
-  const isFree = cart.toPay.minor === 0;
-  const { values, problems, refuse } = receive(paymentForm({ isFree, contentConsent }), sent);
+  const found = await findCheckout(shop);
+  // What was ordered before, with an answer that never arrived, is answered again.
+  const isFree = found ? found.cart.toPay.minor === 0 : !sent.has('method');
+  const form = paymentForm({ isFree, contentConsent: found?.contentConsent });
+  const { values, problems, refuse } = receive(form, sent);
   if (problems.length > 0) return refuse({ problems });
   const { commerce } = shop;
-  if (!isFree) {
+  if (found && !isFree) {
     const choice = { id, code: values.method };
     const { failure } = await attempt(shop, commerce.mutate(SetPaymentMethodMutation, choice));
     if (failure) return refuse({ failure });
@@ -24,7 +26,7 @@ export async function placeOrder(shop: ShopRequest, request: Request) {
   const input = {
     cart_id: id,
     agreement_version: values.terms,
-    content_consent_version: contentConsent ? values.contentConsent : null,
+    content_consent_version: found?.contentConsent ? values.contentConsent : null,
     return_url: successUrl(shop),
     ...measuredBuyer(shop.visitor),
   };
@@ -34,6 +36,7 @@ export async function placeOrder(shop: ShopRequest, request: Request) {
   const placed = result?.placeOrder;
   const token = placed?.orderV2?.token;
   if (failure || !token) {
+    if (!found) throw redirect(stepPaths.cart, 303);
     const reason = placed?.errors?.[0]?.message;
     return refuse({ failure: failure ?? { ...(reason && { reason }) } });
   }

@@ -33,7 +33,8 @@ function offer(embed: HTMLElement, words: ConsentWords, settingsHref: string): v
   button.type = 'button';
   button.className = buttonClasses({});
   button.textContent = title ? `${words.embed.load}: ${title}` : words.embed.load;
-  button.addEventListener('click', () => load(embed));
+  // Whoever pressed it goes on in what appears in its place.
+  button.addEventListener('click', () => load(embed)?.focus());
   const choices = document.createElement('a');
   choices.href = settingsHref;
   choices.textContent = words.embed.choices;
@@ -45,15 +46,15 @@ function offer(embed: HTMLElement, words: ConsentWords, settingsHref: string): v
 }
 
 /** Only what the sanitiser let through comes here, and the policy of the page allows no other host. */
-function load(embed: HTMLElement): void {
+function load(embed: HTMLElement): HTMLElement | undefined {
   const { embed: kind, src = '', title = '', width, height } = embed.dataset;
-  if (!embed.isConnected) return;
+  if (!embed.isConnected) return undefined;
   if (kind === 'script') {
     const script = document.createElement('script');
     script.src = src;
     script.async = true;
     embed.replaceWith(script);
-    return;
+    return undefined;
   }
   const frame = document.createElement('iframe');
   frame.src = src;
@@ -71,5 +72,5 @@ function load(embed: HTMLElement): void {
     'allow-presentation',
   );
   embed.replaceWith(frame);
-  frame.focus();
+  return frame;
 }

@@ -9,12 +9,11 @@ import { CartScreen } from '../../features/cart/CartScreen.tsx';
 import { letWait } from '../../features/cart/cart-store.ts';
 import { changeCart } from '../../features/cart/change-cart.ts';
 import { loadCart } from '../../features/cart/load-cart.ts';
-import { cartAddressesOf, keepOrRefuse } from '../../features/cart/unreached-cart.ts';
+import { cartAddressesOf, keepForLater } from '../../features/cart/unreached-cart.ts';
 import { loadExpress, orderAsLastTime } from '../../features/checkout/express.ts';
 import { ExpressLine } from '../../features/checkout/screens/ExpressLine.tsx';
 import { expressIntent } from '../../features/checkout/steps.ts';
 import { formDataOf } from '../../forms/form-actions.ts';
-import { isUnreached } from '../../forms/unreached.ts';
 import { shopContext } from '../../shop-context.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -30,14 +29,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return changeCart(shop, sent, '/checkout/cart');
 }
 
-/** With scripts a shop that cannot be reached costs nobody the page, nor what was changed on it. */
+/** With scripts what was changed waits on the device while the shop cannot be reached. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const copy = request.clone();
   try {
     return await serverAction();
   } catch (error) {
-    if (!isUnreached(error)) throw error;
-    return keepOrRefuse(await copy.formData(), (form) => letWait(cartAddressesOf(request.url), form));
+    const addresses = cartAddressesOf(request.url);
+    return keepForLater(error, await copy.formData(), (form) => letWait(addresses, form));
   }
 }
 
