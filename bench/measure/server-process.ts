@@ -6,7 +6,6 @@ import type { LoopReport } from './watch-loop.ts';
 
 export interface ServerProcess {
   readonly url: string;
-  readonly pid: number;
   /** CPU milliseconds of the whole process since it began, all threads. */
   cpuMs(): Promise<number>;
   /** What the main thread holds after a collection, its buffers included, in megabytes. */
@@ -34,7 +33,7 @@ export interface ServerProgram {
 const root = join(import.meta.dirname, '../..');
 const ear = join(import.meta.dirname, 'answer-questions.ts');
 const urlPattern = /^ {2}\w+ {3}(http:\S+)$/m;
-const longestWaitMs = 900_000;
+const longestWaitMs = 300_000;
 
 /** Starts a server as a process of its own and waits until it prints, on a line of its own, where it listens. */
 export async function startServerProcess({ file, settings = {} }: ServerProgram): Promise<ServerProcess> {
@@ -50,7 +49,6 @@ export async function startServerProcess({ file, settings = {} }: ServerProgram)
     const [, url = ''] = await printed(urlPattern);
     return {
       url,
-      pid: child.pid ?? 0,
       printed,
       cpuMs: async () => Number(await askProcess(child, 'cpu')),
       memoryMb: async () => Number(await askProcess(child, 'memory')),

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Commerce } from '@bowline/commerce';
 import { createIndexer, type Indexer, type ProductReader, readInThread } from '@bowline/search';
@@ -11,8 +10,6 @@ import type { Closers, ShopOptions } from './shop-options.ts';
 /** Told to every process when the indices know of changed products: their ids, or nothing when it may be any. */
 export const indexedTopic = 'search_indexed';
 const mostProductsNamed = 500;
-/** PostgreSQL and those who answer visitors need processors too. */
-const mostThreads = 2;
 
 /** The products that a notice names; null when it may be any. */
 export function productsOf(payload: string): readonly number[] | null {
@@ -39,7 +36,6 @@ export function startIndexing(
     catalogue: feed,
     texts: content ? contentSources(content) : [],
     openProductReader: () => openProductThread(products),
-    readers: Math.min(mostThreads, availableParallelism()),
     onFollowed(productIds) {
       const named = productIds && productIds.length <= mostProductsNamed ? productIds : [];
       tell(indexedTopic, named.join(',')).catch((error: unknown) =>

@@ -1,7 +1,5 @@
-// Runs in a thread of its own while the search indices are built: reads the products and builds indices of them, which would
+// Runs in a thread of its own while the search indices are built: reads the products and makes their records, which would
 // hold up visitors in the thread that answers them.
-import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   type CommerceTables,
@@ -17,20 +15,7 @@ export interface ProductThreadOptions {
   readonly settings: Partial<ShopSettings>;
 }
 
-/** Of 19 at most: whoever answers visitors has three times the share, and an idle processor is used all the same. */
-const behindVisitors = 5;
-
-/** Linux gives every thread a priority of its own, and its name to who asks; elsewhere all threads are alike. */
-function letVisitorsGoFirst(): void {
-  try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), behindVisitors);
-  } catch {
-    // Then the system shares the processors out evenly.
-  }
-}
-
 async function run(): Promise<void> {
-  letVisitorsGoFirst();
   if (!parentPort) throw new Error('Products are read in a thread of its own');
   const { databaseUrl, settings } = workerData as ProductThreadOptions;
   // One chunk is read at a time.

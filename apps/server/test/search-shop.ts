@@ -38,17 +38,10 @@ export async function createSearchParts(): Promise<SearchParts> {
     indexerFor: ({ feed }, locales, database) =>
       createIndexer({
         catalogue: feed,
-        destination: {
-          fetch: search.fetch,
-          adopt: search.adopt,
-          applicationId,
-          adminKey,
-          baseUrl: 'http://search.test',
-        },
+        destination: { fetch: search.fetch, applicationId, adminKey, baseUrl: 'http://search.test' },
         log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
         locales,
         ...(database && {
-          readers: 2,
           openProductReader: () => openProductThread({ databaseUrl: database.url, settings: {} }),
         }),
       }),

@@ -1,8 +1,6 @@
 import type { Fetch } from '@bowline/kit';
-import type { SegmentImage } from './engine/index.ts';
 import type { SearchKeys } from './http/authorise.ts';
 import { defaultLimits, type SearchLimits } from './http/limits.ts';
-import { taskIdOf } from './http/routes/writing.ts';
 import { createSearchApi } from './http/search-api.ts';
 import type { PopularQuery, SearchLog } from './service/model.ts';
 import { openSearchService } from './service/search-service.ts';
@@ -19,11 +17,6 @@ export interface SearchOptions {
 export interface Search {
   /** Answers every path under `/1/`. */
   readonly fetch: Fetch;
-  /**
-   * Takes records that were built elsewhere in place of all that an index had; resolves with the task of the write. Not part of
-   * the protocol: only who shares memory with the service can hand them over.
-   */
-  adopt(index: string, image: SegmentImage): Promise<number>;
   /** What visitors asked most in the last weeks and found something for, per index, most asked first. */
   popularQueries(index: string, limit: number): readonly PopularQuery[];
   /** What they asked and found nothing for. */
@@ -41,7 +34,6 @@ export async function createSearch(options: SearchOptions): Promise<Search> {
   const service = await openSearchService({ folder, log, clock });
   return {
     fetch: createSearchApi({ service, keys, limits, log }),
-    adopt: async (index, image) => taskIdOf(await service.adopt(index, image)),
     popularQueries: service.popularQueries,
     emptyQueries: service.emptyQueries,
     settled: service.settled,

@@ -47,7 +47,6 @@ export function createShop(names: readonly string[]) {
   let forgotten = 0;
   let notify = () => {};
   const reads = { all: 0, some: 0 };
-  const put = (product: ProductFacts) => void products.set(product.id, product);
   const source: CatalogueSource = {
     attributes: async () => [],
     async *productFacts(_, { ids } = {}) {
@@ -94,12 +93,6 @@ export function createShop(names: readonly string[]) {
   return {
     source,
     reads,
-    /** Without telling anybody. */
-    put,
-    tell(id: number) {
-      log.push(id);
-      notify();
-    },
     forget() {
       forgotten = log.length;
     },
@@ -153,15 +146,6 @@ export function openIndexer(
   });
   opened.push(indexer);
   return { indexer, warnings };
-}
-
-/** The service as one in the same process that takes what was built for it. */
-export function destinationOf({
-  fetch,
-  adopt,
-}: Pick<TestSearch, 'fetch' | 'adopt'>): IndexerOptions['destination'] {
-  const { applicationId, adminKey } = testKeys;
-  return { fetch, adopt, applicationId, adminKey, baseUrl: 'http://search.test' };
 }
 
 export async function openSearch(): Promise<TestSearch> {

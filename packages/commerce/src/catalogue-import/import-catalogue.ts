@@ -21,9 +21,7 @@ export interface ImportOptions {
   readonly onProgress?: (products: number) => void;
 }
 
-const namesOf = (tables: readonly string[]) => sql.join(tables.map((table) => sql.table(table)));
-const importedNames = namesOf(importedTables);
-const tableNames = namesOf([...importedTables, ...derivedTables]);
+const tableNames = sql.join([...importedTables, ...derivedTables].map((table) => sql.table(table)));
 
 /** Rows that wait before they are written; keeps the memory of a large import flat. */
 const rowsPerBatch = 20_000;
@@ -52,8 +50,6 @@ export async function importCatalogue(
       [...data.exchangeRates].map((rate) => ({ ...rate, source: 'catalogue' })),
     );
     await refuseSharedSkus(transaction);
-    // What follows joins all of it: planned as if the tables were empty, ten times the catalogue would take hours.
-    await sql`analyze ${importedNames}`.execute(transaction);
     await rebuildDerivedData(transaction);
     await moveSequences(transaction);
     await recordOrigin(transaction, origin ?? null);

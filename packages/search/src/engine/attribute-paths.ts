@@ -28,21 +28,6 @@ export function leavesAt(value: unknown, path: readonly string[]): Leaf[] {
   return leaves;
 }
 
-export function firstStringAt(value: unknown, path: readonly string[], step = 0): string | undefined {
-  if (Array.isArray(value)) {
-    for (const element of value) {
-      const found = firstStringAt(element, path, step);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  }
-  const name = path[step];
-  if (name === undefined) return typeof value === 'string' ? value : undefined;
-  return isObject(value) && Object.hasOwn(value, name)
-    ? firstStringAt(value[name], path, step + 1)
-    : undefined;
-}
-
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -25,21 +25,8 @@ export interface SegmentOptions {
 
 export const segmentVersion = 1;
 
-/** A segment that grows record by record, so that whoever makes the records never holds them all. */
-export interface SegmentBuilder {
-  /** Of records given twice the last one counts. */
-  add(record: SearchRecord): void;
-  /** Once, in the end. */
-  finish(): SegmentImage;
-}
-
+/** Records given twice: the last one counts. */
 export function buildSegment(records: Iterable<SearchRecord>, options: SegmentOptions): SegmentImage {
-  const builder = createSegmentBuilder(options);
-  for (const record of records) builder.add(record);
-  return builder.finish();
-}
-
-export function createSegmentBuilder(options: SegmentOptions): SegmentBuilder {
   const shape = segmentShape(options.settings, options.replicas ?? []);
   const documents = new DocumentCollector();
   const numbers = new NumberCollector();
@@ -47,41 +34,38 @@ export function createSegmentBuilder(options: SegmentOptions): SegmentBuilder {
   const strings = new SearchableStrings(shape.searchable);
   const facets = shape.facets.map((attribute) => new FacetCollector(attribute));
   const sorted = shape.sorted.map((attribute) => new SortRankCollector(attribute));
-  return {
-    add(record) {
-      const document = documents.add(record);
-      numbers.add(document, record);
-      strings.visit(record, (attribute, values) => postings.add(document, attribute, values));
-      for (const facet of facets) facet.add(record);
-      for (const column of sorted) column.add(record);
-    },
-    finish() {
-      const writer = new SegmentWriter();
-      documents.write(writer);
-      const facetHeaders = facets.map((facet, index) => facet.write(writer, `facet.${index}`));
-      const numberHeaders = numbers.write(writer, documents.size);
-      writeText(writer, postings, shape, options.besides ?? []);
-      const sortedStrings = sorted.flatMap((column) => {
-        const ranks = column.finish(collatorFor(shape.language));
-        if (ranks !== undefined) writer.add(`sorted.${column.attribute}`, ranks);
-        return ranks === undefined ? [] : [column.attribute];
-      });
-      const { buffer, arrays } = writer.finish();
-      const header = {
-        version: segmentVersion,
-        documents: documents.size,
-        shape: JSON.stringify(shape),
-        language: shape.language,
-        attributes: documents.attributes,
-        searchable: strings.attributes,
-        facets: facetHeaders,
-        numbers: numberHeaders,
-        strings: sortedStrings,
-        arrays,
-      };
-      return { header, buffer };
-    },
+  for (const record of records) {
+    const document = documents.add(record);
+    numbers.add(document, record);
+    strings.visit(record, (attribute, values) => postings.add(document, attribute, values));
+    for (const facet of facets) facet.add(record);
+    for (const column of sorted) column.add(record);
+  }
+
+  const writer = new SegmentWriter();
+  documents.write(writer);
+  const facetHeaders = facets.map((facet, index) => facet.write(writer, `facet.${index}`));
+  const numberHeaders = numbers.write(writer, documents.size);
+  writeText(writer, postings, shape, options.besides ?? []);
+  const sortedStrings = sorted.flatMap((column) => {
+    const ranks = column.finish(collatorFor(shape.language));
+    if (ranks !== undefined) writer.add(`sorted.${column.attribute}`, ranks);
+    return ranks === undefined ? [] : [column.attribute];
+  });
+  const { buffer, arrays } = writer.finish();
+  const header = {
+    version: segmentVersion,
+    documents: documents.size,
+    shape: JSON.stringify(shape),
+    language: shape.language,
+    attributes: documents.attributes,
+    searchable: strings.attributes,
+    facets: facetHeaders,
+    numbers: numberHeaders,
+    strings: sortedStrings,
+    arrays,
   };
+  return { header, buffer };
 }
 
 /** False when settings changed in a way that asks for building the segment again. */

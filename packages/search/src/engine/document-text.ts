@@ -23,7 +23,7 @@ export class AttributeLines {
     const lines: string[] = [];
     const others: Record<string, unknown> = {};
     for (const name of Object.keys(record)) {
-      const json = jsonOf(record[name]);
+      const json = JSON.stringify(record[name]);
       if (json === undefined) continue;
       const line = this.lineFor(name);
       if (line === undefined) others[name] = record[name];
@@ -63,23 +63,6 @@ export class AttributeLines {
     if (known !== undefined || this.names.length >= mostLines) return known;
     this.lines.set(name, this.names.length);
     return this.names.push(name) - 1;
-  }
-}
-
-/** What needs escaping, or may. */
-const special = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
-
-/** As JSON.stringify writes it, which is slow to begin. */
-function jsonOf(value: unknown): string | undefined {
-  switch (typeof value) {
-    case 'string':
-      return special.test(value) ? JSON.stringify(value) : `"${value}"`;
-    case 'number':
-      return Number.isFinite(value) ? String(value) : 'null';
-    case 'boolean':
-      return value ? 'true' : 'false';
-    default:
-      return JSON.stringify(value);
   }
 }
 

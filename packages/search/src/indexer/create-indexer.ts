@@ -1,14 +1,14 @@
+import type { Fetch } from '@bowline/kit';
 import { type LocaleName, localeNames } from '@bowline/markets';
 import { indexName } from '../records/index-names.ts';
 import { rulesOf } from '../records/rules.ts';
-import { productSettings } from '../records/settings/product-settings.ts';
 import { synonymsOf } from '../records/synonyms.ts';
 import type { SearchLog } from '../service/model.ts';
-import { createDestination, type Destination, type DestinationOptions } from './destination.ts';
+import { createDestination, type Destination } from './destination.ts';
 import { fingerprintOf, readState, saveState } from './indexer-state.ts';
 import { joinedSources } from './joined-sources.ts';
 import type { Batch } from './packing.ts';
-import { allProducts, type BuiltProducts, changedProducts, type ProductReader } from './product-batches.ts';
+import { allProducts, changedProducts, type ProductReader } from './product-batches.ts';
 import { buildProducts } from './product-indices.ts';
 import { readAhead } from './read-ahead.ts';
 import { createRounds } from './rounds.ts';
@@ -16,12 +16,13 @@ import type { CatalogueSource, Changes, Listener, TextSource } from './sources.t
 import { type PopularQueries, suggestionSource } from './suggestions.ts';
 import { createTextFollowing } from './text-following.ts';
 import { createTextIndices, textSourcesOf } from './text-indices.ts';
+import type { DestinationAddress } from './wire.ts';
 
 export interface IndexerOptions {
   readonly catalogue: CatalogueSource;
   /** What else is searched; sources of one kind share its index. */
   readonly texts?: readonly TextSource[];
-  readonly destination: DestinationOptions;
+  readonly destination: DestinationAddress & { readonly fetch: Fetch };
   readonly log: SearchLog;
   readonly locales?: readonly LocaleName[];
   readonly popularQueries?: PopularQueries;
@@ -29,8 +30,6 @@ export interface IndexerOptions {
   readonly onFollowed?: (productIds: readonly number[] | null) => void;
   /** Opened for every build; without it, the products are read in this thread. */
   readonly openProductReader?: () => ProductReader;
-  /** How many of them build indices at once, where the destination takes what they build; one if nothing else is said. */
-  readonly readers?: number;
 }
 
 export interface BuildReport {
@@ -66,7 +65,7 @@ const collectMs = 25;
 const saveEveryMs = 5_000;
 
 /** The products of each locale; those of the next one are read while the index of this one is built. */
-function* inAdvance(reader: Pick<ProductReader, 'read'>, locales: readonly LocaleName[]) {
+function* inAdvance(reader: ProductReader, locales: readonly LocaleName[]) {
   const all = locales.map((locale) => ({ locale, read: () => readAhead(reader.read(locale)) }));
   let ahead: AsyncIterable<Batch> | undefined;
   for (const [place, { locale, read }] of all.entries()) {
@@ -94,7 +93,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
     ...(options.texts ?? []),
     suggestionSource(destination, popularQueries),
   ]);
-  const readerHere: Pick<ProductReader, 'read' | 'close'> = {
+  const readerHere: ProductReader = {
     read: (locale) => allProducts(catalogue, locale),
     close: async () => {},
   };
@@ -110,11 +109,6 @@ export function createIndexer(options: IndexerOptions): Indexer {
   let latestBuild: BuildReport | null = null;
   let isWished = false;
   let builtLocales: number | null = null;
-  let opened: ProductReader[] = [];
-
-  async function closeReaders(): Promise<void> {
-    await Promise.all(opened.splice(0).map((reader) => reader.close()));
-  }
 
   async function save(): Promise<void> {
     if (position === undefined) return;
@@ -123,63 +117,13 @@ export function createIndexer(options: IndexerOptions): Indexer {
     isUnsaved = false;
   }
 
-  async function buildLocale(
-    locale: LocaleName,
-    records: AsyncIterable<Batch> | BuiltProducts,
-  ): Promise<number> {
+  async function buildLocale(locale: LocaleName, batches: AsyncIterable<Batch>): Promise<number> {
     const { throwIfStopped } = rounds;
-    const products = await buildProducts({ source: catalogue, destination, locale, records, throwIfStopped });
+    const products = await buildProducts({ source: catalogue, destination, locale, batches, throwIfStopped });
     for (const source of textSources) {
       throwIfStopped();
       await texts.build(source, locale);
     }
-    if (builtLocales !== null) builtLocales += 1;
-    log.debug({ locale, products }, 'The search indices of a locale are built');
-    return products;
-  }
-
-  async function writeLocales(reader: Pick<ProductReader, 'read'>): Promise<number> {
-    let products = 0;
-    for (const { locale, batches } of inAdvance(reader, locales))
-      products = await buildLocale(locale, batches);
-    return products;
-  }
-
-  /** Each reader builds one locale after the other; what it has built is installed while it builds the next. */
-  async function adoptLocales(readers: readonly ProductReader[]): Promise<number> {
-    const waiting = [...locales];
-    let products = 0;
-    async function begin(reader: ProductReader, locale: LocaleName): Promise<BuiltProducts> {
-      const settings = productSettings(locale, await catalogue.attributes(locale));
-      return reader.build(locale, settings);
-    }
-    function next(reader: ProductReader) {
-      const locale = waiting.shift();
-      if (!locale) return undefined;
-      const building = begin(reader, locale);
-      // Whoever takes it hears of it.
-      building.catch(() => {});
-      return { locale, building };
-    }
-    const lanes = readers.map(async (reader) => {
-      for (let own = next(reader); own; ) {
-        const built = await own.building;
-        rounds.throwIfStopped();
-        const { locale } = own;
-        own = next(reader);
-        products = await buildLocale(locale, built);
-      }
-    });
-    const outcomes = await Promise.allSettled(
-      lanes.map((lane) =>
-        lane.catch((error: unknown) => {
-          waiting.length = 0;
-          rounds.throwIfStopped();
-          throw error;
-        }),
-      ),
-    );
-    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     return products;
   }
 
@@ -188,19 +132,18 @@ export function createIndexer(options: IndexerOptions): Indexer {
     const since = await catalogue.position();
     fingerprint = await fingerprintOf(locales, catalogue);
     following.forget();
-    const { openProductReader, readers = 1 } = options;
-    const count = destination.adopt ? Math.min(readers, locales.length) : 1;
-    opened = openProductReader ? Array.from({ length: count }, () => openProductReader()) : [];
+    const reader = options.openProductReader?.() ?? readerHere;
+    let products = 0;
     builtLocales = 0;
-    let products: number;
     try {
-      products =
-        opened.length > 0 && destination.adopt
-          ? await adoptLocales(opened)
-          : await writeLocales(opened[0] ?? readerHere);
+      for (const { locale, batches } of inAdvance(reader, locales)) {
+        products = await buildLocale(locale, batches);
+        builtLocales += 1;
+        log.debug({ locale, products }, 'The search indices of a locale are built');
+      }
     } finally {
       builtLocales = null;
-      await closeReaders();
+      await reader.close();
     }
     await destination.settled();
     position = since;
@@ -284,9 +227,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
     },
     async close() {
       await Promise.all([listener?.close(), following.close()]);
-      const stopped = rounds.stop();
-      await closeReaders();
-      await stopped;
+      await rounds.stop();
       await save().catch((error: unknown) =>
         log.warn({ err: error }, 'The position of the search indices could not be saved'),
       );

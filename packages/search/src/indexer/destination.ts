@@ -1,5 +1,5 @@
 import type { Fetch } from '@bowline/kit';
-import type { SegmentImage, Synonym } from '../engine/index.ts';
+import type { Synonym } from '../engine/index.ts';
 import type { WireRule } from '../records/rules.ts';
 import type { WireSettings } from '../records/settings/wire-settings.ts';
 import type { Batch } from './packing.ts';
@@ -7,8 +7,6 @@ import { createWire, type DestinationAddress } from './wire.ts';
 
 export interface DestinationOptions extends DestinationAddress {
   readonly fetch: Fetch;
-  /** Set where the service takes records that were built in this process (`Search.adopt`). */
-  readonly adopt?: (index: string, image: SegmentImage) => Promise<number>;
 }
 
 /** Indices behind the protocol, wherever they are kept. A write resolves when it is accepted. */
@@ -18,8 +16,6 @@ export interface Destination {
   /** In place of all that the index had. */
   saveRules(index: string, rules: readonly WireRule[]): Promise<void>;
   write(index: string, batches: AsyncIterable<Batch>): Promise<void>;
-  /** The records of a segment instead of all that the index had; absent where they must be written one by one. */
-  readonly adopt?: (index: string, image: SegmentImage) => Promise<void>;
   /** Takes the place of the index with the new name, at once. */
   move(index: string, newName: string): Promise<void>;
   remove(index: string): Promise<void>;
@@ -53,7 +49,6 @@ interface BrowsedPage {
 }
 
 export function createDestination(options: DestinationOptions): Destination {
-  const { adopt } = options;
   const wire = createWire(options);
   const path = (index: string, rest = '') => `/1/indexes/${encodeURIComponent(index)}${rest}`;
 
@@ -89,9 +84,6 @@ export function createDestination(options: DestinationOptions): Destination {
       }
       await send(index, waiting);
     },
-    ...(adopt && {
-      adopt: async (index, image) => wire.changed(index, await adopt(index, image)),
-    }),
     move: (index, newName) =>
       wire.change(newName, 'POST', path(index, '/operation'), { operation: 'move', destination: newName }),
     remove: (index) => wire.change(index, 'DELETE', path(index)),

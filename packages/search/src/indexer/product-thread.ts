@@ -1,26 +1,15 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
 import type { LocaleName } from '@bowline/markets';
-import type { WireSettings } from '../records/settings/wire-settings.ts';
 import type { Batch } from './packing.ts';
-import {
-  allProducts,
-  type BuiltProducts,
-  builtProducts,
-  type ProductReader,
-  type ProductSource,
-} from './product-batches.ts';
+import { allProducts, type ProductReader, type ProductSource } from './product-batches.ts';
 
-type Question =
-  | { readonly kind: 'next'; readonly locale: LocaleName }
-  | { readonly kind: 'build'; readonly locale: LocaleName; readonly settings: WireSettings }
-  | { readonly kind: 'close' };
+type Question = { readonly kind: 'next'; readonly locale: LocaleName } | { readonly kind: 'close' };
 type Answer =
   | { readonly kind: 'batch'; readonly batch: Batch }
   | { readonly kind: 'end' }
-  | { readonly kind: 'built'; readonly built: BuiltProducts }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** What happens in the thread: products are read, or made a segment, as they are asked for. Resolves when nobody will ask any more. */
+/** What happens in the thread: products are read as they are asked for. Resolves when nobody will ask any more. */
 export async function serveProducts(port: MessagePort, source: ProductSource): Promise<void> {
   const closed = Promise.withResolvers<void>();
   const readings = new Map<LocaleName, AsyncGenerator<Batch>>();
@@ -34,19 +23,13 @@ export async function serveProducts(port: MessagePort, source: ProductSource): P
     return { kind: 'end' };
   }
 
-  async function answerTo(question: Exclude<Question, { kind: 'close' }>): Promise<Answer> {
-    if (question.kind === 'next') return answerNext(question.locale);
-    const { locale, settings } = question;
-    return { kind: 'built', built: await builtProducts(source, locale, settings) };
-  }
-
   port.on('message', (question: Question) => {
     if (question.kind === 'close') {
       port.close();
       closed.resolve();
       return;
     }
-    answerTo(question).then(
+    answerNext(question.locale).then(
       (answer) => port.postMessage(answer, answer.kind === 'batch' ? [answer.batch.body.buffer] : []),
       (error: unknown) => port.postMessage({ kind: 'failed', error } satisfies Answer),
     );
@@ -74,14 +57,9 @@ export function readInThread(thread: Worker): ProductReader {
       for (;;) {
         const answer = await ask({ kind: 'next', locale });
         if (answer.kind === 'failed') throw answer.error;
-        if (answer.kind === 'batch') yield answer.batch;
-        else return;
+        if (answer.kind === 'end') return;
+        yield answer.batch;
       }
-    },
-    async build(locale, settings) {
-      const answer = await ask({ kind: 'build', locale, settings });
-      if (answer.kind === 'built') return answer.built;
-      throw answer.kind === 'failed' ? answer.error : new Error('The products were not built');
     },
     async close() {
       thread.postMessage({ kind: 'close' } satisfies Question);

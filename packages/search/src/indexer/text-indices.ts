@@ -43,7 +43,7 @@ export function createTextIndices(
         index,
         settings: textSettings(source.kind, locale),
         synonyms: synonymsOf(await synonyms(locale)),
-        fill: (building) => destination.write(building, packed(additions(records))),
+        batches: packed(additions(records)),
       });
       sent.set(index, written(records));
     },

@@ -52,16 +52,17 @@ export function productRecord(facts: ProductFacts): SearchRecord {
 
 /** Under the code of each filterable attribute its option ids or its value, under `<code>_label` what they are called. */
 function attributeFacets({ attributes }: ProductFacts): Record<string, readonly string[]> {
-  const facets: Record<string, readonly string[]> = {};
-  for (const { code, isFilterable, options, value } of attributes) {
-    if (!isFilterable) continue;
-    if (value !== null) facets[code] = [value];
-    else {
-      facets[code] = options.map(({ id }) => String(id));
-      facets[`${code}_label`] = options.map(({ label }) => label);
-    }
-  }
-  return facets;
+  return Object.fromEntries(
+    attributes
+      .filter(({ isFilterable }) => isFilterable)
+      .flatMap(({ code, options, value }): [string, readonly string[]][] => {
+        if (value !== null) return [[code, [value]]];
+        return [
+          [code, options.map(({ id }) => String(id))],
+          [`${code}_label`, options.map(({ label }) => label)],
+        ];
+      }),
+  );
 }
 
 /** What has none has the one it comes in. */
@@ -73,21 +74,9 @@ function numberOfColours({ attributes }: ProductFacts): number {
 function categoryLevels(trails: ProductFacts['categoryTrails']): Record<string, readonly string[]> {
   const levels: Record<string, readonly string[]> = {};
   for (let depth = 0; depth < deepestLevel; depth += 1) {
-    const names = new Set<string>();
-    for (const trail of trails) if (trail.length > depth) names.add(levelsOf(trail)[depth] ?? '');
-    if (names.size) levels[`lvl${depth}`] = [...names];
+    const names = trails.filter((trail) => trail.length > depth).map((trail) => trail.slice(0, depth + 1));
+    if (names.length) levels[`lvl${depth}`] = [...new Set(names.map((trail) => trail.join(' > ')))];
   }
-  return levels;
-}
-
-/** Products of one category may share its trail. */
-const knownLevels = new WeakMap<readonly string[], readonly string[]>();
-
-function levelsOf(trail: readonly string[]): readonly string[] {
-  const known = knownLevels.get(trail);
-  if (known) return known;
-  const levels = trail.slice(0, deepestLevel).map((_, depth) => trail.slice(0, depth + 1).join(' > '));
-  knownLevels.set(trail, levels);
   return levels;
 }
 
@@ -95,7 +84,5 @@ function byCurrency<Value>(
   prices: ProductFacts['prices'],
   amountOf: (price: ProductFacts['prices'][number]) => Value,
 ): Record<string, Value> {
-  const amounts: Record<string, Value> = {};
-  for (const price of prices) amounts[price.currency] = amountOf(price);
-  return amounts;
+  return Object.fromEntries(prices.map((price) => [price.currency, amountOf(price)]));
 }

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import type { SegmentImage } from '../engine/index.ts';
 import { ApiError } from './api-error.ts';
 import type { Acceptance, Command, Task } from './keeper/commands.ts';
 import type { FromKeeper, KeeperOptions, Publication, ToKeeper } from './keeper/messages.ts';
@@ -8,8 +7,6 @@ import type { SearchLog } from './model.ts';
 export interface KeeperLink {
   /** Resolves when the write is read and logged; rejects with an ApiError when it is refused. */
   write(command: Command, body: Uint8Array, at: string): Promise<Acceptance>;
-  /** The same for records that were built elsewhere. */
-  adopt(index: string, image: SegmentImage, at: string): Promise<Acceptance>;
   close(): Promise<void>;
 }
 
@@ -89,22 +86,19 @@ export async function startKeeper(
   await opened.promise;
 
   const send = (message: ToKeeper, transfer: ArrayBuffer[] = []) => thread.postMessage(message, transfer);
-  function ask(message: (id: number) => ToKeeper, transfer?: ArrayBuffer[]): Promise<Acceptance> {
-    if (failure) return Promise.reject(failure);
-    lastId += 1;
-    const answer = Promise.withResolvers<Acceptance>();
-    waiting.set(lastId, answer);
-    send(message(lastId), transfer);
-    return answer.promise;
-  }
   return {
     write(command, body, at) {
+      if (failure) return Promise.reject(failure);
+      lastId += 1;
+      const id = lastId;
+      const answer = Promise.withResolvers<Acceptance>();
+      waiting.set(id, answer);
       // A body that owns its memory moves to the other thread; a part of something larger is copied.
       const isWhole = body.byteLength > 0 && body.byteLength === body.buffer.byteLength;
       const transfer = isWhole && body.buffer instanceof ArrayBuffer ? [body.buffer] : [];
-      return ask((id) => ({ kind: 'write', id, command, body, at }), transfer);
+      send({ kind: 'write', id, command, body, at }, transfer);
+      return answer.promise;
     },
-    adopt: (index, image, at) => ask((id) => ({ kind: 'adopt', id, index, image, at })),
     async close() {
       if (failure) return;
       const ended = new Promise((resolve) => thread.once('exit', resolve));

@@ -1,4 +1,3 @@
-import type { SegmentImage } from '../engine/index.ts';
 import { createIndexCatalogue, type IndexCatalogue, type OpenedIndex } from './index-catalogue.ts';
 import type { Acceptance, Command } from './keeper/commands.ts';
 import { startKeeper } from './keeper-link.ts';
@@ -10,8 +9,6 @@ export interface SearchService {
   find(name: string): OpenedIndex | undefined;
   list(): readonly IndexSummary[];
   write(command: Command, body?: Uint8Array): Promise<Acceptance>;
-  /** Takes records that were built elsewhere, with the settings of the index, in place of all that it had. */
-  adopt(index: string, image: SegmentImage): Promise<Acceptance>;
   isPending(taskId: number): boolean;
   /** Resolves when every write accepted so far can be found. */
   settled(): Promise<void>;
@@ -66,7 +63,6 @@ export async function openSearchService({
     find: catalogue.find,
     list: () => catalogue.describeAll(new Set(pending.values())),
     write: (command, body = nothing) => keeper.write(command, body, clock().toISOString()),
-    adopt: (index, image) => keeper.adopt(index, image, clock().toISOString()),
     isPending: (taskId) => pending.has(taskId),
     settled() {
       if (pending.size === 0) return Promise.resolve();

@@ -14,7 +14,7 @@ export function placeOf(
     for (const id of category.path) {
       foremost.set(id, Math.min(position, foremost.get(id) ?? position));
     }
-    const trail = knownTrail(category, tree);
+    const trail = trailOf(category, tree);
     if (trail.length) trails.push(trail);
   }
   return {
@@ -45,20 +45,6 @@ export async function categoryFactsOf(
     productCount: counts[index] ?? 0,
     trail: trailOf(category, tree),
   }));
-}
-
-const trailsOf = new WeakMap<CategoryTree, Map<number, readonly string[]>>();
-
-/** Many products share a category, and so its trail. */
-function knownTrail(category: Category, tree: CategoryTree): readonly string[] {
-  let known = trailsOf.get(tree);
-  if (!known) {
-    known = new Map();
-    trailsOf.set(tree, known);
-  }
-  const trail = known.get(category.id) ?? trailOf(category, tree);
-  known.set(category.id, trail);
-  return trail;
 }
 
 type Category = CategoryTree['all'][number];

@@ -24,10 +24,9 @@ export async function completeFacts(
   { reading, readShared, catalog, prices, suffixes }: FactSources,
 ): Promise<readonly ProductFacts[]> {
   const ids = rows.map(({ id }) => id);
-  const special = rows.filter(({ hasSpecialPrices }) => hasSpecialPrices).map(({ id }) => id);
   const [shared, offers] = await Promise.all([
     readShared(reading, ids),
-    special.length ? reading.read(specialOffers, () => [special, prices.locale]) : [],
+    reading.read(specialOffers, () => [ids, prices.locale]),
   ]);
   const offersOf = byProduct(offers);
   const book = catalog.book();

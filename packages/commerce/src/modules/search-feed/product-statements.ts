@@ -3,24 +3,37 @@ import type { MarketPrices } from '#catalog';
 import type { TaxClass } from '#tax';
 import type { ProductFacts } from './facts.ts';
 
-const baseColumns = `p.id, p.sku, p.kind, p.tax_class as "taxClass", p.visibility,
-      extract(epoch from p.created_at)::integer as "createdAt", p.new_from::text as "newFrom", s.image_file as "imageFile",
-      s.is_salable as "isSalable", s.lowest_price_minor as "lowestPriceMinor", s.has_special_prices as "hasSpecialPrices",
-      s.market_prices as "marketPrices", rated.score as "ratingScore",
-      case when $1 then s.option_ids else s.salable_option_ids end as "optionIds"`;
-const textColumns = `t.name, t.url_key as "urlKey", t.short_description as "shortDescription",
-      t.description_html as "descriptionHtml"`;
-const besideProduct = `
+/** `$1` is the locale, `$2` whether sold-out products are shown, `$3` what `chosen` says; rule 7. */
+const listedProducts = (chosen: string) =>
+  statement<ProductRow>(`
+    select p.id, p.sku, p.kind, p.tax_class as "taxClass", p.visibility, extract(epoch from p.created_at)::integer as "createdAt",
+      p.new_from::text as "newFrom", t.name, t.url_key as "urlKey", t.short_description as "shortDescription",
+      t.description_html as "descriptionHtml", s.image_file as "imageFile", s.is_salable as "isSalable",
+      s.lowest_price_minor as "lowestPriceMinor", s.has_special_prices as "hasSpecialPrices", s.market_prices as "marketPrices",
+      rated.score as "ratingScore",
+      case when $2 then s.option_ids else s.salable_option_ids end as "optionIds"
+    from product p
+    join product_text t on t.product_id = p.id and t.locale = $1
     join product_summary s on s.product_id = p.id
-    left join product_rating rated on rated.sku = lower(p.sku)`;
-/** Rule 7. */
-const isListed = `p.is_active and p.parent_id is null and p.visibility <> 'none' and ($1 or s.is_salable)`;
+    left join product_rating rated on rated.sku = lower(p.sku)
+    where p.is_active and p.parent_id is null and p.visibility <> 'none' and ($2 or s.is_salable) and ${chosen}`);
 
-/** What a product is in every locale. */
-export interface ProductBase
+export interface ProductRow
   extends Pick<
     ProductFacts,
-    'id' | 'sku' | 'kind' | 'visibility' | 'createdAt' | 'newFrom' | 'imageFile' | 'isSalable' | 'ratingScore'
+    | 'id'
+    | 'sku'
+    | 'kind'
+    | 'visibility'
+    | 'createdAt'
+    | 'newFrom'
+    | 'name'
+    | 'urlKey'
+    | 'shortDescription'
+    | 'descriptionHtml'
+    | 'imageFile'
+    | 'isSalable'
+    | 'ratingScore'
   > {
   readonly taxClass: TaxClass;
   readonly lowestPriceMinor: number | null;
@@ -28,29 +41,6 @@ export interface ProductBase
   readonly marketPrices: Readonly<Record<string, MarketPrices>> | null;
   readonly optionIds: readonly number[];
 }
-
-export interface ProductText
-  extends Pick<ProductFacts, 'id' | 'name' | 'urlKey' | 'shortDescription' | 'descriptionHtml'> {}
-
-export type ProductRow = ProductBase & ProductText;
-
-/** `$1` is whether sold-out products are shown, here and below. */
-export const productBasesAfter = statement<ProductBase>(`
-    select ${baseColumns}
-    from product p ${besideProduct}
-    where ${isListed} and p.id > $2 order by p.id limit $3`);
-
-export const productTexts = statement<ProductText>(`
-    select t.product_id as id, ${textColumns}
-    from product_text t where t.locale = $1 and t.product_id = any($2)`);
-
-/** `$2` is the locale, `$3` what `chosen` says. */
-const listedProducts = (chosen: string) =>
-  statement<ProductRow>(`
-    select ${baseColumns}, ${textColumns}
-    from product p ${besideProduct}
-    join product_text t on t.product_id = p.id and t.locale = $2
-    where ${isListed} and ${chosen}`);
 
 export const productsAfter = listedProducts('p.id > $3 order by p.id limit $4');
 export const productsById = listedProducts('p.id = any($3)');

@@ -16,9 +16,9 @@ import { describeAttributes } from './attribute-facts.ts';
 import { categoryFactsOf } from './category-facts.ts';
 import type { AttributeDescription, CategoryFacts, PageFacts, ProductFacts } from './facts.ts';
 import { completeFacts, type FactSources } from './product-facts.ts';
-import { productsAfter, productsById, productTexts } from './product-statements.ts';
+import { productsAfter, productsById } from './product-statements.ts';
 import { type RuleFact, readRuleFacts } from './rules.ts';
-import { type ReadBases, readSharedFacts, rememberBases, rememberShared } from './shared-facts.ts';
+import { readSharedFacts, rememberShared } from './shared-facts.ts';
 import { readSynonyms, type SynonymFact } from './synonyms.ts';
 
 /** What a search index is made from (rules 7 and 8). */
@@ -74,9 +74,7 @@ export function createSearchFacts(dependencies: SearchFactsDependencies): Search
   const { database, clock, settings, chunkSize = usualChunkSize } = dependencies;
   const catalog = createCatalog(database, freshVersions(database).reference);
   const shopData = freshShopData(dependencies);
-  const { sharesLocales } = dependencies;
-  const readShared = sharesLocales ? rememberShared(mostProductsShared) : readSharedFacts;
-  const sharedBases = sharesLocales ? rememberBases(chunkSize, mostProductsShared) : undefined;
+  const readShared = dependencies.sharesLocales ? rememberShared(mostProductsShared) : readSharedFacts;
   async function openSources(locale: LocaleName): Promise<FactSources> {
     const store = storeViews.find((view) => view.locale === locale);
     if (!store) throw new Error(`There is no store view for ${locale}`);
@@ -117,32 +115,9 @@ export function createSearchFacts(dependencies: SearchFactsDependencies): Search
     for (let start = 0; start < ids.length; start += chunkSize) {
       const sources = await openSources(locale);
       const wanted = ids.slice(start, start + chunkSize);
-      const rows = await sources.reading.read(productsById, () => [sources.showOutOfStock, locale, wanted]);
+      const rows = await sources.reading.read(productsById, () => [locale, sources.showOutOfStock, wanted]);
       if (rows.length) yield await completeFacts(rows, sources);
     }
-  }
-
-  /** Of each locale only its texts and prices are read; a product without a text has no place in it. */
-  async function* chunksOfShared(locale: LocaleName, readBases: ReadBases) {
-    let last = 0;
-    for (;;) {
-      const sources = await openSources(locale);
-      const bases = await readBases(sources.reading, sources.showOutOfStock, last);
-      if (bases.length === 0) return;
-      const ids = bases.map(({ id }) => id);
-      const texts = await sources.reading.read(productTexts, () => [locale, ids]);
-      const textOf = new Map(texts.map((text) => [text.id, text]));
-      const rows = bases.flatMap((base) => {
-        const text = textOf.get(base.id);
-        return text ? { ...base, ...text } : [];
-      });
-      if (rows.length) yield await completeFacts(rows, sources);
-      last = ids.at(-1) ?? last;
-    }
-  }
-
-  function allFacts(locale: LocaleName) {
-    return sharedBases ? chunksOfShared(locale, sharedBases) : allChunks(locale);
   }
 
   async function* allChunks(locale: LocaleName) {
@@ -150,8 +125,8 @@ export function createSearchFacts(dependencies: SearchFactsDependencies): Search
     for (;;) {
       const sources = await openSources(locale);
       const rows = await sources.reading.read(productsAfter, () => [
-        sources.showOutOfStock,
         locale,
+        sources.showOutOfStock,
         last,
         chunkSize,
       ]);
@@ -163,7 +138,7 @@ export function createSearchFacts(dependencies: SearchFactsDependencies): Search
 
   return {
     attributes: async (locale) => describeAttributes((await openSources(locale)).catalog.book()),
-    productFacts: (locale, { ids } = {}) => (ids ? chunksOf(locale, ids) : allFacts(locale)),
+    productFacts: (locale, { ids } = {}) => (ids ? chunksOf(locale, ids) : allChunks(locale)),
     async categoryFacts(locale) {
       const { catalog: reader, suffixes } = await openSources(locale);
       return categoryFactsOf(reader.tree(), suffixes.category, reader.productCountOf);

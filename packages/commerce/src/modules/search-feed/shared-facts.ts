@@ -33,25 +33,6 @@ export function rememberShared(mostProducts: number): ReadSharedFacts {
   };
 }
 
-/** The listed products with ids after this one, as many as a chunk has. */
-export type ReadBases = (
-  reading: Reading,
-  showOutOfStock: boolean,
-  last: number,
-) => Promise<readonly statements.ProductBase[]>;
-
-/** The same for the products themselves. */
-export function rememberBases(chunkSize: number, mostProducts: number): ReadBases {
-  const known = new Map<number, readonly statements.ProductBase[]>();
-  return async (reading, showOutOfStock, last) => {
-    const remembered = known.get(last);
-    if (remembered) return remembered;
-    const bases = await reading.read(statements.productBasesAfter, () => [showOutOfStock, last, chunkSize]);
-    if (known.size * chunkSize < mostProducts) known.set(last, bases);
-    return bases;
-  };
-}
-
 const pairOf = (id: number, facts: SharedFacts | undefined): [number, SharedFacts][] =>
   facts ? [[id, facts]] : [];
 

@@ -1,4 +1,4 @@
-import { isObject, pathOf } from '../attribute-paths.ts';
+import { pathOf, visitLeaves } from '../attribute-paths.ts';
 import type { SearchRecord } from '../model.ts';
 import { stringTable } from '../segment/string-table.ts';
 import type { FacetHeader } from '../segment-image.ts';
@@ -24,7 +24,11 @@ export class FacetCollector {
 
   add(record: SearchRecord): void {
     const first = this.entries.length;
-    this.collect(record, 0, first);
+    visitLeaves(record, this.path, (leaf) => {
+      if (typeof leaf !== 'number') this.numeric = false;
+      const number = this.numberOf(String(leaf));
+      if (!this.entries.view().subarray(first).includes(number)) this.entries.push(number);
+    });
     if (this.entries.length > first + 1) this.several = true;
     this.starts.push(this.entries.length);
   }
@@ -36,9 +40,7 @@ export class FacetCollector {
     values.forEach((value, rank) => {
       rankOf[this.numbers.get(value) ?? 0] = rank;
     });
-    const entries = this.entries.view();
-    for (let entry = 0; entry < entries.length; entry++)
-      entries[entry] = rankOf[entries[entry] as number] ?? 0;
+    const entries = this.entries.view().map((number) => rankOf[number] ?? 0);
     const narrow = (list: Uint32Array) => (values.length < 0xffff ? Uint16Array.from(list) : list);
     writer.addStrings(`${name}.values`, stringTable(values));
     writer.add(`${name}.ordinals`, narrow(this.several ? entries : this.perRecord(entries)));
@@ -50,35 +52,12 @@ export class FacetCollector {
     };
   }
 
-  /** As `visitLeaves` walks, which would need a function of its own for every record. */
-  private collect(value: unknown, step: number, first: number): void {
-    if (Array.isArray(value)) {
-      for (const element of value) this.collect(element, step, first);
-    } else if (step < this.path.length) {
-      const name = this.path[step];
-      if (isObject(value) && name !== undefined && Object.hasOwn(value, name))
-        this.collect(value[name], step + 1, first);
-    } else if (typeof value === 'string' || typeof value === 'boolean') {
-      this.numeric = false;
-      this.note(String(value), first);
-    } else if (typeof value === 'number') this.note(String(value), first);
-  }
-
-  private note(value: string, first: number): void {
-    const number = this.numberOf(value);
-    for (let entry = first; entry < this.entries.length; entry++)
-      if (this.entries.at(entry) === number) return;
-    this.entries.push(number);
-  }
-
   private perRecord(entries: Uint32Array): Uint32Array {
     const starts = this.starts.view();
-    const numbers = new Uint32Array(starts.length - 1);
-    for (let record = 0; record < numbers.length; record++) {
+    return Uint32Array.from({ length: starts.length - 1 }, (_, record) => {
       const start = starts[record] ?? 0;
-      numbers[record] = start === starts[record + 1] ? 0 : (entries[start] ?? 0) + 1;
-    }
-    return numbers;
+      return start === starts[record + 1] ? 0 : (entries[start] ?? 0) + 1;
+    });
   }
 
   private numberOf(value: string): number {

@@ -12,22 +12,12 @@ interface Column {
   several: boolean;
 }
 
-/** A place in the records that numbers were seen at or below. */
-interface Place {
-  readonly path: string;
-  readonly below: Map<string, Place>;
-  column: Column | undefined;
-}
-
-const placeAt = (path: string): Place => ({ path, below: new Map(), column: undefined });
-
 /** Every number anywhere in the records, under its path: all of them can be filtered and sorted by. */
 export class NumberCollector {
   private readonly columns = new Map<string, Column>();
-  private readonly root = placeAt('');
 
   add(document: number, record: SearchRecord): void {
-    for (const name of Object.keys(record)) this.visitBelow(document, this.root, name, record[name], 1);
+    for (const name of Object.keys(record)) this.visit(document, name, record[name], 1);
   }
 
   write(writer: SegmentWriter, documents: number): NumberHeader[] {
@@ -43,9 +33,8 @@ export class NumberCollector {
         const start = dense.length;
         dense.take(documents);
         const target = dense.view().subarray(start);
-        const values = column.values.view();
         column.documents.view().forEach((document, index) => {
-          target[document] = values[index] ?? Number.NaN;
+          target[document] = column.values.view()[index] ?? Number.NaN;
         });
       } else {
         headers.push({ attribute, dense: false, start: sparseValues.length, length: count });
@@ -59,43 +48,25 @@ export class NumberCollector {
     return headers;
   }
 
-  /** The way there is written out once for all records. */
-  private visitBelow(document: number, place: Place, name: string, value: unknown, depth: number): void {
-    if (typeof value !== 'number' && (typeof value !== 'object' || value === null)) return;
-    let below = place.below.get(name);
-    if (below === undefined) {
-      below = placeAt(place === this.root ? name : `${place.path}.${name}`);
-      place.below.set(name, below);
-    }
-    this.visit(document, below, value, depth);
-  }
-
-  private visit(document: number, place: Place, value: unknown, depth: number): void {
+  private visit(document: number, path: string, value: unknown, depth: number): void {
     if (typeof value === 'number') {
-      if (Number.isFinite(value)) this.note(document, place, value);
+      if (Number.isFinite(value)) this.note(document, path, value);
     } else if (Array.isArray(value)) {
-      for (const element of value)
-        if (typeof element !== 'string') this.visit(document, place, element, depth);
+      for (const element of value) this.visit(document, path, element, depth);
     } else if (depth < deepest && isObject(value)) {
-      for (const name of Object.keys(value)) this.visitBelow(document, place, name, value[name], depth + 1);
+      for (const name of Object.keys(value)) this.visit(document, `${path}.${name}`, value[name], depth + 1);
     }
   }
 
-  private note(document: number, place: Place, value: number): void {
-    place.column ??= this.columnOf(place.path);
-    const { documents, values } = place.column;
-    if (documents.at(documents.length - 1) === document) place.column.several = true;
-    documents.push(document);
-    values.push(value);
-  }
-
-  /** Two ways may be written alike: `{"a.b":1}` and `{"a":{"b":1}}`. */
-  private columnOf(path: string): Column {
+  private note(document: number, path: string, value: number): void {
     let column = this.columns.get(path);
     if (column === undefined) {
       column = { documents: growableU32(), values: growableF64(), several: false };
       this.columns.set(path, column);
     }
-    return column;
+    const last = column.documents.view().at(-1);
+    if (last === document) column.several = true;
+    column.documents.push(document);
+    column.values.push(value);
   }
 }

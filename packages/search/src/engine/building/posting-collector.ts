@@ -25,14 +25,13 @@ export class PostingCollector {
     for (const value of values) {
       const tokens = tokenise(value);
       const isWhole = tokens.length === 1;
-      for (let index = 0; index < tokens.length; index++) {
-        const token = tokens[index] as Token;
+      tokens.forEach((token, index) => {
         this.note(token.word, document, placeOf(shared, position + index, isWhole));
-        if (token.joined || !tokens[index + 1]?.joined) continue;
         const joined = joinedFrom(tokens, index);
+        if (joined === undefined) return;
         const joinsAll = joined.count === tokens.length;
         this.note(joined.word, document, placeOf(shared, position + index, joinsAll));
-      }
+      });
       position += tokens.length + gapBetweenValues;
     }
   }
@@ -59,7 +58,8 @@ export class PostingCollector {
 }
 
 /** "PC-550-BLK" is also one word, "pc550blk", found where it begins. */
-function joinedFrom(tokens: readonly Token[], index: number): { word: string; count: number } {
+function joinedFrom(tokens: readonly Token[], index: number): { word: string; count: number } | undefined {
+  if (tokens[index]?.joined || !tokens[index + 1]?.joined) return undefined;
   let end = index + 1;
   while (tokens[end]?.joined) end++;
   const word = tokens.slice(index, end).reduce((text, token) => text + token.word, '');

@@ -3,7 +3,7 @@ import type { ArrayPlace } from '../segment-image.ts';
 
 export type StoredArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
-/** Collects named arrays, which are its own from then on, and lays them side by side in one shared buffer. */
+/** Collects named arrays and lays them side by side in one shared buffer. */
 export class SegmentWriter {
   private readonly arrays = new Map<string, StoredArray>();
 
@@ -28,10 +28,6 @@ export class SegmentWriter {
     for (const [name, array] of this.arrays) {
       bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), places[name]?.start ?? 0);
     }
-    // What was collected is not needed any more, and is too much to wait for a garbage collection.
-    for (const { buffer: collected } of this.arrays.values())
-      if (collected instanceof ArrayBuffer && !collected.detached) collected.transfer(0);
-    this.arrays.clear();
     return { buffer, arrays: places };
   }
 }

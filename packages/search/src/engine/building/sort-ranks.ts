@@ -1,4 +1,4 @@
-import { firstStringAt, pathOf } from '../attribute-paths.ts';
+import { leavesAt, pathOf } from '../attribute-paths.ts';
 import type { SearchRecord } from '../model.ts';
 
 /** Stands behind every string. */
@@ -17,7 +17,7 @@ export class SortRankCollector {
   }
 
   add(record: SearchRecord): void {
-    const value = firstStringAt(record, this.path);
+    const value = leavesAt(record, this.path).find((leaf) => typeof leaf === 'string');
     if (value !== undefined) this.found = true;
     this.values.push(value);
   }
@@ -32,9 +32,6 @@ export class SortRankCollector {
       if (index > 0 && collator.compare(distinct[index - 1] ?? '', value) !== 0) rank = index;
       rankOf.set(value, rank);
     });
-    const ranks = new Uint32Array(this.values.length);
-    for (let record = 0; record < ranks.length; record++)
-      ranks[record] = rankOf.get(this.values[record]) ?? noRank;
-    return ranks;
+    return Uint32Array.from(this.values, (value) => rankOf.get(value) ?? noRank);
   }
 }

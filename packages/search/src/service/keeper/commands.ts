@@ -33,16 +33,9 @@ export type Command =
       readonly scope?: readonly CopyScope[];
     };
 
-/** Records that were built elsewhere took the place of all that an index had; they are in the file of a segment. */
-export interface Adoption {
-  readonly kind: 'adopt';
-  readonly index: string;
-  readonly segment: number;
-}
-
 /** What the log keeps of a command besides its body. */
 export interface LoggedCommand {
-  readonly command: Command | Adoption;
+  readonly command: Command;
   readonly tasks: readonly Task[];
   readonly at: string;
 }

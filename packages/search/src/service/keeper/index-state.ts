@@ -64,12 +64,6 @@ export function removeRecords(state: IndexState): void {
   state.pending = new Map();
 }
 
-/** What was built elsewhere takes the place of all records. */
-export function replaceRecords(state: IndexState, segment: StoredSegment): void {
-  removeRecords(state);
-  if (segment.image.header.documents > 0) state.segments = [segment];
-}
-
 /** The records of some segments as one index. */
 export function openSegments(state: IndexState, segments: readonly StoredSegment[]): SearchIndex {
   const images = segments.map(({ image }) => image);

@@ -45,8 +45,8 @@ function run(): void {
     if (publication) send({ kind: 'published', publication });
   }
 
-  port.on('message', (asked: ToKeeper) => {
-    if (asked.kind === 'close') {
+  port.on('message', (message: ToKeeper) => {
+    if (message.kind === 'close') {
       clearTimeout(building);
       clearTimeout(tidying);
       keeper.close();
@@ -54,17 +54,12 @@ function run(): void {
       port.close();
       return;
     }
-    const { id, at } = asked;
+    const { id, command, body, at } = message;
     try {
-      const acceptance =
-        asked.kind === 'adopt'
-          ? keeper.adopt(asked.index, asked.image, at)
-          : keeper.accept(asked.command, asked.body, at);
-      send({ kind: 'accepted', id, acceptance });
+      send({ kind: 'accepted', id, acceptance: keeper.accept(command, body, at) });
       schedule();
     } catch (error) {
-      const { kind } = asked.kind === 'adopt' ? asked : asked.command;
-      if (!isRefusal(error)) log.error({ err: error, kind }, 'A write to the search failed');
+      if (!isRefusal(error)) log.error({ err: error, kind: command.kind }, 'A write to the search failed');
       const { status, message } = isRefusal(error) ? error : internalError();
       send({ kind: 'refused', id, status, message });
     }

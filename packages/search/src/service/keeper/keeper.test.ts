@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { buildSegment, completeSettings } from '../../engine/index.ts';
 import { createIndexCatalogue } from '../index-catalogue.ts';
-import type { SearchLog, SearchRecord } from '../model.ts';
+import type { SearchLog } from '../model.ts';
 import { readManifest, writeManifest } from '../storage/manifest.ts';
 import { type Keeper, openKeeper } from './keeper.ts';
 
@@ -193,69 +192,6 @@ test('a snapshot of another layout is discarded with a line in the log', () => {
   expect(keeper.opened.indices).toEqual([]);
   expect(warnings).toEqual(['The search snapshot has an old format and is discarded']);
   keeper.close();
-});
-
-const segmentOf = (records: readonly SearchRecord[]) =>
-  buildSegment(records, { settings: completeSettings({}) });
-
-test('what was built elsewhere takes the place of all records, is built upon, and is there after a crash', () => {
-  const folder = newFolder();
-  const shop = open(folder);
-  put(shop.keeper, 'a', [{ objectID: '1', name: 'one' }]);
-  shop.publish();
-  const image = segmentOf([
-    { objectID: '2', name: 'two' },
-    { objectID: '3', name: 'three' },
-  ]);
-  const { tasks } = shop.keeper.adopt('a', image, at);
-  expect(tasks).toMatchObject([{ index: 'a' }]);
-  const publication = shop.keeper.publish();
-  // As it is: nobody builds it a second time.
-  expect(publication.segments.map((segment) => segment.image)).toEqual([image]);
-  expect(publication.taskIds).toEqual(tasks.map(({ taskId }) => taskId));
-  shop.catalogue.publish(publication);
-  put(shop.keeper, 'a', [{ objectID: '3', name: 'third' }]);
-  shop.publish();
-  const expected = [
-    { objectID: '2', name: 'two' },
-    { objectID: '3', name: 'third' },
-  ];
-  expect(shop.content()).toEqual(expected);
-
-  const copy = newFolder();
-  cpSync(folder, copy, { recursive: true });
-  const again = open(copy);
-  again.publish();
-  expect(again.content()).toEqual(expected);
-  put(again.keeper, 'b', [{ objectID: '9', name: 'nine' }]);
-  again.publish();
-  again.tidy();
-  again.keeper.close();
-  const last = open(copy);
-  expect([last.content(), last.content('b')]).toEqual([expected, [{ objectID: '9', name: 'nine' }]]);
-  last.keeper.close();
-  shop.keeper.close();
-});
-
-test('a damaged file of what was built elsewhere costs its index, and no other that was to be replaced by it', () => {
-  const folder = newFolder();
-  const shop = open(folder);
-  put(shop.keeper, 'a', [{ objectID: '1', name: 'one' }]);
-  shop.publish();
-  shop.tidy();
-  shop.keeper.adopt('a_building', segmentOf([{ objectID: '2', name: 'two' }]), at);
-  shop.keeper.accept({ kind: 'move', index: 'a_building', destination: 'a' }, encode({}), at);
-  shop.publish();
-  expect(shop.content()).toMatchObject([{ objectID: '2' }]);
-  const copy = newFolder();
-  cpSync(folder, copy, { recursive: true });
-  for (const name of readdirSync(copy).filter((file) => file === 'segment-2'))
-    writeFileSync(join(copy, name), 'damaged');
-  const again = open(copy);
-  again.publish();
-  expect(again.content()).toMatchObject([{ objectID: '1' }]);
-  again.keeper.close();
-  shop.keeper.close();
 });
 
 test('a refused batch changes nothing', () => {

@@ -1,12 +1,12 @@
-import { buildSegment, completeSettings, type SegmentImage } from '../../engine/index.ts';
+import { buildSegment, completeSettings } from '../../engine/index.ts';
 import { ApiError } from '../api-error.ts';
 import type { SearchLog } from '../model.ts';
 import { prepareCommand } from './apply-command.ts';
 import { type Build, buildPending, compact, fitsSettings } from './build-segments.ts';
-import type { Acceptance, Adoption, Command, LoggedCommand, Task } from './commands.ts';
+import type { Acceptance, Command, LoggedCommand, Task } from './commands.ts';
 import { openIndexFolder } from './index-folder.ts';
 import { createIndexRegistry } from './index-registry.ts';
-import { documentsOf, type IndexState, replaceRecords, touch } from './index-state.ts';
+import { documentsOf, type IndexState } from './index-state.ts';
 import type { Publication } from './messages.ts';
 import { createPublisher } from './publication.ts';
 import { restoreIndices } from './restore.ts';
@@ -18,8 +18,6 @@ export interface Keeper {
   readonly pending: readonly Task[];
   /** Reads, logs and remembers a write; throws an ApiError when it is refused. */
   accept(command: Command, body: Uint8Array, at: string): Acceptance;
-  /** Takes records that were built elsewhere in place of all that the index had. */
-  adopt(index: string, image: SegmentImage, at: string): Acceptance;
   /** Whether there is something to publish. */
   isBehind(): boolean;
   /** Builds what was accepted for one index; to be called until nothing is behind. */
@@ -29,7 +27,6 @@ export interface Keeper {
   close(): void;
 }
 
-const nothing = new Uint8Array(0);
 const checkpointAtBytes = 16 * 1024 * 1024;
 
 /** Owner of the records: takes writes, builds segments and keeps both on disk. Knows nothing of threads. */
@@ -40,7 +37,7 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
   const { manifest, writes } = files.read(engineVersion);
   let lastTaskId = manifest?.lastTaskId ?? 0;
   let nextSegment = manifest?.nextSegment ?? 1;
-  const discarded = new Set(restoreIndices(registry, manifest, files));
+  const discarded = restoreIndices(registry, manifest, files);
   const publisher = createPublisher(registry);
   const opened = publisher.collect([]);
   let unpublished: Task[] = [];
@@ -53,8 +50,7 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
       for (const { taskId } of header.tasks) lastTaskId = Math.max(lastTaskId, taskId);
       if ('index' in header.command && discarded.has(header.command.index)) continue;
       try {
-        if (header.command.kind === 'adopt') adoptAgain(header.command, header.at);
-        else prepareCommand(header.command, body).apply(registry, header.at);
+        prepareCommand(header.command, body).apply(registry, header.at);
         unpublished.push(...header.tasks);
       } catch (error) {
         log.warn(
@@ -63,26 +59,6 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
         );
       }
     }
-  }
-
-  function adoptAgain({ index, segment: id }: Adoption, at: string): void {
-    nextSegment = Math.max(nextSegment, id + 1);
-    const image = files.readSegment(id, index);
-    if (image) takeOver(index, id, image, at);
-    else discarded.add(index);
-  }
-
-  function takeOver(index: string, id: number, image: SegmentImage, at: string): void {
-    const state = registry.open(index, at);
-    replaceRecords(state, { id, image, isOnDisk: true, isPublished: false });
-    touch(state, at);
-  }
-
-  function tasksFor(indices: readonly string[]): readonly Task[] {
-    return indices.map((index) => {
-      lastTaskId += 1;
-      return { index, taskId: lastTaskId };
-    });
   }
 
   /** Segments of an earlier release may have been built in a way that this one would not. */
@@ -163,24 +139,15 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
     accept(command, body, at) {
       const prepared = prepareCommand(command, body);
       prepared.check(registry);
-      const tasks = tasksFor(prepared.indices);
+      const tasks = prepared.indices.map((index) => {
+        lastTaskId += 1;
+        return { index, taskId: lastTaskId };
+      });
       const header: LoggedCommand = { command, tasks, at };
       files.append({ header, body: prepared.body });
       prepared.apply(registry, at);
       unpublished.push(...tasks);
       return { tasks, objectIDs: prepared.objectIDs };
-    },
-    adopt(index, image, at) {
-      registry.refuseUnwritable(index);
-      const segment = nextSegment++;
-      // Before the log says so: after a crash the file must be there.
-      files.writeSegment(segment, image);
-      const tasks = tasksFor([index]);
-      const header: LoggedCommand = { command: { kind: 'adopt', index, segment }, tasks, at };
-      files.append({ header, body: nothing });
-      takeOver(index, segment, image, at);
-      unpublished.push(...tasks);
-      return { tasks, objectIDs: [] };
     },
     isBehind,
     publish,

@@ -14,14 +14,6 @@ export type ToKeeper =
       readonly body: Uint8Array;
       readonly at: string;
     }
-  | {
-      readonly kind: 'adopt';
-      readonly id: number;
-      readonly index: string;
-      /** Its bytes are shared between the threads. */
-      readonly image: SegmentImage;
-      readonly at: string;
-    }
   | { readonly kind: 'close' };
 
 /** An index as it can be searched from now on. */
