@@ -32,6 +32,9 @@ export interface BenchShop {
   readonly indexingCpuSeconds: number | undefined;
 }
 
+/** A million orders are written by few statements. */
+const longestLoadMs = 1_200_000;
+
 const silentLog = { debug() {}, info() {}, warn: console.warn, error: console.error };
 
 /** Where a shop may be started: a loaded database, and a folder. */
@@ -85,7 +88,7 @@ export async function withBenchPlace<Result>(
     const clusterFolder = join(folder.path, 'postgres');
     const postgres = await startEmbeddedPostgres({ folder: clusterFolder, log: silentLog });
     opened.push(postgres.stop);
-    const database = createDatabase<CommerceTables>({ url: postgres.url });
+    const database = createDatabase<CommerceTables>({ url: postgres.url, statementTimeoutMs: longestLoadMs });
     opened.push(database.close);
     await loadCatalogue(database, folder.path, options);
     return await use({
