@@ -6,9 +6,6 @@ export const notFoundFaults = [/^status 404: /, /the server responded with a sta
 /** What a browser says about a form that came back. */
 export const refusedForm = [/^status 422: /, /the server responded with a status of 422/];
 
-/** Of a file that a page of the worker asks for early and the worker then answers; which Chromiums say so differs. */
-const preloadBesideWorker = /A preload for .* cross-world service worker resource mismatch/;
-
 /**
  * Listens to everything a page may complain about; answers a function that lists it. Chromium reports violations of
  * the content security policy on the console, React reports hydration mismatches there or as page errors.
@@ -16,8 +13,7 @@ const preloadBesideWorker = /A preload for .* cross-world service worker resourc
 export function collectFaults(context: BrowserContext, expected: readonly RegExp[]): () => string[] {
   const faults: string[] = [];
   const add = (page: Page | null, text: string) => {
-    if (![...expected, preloadBesideWorker].some((pattern) => pattern.test(text)))
-      faults.push(`${page?.url() ?? 'no page'}: ${text}`);
+    if (!expected.some((pattern) => pattern.test(text))) faults.push(`${page?.url() ?? 'no page'}: ${text}`);
   };
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))

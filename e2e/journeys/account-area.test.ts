@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { barriersOf } from '../expectations/barriers.ts';
 import { expectTranslated } from '../expectations/translated.ts';
 import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
+import { pagesOf } from '../hostile/addresses.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { refusedForm } from '../page-faults.ts';
@@ -190,31 +191,80 @@ test('a customer follows an order, orders it again and cancels it', async ({ vis
   expect(answer?.status()).toBe(404);
 });
 
-test('the screens of the account shut nobody out, and are in the language of the shop', async ({ visit }) => {
+test('the screens of the account shut nobody out, are in the language of the shop and need no scripts', async ({
+  visit,
+  shopUrl,
+}) => {
+  expect(Object.keys(accountScreens).toSorted()).toEqual(
+    pagesOf('de-DE')
+      .filter((path) => /^\/de\/customer(\/|$)/.test(path))
+      .toSorted(),
+  );
   const page = await visit({ language: 'de-DE', reducedMotion: 'reduce' });
+  const plain = await visit({ language: 'de-DE', javaScriptEnabled: false });
+  const look = async (path: string) => {
+    await expectGood(page, path);
+    await plain.goto(path);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await plain.getByRole('heading', { level: 1, name: title ?? '', exact: true }).waitFor();
+    expect(new URL(plain.url()).pathname, 'without scripts').toBe(new URL(page.url()).pathname);
+    await expectNoSidewaysScroll(plain);
+  };
+  const screens = Object.values(accountScreens);
+  for (const screen of screens) if (screen.guest) await look(screen.guest);
+
   const customer = new Customer(page, 'de-DE');
-  await customer.haveAccount();
+  const token = await customer.haveAccount();
+  await plain.context().addCookies([{ name: 'vsf-customer', value: token, url: shopUrl }]);
   await page.goto('/de/customer/address/create');
   await customer.fillAddress('address', addresses.DE);
   await customer.button('account.addresses.save').click();
   await page.getByText(customer.text('account.news.addressSaved')).waitFor();
   const toEdit = page.getByRole('main').getByRole('link', { name: customer.text('checkout.change') });
-  const edit = await toEdit.first().getAttribute('href');
-  for (const path of accountScreens) await expectGood(page, `/de${path}`);
-  await expectGood(page, edit ?? '');
+  const edit = (await toEdit.first().getAttribute('href')) ?? '';
+  const items = [{ sku: cord, quantity: 10 }];
+  const { number } = await boughtOrder(shopUrl, {
+    email: customer.email,
+    items,
+    locale: 'de-DE',
+    customer: token,
+  });
+  for (const screen of screens) for (const path of screen.own?.({ edit, number }) ?? []) await look(path);
 });
 
-const accountScreens = [
-  '/customer',
-  '/customer/orders',
-  '/customer/address',
-  '/customer/address/create',
-  '/customer/wishlists',
-  '/customer/account/edit',
-  '/customer/account/notifications',
-  '/customer/account/privacy',
-  '/customer/account/privacy/data',
-];
+interface AccountScreen {
+  /** Where it is looked at by who is signed in, or by anybody; neither for what shows nothing. */
+  readonly own?: (facts: { readonly edit: string; readonly number: string }) => readonly string[];
+  readonly guest?: string;
+}
+
+const signedIn = (path: string): AccountScreen => ({ own: () => [path] });
+
+/** Every page below `/customer` of the table of routes: a new one without a row fails. */
+const accountScreens: Readonly<Record<string, AccountScreen>> = {
+  '/de/customer': signedIn('/de/customer'),
+  '/de/customer/orders': signedIn('/de/customer/orders'),
+  '/de/customer/orders/x': { own: ({ number }) => [`/de/customer/orders/${number}`] },
+  '/de/customer/returns': signedIn('/de/customer/returns'),
+  '/de/customer/wishlists': signedIn('/de/customer/wishlists'),
+  '/de/customer/address/create': signedIn('/de/customer/address/create'),
+  '/de/customer/address/x': { own: ({ edit }) => ['/de/customer/address', edit] },
+  '/de/customer/account/login': { guest: '/de/customer/account/login' },
+  '/de/customer/account/create': { guest: '/de/customer/account/create' },
+  '/de/customer/account/forgotPassword': { guest: '/de/customer/account/forgotPassword' },
+  '/de/customer/account/confirm': { guest: '/de/customer/account/confirm?email=ada@example.com&key=x' },
+  '/de/customer/account/createPassword': { guest: '/de/customer/account/createPassword?token=x' },
+  // Leads to the account.
+  '/de/customer/account/logout': {},
+  '/de/customer/account/edit': signedIn('/de/customer/account/edit'),
+  '/de/customer/account/privacy': signedIn('/de/customer/account/privacy'),
+  '/de/customer/account/privacy/data': signedIn('/de/customer/account/privacy/data'),
+  '/de/customer/account/notifications': signedIn('/de/customer/account/notifications'),
+  '/de/customer/account/reviews': signedIn('/de/customer/account/reviews'),
+  '/de/customer/account/reviews/write': signedIn('/de/customer/account/reviews/write?sku=p550-black'),
+  // Says that there is no such page.
+  '/de/customer/account/x': {},
+};
 
 async function expectGood(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -78,8 +78,8 @@ export async function boughtOrder(shopUrl: string, wish: OrderWish): Promise<Bou
 }
 
 /** What the merchant does, by the door of commerce, until the test ends. */
-export async function merchantOf(shopUrl: string): Promise<Commerce['admin']> {
-  const database = await shopDatabase<CommerceTables>();
+export async function merchantOf(shopUrl: string, dataFolder?: string): Promise<Commerce['admin']> {
+  const database = await shopDatabase<CommerceTables>(dataFolder);
   const commerce = createCommerce({ database, log: silentLog, baseUrl: shopUrl });
   onTestFinished(() => commerce.close());
   return commerce.admin;

@@ -7,8 +7,12 @@ import { merchantOf } from './bought-order.ts';
 export const deskPassword = 'a long enough password';
 
 /** A link by which somebody comes to the desk of the shop. */
-export async function invitedTo(shopUrl: string, wish: { readonly email: string; readonly role: string }) {
-  const merchant = await merchantOf(shopUrl);
+export async function invitedTo(
+  shopUrl: string,
+  wish: { readonly email: string; readonly role: string },
+  dataFolder?: string,
+) {
+  const merchant = await merchantOf(shopUrl, dataFolder);
   const invited = await merchant.staff.invite({ ...wish, name: `The ${wish.role}` });
   if (!invited.ok) throw new Error(invited.refusal.code);
   return invited.value.url;
@@ -37,10 +41,10 @@ export async function enterDesk(page: Page, link: string) {
 
 let entered = 0;
 
-/** Somebody of this role, at the desk. */
-export async function atDesk(page: Page, shopUrl: string, role: string) {
+/** Somebody of this role, at the desk; of a shop with data of its own, if they are named. */
+export async function atDesk(page: Page, shopUrl: string, role: string, dataFolder?: string) {
   entered += 1;
   const email = `${role}-${process.pid}-${entered}@example.com`;
-  const link = await invitedTo(shopUrl, { email, role });
+  const link = await invitedTo(shopUrl, { email, role }, dataFolder);
   return { email, ...(await enterDesk(page, link)) };
 }

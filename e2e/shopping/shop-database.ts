@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { createDatabase, type Database, startEmbeddedPostgres } from '@bowline/database';
 import { inject, onTestFinished } from 'vitest';
 
-/** The database of the shop that the journeys visit, until the test ends. */
-export async function shopDatabase<Tables>(): Promise<Database<Tables>> {
-  const postgres = await startEmbeddedPostgres({ folder: join(inject('shopFolder'), 'postgres') });
+/** The database of the shop that the journeys visit, or of another one, until the test ends. */
+export async function shopDatabase<Tables>(dataFolder = inject('shopFolder')): Promise<Database<Tables>> {
+  const postgres = await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') });
   const database = createDatabase<Tables>({ url: postgres.url });
   onTestFinished(async () => {
     await database.close();

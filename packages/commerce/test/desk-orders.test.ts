@@ -113,7 +113,7 @@ test('an order is shipped by line, refunded and noted, and the log has what was 
   expect(JSON.parse(shipped?.after ?? '')).toMatchObject({ shipments: 1 });
 });
 
-test('checkout rules 34 and 36: a refund as a gift card is told beforehand with where its code goes, needs the second factor, and is logged', async () => {
+test('checkout rules 34 and 36: a refund as a gift card is told beforehand with where its code goes, only to who may refund, and is made once', async () => {
   const number = await bought('card.for@me.example');
   const preview = `query ($number: String!, $amount: Int) {
     refundPreview(number: $number, amountMinor: $amount, isToGiftCard: true) {

@@ -8,12 +8,12 @@ const broken = async () => {
 };
 const hanging = () => new Promise<void>(() => {});
 
-async function ready(checks: Readiness['checks'], isStopping = false) {
+async function ready(checks: Readiness['checks'], { isStopping = false, checkMs = 60_000 } = {}) {
   const answer = await health({
     isStopping: () => isStopping,
     survived: () => ({ unhandledRejections: 0 }),
     checks,
-    checkMs: 50,
+    checkMs,
   }).request('/ready');
   return [answer.status, await answer.json()];
 }
@@ -31,12 +31,12 @@ test('says what is degraded, and fails only when nothing is left', async () => {
     503,
     { status: 'failed', checks: { database: 'failed', search: 'failed' } },
   ]);
-  expect(await ready({ database: fine }, true)).toEqual([503, { status: 'stopping' }]);
+  expect(await ready({ database: fine }, { isStopping: true })).toEqual([503, { status: 'stopping' }]);
   expect(await ready({})).toEqual([200, { status: 'ok', checks: {} }]);
 });
 
 test('what does not answer in time has failed', async () => {
-  expect(await ready({ database: hanging, search: fine })).toEqual([
+  expect(await ready({ database: hanging, search: fine }, { checkMs: 50 })).toEqual([
     200,
     { status: 'degraded', checks: { database: 'failed', search: 'ok' } },
   ]);

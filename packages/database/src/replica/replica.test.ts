@@ -67,10 +67,11 @@ test('what everybody may see comes from a replica that has caught up, everything
 test('whoever hears of a change sees it, however late the replica is; afterwards the replica answers again', async () => {
   const { database, whereFrom, cents, change } = aShop();
   const heard: Promise<number | undefined>[] = [];
-  database.notices.subscribe('price_changed', (payload) => {
+  const { isHearing } = database.notices.subscribe('price_changed', (payload) => {
     // As a page that is made anew in the moment of the notice.
     if (payload !== null) heard.push(cents());
   });
+  await expect.poll(isHearing).toBe(true);
   await change(100);
   await expect.poll(() => heard.length).toBe(1);
   await expect.poll(() => database.isReplicaUsed()).toBe(true);
