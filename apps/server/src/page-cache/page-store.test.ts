@@ -26,6 +26,12 @@ test('the bound holds, and the oldest that nobody asked for again goes first', (
   expect(store.get('walked 0')).toBeUndefined();
 });
 
+test('what somebody asked in many words weighs as much as they do', () => {
+  const store = createPageStore(100_000);
+  for (let number = 0; number < 20; number += 1) store.set(`${number}`.padEnd(16_000), aPage([], 10));
+  expect(store.size).toBeLessThanOrEqual(6);
+});
+
 test('those that are asked for again give way to one another too', () => {
   const store = createPageStore(100_000);
   for (let number = 0; number < 50; number += 1) {

@@ -32,7 +32,8 @@ export function createPageStore(mostBytes: number): PageStore {
   const find = (key: string) => (askedAgain.entries.get(key) ?? askedOnce.entries.get(key))?.page;
 
   function put(queue: Queue, key: string, page: KeptPage): void {
-    const bytes = bytesOf(page);
+    // Keys say whatever was asked, which may be longer than the answer.
+    const bytes = bytesOf(page) + key.length;
     queue.entries.set(key, { page, bytes });
     queue.bytes += bytes;
   }
