@@ -3,6 +3,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** What a browser says about a page that is not there. */
 export const notFoundFaults = [/^status 404: /, /the server responded with a status of 404/];
 
+/** What a browser says about a shop that it cannot reach: which words, depends on the moment at which the line broke. */
+export const unreachedFaults = [/net::ERR_/, /Failed to fetch/];
+
 /** What a browser says about a form that came back. */
 export const refusedForm = [/^status 422: /, /the server responded with a status of 422/];
 

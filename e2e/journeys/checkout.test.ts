@@ -5,7 +5,7 @@ import { expect, test } from '../journey.ts';
 import { refusedForm } from '../page-faults.ts';
 import { addresses } from '../shopping/addresses.ts';
 import { cartAmounts } from '../shopping/cart-amounts.ts';
-import { letterTo } from '../shopping/letters.ts';
+import { freshEmail, letterTo } from '../shopping/letters.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
 const cord = 'p550-black-5m';
@@ -19,7 +19,8 @@ test('a guest collects at a pickup point, pays a part by gift card, finds the or
   await shopper.putInCart(askShop, cord, 10);
   await shopper.enterCode('gift-card', 'demo-gift-eur-15');
   await page.getByText(shopper.text('cart.totals.toPay')).waitFor();
-  await shopper.startCheckout('guest@example.com');
+  const email = freshEmail('guest');
+  await shopper.startCheckout(email);
   await shopper.shipToPoint(addresses.NL, /DHL/);
   await page.goto('/nl/checkout/shipping?edit');
   expect(await page.locator('#shipping-street').inputValue()).toBe('Touwslagersweg');
@@ -46,15 +47,15 @@ test('a guest collects at a pickup point, pays a part by gift card, finds the or
 
   await page.goto('/nl/orders');
   await page.getByLabel(shopper.text('orders.fields.number')).fill(number);
-  await page.getByLabel(shopper.text('checkout.fields.email')).fill('guest@example.com');
+  await page.getByLabel(shopper.text('checkout.fields.email')).fill(email);
   await page.getByLabel(shopper.text('checkout.fields.lastname')).fill('jansen');
   await shopper.button('orders.lookup.submit').click();
   await page.getByRole('link', { name: /^Factuur \S+ downloaden$/ }).waitFor();
 
   await page.getByText(shopper.text('orders.cancel.title')).click();
   await shopper.button('orders.cancel.submit').click();
-  await page.getByText(shopper.text('orders.cancel.asked', { email: 'guest@example.com' })).waitFor();
-  const letter = await letterTo('guest@example.com', 'cancellation-requested');
+  await page.getByText(shopper.text('orders.cancel.asked', { email })).waitFor();
+  const letter = await letterTo(email, 'cancellation-requested');
   await page.goto(/http\S+confirm=[0-9a-f]{32}/.exec(letter)?.[0] ?? '');
   await shopper.button('orders.cancel.confirm').click();
   await page.getByText('Geannuleerd', { exact: true }).waitFor();
@@ -117,7 +118,8 @@ test('without scripts, on a domain of its own, a course is bought: no shipping s
     .getByRole('link', { name: new RegExp(shopper.text('checkout.fields.email')) })
     .waitFor();
   await page.goto('http://bowline.nl/checkout/cart');
-  await shopper.startCheckout('splices@example.com');
+  const email = freshEmail('splices');
+  await shopper.startCheckout(email);
   await shopper.heading('screens.checkoutBilling').waitFor();
   await shopper.fillAddress('billing', { ...addresses.NL, postcode: '12345' });
   await shopper.button('checkout.continue').click();
@@ -143,7 +145,7 @@ test('without scripts, on a domain of its own, a course is bought: no shipping s
   expect(new URL(page.url()).host).toBe('bowline.nl');
   // What was agreed to is told in the letter, and again where the contract is withdrawn.
   const number = await shopper.orderNumber();
-  expect(await letterTo('splices@example.com', 'order-confirmation')).toContain('herroepingsrecht');
+  expect(await letterTo(email, 'order-confirmation')).toContain('herroepingsrecht');
   const token = new URL(page.url()).searchParams.get('token') ?? '';
   await page.goto(`http://bowline.nl/orders/withdraw?token=${token}`);
   await page.getByText(number).first().waitFor();
@@ -199,7 +201,8 @@ test('a gift card is bought, comes by mail, and pays for an order without a paym
   await page.getByLabel(shopper.text('cart.giftCard.amount')).fill('50');
   await page.getByLabel(shopper.text('cart.giftCard.sender'), { exact: true }).fill('Ada Jansen');
   await page.getByLabel(shopper.text('cart.giftCard.recipient'), { exact: true }).fill('Grace Hopper');
-  await page.getByLabel(shopper.text('cart.giftCard.recipientEmail')).fill('grace@example.com');
+  const email = freshEmail('grace');
+  await page.getByLabel(shopper.text('cart.giftCard.recipientEmail')).fill(email);
   await shopper.button('product.addToCart').click();
   await shopper.openCart();
   await shopper.startCheckout();
@@ -208,7 +211,7 @@ test('a gift card is bought, comes by mail, and pays for an order without a paym
   await page.waitForURL(/\/checkout\/payment/);
   await expectTotals(page, { Subtotal: 50_00, Total: 50_00 });
   await shopper.pay('iDEAL', 'paid');
-  const letter = await letterTo('grace@example.com', 'gift-card');
+  const letter = await letterTo(email, 'gift-card');
   const code = /\b[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2,}\b/.exec(letter)?.[0] ?? '';
 
   await shopper.putInCart(askShop, cord, 10);

@@ -3,6 +3,7 @@ import { expectTranslated } from '../expectations/translated.ts';
 import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
 import { expect, test } from '../journey.ts';
 import { signedIn } from '../shopping/customer.ts';
+import { freshEmail } from '../shopping/letters.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
 const cord = 'p550-black-5m';
@@ -39,7 +40,7 @@ for (const [locale, javaScriptEnabled] of [
       await expectTranslated(page, locale);
     }
 
-    await signedIn(page, shopUrl, `compares-${locale}@example.com`);
+    await signedIn(page, shopUrl, freshEmail('compares'));
     await page.goto(`${shopper.home}/compare`);
     await expect.poll(() => columns.count()).toBe(2);
     const cookies = await page.context().cookies();

@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
-import { refusedForm } from '../page-faults.ts';
+import { refusedForm, unreachedFaults } from '../page-faults.ts';
 
 const pathOf = (page: 'contact' | 'showroom' | 'wholesale', locale: LocaleName) =>
   prefixOf(markets[locale], 'prefix_except_default') + staticPagePath(page, locale);
@@ -51,7 +51,7 @@ test('a network that went away before anything was touched costs nothing that is
   visit,
 }) => {
   const t = (key: string) => textIn('en', key);
-  const page = await visit({ provokes: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/] });
+  const page = await visit({ provokes: unreachedFaults });
   await page.goto(pathOf('contact', 'en'));
   await hydrated(page);
   const form = page.locator('#contact-form');
@@ -82,7 +82,7 @@ test.for([
   'without a network $form of $path stays as it is, and says so',
   async ({ path, form, submit }, { visit }) => {
     const t = (key: string) => textIn('en', key);
-    const page = await visit({ provokes: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/] });
+    const page = await visit({ provokes: unreachedFaults });
     await page.goto(path);
     const shown = page.locator(form).first();
     const email = shown.locator('[type=email]');

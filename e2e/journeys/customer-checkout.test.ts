@@ -4,7 +4,7 @@ import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { addresses } from '../shopping/addresses.ts';
 import { goodPassword, manyAccountsAllowed, send, signedIn } from '../shopping/customer.ts';
-import { letterTo } from '../shopping/letters.ts';
+import { freshEmail, letterTo } from '../shopping/letters.ts';
 import { Shopper } from '../shopping/shopper.ts';
 import { mostTouches, Touches } from '../shopping/touches.ts';
 
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
   }) => {
     const page = await visit({ language: 'de-DE', javaScriptEnabled });
     const shopper = new Shopper(page, 'de-DE');
-    const email = `buyer-${javaScriptEnabled}@example.com`;
+    const email = freshEmail('buyer');
     const token = await signedIn(page, shopUrl, email);
 
     await shopper.putInCart(askShop, cord, 10);
@@ -82,7 +82,8 @@ test('a guest on a phone is at most eighteen touches away from a paid order, and
   await touches.fill(page.locator('#order-quantity'), '10');
   await touches.press(shopper.button('product.addToCart'));
   await touches.press(page.getByRole('dialog').getByRole('link', { name: shopper.text('cart.toCheckout') }));
-  await touches.fill(page.locator('#customer-email'), 'touches@example.com');
+  const email = freshEmail('touches');
+  await touches.fill(page.locator('#customer-email'), email);
   await touches.press(shopper.button('checkout.continue'));
   await shopper.heading('screens.checkoutShipping').waitFor();
   await expectNoSidewaysScroll(page);
@@ -98,7 +99,7 @@ test('a guest on a phone is at most eighteen touches away from a paid order, and
   await shopper.decide('paid');
   await shopper.heading('orders.outcomes.paid.title').waitFor();
   expect(touches.count).toBeLessThanOrEqual(mostTouches);
-  await accountFromOrder(shopper, 'touches@example.com');
+  await accountFromOrder(shopper, email);
 });
 
 test('without scripts, too, a guest has an account made from the order, by letter', async ({
@@ -108,10 +109,11 @@ test('without scripts, too, a guest has an account made from the order, by lette
   const page = await visit({ language: 'nl-NL', javaScriptEnabled: false });
   const shopper = new Shopper(page, 'nl-NL');
   await shopper.putInCart(askShop, cord, 10);
-  await shopper.startCheckout('one-click@example.com');
+  const email = freshEmail('one-click');
+  await shopper.startCheckout(email);
   await shopper.shipTo(addresses.NL, /PostNL/);
   await shopper.pay('iDEAL', 'paid');
-  await accountFromOrder(shopper, 'one-click@example.com');
+  await accountFromOrder(shopper, email);
 });
 
 async function accountFromOrder(shopper: Shopper, email: string): Promise<void> {
@@ -126,7 +128,7 @@ test('a guest has an account made in the first step, and an address that has one
   visit,
   askShop,
 }) => {
-  const email = 'along-the-way@example.com';
+  const email = freshEmail('along-the-way');
   await manyAccountsAllowed();
   const start = async (javaScriptEnabled: boolean) => {
     const page = await visit({ language: 'pl-PL', javaScriptEnabled });

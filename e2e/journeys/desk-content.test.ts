@@ -1,12 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { beforeEach } from 'vitest';
 import { barriersOf } from '../expectations/barriers.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { patience } from '../patience.ts';
 import { atDesk } from '../shopping/desk.ts';
 
-const name = `journey-knots-${process.pid}`;
+let name = '';
+beforeEach(() => {
+  name = `journey-knots-${crypto.randomUUID().slice(0, 8)}`;
+});
 const titled = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 1 });
 const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click();

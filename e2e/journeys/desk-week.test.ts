@@ -4,6 +4,7 @@ import { expect, test } from '../journey.ts';
 import { boughtOrder } from '../shopping/bought-order.ts';
 import { goodPassword, manyAccountsAllowed, send } from '../shopping/customer.ts';
 import { atDesk } from '../shopping/desk.ts';
+import { freshEmail } from '../shopping/letters.ts';
 
 const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click();
@@ -16,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** Somebody who has an account and wrote what the shop has to decide about. */
 async function reviewer(shopUrl: string): Promise<string> {
   await manyAccountsAllowed();
-  const email = `week-${process.pid}@example.com`;
+  const email = freshEmail('week');
   const person = { email, password: goodPassword, firstname: 'Wim', lastname: 'Week' };
   await send(
     shopUrl,
@@ -31,7 +32,7 @@ test('a week at the desk: what waits, a corrected address, a customer, gifts, co
   shopUrl,
 }) => {
   const items = [{ sku: 'p550-black-5m', quantity: 8 }];
-  const order = await boughtOrder(shopUrl, { email: `week-order-${process.pid}@example.com`, items });
+  const order = await boughtOrder(shopUrl, { email: freshEmail('week-order'), items });
   const customer = await reviewer(shopUrl);
   const page = await visit();
   await atDesk(page, shopUrl, 'owner');
@@ -66,7 +67,7 @@ test('a week at the desk: what waits, a corrected address, a customer, gifts, co
   await expect.poll(() => page.getByLabel('Group').inputValue()).toBe('2');
 
   // Thursday: a coupon with what it comes to, and what visitors mean by their words.
-  const code = `WEEK${process.pid}`;
+  const code = `WEEK${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   await open(page, 'coupons');
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByLabel('Name', { exact: true }).fill('For readers');

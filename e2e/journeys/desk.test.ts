@@ -6,7 +6,7 @@ import { refusedForm } from '../page-faults.ts';
 import { boughtOrder } from '../shopping/bought-order.ts';
 import { send } from '../shopping/customer.ts';
 import { atDesk, deskPassword, invitedTo } from '../shopping/desk.ts';
-import { letterTo } from '../shopping/letters.ts';
+import { freshEmail, letterTo } from '../shopping/letters.ts';
 
 /** A device that verifies its holder without asking, as the browser itself offers it for tests. */
 async function addDevice(page: Page) {
@@ -50,7 +50,7 @@ test('an owner comes by a link, signs in again, invites somebody with a passkey,
   await page.getByRole('link', { name: 'Staff' }).click();
   await titled(page, 'Staff').waitFor();
   await hydrated(page);
-  const email = `clerk-${process.pid}@example.com`;
+  const email = freshEmail('clerk');
   await page.getByLabel('Name', { exact: true }).fill('Clara Clerk');
   await page.getByLabel('E-mail address', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Make a link' }).click();
@@ -123,7 +123,7 @@ test('nothing of the desk is in the shop, and its pages are nobody else’s', as
 });
 
 test('without scripts somebody who was invited finds the way in, in German', async ({ visit, shopUrl }) => {
-  const link = await invitedTo(shopUrl, { email: `leser-${process.pid}@example.com`, role: 'support' });
+  const link = await invitedTo(shopUrl, { email: freshEmail('leser'), role: 'support' });
   const page = await visit({ language: 'de-DE', javaScriptEnabled: false });
   await page.goto(link);
   await page.getByRole('heading', { name: 'Willkommen am Schreibtisch' }).waitFor();
@@ -141,7 +141,7 @@ async function statedWithdrawal(shopUrl: string, token: string): Promise<string>
   const { withdrawFromContract } = await send<{ withdrawFromContract: { return: { number: string } } }>(
     shopUrl,
     'mutation ($input: WithdrawFromContractInput!) { withdrawFromContract(input: $input) { return { number } } }',
-    { input: { token, statement_key: `journey-${process.pid}`, name: 'Ada Jansen', lines } },
+    { input: { token, statement_key: `journey-${crypto.randomUUID()}`, name: 'Ada Jansen', lines } },
   );
   return withdrawFromContract.return.number;
 }
@@ -150,10 +150,10 @@ test('orders go from paid to shipped with a partial refund, cut and packed on th
   visit,
   shopUrl,
 }) => {
-  const email = `buyer-${process.pid}@example.com`;
+  const email = freshEmail('buyer');
   const items = [{ sku: 'p550-black-5m', quantity: 8 }];
   const { number } = await boughtOrder(shopUrl, { email, items });
-  const regretted = await boughtOrder(shopUrl, { email: `regret-${process.pid}@example.com`, items });
+  const regretted = await boughtOrder(shopUrl, { email: freshEmail('regret'), items });
   await letterTo(email, 'order-confirmation');
   const page = await visit({ provokes: refusedForm });
   await atDesk(page, shopUrl, 'orders');

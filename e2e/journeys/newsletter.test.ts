@@ -2,7 +2,7 @@ import { expectNoBarriers } from '../expectations/barriers.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
 import { Customer } from '../shopping/customer.ts';
-import { letterTo } from '../shopping/letters.ts';
+import { freshEmail, letterTo } from '../shopping/letters.ts';
 import { shopDatabase } from '../shopping/shop-database.ts';
 
 interface Subscribers {
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
   }) => {
     const page = await visit({ language: 'pl-PL', javaScriptEnabled });
     const text = (key: string) => textIn('pl-PL', key);
-    const email = `reader-${javaScriptEnabled}@example.com`;
+    const email = freshEmail('reader');
     await page.goto('/pl/faq');
     await page.locator('#footer-newsletter-email').fill(email);
     await page

@@ -2,6 +2,7 @@ import { expect, test } from '../journey.ts';
 import { searchReady } from '../search-ready.ts';
 import { merchantOf } from '../shopping/bought-order.ts';
 import { goodPassword, send, signedIn } from '../shopping/customer.ts';
+import { freshEmail } from '../shopping/letters.ts';
 
 const pages = [
   '/',
@@ -20,7 +21,7 @@ test('a page is the same for everybody: nothing of a customer, a cart or a devic
 }) => {
   await searchReady(shopUrl, 'en');
   const page = await visit();
-  const email = `kept-${crypto.randomUUID()}@example.com`;
+  const email = freshEmail('kept');
   const token = await signedIn(page, shopUrl, email);
   const { customerCart } = await send<{ customerCart: { id: string } }>(
     shopUrl,

@@ -5,6 +5,7 @@ import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
 import { refusedForm } from '../page-faults.ts';
 import { signedIn } from '../shopping/customer.ts';
+import { freshEmail } from '../shopping/letters.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
 const dutch = (key: string, values = {}) => textIn('nl-NL', key, values);
@@ -221,7 +222,7 @@ test.for([true, false])(
     await submit.click();
     await page.getByText(dutch('form.problems.email')).waitFor();
     expect(await email.inputValue()).toBe('nobody');
-    await email.fill(`maker-${javaScriptEnabled}@example.com`);
+    await email.fill(freshEmail('maker'));
     await submit.click();
     await page.getByText(dutch('reminder.done')).waitFor();
   },
@@ -249,7 +250,7 @@ test('what was looked at before stands below, and goes along at sign-in', async 
   await seen.locator(`a[href="${cord}"]`).first().waitFor();
   expect(await seen.locator(`a[href="${knife}"]`).count()).toBe(0);
 
-  await signedIn(page, shopUrl, 'looks-around@example.com');
+  await signedIn(page, shopUrl, freshEmail('looks-around'));
   await page.goto('/pl');
   await hydrated(page, 'footer');
   await seen.locator(`a[href="${knife}"]`).first().waitFor();

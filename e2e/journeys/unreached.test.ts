@@ -1,11 +1,13 @@
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { breakableNetwork } from '../network/breakable-network.ts';
+import { unreachedFaults } from '../page-faults.ts';
 import { addresses } from '../shopping/addresses.ts';
 import { signedIn } from '../shopping/customer.ts';
+import { freshEmail } from '../shopping/letters.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
-const away = [/ERR_(EMPTY_RESPONSE|CONNECTION_|CONTENT_LENGTH|INTERNET)/, /Failed to fetch/, /status 503/];
+const away = [...unreachedFaults, /status 503/];
 
 test('a shop that cannot be reached costs nobody at the checkout what was typed, and an order is made once', async ({
   visit,
@@ -50,7 +52,7 @@ test('an address stays typed while the shop cannot be reached', async ({ visit, 
   const network = await breakableNetwork(shopUrl);
   const page = await visit({ language: 'pl-PL', baseURL: network.url, provokes: away });
   const shopper = new Shopper(page, 'pl-PL');
-  await signedIn(page, network.url, 'unreached@example.com');
+  await signedIn(page, network.url, freshEmail('unreached'));
   await page.goto('/pl/customer/address/create');
   await hydrated(page, 'main form');
   await shopper.fillAddress('address', addresses.DE);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { barriersOf } from '../expectations/barriers.ts';
 import { expectValidMarkup } from '../expectations/valid-markup.ts';
@@ -7,6 +6,7 @@ import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { notFoundFaults, refusedForm } from '../page-faults.ts';
 import { signedIn } from '../shopping/customer.ts';
+import { freshEmail } from '../shopping/letters.ts';
 import { shopDatabase } from '../shopping/shop-database.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto('/wishlist');
     expect(await page.getByRole('main').getByRole('article').count()).toBe(2);
 
-    await signedIn(page, shopUrl, `guest-${javaScriptEnabled}@wishes.example`);
+    await signedIn(page, shopUrl, freshEmail('guest'));
     await page.goto('/wishlist');
     await page.waitForURL(/\/customer\/wishlists/);
     await page.getByRole('heading', { level: 3, name }).first().waitFor();
@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
   }) => {
     const page = await visit({ javaScriptEnabled, provokes: [...refusedForm, ...notFoundFaults] });
     const shopper = new Wisher(page, 'en');
-    await signedIn(page, shopUrl, `lists-${javaScriptEnabled}@wishes.example`);
+    await signedIn(page, shopUrl, freshEmail('lists'));
     await shopper.wishForCord(javaScriptEnabled);
     await page.goto(lists);
     await shopper.create('Boat');
@@ -194,7 +194,7 @@ test('everything to the cart ends as all, some or none, and says why', async ({
 }) => {
   const page = await visit({ language: 'de-DE', provokes: refusedForm });
   const shopper = new Wisher(page, 'de-DE');
-  const email = `cart-${randomUUID()}@wishes.example`;
+  const email = freshEmail('cart');
   await signedIn(page, shopUrl, email);
   const path = await shopper.productPath(askShop, cord);
   const isOnList = page.getByRole('link', { name: shopper.text('wishes.isOnList'), exact: true });

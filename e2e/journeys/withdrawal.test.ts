@@ -5,7 +5,7 @@ import { refusedForm } from '../page-faults.ts';
 import { addresses } from '../shopping/addresses.ts';
 import { boughtOrder, merchantOf } from '../shopping/bought-order.ts';
 import { signedIn } from '../shopping/customer.ts';
-import { letterTo } from '../shopping/letters.ts';
+import { freshEmail, letterTo } from '../shopping/letters.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
 const cord = 'p550-black-5m';
@@ -21,7 +21,7 @@ test('a customer withdraws in two steps, has a label and a receipt, and sees the
   const page = await visit({ language: 'de-DE', viewport: { width: 390, height: 844 } });
   const shopper = new Shopper(page, 'de-DE');
   const text = (key: string, values = {}) => shopper.text(`orders.withdrawal.${key}`, values);
-  const email = 'withdraws@example.com';
+  const email = freshEmail('withdraws');
   const customer = await signedIn(page, shopUrl, email);
   const { number } = await boughtOrder(shopUrl, { email, items, locale: 'de-DE', customer });
   const merchant = await merchantOf(shopUrl);
@@ -83,7 +83,7 @@ test('a guest finds the order and withdraws before it is sent, without scripts (
   const page = await visit({ javaScriptEnabled: false, provokes: refusedForm });
   const shopper = new Shopper(page, 'en');
   const text = (key: string, values = {}) => shopper.text(`orders.withdrawal.${key}`, values);
-  const email = 'guest-withdraws@example.com';
+  const email = freshEmail('guest-withdraws');
   const freeLength = { sku: 'shk03-black-1m', quantity: 2.5 };
   const { number } = await boughtOrder(shopUrl, { email, items: [...items, freeLength] });
 
@@ -121,7 +121,8 @@ test('a course is bought with one tick more, and its withdrawal says why that is
   const page = await visit({ language: 'pl-PL', viewport: { width: 390, height: 844 } });
   const shopper = new Shopper(page, 'pl-PL');
   await shopper.putInCart(askShop, 'course-splicing');
-  await shopper.startCheckout('course@example.com');
+  const email = freshEmail('course');
+  await shopper.startCheckout(email);
   await shopper.fillAddress('billing', addresses.NL);
   await shopper.button('checkout.continue').click();
   await page.waitForURL(/\/checkout\/payment/);
@@ -138,9 +139,7 @@ test('a course is bought with one tick more, and its withdrawal says why that is
   await page.locator('main form button[type=submit]').click();
   await shopper.decide('paid');
   await shopper.heading('orders.outcomes.paid.title').waitFor();
-  expect(plain(await letterTo('course@example.com', 'order-confirmation'))).toContain(
-    'utratę prawa odstąpienia',
-  );
+  expect(plain(await letterTo(email, 'order-confirmation'))).toContain('utratę prawa odstąpienia');
   const token = new URL(page.url()).searchParams.get('token') ?? '';
   await page.goto(`/pl/orders/withdraw?token=${token}`);
   await page.getByText('dlatego prawo odstąpienia wygasło').waitFor();

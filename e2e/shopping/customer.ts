@@ -1,7 +1,7 @@
 import { type LocaleName, markets } from '@bowline/markets';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { letterTo } from './letters.ts';
+import { freshEmail, letterTo } from './letters.ts';
 import { shopDatabase } from './shop-database.ts';
 import { Shopper } from './shopper.ts';
 
@@ -35,7 +35,7 @@ export const goodPassword = 'knot & 4 ropes';
 /** Somebody with an account, or about to have one. Works with and without scripts. */
 export class Customer extends Shopper {
   /** A mailbox of nobody else's. */
-  readonly email = `customer-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  readonly email = freshEmail('customer');
   password = goodPassword;
 
   /** From the page to register; ends signed in. */

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { hydrated } from '../hydration.ts';
 import { expect } from '../journey.ts';
 import { merchantOf } from './bought-order.ts';
+import { freshEmail } from './letters.ts';
 
 export const deskPassword = 'a long enough password';
 
@@ -39,12 +40,9 @@ export async function enterDesk(page: Page, link: string) {
   return { secret, recoveryCodes };
 }
 
-let entered = 0;
-
 /** Somebody of this role, at the desk; of a shop with data of its own, if they are named. */
 export async function atDesk(page: Page, shopUrl: string, role: string, dataFolder?: string) {
-  entered += 1;
-  const email = `${role}-${process.pid}-${entered}@example.com`;
+  const email = freshEmail(role);
   const link = await invitedTo(shopUrl, { email, role }, dataFolder);
   return { email, ...(await enterDesk(page, link)) };
 }

@@ -2,6 +2,9 @@ import type { MailTables } from '@bowline/mail';
 import { expect } from '../journey.ts';
 import { shopDatabase } from './shop-database.ts';
 
+/** A mailbox of nobody else's: a journey that is tried again, too, is a new person's. */
+export const freshEmail = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`;
+
 /** The text of the newest letter of a kind to somebody, as soon as the shop has written it. */
 export async function letterTo(address: string, kind: string): Promise<string> {
   const { kysely } = await shopDatabase<MailTables>();

@@ -66,7 +66,7 @@ test.each([
     'alter table invoice disable trigger all; update invoice set gift_card_minor = 0',
     'the columns of an invoice tell',
   ],
-  ["update shop_order set status = 'complete'", 'an order that is complete was shipped'],
+  ["update shop_order set status = 'complete'", 'an order that is complete has nothing left to ship'],
   ['update cart set is_active = true', 'the cart of an order that was not canceled is closed'],
   ['update coupon set uses = 0', 'a coupon is used as often as orders use it'],
   ['delete from coupon_use', 'an order uses the coupon it names'],

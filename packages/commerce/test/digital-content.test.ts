@@ -30,7 +30,7 @@ async function consentOf(cartId: string, request = {}) {
 /** What the order keeps, and what can be done with it. */
 async function orderOf(token: string) {
   const { guestOrderByToken } = await shop.read<{ guestOrderByToken: object }>(
-    `{ guestOrderByToken(input: { token: "${token}" }) { available_actions content_consent { version given_at }
+    `{ guestOrderByToken(input: { token: "${token}" }) { status available_actions content_consent { version given_at }
       withdrawal { is_open lines { quantity_left exception exception_text } } } }`,
   );
   return guestOrderByToken;
@@ -157,5 +157,36 @@ describe('returns rule 8: digital content', () => {
       'you agreed that the digital content of this order begins at once, and that you thereby lose your right of withdrawal for it: Product COURSE.',
     );
     expect(JSON.stringify(letters)).toContain('2 November 2026 at 10:00, Dutch time');
+  });
+});
+
+describe('orders rule 32', () => {
+  const statusOf = async (token: string) => ((await orderOf(token)) as { status: string }).status;
+
+  test('an order of nothing but begun content and gift cards is complete with its payment, and offers no cancelling', async () => {
+    const cartId = await shop.readyCart({ items: [course], shipping: null });
+    const version = (await consentOf(cartId))?.version;
+    const placed = await shop.place(cartId, { content_consent_version: version });
+    await pay(placed.payment_url);
+    expect(await orderOf(placed.orderV2.token)).toMatchObject({ status: 'Complete', available_actions: [] });
+  });
+
+  test('content that has not begun waits for the shop, which says that it was given', async () => {
+    const placed = await shop.place(await shop.readyCart({ items: [course], shipping: null }));
+    await pay(placed.payment_url);
+    expect(await statusOf(placed.orderV2.token)).toBe('Processing');
+    expect((await shop.admin.orders.ship(placed.orderV2.number, { trackingNumber: null })).ok).toBe(true);
+    expect(await statusOf(placed.orderV2.token)).toBe('Complete');
+  });
+
+  test('on hold it stays on hold, and is complete when it is released', async () => {
+    const cartId = await shop.readyCart({ items: [course], shipping: null });
+    const version = (await consentOf(cartId))?.version;
+    const placed = await shop.place(cartId, { content_consent_version: version });
+    await shop.admin.orders.hold(placed.orderV2.number);
+    await pay(placed.payment_url);
+    expect(await statusOf(placed.orderV2.token)).toBe('On Hold');
+    await shop.admin.orders.release(placed.orderV2.number);
+    expect(await statusOf(placed.orderV2.token)).toBe('Complete');
   });
 });

@@ -87,7 +87,10 @@ describe('after the migration', () => {
   });
 
   test.each(names)('the order "%s" is shown as it was before', async (name) => {
-    expect(await show(name)).toEqual(written.shown[name]);
+    const shown = written.shown[name] as object;
+    // That shop offered to cancel what it then refused to (checkout rule 15).
+    const actions = name === 'with gift cards bought' ? { available_actions: [] } : {};
+    expect(await show(name)).toEqual({ ...shown, ...actions });
   });
 
   test.each(names)('the lines of "%s" are those that its snapshot makes', async (name) => {

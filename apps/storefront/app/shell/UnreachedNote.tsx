@@ -12,7 +12,8 @@ export function UnreachedNote() {
   useEffect(() => () => void (pathname && unreachedStore.set(false)), [pathname]);
   if (!isTold) return null;
   return (
-    <div className="above-bottom-bar fixed inset-x-4 z-40 mx-auto max-w-form rounded-lg border border-border bg-surface-raised p-1 shadow-overlay sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-96 print:hidden">
+    // At the top of a phone: at its bottom is the button that is to be pressed again.
+    <div className="fixed inset-x-4 top-20 z-40 mx-auto max-w-form rounded-lg border border-border bg-surface-raised p-1 shadow-overlay sm:inset-x-auto sm:end-6 sm:top-auto sm:bottom-6 sm:w-96 print:hidden">
       <Notice
         tone="error"
         action={

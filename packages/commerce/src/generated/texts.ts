@@ -471,6 +471,7 @@ export interface CommerceTexts {
         readonly 'pickup-point': string;
         readonly pickup: string;
         readonly digital: string;
+        readonly giftCards: string;
       };
       readonly contentConsent: Template<'moment' | 'names'>;
       readonly invoiceAttached: string;

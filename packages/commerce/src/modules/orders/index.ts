@@ -23,7 +23,7 @@ export {
   type DeliveryAddressRefusal,
   mayGoElsewhere,
 } from './delivery-address.ts';
-export { beginContent, begunContentOf, isDigitalContent } from './digital-content.ts';
+export { beginContent, begunContentOf, completeIfAllIsGiven, isDigitalContent } from './digital-content.ts';
 export { eraseBuyer } from './erase-buyer.ts';
 export { type FoundOrder, findOrders, type OrderSearch } from './find-orders.ts';
 export { giveOrdersToCustomer } from './give-to-customer.ts';

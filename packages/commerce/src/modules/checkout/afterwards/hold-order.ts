@@ -1,5 +1,12 @@
 import { ok, type Result, refuse } from '@bowline/kit';
-import { invoicesOf, lockOrder, moveOrder, type Order, type OrderStatus } from '#orders';
+import {
+  completeIfAllIsGiven,
+  invoicesOf,
+  lockOrder,
+  moveOrder,
+  type Order,
+  type OrderStatus,
+} from '#orders';
 import { allOrNothing } from '#stores';
 import type { CheckoutServices } from '../model.ts';
 import type { MoveRefusal } from './ship-order.ts';
@@ -25,7 +32,8 @@ export function releaseOrder(
     const [invoice] = await invoicesOf(transaction, order.id);
     const to: OrderStatus = invoice ? 'processing' : 'pending_payment';
     if (order.status !== 'holded') return refuse('order-move-not-possible', { from: order.status, to });
-    const moved = await moveOrder(transaction, { number }, to, clock());
-    return moved.ok ? ok(moved.value.order) : moved;
+    const now = clock();
+    const moved = await moveOrder(transaction, { number }, to, now);
+    return moved.ok ? ok(await completeIfAllIsGiven(transaction, moved.value.order, now)) : moved;
   });
 }

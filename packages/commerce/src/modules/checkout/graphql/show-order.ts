@@ -107,8 +107,9 @@ function shippingMethodOf({ snapshot: { shipping } }: Order, { store }: Checkout
 }
 
 function actionsOf({ status, customerId, snapshot }: Order): readonly OrderActionType[] {
-  // Rule 38: with what was agreed to, digital content begins as soon as the order is settled.
-  const isCancelable = status === 'pending_payment' || (status === 'processing' && !snapshot.contentConsent);
+  // Rules 15 and 38: gift cards are sent, and content that was agreed to begins, as soon as the order is settled.
+  const isGiven = snapshot.contentConsent || snapshot.lines.some(({ giftCard }) => giftCard);
+  const isCancelable = status === 'pending_payment' || (status === 'processing' && !isGiven);
   const cancel: OrderActionType[] = isCancelable ? ['CANCEL'] : [];
   // Who has no account has no cart to order into again.
   return customerId === null ? cancel : [...cancel, 'REORDER'];

@@ -1,7 +1,14 @@
 import type { Transaction } from '@bowline/database';
 import { issueGiftCards } from '#gift-cards';
 import { measurePurchase } from '#measurements';
-import { beginContent, invoiceDocument, issueInvoice, moveOrder, type Order } from '#orders';
+import {
+  beginContent,
+  completeIfAllIsGiven,
+  invoiceDocument,
+  issueInvoice,
+  moveOrder,
+  type Order,
+} from '#orders';
 import { settleStock } from '#stock';
 import { localTime } from '#stores';
 import type { CommerceTables } from '#tables';
@@ -33,7 +40,7 @@ export async function settleOrder(
   });
   await enqueueNews(transaction, 'orders.paid', { orderId: order.id, invoiceNumber: number });
   await measurePurchase(transaction, order.id, now);
-  return settled;
+  return completeIfAllIsGiven(transaction, settled, now);
 }
 
 async function toProcessing(

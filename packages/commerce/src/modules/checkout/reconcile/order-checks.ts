@@ -69,15 +69,16 @@ export const orderChecks: readonly Check[] = [
       where not exists (select from shop_order o where o.id = m.order_id)`,
   },
   {
-    rule: 'an order that is complete was shipped and has nothing left to ship; one that waits or is canceled was not shipped',
+    rule: 'an order that is complete has nothing left to ship, and was shipped if anything of it is; one that waits or is canceled was not shipped',
     subjects: `
       select o.number as subject from shop_order o
       left join lateral (
-        select coalesce(sum(left_over) filter (where is_shipped), 0) as to_ship, coalesce(sum(shipped), 0) as shipped
+        select coalesce(sum(left_over) filter (where is_shipped), 0) as to_ship, coalesce(sum(shipped), 0) as shipped,
+          coalesce(bool_or(is_shipped), false) as has_parcel
         from (${lineSums}) l where l.order_id = o.id
       ) lines on true
       where (o.status = 'complete' and (lines.to_ship > 0
-          or not exists (select from shipment s where s.order_id = o.id)))
+          or (lines.has_parcel and not exists (select from shipment s where s.order_id = o.id))))
         or (o.status in ('pending_payment', 'canceled') and exists (select from shipment s where s.order_id = o.id))
         or (o.status = 'processing' and lines.to_ship = 0 and lines.shipped > 0)`,
   },

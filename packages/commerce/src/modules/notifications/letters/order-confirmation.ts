@@ -40,7 +40,9 @@ export function orderConfirmation(order: Order, desk: Desk, invoice: Attachment)
 function nextStep({ snapshot }: Order, { words }: Sheet): string {
   const { next } = words.confirmation;
   const method = snapshot.shipping?.method;
-  if (method === undefined) return next.digital;
+  if (method === undefined) {
+    return snapshot.lines.some(({ giftCard }) => giftCard) ? next.giftCards : next.digital;
+  }
   return method === 'pickup' || method === 'pickup-point' ? next[method] : next.home;
 }
 
