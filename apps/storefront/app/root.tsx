@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {environment && <meta name={environmentMetaName} content={environment} />}
         {/* Filled after loading: the page itself holds nothing of its visitor. */}
         <meta name={csrfMetaName} content="" />
-        <link rel="preload" as="fetch" href={messagesUrl} crossOrigin="anonymous" />
+        <link rel="preload" as="fetch" href={messagesUrl} crossOrigin="anonymous" fetchPriority="low" />
         <link rel="icon" href="/favicon.svg" />
         {/* By its address: as an import of scripts it would be on the lists of what each of them needs. */}
         <link rel="stylesheet" href={stylesUrl} />

@@ -1,6 +1,6 @@
 import { formatNumber } from '@bowline/markets';
 import { classNames, SidePanelOpener } from '@bowline/ui/components';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import { browserLog } from '../../browser-log.ts';
 import { onceTouched, untilTouched } from '../../first-touch.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
@@ -22,6 +22,8 @@ import {
 const ListingPages = untilTouched(() => import('./ListingPages.tsx'));
 const activeFilters = preparedComponent(() => import('./ActiveFilters.tsx'));
 const NothingListed = lazy(() => import('./NothingListed.tsx'));
+/** A choice shows at once; the products it is about to replace need not be drawn again for it. */
+const ListedTiles = memo(ProductTiles);
 
 /** Products with filters, order and pages: the heart of a category and of the search page. */
 export function Listing({ listing, path, query }: { listing: ListingView } & ListingAddress) {
@@ -46,7 +48,7 @@ export function Listing({ listing, path, query }: { listing: ListingView } & Lis
           className={classNames('transition-opacity duration-medium', form.isPending && 'opacity-50')}
         >
           {listing.products.length > 0 ? (
-            <ProductTiles products={listing.products} headingLevel={2} isMain />
+            <ListedTiles products={listing.products} headingLevel={2} isMain />
           ) : (
             <Suspense>
               <NothingListed state={listing.state} address={address} />

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { putScriptsLast } from './scripts-last.server.ts';
+
+test('scripts are named once, after everything else of the head', () => {
+  const page = [
+    '<html><head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>',
+    '<link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/s.css"/></head>',
+    '<body><link rel="modulepreload" href="/text.js"/></body></html>',
+  ];
+  expect(putScriptsLast(page.join(''))).toBe(
+    '<html><head><link rel="stylesheet" href="/s.css"/><link rel="modulepreload" href="/a.js"/>' +
+      '<link rel="modulepreload" href="/b.js"/></head>' +
+      '<body><link rel="modulepreload" href="/text.js"/></body></html>',
+  );
+  expect(putScriptsLast('nothing')).toBe('nothing');
+});
