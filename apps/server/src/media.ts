@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { createPictureDrawer, type PictureDrawer, sizeOfScene } from '@bowline/demo';
+import { createPictureDrawer, type PictureDrawer, placeholderDrawer, sizeOfScene } from '@bowline/demo';
 import type { Fetch } from '@bowline/kit';
 import { createMedia, type FreePictures, picturesAtOnce } from '@bowline/media/server';
 import { type ImageService, localImageService, localProxyPath } from '@bowline/media/urls';
@@ -22,25 +22,25 @@ export function openMedia(
 } {
   const folder = path.join(dataFolder, 'media');
   mkdirSync(folder, { recursive: true });
-  const drawer = settings.DEMO ? createPictureDrawer() : undefined;
+  const drawer = settings.DEMO ? createPictureDrawer() : placeholderDrawer;
   const threads = createPaintingThreads(picturesAtOnce());
   closers.add(threads.close);
   const proxy = createMedia({
     sources: [{ prefix: '/media/', folder }],
     cacheFolder: path.join(dataFolder, 'image-cache'),
-    ...(drawer && { painter: createDemoPainter(drawer, threads) }),
+    ...(settings.DEMO && { painter: createDemoPainter(drawer, threads) }),
     maxRunning: picturesAtOnce(),
     log,
   });
   closers.add(proxy.close);
-  const drawn = drawer && createDrawnFiles(folder, drawWith(drawer, proxy.fetch));
+  const drawn = createDrawnFiles(folder, drawWith(drawer, proxy.fetch));
   return {
-    media: { folder, images: proxy.fetch, ...(drawn && { drawn }) },
+    media: { folder, images: proxy.fetch, drawn },
     pictures: proxy.pictures,
     access: {
       service: imageServiceOf({ settings, publicUrl }),
       async sizeOf(picture) {
-        await drawn?.ensureFor(picture);
+        await drawn.ensureFor(picture);
         return proxy.sizeOf(picture);
       },
     },

@@ -19,8 +19,8 @@ export interface DrawnFiles {
 }
 
 /**
- * Pictures of the demo shop are drawn when somebody first looks at them and kept as files, so that a catalogue of
- * thousands starts at once. A file that exists is never touched.
+ * Pictures of the demo shop, and the one that stands for a missing one, are drawn when somebody first looks at them and kept as
+ * files, so that a catalogue of thousands starts at once. A file that exists is never touched.
  */
 export function createDrawnFiles(folder: string, draw: Draw): DrawnFiles {
   const underWay = new Map<string, Promise<void>>();

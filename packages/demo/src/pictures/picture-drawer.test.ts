@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paintScene, type Scene } from './paint/scene.ts';
-import { createPictureDrawer } from './picture-drawer.ts';
+import { createPictureDrawer, placeholderDrawer } from './picture-drawer.ts';
 
 const drawer = createPictureDrawer();
 const files = [...drawer.files()];
@@ -134,4 +134,10 @@ test.each([
   '',
 ])('nothing is drawn for %s', (file) => {
   expect(drawer.draw(file)).toBeUndefined();
+});
+
+test('a shop with goods of its own has the same sign where a picture is missing, and no goods of the demo', () => {
+  for (const file of placeholderDrawer.files()) expect(placeholderDrawer.draw(file)).toBe(drawer.draw(file));
+  expect([...placeholderDrawer.files()]).toEqual(['placeholder.svg']);
+  expect(placeholderDrawer.draw('catalog/product/p550-black-coil.svg')).toBeUndefined();
 });

@@ -68,6 +68,12 @@ function drawPieceView(look: PieceLook, view: MediaKind): string | Scene | undef
   return viewsOfPiece(look).includes(view) ? drawPiece(look) : undefined;
 }
 
+/** For shops with goods of their own: what stands where one of them has no picture yet. */
+export const placeholderDrawer: PictureDrawer = {
+  draw: (file) => (file === placeholderFile ? drawPlaceholder() : undefined),
+  files: () => [placeholderFile],
+};
+
 /** Draws any picture of the demo shop when it is asked for; what exists is looked up range by range, when first needed. */
 export function createPictureDrawer(): PictureDrawer {
   const ranges = new Map(lengthRanges.map((range) => [range.skuPrefix, range]));
