@@ -19,7 +19,7 @@ export const test = base.extend(
   { scope: 'worker' },
   async ({ shopUrl: _ }, { onCleanup }): Promise<SmallShop> => {
     const { folder, remove } = await newDataFolder();
-    const shop = await startShop({ DATA_FOLDER: folder, DEMO: 'off' });
+    const shop = await startShop({ DATA_FOLDER: folder, DEMO: 'off', IMPORT_FROM_PRIVATE_ADDRESSES: 'on' });
     onCleanup(async () => {
       // Browsers of this file may still be connected: nobody waits for them.
       await Promise.race([shop.stop(), wait(5_000)]);

@@ -2,9 +2,9 @@ import { sql } from '@bowline/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hireStaff, type TestStaff } from '../src/testing/desk.ts';
 import { aCatalogue, createTestCommerce, type TestCommerce } from '../src/testing/index.ts';
-import { createImporting, type Importing, report } from './data/recorded-magento/importing.ts';
-import { firstPassword, tables } from './data/recorded-magento/people.ts';
-import { type RecordedMagento, startRecordedMagento } from './data/recorded-magento/server.ts';
+import { createImporting, type Importing, report } from '../src/testing/recorded-magento/importing.ts';
+import { firstPassword, tables } from '../src/testing/recorded-magento/people.ts';
+import { type RecordedMagento, startRecordedMagento } from '../src/testing/recorded-magento/server.ts';
 
 const now = new Date('2026-11-02T09:00:00Z');
 let commerce: TestCommerce;

@@ -1,8 +1,8 @@
 import { sql } from '@bowline/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCatalogue, createTestCommerce, type TestCommerce } from '../src/testing/index.ts';
-import { createImporting, type Importing, report } from './data/recorded-magento/importing.ts';
-import { type RecordedMagento, startRecordedMagento } from './data/recorded-magento/server.ts';
+import { createImporting, type Importing, report } from '../src/testing/recorded-magento/importing.ts';
+import { type RecordedMagento, startRecordedMagento } from '../src/testing/recorded-magento/server.ts';
 
 const now = new Date('2026-11-02T09:00:00Z');
 const shelf = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { classNames } from '@bowline/ui/components';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 export interface PanelProps {
   readonly title?: string | undefined;
@@ -25,7 +25,25 @@ export function Panel({ title, actions, children, isFlush = false, className }: 
           {actions}
         </div>
       )}
-      <div className={isFlush ? 'overflow-x-auto' : 'p-4'}>{children}</div>
+      {isFlush ? <Sideways>{children}</Sideways> : <div className="p-4">{children}</div>}
     </section>
+  );
+}
+
+/** What is too wide is moved by keys as well, once Tab has reached it; what fits is no stop on the way. */
+function Sideways({ children }: { readonly children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    const { current } = part;
+    if (!current) return;
+    const observer = new ResizeObserver(() => setCut(current.scrollWidth > current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={part} className="overflow-x-auto" tabIndex={isCut ? 0 : undefined}>
+      {children}
+    </div>
   );
 }

@@ -29,5 +29,6 @@ export {
   type TestStaff,
 } from './desk.ts';
 export { letterPreviews, type PreviewFile } from './orders/letter-previews.ts';
+export { type RecordedMagento, startRecordedMagento } from './recorded-magento/server.ts';
 export { refusalOf } from './refusal-of.ts';
 export { sampleCatalogue } from './sample-catalogue.ts';

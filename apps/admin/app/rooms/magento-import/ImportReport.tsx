@@ -89,7 +89,7 @@ function Misfits() {
           {rows.map((problem) => (
             <tr key={problem.id}>
               <td className="whitespace-nowrap">{t(`magento-import.kinds.${problem.kind as 'stock'}`)}</td>
-              <td className="break-all">
+              <td className="wrap-anywhere">
                 {problem.magentoId} <span className="text-text-muted">{problem.name}</span>
               </td>
               <td>
@@ -98,7 +98,7 @@ function Misfits() {
                 </Badge>
               </td>
               <td>{wordsOf('magento-import.misfits', problem.code)}</td>
-              <td className="break-all">{problem.value}</td>
+              <td className="wrap-anywhere">{problem.value}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import type { TestCommerce } from '../../../src/testing/index.ts';
+import type { TestCommerce } from '../create-test-commerce.ts';
 import type { RecordedMagento } from './server.ts';
 
 export interface ImportOptions {
