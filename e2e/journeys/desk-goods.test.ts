@@ -42,3 +42,23 @@ test('colours are put in order by keyboard and by dragging, and a category is re
   const { status, headers } = await ask(smallShop.url, '/cord/climbing');
   expect([status, headers.location]).toEqual([301, '/cord']);
 });
+
+test('in German a price of shipping is shown and typed with a comma, in a zone that has a name', async ({
+  visit,
+  smallShop,
+}) => {
+  const page = await visit({ baseURL: smallShop.url });
+  await atDesk(page, smallShop.url, 'owner', smallShop.folder);
+  await page.getByRole('button', { name: 'DE', exact: true }).click();
+  await page.getByRole('link', { name: 'Shopregeln' }).click();
+  await page.getByRole('link', { name: 'Versandpreise' }).click();
+  const zone = page.getByRole('region', { name: /^Niederlande · / });
+  await zone.waitFor();
+  await hydrated(page, 'main form');
+  expect(await barriersOf(page, { part: 'page' })).toEqual([]);
+  const free = zone.getByLabel('Frei ab €');
+  await free.fill('80,5');
+  await zone.getByRole('button', { name: 'Speichern' }).first().click();
+  await page.getByRole('button', { name: 'Ja, so machen' }).click();
+  await expect.poll(() => free.inputValue()).toBe('80,50');
+});

@@ -87,6 +87,7 @@ const computedAtDesk: readonly string[] = [
   'rules.settings.musts.',
   'rules.settings.names.',
   'rules.shipping.kinds.',
+  'rules.shipping.zones.',
   'rules.vat.classes.',
   'sheets.kinds.',
   'sheets.states.',

@@ -1,4 +1,4 @@
-import { decimalsOf, isCurrencyCode } from '@bowline/kit';
+import { decimalsIn } from '../forms/typed-amounts.ts';
 import type { Language } from './languages.ts';
 import { timeZone } from './shop-time.ts';
 import { useLanguage } from './TextsProvider.tsx';
@@ -8,6 +8,10 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', 
 export interface Formats {
   money(minor: number, currency: string): string;
   number(value: number): string;
+  /** As it stands in a field and can be typed again: 2.5, in German 2,5; with so many decimals, if they are counted. */
+  typed(value: number, decimals?: number): string;
+  /** The same of minor units: 12.50, of 1250. Empty, where there is no amount. */
+  typedAmount(minor: number | null | undefined, currency: string): string;
   percent(share: number): string;
   /** 21 %, of 2100. */
   basisPoints(value: number): string;
@@ -32,12 +36,21 @@ export interface Formats {
 
 export function formatsOf(language: Language): Formats {
   const locale = locales[language];
+  const typed = (value: number, decimals?: number) =>
+    new Intl.NumberFormat(locale, {
+      useGrouping: false,
+      minimumFractionDigits: decimals ?? 0,
+      maximumFractionDigits: decimals ?? 2,
+    }).format(value);
   return {
     money(minor, currency) {
-      const digits = isCurrencyCode(currency) ? decimalsOf(currency) : 2;
+      const digits = decimalsIn(currency);
       return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 10 ** digits);
     },
     number: (value) => new Intl.NumberFormat(locale).format(value),
+    typed,
+    typedAmount: (minor, currency) =>
+      typeof minor === 'number' ? typed(minor / 10 ** decimalsIn(currency), decimalsIn(currency)) : '',
     percent: (share) =>
       new Intl.NumberFormat(locale, {
         style: 'percent',

@@ -19,7 +19,7 @@ export function Panel({ title, actions, children, isFlush = false, className }: 
     >
       {title && (
         <div className="flex flex-wrap items-center gap-3 border-b border-border px-4 py-2.5">
-          <h2 id={id} className="flex-1 font-semibold">
+          <h2 id={id} className="flex-1 basis-40 font-semibold">
             {title}
           </h2>
           {actions}

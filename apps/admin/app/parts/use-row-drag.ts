@@ -9,7 +9,7 @@ const edgeClasses: Readonly<Record<RowEdge, string>> = {
 
 /**
  * Rows of a table that are dragged to another place, numbered from 0 as they are shown; `onMove` gets the place counted from 1. Whoever
- * does not drag has the buttons of `MoveButtons`.
+ * does not drag has the buttons of `MoveCell`.
  */
 export function useRowDrag(isMovable: boolean, onMove: (from: number, place: number) => void) {
   const [dragged, setDragged] = useState<number | null>(null);

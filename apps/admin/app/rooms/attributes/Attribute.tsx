@@ -1,4 +1,4 @@
-import { Button, Disclosure, Link, TextField } from '@bowline/ui/components';
+import { Disclosure, Link, TextField } from '@bowline/ui/components';
 import {
   type ActionFunctionArgs,
   data,
@@ -26,7 +26,7 @@ import {
 import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { idInAddress } from '../../parts/id-in-address.ts';
-import { MoveButtons } from '../../parts/MoveButtons.tsx';
+import { MoveCell, MoveHead } from '../../parts/MoveCell.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { useRowDrag } from '../../parts/use-row-drag.ts';
@@ -152,18 +152,14 @@ function Options() {
               <th scope="col" className="amount">
                 {t('products.title')}
               </th>
-              {isMovable && (
-                <th scope="col">
-                  <span className="sr-only">{t('categories.move')}</span>
-                </th>
-              )}
+              {isMovable && <MoveHead />}
             </tr>
           </thead>
           <tbody>
             {options.map((option, index) => (
               <tr key={option.id} {...rowOf(index)}>
                 <td className="amount w-0">{number(index + 1)}</td>
-                <td>
+                <td className="min-w-44">
                   <span className="flex items-center gap-2">
                     <OptionMark swatch={option.swatch ?? null} />
                     <Link
@@ -178,25 +174,13 @@ function Options() {
                 </td>
                 <td className="amount">{number(option.products)}</td>
                 {isMovable && (
-                  <td className="w-0 py-1! whitespace-nowrap">
-                    <MoveButtons
-                      id={String(option.id)}
-                      name={option.label}
-                      place={index + 1}
-                      last={options.length}
-                    />
-                    <Button
-                      type="submit"
-                      name="wish"
-                      value={`remove ${option.id}`}
-                      size="sm"
-                      variant="quiet"
-                      icon="close"
-                      iconOnly
-                    >
-                      {t('attributes.remove', { name: option.label })}
-                    </Button>
-                  </td>
+                  <MoveCell
+                    id={String(option.id)}
+                    name={option.label}
+                    place={index + 1}
+                    last={options.length}
+                    removal={t('attributes.remove', { name: option.label })}
+                  />
                 )}
               </tr>
             ))}

@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonLink, Link, TextAreaField } from '@bowline/ui/components';
+import { Badge, ButtonLink, Link, TextAreaField } from '@bowline/ui/components';
 import { Form, useLocation, useSubmit } from 'react-router';
 import { useMay } from '../../data/use-me.ts';
 import { DeskForm, SubmitButton } from '../../forms/DeskForm.tsx';
@@ -6,7 +6,7 @@ import { useDeskForm } from '../../forms/use-desk-form.ts';
 import type { DeskCategoryQueryResult } from '../../generated/operations.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
-import { MoveButtons } from '../../parts/MoveButtons.tsx';
+import { MoveCell, MoveHead } from '../../parts/MoveCell.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { useRowDrag } from '../../parts/use-row-drag.ts';
 import { productPath } from '../products/product-forms.ts';
@@ -45,11 +45,7 @@ export function CategoryProducts({ products, total, after }: CategoryProductsPro
                 <th scope="col" colSpan={2}>
                   {t('categories.product')}
                 </th>
-                {isMovable && (
-                  <th scope="col">
-                    <span className="sr-only">{t('categories.move')}</span>
-                  </th>
-                )}
+                {isMovable && <MoveHead />}
               </tr>
             </thead>
             <tbody>
@@ -59,7 +55,7 @@ export function CategoryProducts({ products, total, after }: CategoryProductsPro
                   <td className="w-14">
                     <Thumbnail file={product.imageFile ?? null} />
                   </td>
-                  <td>
+                  <td className="min-w-44">
                     <Link href={productPath(product.sku)} className="text-link-style">
                       {product.name}
                     </Link>
@@ -69,25 +65,13 @@ export function CategoryProducts({ products, total, after }: CategoryProductsPro
                     </span>
                   </td>
                   {isMovable && (
-                    <td className="w-0 whitespace-nowrap">
-                      <MoveButtons
-                        id={product.sku}
-                        name={product.sku}
-                        place={after + index + 1}
-                        last={total}
-                      />
-                      <Button
-                        type="submit"
-                        name="wish"
-                        value={`remove ${product.sku}`}
-                        size="sm"
-                        variant="quiet"
-                        icon="close"
-                        iconOnly
-                      >
-                        {t('categories.takeOut', { sku: product.sku })}
-                      </Button>
-                    </td>
+                    <MoveCell
+                      id={product.sku}
+                      name={product.sku}
+                      place={after + index + 1}
+                      last={total}
+                      removal={t('categories.takeOut', { sku: product.sku })}
+                    />
                   )}
                 </tr>
               ))}

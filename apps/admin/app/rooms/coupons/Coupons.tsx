@@ -15,6 +15,7 @@ import { describeForm } from '../../forms/desk-form.ts';
 import { formDataOf, receive, settle } from '../../forms/form-actions.ts';
 import { RefusalNotice } from '../../forms/RefusalNotice.tsx';
 import { Sure } from '../../forms/Sure.tsx';
+import { hundredthsOf, minorOf } from '../../forms/typed-amounts.ts';
 import { useDeskForm } from '../../forms/use-desk-form.ts';
 import {
   CouponPreviewQuery,
@@ -23,14 +24,13 @@ import {
   KeepCouponMutation,
   SwitchOffCouponMutation,
 } from '../../generated/operations.ts';
-import { useFormats } from '../../i18n/formats.ts';
+import { type Formats, formatsOf, useFormats } from '../../i18n/formats.ts';
 import { useTranslate, useWordsOf } from '../../i18n/TextsProvider.tsx';
 import { beforeIn, textIn } from '../../parts/id-in-address.ts';
 import { ListSearch } from '../../parts/ListSearch.tsx';
 import { OlderLink } from '../../parts/OlderLink.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { hundredthsOf, minorOf } from '../orders/quantities.ts';
 
 const kinds = ['percent', 'amount', 'free_shipping'] as const;
 
@@ -73,7 +73,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const wholeOf = (typed: string) => (/^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN);
 
 export async function action(args: ActionFunctionArgs) {
-  const { client } = deskOf(args);
+  const { client, language } = deskOf(args);
   const sent = await formDataOf(args.request);
   if (sent.get('intent') === 'off') {
     const couponCode = String(sent.get('couponCode') ?? '').slice(0, 64);
@@ -85,7 +85,7 @@ export async function action(args: ActionFunctionArgs) {
   const hundredths = values.value === '' ? null : hundredthsOf(values.value);
   if (kind !== 'free_shipping' && hundredths === null)
     return refuse({ problems: [{ field: 'value', code: 'number' }] });
-  const minimumGoodsMinor = values.minimum === '' ? null : minorOf(values.minimum, 2);
+  const minimumGoodsMinor = values.minimum === '' ? null : minorOf(values.minimum, 'EUR');
   if (values.minimum !== '' && minimumGoodsMinor === null)
     return refuse({ problems: [{ field: 'minimum', code: 'number' }] });
   const limits = [values.usesLimit, values.usesLimitPerEmail].map((typed) =>
@@ -99,7 +99,7 @@ export async function action(args: ActionFunctionArgs) {
   };
   if (!isSure(sent)) {
     const { couponPreview } = await client.ask(CouponPreviewQuery, effect);
-    return tellFirst(sent, effectOf(couponPreview));
+    return tellFirst(sent, effectOf(couponPreview, formatsOf(language)));
   }
   const outcome = await client.change(KeepCouponMutation, {
     ...{ ...effect, label },
@@ -113,12 +113,15 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** What a coupon comes to (shop rules, rule 9). */
-function effectOf(preview: CouponPreviewQueryResult['couponPreview']): readonly Told[] {
+function effectOf(
+  preview: CouponPreviewQueryResult['couponPreview'],
+  { typedAmount }: Formats,
+): readonly Told[] {
   const { orders, qualifying, discountMinor, carts } = preview;
   return [
     {
       key: 'coupons.qualifying',
-      values: { orders, qualifying, discount: (discountMinor / 100).toFixed(2) },
+      values: { orders, qualifying, discount: typedAmount(discountMinor, 'EUR') },
       count: qualifying,
     },
     ...(carts > 0 ? [{ key: 'coupons.inCarts' as const, values: { carts }, count: carts }] : []),
@@ -228,16 +231,15 @@ function CouponTable() {
   );
 }
 
-const typedOf = (hundredths: number | null) => (hundredths === null ? '' : String(hundredths / 100));
-
-function initialOf(coupon: Coupon | undefined) {
+function initialOf(coupon: Coupon | undefined, { typed, typedAmount }: Formats) {
   if (!coupon) return { kind: 'percent' };
   return {
     couponCode: coupon.couponCode,
     label: coupon.label,
     kind: coupon.kind,
-    value: typedOf(coupon.basisPoints ?? coupon.amountMinor),
-    minimum: typedOf(coupon.minimumGoodsMinor),
+    value:
+      coupon.basisPoints === null ? typedAmount(coupon.amountMinor, 'EUR') : typed(coupon.basisPoints / 100),
+    minimum: typedAmount(coupon.minimumGoodsMinor, 'EUR'),
     firstDay: coupon.firstDay ?? '',
     lastDay: coupon.lastDay ?? '',
     usesLimit: String(coupon.usesLimit ?? ''),
@@ -248,7 +250,7 @@ function initialOf(coupon: Coupon | undefined) {
 function Edit({ coupon }: { readonly coupon: Coupon | undefined }) {
   const t = useTranslate();
   const wordsOf = useWordsOf();
-  const form = useDeskForm(couponForm, { initial: initialOf(coupon) });
+  const form = useDeskForm(couponForm, { initial: initialOf(coupon, useFormats()) });
   return (
     <Panel title={coupon ? t('coupons.edit', { code: coupon.couponCode }) : t('coupons.new')}>
       <DeskForm form={form} className="grid max-w-3xl gap-4">

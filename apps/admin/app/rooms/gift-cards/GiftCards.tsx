@@ -1,4 +1,3 @@
-import { decimalsOf, isCurrencyCode } from '@bowline/kit';
 import { Badge, EmptyState, Link, Notice, SelectField, TextField } from '@bowline/ui/components';
 import { fields } from '@bowline/ui/forms';
 import {
@@ -14,6 +13,7 @@ import { DeskForm, SubmitButton } from '../../forms/DeskForm.tsx';
 import { describeForm } from '../../forms/desk-form.ts';
 import { formDataOf, proveWith, receive } from '../../forms/form-actions.ts';
 import { Proof } from '../../forms/Proof.tsx';
+import { minorOf } from '../../forms/typed-amounts.ts';
 import { useDeskForm } from '../../forms/use-desk-form.ts';
 import { GiftCardsQuery, IssueGiftCardMutation } from '../../generated/operations.ts';
 import { useFormats } from '../../i18n/formats.ts';
@@ -23,7 +23,6 @@ import { ListSearch } from '../../parts/ListSearch.tsx';
 import { OlderLink } from '../../parts/OlderLink.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { minorOf } from '../orders/quantities.ts';
 
 const currencies = ['EUR', 'GBP', 'USD', 'PLN', 'SEK', 'DKK', 'CHF'] as const;
 
@@ -50,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   const { values, problems, refuse } = receive(issueForm, sent);
   if (problems.length > 0) return refuse({ problems });
   const { currency, amount, reason } = values;
-  const amountMinor = minorOf(amount, isCurrencyCode(currency) ? decimalsOf(currency) : 2);
+  const amountMinor = minorOf(amount, currency);
   if (amountMinor === null) return refuse({ problems: [{ field: 'amount', code: 'number' }] });
   const refused = await proveWith(desk, sent);
   if (refused) return refuse({ refused });

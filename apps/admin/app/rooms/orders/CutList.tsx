@@ -2,12 +2,12 @@ import { EmptyState } from '@bowline/ui/components';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { deskOf } from '../../data/desk-context.ts';
 import { CutListQuery } from '../../generated/operations.ts';
+import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { PrintButton } from '../../parts/PrintButton.tsx';
 import { chosenOrders } from './chosen-orders.ts';
-import { metres } from './quantities.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { client, url } = deskOf(args);
@@ -17,6 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function CutList() {
   const t = useTranslate();
+  const { metres } = useFormats();
   const { pools } = useLoaderData<typeof loader>();
   return (
     <>
@@ -26,7 +27,7 @@ export default function CutList() {
         {pools.map(({ poolKey, begunCm, cuts }) => (
           <Panel
             key={poolKey}
-            title={`${poolKey} · ${t('orders.cuts.begun', { length: metres(begunCm) })}`}
+            title={`${poolKey} · ${t('orders.cuts.begun', { length: metres(begunCm / 100) })}`}
             isFlush
           >
             <table className="desk-table">
@@ -55,10 +56,10 @@ export default function CutList() {
                           ? t('orders.cuts.first')
                           : t('orders.cuts.new', { number: cut.spool })}
                       </td>
-                      <td className="amount font-semibold">{metres(cut.lengthCm)}</td>
+                      <td className="amount font-semibold">{metres(cut.lengthCm / 100)}</td>
                       <td>{cut.orderNumber}</td>
                       <td>{cut.name}</td>
-                      <td className="amount text-text-muted">{metres(cut.leftCm)}</td>
+                      <td className="amount text-text-muted">{metres(cut.leftCm / 100)}</td>
                     </tr>
                   ))}
               </tbody>

@@ -12,7 +12,6 @@ import { LetterState } from '../mailbox/LetterState.tsx';
 import { AddressChange } from './AddressChange.tsx';
 import { changeOrder } from './change-order.ts';
 import type { PlainMove } from './order-forms.ts';
-import { pieces } from './quantities.ts';
 import { CancelPanel, NotePanel, RefundPanel, ShipPanel } from './ShipPanel.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -106,7 +105,7 @@ function Moves({ order, isOpen }: { readonly order: ShownOrder; readonly isOpen:
 
 function Lines({ order }: { readonly order: ShownOrder }) {
   const t = useTranslate();
-  const { money } = useFormats();
+  const { money, number } = useFormats();
   return (
     <Panel title={t('orders.lines')} isFlush>
       <table className="desk-table">
@@ -139,10 +138,10 @@ function Lines({ order }: { readonly order: ShownOrder }) {
                   {line.name} <span className="text-text-muted">{line.options}</span>
                   <span className="block text-xs text-text-muted">{line.sku}</span>
                 </td>
-                <td className="amount">{pieces(line.quantityHundredths)}</td>
-                <td className="amount max-sm:hidden">{pieces(line.shippedHundredths)}</td>
-                <td className="amount max-sm:hidden">{pieces(line.canceledHundredths)}</td>
-                <td className="amount max-sm:hidden">{pieces(line.creditedHundredths)}</td>
+                <td className="amount">{number(line.quantityHundredths / 100)}</td>
+                <td className="amount max-sm:hidden">{number(line.shippedHundredths / 100)}</td>
+                <td className="amount max-sm:hidden">{number(line.canceledHundredths / 100)}</td>
+                <td className="amount max-sm:hidden">{number(line.creditedHundredths / 100)}</td>
                 <td className="amount">{money(line.totalMinor, order.currency)}</td>
               </tr>
             ))}

@@ -8,7 +8,6 @@ import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { PrintButton } from '../../parts/PrintButton.tsx';
 import { chosenOrders } from './chosen-orders.ts';
-import { pieces } from './quantities.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { client, url } = deskOf(args);
@@ -19,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function PackingSlips() {
   const t = useTranslate();
   const { orders } = useLoaderData<typeof loader>();
-  const { day } = useFormats();
+  const { day, number } = useFormats();
   return (
     <>
       <div className="no-print">
@@ -53,7 +52,9 @@ export default function PackingSlips() {
                   .map((line) => (
                     <tr key={line.line}>
                       <td className="w-8">☐</td>
-                      <td className="amount w-16 font-semibold">{pieces(line.leftToShipHundredths)} ×</td>
+                      <td className="amount w-16 font-semibold">
+                        {number(line.leftToShipHundredths / 100)} ×
+                      </td>
                       <td>
                         {line.name} <span className="text-text-muted">{line.options}</span>
                       </td>

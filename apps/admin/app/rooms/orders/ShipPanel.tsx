@@ -9,7 +9,6 @@ import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import type { ShownOrder } from './Order.tsx';
 import { cancelForm, noteForm, quantityField, refundForm, refundWays, shipForm } from './order-forms.ts';
-import { pieces } from './quantities.ts';
 
 interface OfOrder {
   readonly order: ShownOrder;
@@ -25,6 +24,7 @@ function Quantities({
   isAll,
 }: OfOrder & { readonly form: string; readonly leftOf: (line: Line) => number; readonly isAll: boolean }) {
   const t = useTranslate();
+  const { number, typed } = useFormats();
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-sm font-medium">{t('orders.quantities')}</legend>
@@ -40,11 +40,11 @@ function Quantities({
                 name={quantityField(line.line)}
                 inputMode="decimal"
                 maxLength={9}
-                defaultValue={isAll ? pieces(leftOf(line)) : ''}
+                defaultValue={isAll ? typed(leftOf(line) / 100) : ''}
                 className="control h-9 w-20 text-end"
               />
               <label htmlFor={id}>
-                {t('orders.ofLeft', { left: pieces(leftOf(line)) })} {line.name}{' '}
+                {t('orders.ofLeft', { left: number(leftOf(line) / 100) })} {line.name}{' '}
                 <span className="text-text-muted">{line.options}</span>
               </label>
             </div>

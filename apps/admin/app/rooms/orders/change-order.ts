@@ -1,9 +1,9 @@
-import { decimalsOf, isCurrencyCode } from '@bowline/kit';
 import { redirect } from 'react-router';
 import type { Outcome } from '../../data/desk-client.ts';
 import type { DeskRequest } from '../../data/desk-context.ts';
 import { isSure, type Told, tellFirst } from '../../forms/consequence.ts';
 import { proveWith, receive, unknownForm } from '../../forms/form-actions.ts';
+import { hundredthsOf, minorOf } from '../../forms/typed-amounts.ts';
 import {
   CancelOrderMutation,
   ChangeDeliveryAddressMutation,
@@ -17,6 +17,8 @@ import {
   ReleaseOrderMutation,
   ShipOrderMutation,
 } from '../../generated/operations.ts';
+import { formatsOf } from '../../i18n/formats.ts';
+import type { Language } from '../../i18n/languages.ts';
 import {
   addressForm,
   cancelForm,
@@ -26,7 +28,6 @@ import {
   refundForm,
   shipForm,
 } from './order-forms.ts';
-import { hundredthsOf, minorOf } from './quantities.ts';
 
 const plainMutations = {
   hold: HoldOrderMutation,
@@ -114,8 +115,7 @@ async function refund(desk: DeskRequest, number: string, sent: FormData) {
   const lines = linesIn(sent);
   if (lines === false) return refuse(notAQuantity);
   const currency = String(sent.get('currency'));
-  const decimals = isCurrencyCode(currency) ? decimalsOf(currency) : 2;
-  const amountMinor = values.amount === '' ? null : minorOf(values.amount, decimals);
+  const amountMinor = values.amount === '' ? null : minorOf(values.amount, currency);
   if (values.amount !== '' && amountMinor === null)
     return refuse({ problems: [{ field: 'amount', code: 'number' }] });
   if (amountMinor === null && !lines) return refuse({ refused: { code: 'nothing-chosen', details: {} } });
@@ -134,7 +134,7 @@ async function refund(desk: DeskRequest, number: string, sent: FormData) {
   if (!isSure(sent)) {
     const looked = await desk.client.change(RefundPreviewQuery, wish);
     return looked.ok
-      ? tellFirst(sent, effectOf(looked.data.refundPreview, { currency, decimals }))
+      ? tellFirst(sent, effectOf(looked.data.refundPreview, { currency, language: desk.language }))
       : refuse({ refused: looked });
   }
   const outcome = await desk.client.change(RefundOrderMutation, {
@@ -148,9 +148,9 @@ async function refund(desk: DeskRequest, number: string, sent: FormData) {
 /** What a refund comes to (checkout rule 36). */
 function effectOf(
   { amountMinor, ways, isWhole, isOwed, email }: RefundPreviewQueryResult['refundPreview'],
-  { currency, decimals }: { readonly currency: string; readonly decimals: number },
+  { currency, language }: { readonly currency: string; readonly language: Language },
 ): readonly Told[] {
-  const amount = (minor: number) => `${(minor / 10 ** decimals).toFixed(decimals)} ${currency}`;
+  const amount = (minor: number) => `${formatsOf(language).typedAmount(minor, currency)} ${currency}`;
   const keys = {
     payer: 'orders.refund.effect.payer',
     'new-card': 'orders.refund.effect.newCard',

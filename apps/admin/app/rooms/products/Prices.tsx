@@ -16,7 +16,7 @@ import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { changeProductPrices } from './change-prices.ts';
-import { planForm, priceField, pricesForm, pricesPath, typedAmount, withdrawForm } from './price-forms.ts';
+import { planForm, priceField, pricesForm, pricesPath, withdrawForm } from './price-forms.ts';
 import { productPath } from './product-forms.ts';
 import { MarketsPanel, TiersPanel } from './TiersPanel.tsx';
 
@@ -87,7 +87,7 @@ function PriceTable() {
   const { sku, prices } = useLoaderData<typeof loader>();
   const t = useTranslate();
   const may = useMay();
-  const { money } = useFormats();
+  const { money, typedAmount } = useFormats();
   const form = useDeskForm(pricesForm);
   const isReadOnly = !may('changePrices');
   return (

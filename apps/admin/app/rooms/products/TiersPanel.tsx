@@ -7,7 +7,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import type { ShownPrice } from './Prices.tsx';
-import { marketField, marketsForm, mostTiers, tiersForm, typedAmount } from './price-forms.ts';
+import { marketField, marketsForm, mostTiers, tiersForm } from './price-forms.ts';
 
 interface OfPart {
   readonly price: ShownPrice;
@@ -63,7 +63,7 @@ type MarketPrice = NonNullable<MarketPricesQueryResult['marketPrices'][number]>;
 export function MarketsPanel({ price, markets }: OfPart & { readonly markets: readonly MarketPrice[] }) {
   const t = useTranslate();
   const may = useMay();
-  const { money } = useFormats();
+  const { money, typedAmount } = useFormats();
   const form = useDeskForm(marketsForm);
   const isReadOnly = !may('setMarketPrices');
   return (

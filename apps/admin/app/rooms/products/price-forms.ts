@@ -1,6 +1,6 @@
-import { decimalsOf, isCurrencyCode } from '@bowline/kit';
 import { fields } from '@bowline/ui/forms';
 import { describeForm } from '../../forms/desk-form.ts';
+import { minorOf } from '../../forms/typed-amounts.ts';
 import { productPath } from './product-forms.ts';
 
 export const pricesPath = (sku: string) => `${productPath(sku)}/prices`;
@@ -37,19 +37,7 @@ export const tiersForm = describeForm(
   ),
 );
 
-/** Minor units as they are typed: 1250 as 12.50. */
-export function typedAmount(minor: number | null | undefined, currency: string): string {
-  if (minor === null || minor === undefined) return '';
-  const decimals = isCurrencyCode(currency) ? decimalsOf(currency) : 2;
-  return (minor / 10 ** decimals).toFixed(decimals);
-}
-
 /** What was typed, in minor units; null for nothing, undefined for what is no amount. */
 export function minorOfTyped(typed: string, currency: string): number | null | undefined {
-  const decimals = isCurrencyCode(currency) ? decimalsOf(currency) : 2;
-  if (typed.trim() === '') return null;
-  const found = /^(\d{1,7})(?:[.,](\d{1,3}))?$/.exec(typed.trim());
-  const fraction = found?.[2] ?? '';
-  if (!found || fraction.length > decimals) return undefined;
-  return Number(found[1]) * 10 ** decimals + Number(fraction.padEnd(decimals, '0') || 0);
+  return typed.trim() === '' ? null : (minorOf(typed, currency) ?? undefined);
 }

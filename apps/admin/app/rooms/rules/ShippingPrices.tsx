@@ -5,6 +5,7 @@ import { isSure, tellFirst } from '../../forms/consequence.ts';
 import { formDataOf, settle, unknownForm } from '../../forms/form-actions.ts';
 import { RefusalNotice } from '../../forms/RefusalNotice.tsx';
 import { Sure } from '../../forms/Sure.tsx';
+import { minorOf } from '../../forms/typed-amounts.ts';
 import {
   FreeShippingPreviewQuery,
   RemoveShippingRateMutation,
@@ -13,12 +14,11 @@ import {
   ShippingRatePreviewQuery,
   ShippingRulesQuery,
 } from '../../generated/operations.ts';
-import { useFormats } from '../../i18n/formats.ts';
+import { formatsOf, useFormats } from '../../i18n/formats.ts';
 import { useTranslate, useWordsOf } from '../../i18n/TextsProvider.tsx';
 import { History, historyOf } from '../../parts/History.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { minorOf } from '../orders/quantities.ts';
 import { RulePages } from './RulePages.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -34,12 +34,12 @@ const path = '/rules/shipping';
 const notANumber = { code: 'amount-not-valid', details: {} };
 
 export async function action(args: ActionFunctionArgs) {
-  const { client } = deskOf(args);
+  const { client, language } = deskOf(args);
   const sent = await formDataOf(args.request);
   const text = (name: string) => String(sent.get(name) ?? '').trim();
   const zone = text('zone');
   const amount = text('price');
-  const priceMinor = minorOf(amount, 2);
+  const priceMinor = minorOf(amount, 'EUR');
   if (text('intent') === 'free') {
     if (amount !== '' && priceMinor === null) return settle(notANumber, path);
     if (!isSure(sent)) {
@@ -62,13 +62,11 @@ export async function action(args: ActionFunctionArgs) {
     const asked = { ...band, priceMinor };
     const { shippingRatePreview: counted } = await client.ask(ShippingRatePreviewQuery, asked);
     const { orders, differenceMinor } = counted;
-    const values = { orders, difference: euro(differenceMinor) };
+    const values = { orders, difference: formatsOf(language).typedAmount(differenceMinor, 'EUR') };
     return tellFirst(sent, [{ key: 'rules.shipping.rateOrders', values, count: orders }]);
   }
   return settle(await client.change(SetShippingRateMutation, { ...band, priceMinor }), path);
 }
-
-const euro = (minor: number | null) => (minor === null ? '' : (minor / 100).toFixed(2));
 
 export default function ShippingPrices() {
   const t = useTranslate();
@@ -94,11 +92,12 @@ type ZoneRules = ReturnType<typeof useLoaderData<typeof loader>>['zones'][number
 
 function Zone({ zone }: { readonly zone: ZoneRules }) {
   const t = useTranslate();
-  const { number } = useFormats();
+  const wordsOf = useWordsOf();
+  const { number, typedAmount } = useFormats();
   const rates = zone.rates.filter((rate) => rate !== null);
   return (
     <Panel
-      title={`${zone.key} · ${t('rules.shipping.countries', {}, zone.countries.length)}`}
+      title={`${wordsOf('rules.shipping.zones', zone.key)} · ${t('rules.shipping.countries', {}, zone.countries.length)}`}
       actions={
         <Form method="post" className="flex items-center gap-2 text-sm">
           <input type="hidden" name="intent" value="free" />
@@ -110,7 +109,7 @@ function Zone({ zone }: { readonly zone: ZoneRules }) {
               inputMode="decimal"
               maxLength={10}
               key={zone.freeFromMinor}
-              defaultValue={euro(zone.freeFromMinor)}
+              defaultValue={typedAmount(zone.freeFromMinor, 'EUR')}
               className="control h-9 w-24 text-end"
             />
           </label>
@@ -172,11 +171,12 @@ function RateRow({
 }) {
   const t = useTranslate();
   const wordsOf = useWordsOf();
+  const { number, typedAmount } = useFormats();
   const id = `${zone}-${rate.carrier}-${rate.kind}-${isNew ? 'new' : rate.upToGrams}`;
   return (
     <tr>
       <td>{rate.carrier}</td>
-      <td>{wordsOf('rules.shipping.kinds', rate.kind)}</td>
+      <td className="whitespace-nowrap">{wordsOf('rules.shipping.kinds', rate.kind)}</td>
       <td className="amount">
         {isNew ? (
           <input
@@ -187,10 +187,10 @@ function RateRow({
             required
             aria-label={t('rules.shipping.upTo')}
             placeholder={t('rules.shipping.new')}
-            className="control h-9 w-28 text-end"
+            className="control h-9 w-40 text-end"
           />
         ) : (
-          `${rate.upToGrams} g`
+          `${number(rate.upToGrams)} g`
         )}
       </td>
       <td className="amount">
@@ -205,7 +205,7 @@ function RateRow({
             maxLength={10}
             aria-label={t('rules.shipping.price')}
             key={rate.priceMinor}
-            defaultValue={isNew ? '' : euro(rate.priceMinor)}
+            defaultValue={isNew ? '' : typedAmount(rate.priceMinor, 'EUR')}
             className="control h-9 w-24 text-end"
           />
           <Button type="submit" name="intent" value="rate" size="sm">

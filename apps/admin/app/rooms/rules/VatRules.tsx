@@ -13,6 +13,7 @@ import { DeskForm, SubmitButton } from '../../forms/DeskForm.tsx';
 import { describeForm } from '../../forms/desk-form.ts';
 import { formDataOf, proveWith, receive } from '../../forms/form-actions.ts';
 import { Proof } from '../../forms/Proof.tsx';
+import { hundredthsOf } from '../../forms/typed-amounts.ts';
 import { useDeskForm } from '../../forms/use-desk-form.ts';
 import {
   CancelVatRateMutation,
@@ -25,7 +26,6 @@ import { useTranslate, useWordsOf } from '../../i18n/TextsProvider.tsx';
 import { History, historyOf } from '../../parts/History.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { hundredthsOf } from '../orders/quantities.ts';
 import { RulePages } from './RulePages.tsx';
 
 const classes = ['standard', 'books', 'services'] as const;

@@ -18,7 +18,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useTranslate, useWordsOf } from '../../i18n/TextsProvider.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { poolPath, typedUnits, unitsOf } from './amounts.ts';
+import { poolPath, unitsOf } from './amounts.ts';
 import { useUnits } from './use-units.ts';
 
 const reasons = ['received', 'counted', 'damaged', 'lost', 'found'] as const;
@@ -97,7 +97,9 @@ export default function Pool() {
 function ChangePanel() {
   const pool = useLoaderData<typeof loader>();
   const t = useTranslate();
-  const form = useDeskForm(stockForm, { initial: { amount: typedUnits(pool.quantity, pool.isLength) } });
+  const { typed } = useFormats();
+  const amount = pool.isLength ? typed(pool.quantity / 100, 2) : typed(pool.quantity);
+  const form = useDeskForm(stockForm, { initial: { amount } });
   return (
     <Panel title={t('stock.change')}>
       <DeskForm form={form} className="grid gap-4">

@@ -1,11 +1,6 @@
 /** Where the page of a pool is. */
 export const poolPath = (key: string) => `/stock/${encodeURIComponent(key)}`;
 
-/** What is in a pool as it is typed: metres with two decimals of what is cut, else whole pieces. */
-export function typedUnits(units: number, isLength: boolean): string {
-  return isLength ? (units / 100).toFixed(2) : String(units);
-}
-
 /** What was typed, in units of the pool; null for what is no amount. A sign is a difference. */
 export function unitsOf(typed: string, isLength: boolean): number | null {
   const found = (isLength ? /^([+-]?)(\d{1,7})(?:[.,](\d{1,2}))?$/ : /^([+-]?)(\d{1,9})$/).exec(typed.trim());
