@@ -32,7 +32,7 @@ export function AddressFields({ form, countryOptions, section, moreLabel }: Addr
         <TextField {...field('lastname')} />
       </div>
       <SelectField {...field('country')} {...heard} options={countryOptions} />
-      <div className="grid items-start gap-4 min-[22.5rem]:grid-cols-[2fr_1fr] sm:gap-5">
+      <div className="grid items-start gap-4 min-[22.5rem]:grid-cols-[3fr_2fr] sm:grid-cols-[2fr_1fr] sm:gap-5">
         <TextField {...field('street')} />
         <TextField {...field('houseNumber')} />
       </div>
@@ -47,7 +47,7 @@ export function AddressFields({ form, countryOptions, section, moreLabel }: Addr
           ))}
         </div>
       </details>
-      <div className="grid items-start gap-4 min-[22.5rem]:grid-cols-[1fr_2fr] sm:gap-5">
+      <div className="grid items-start gap-4 min-[22.5rem]:grid-cols-[2fr_3fr] sm:grid-cols-[1fr_2fr] sm:gap-5">
         <TextField {...field('postcode')} />
         <TextField {...field('city')} />
       </div>

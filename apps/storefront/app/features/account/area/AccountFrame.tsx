@@ -56,7 +56,7 @@ const entry =
 
 /** What passes below it is cut off at some distance, so that no halves of words touch it. */
 const stayingInSight =
-  'max-lg:sticky max-lg:inset-x-0 max-lg:z-10 max-lg:rounded-md max-lg:shadow-[0_0_0_1rem_var(--surface)]';
+  'max-lg:sticky max-lg:inset-x-0 max-lg:z-10 max-lg:rounded-md max-lg:shadow-[0_0_0_0.5rem_var(--surface)]';
 
 /**
  * A column, and where there is no room for one beside the screen, one line above it that scrolls sideways; the entry of the
