@@ -23,7 +23,7 @@ const pictureLifeMs = 604_800_000;
 const freshPageMs = 600_000;
 const dayMs = 86_400_000;
 /** What is fetched for later, by nobody who waits: a worker that is to be replaced lives as long as that. */
-const backgroundMs = 10_000;
+export const backgroundMs = 10_000;
 
 export function createAnswers(parts: AnswerParts) {
   const { stores, now } = parts;

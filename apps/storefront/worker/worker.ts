@@ -1,4 +1,5 @@
-import { createAnswers } from './answers.ts';
+import { backgroundMs, createAnswers } from './answers.ts';
+import { within } from './keeping.ts';
 import { mostToldAtOnce, storeNames, storePrefix, type ToWorker } from './messages.ts';
 import { whatIsAsked } from './what-is-asked.ts';
 
@@ -38,8 +39,8 @@ function answersFor(event: LastingEvent) {
     },
     fetch: (...question) => fetch(...question),
     now: Date.now,
-    // What cannot be kept is not kept.
-    later: (work) => event.waitUntil(work.catch(() => undefined)),
+    // What cannot be kept, or not within that time, is not kept: a worker that is to be replaced is replaced when nothing is under way.
+    later: (work) => event.waitUntil(within(backgroundMs, work).catch(() => undefined)),
   });
 }
 

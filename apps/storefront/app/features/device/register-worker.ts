@@ -82,7 +82,8 @@ export async function activateWaitingWorker(): Promise<void> {
   });
 }
 
-const longestActivationMs = 500;
+/** Nearly always it takes some milliseconds; a page that is asked for in the middle of it may wait for both workers. */
+const longestActivationMs = 2_000;
 
 /** Specification 7.3: asked for past every cache, and only while there is a network. */
 async function checkForUpdate(registration: ServiceWorkerRegistration): Promise<void> {
