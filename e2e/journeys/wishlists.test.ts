@@ -217,7 +217,7 @@ test('everything to the cart ends as all, some or none, and says why', async ({
 
   await wishForCord();
   await shopper.open('/paracord');
-  await hydrated(page);
+  await hydrated(page, 'main button[form="wish"]');
   // Filled once the page knows its visitor; the hearts that are left are those of other products.
   await page
     .getByRole('link', { name: /steht auf deiner Wunschliste$/ })

@@ -32,9 +32,8 @@ export async function onceTouched<Value>(work: () => Promise<Value>): Promise<Va
   listenForTouch();
   await firstTouch;
   if (!navigator.serviceWorker?.controller) await network();
-  // The network may go while the file is on its way.
-  return work().catch(async (error: unknown) => {
-    if (navigator.onLine) throw error;
+  // The network may go while the file is on its way, and be back before anybody hears of it.
+  return work().catch(async () => {
     await network();
     return work();
   });
