@@ -13,15 +13,40 @@ export async function hydrated(page: Page, part = 'main > *'): Promise<void> {
 }
 
 /**
+ * Waits until React has taken over every part there is, also those that wait for a visitor's touch: what is changed in a part
+ * that it is just taking over is a fault to it. A page without scripts is finished as it stands.
+ */
+export async function hydratedWhole(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('pointermove', { bubbles: true })));
+  await page.waitForFunction(hasNothingLeft);
+}
+
+interface Fiber {
+  readonly stateNode: unknown;
+  readonly memoizedState: { readonly dehydrated?: unknown } | null;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+}
+
+function hasNothingLeft(): boolean {
+  const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))?.[1] as
+    | { readonly stateNode: { readonly current: Fiber } }
+    | undefined;
+  const ahead: (Fiber | null)[] = [container?.stateNode.current ?? null];
+  while (ahead.length > 0) {
+    const fiber = ahead.pop();
+    if (!fiber) continue;
+    if (fiber.memoizedState?.dehydrated) return false;
+    ahead.push(fiber.sibling, fiber.child);
+  }
+  return true;
+}
+
+/**
  * Whether the tree that React has finished holds such an element. That React has marked the element itself is not enough:
  * it does so while it still works on the tree, a good while before handlers and effects run on a busy machine.
  */
 function isReacts(selector: string): boolean {
-  interface Fiber {
-    readonly stateNode: unknown;
-    readonly child: Fiber | null;
-    readonly sibling: Fiber | null;
-  }
   const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))?.[1] as
     | { readonly stateNode: { readonly current: Fiber } }
     | undefined;

@@ -1,6 +1,7 @@
 import axe, { type RunOnly, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { hydratedWhole } from '../hydration.ts';
 
 export interface Extent {
   /**
@@ -32,6 +33,7 @@ export async function barriersOf(
   const context = part === 'header' ? 'header' : 'html';
   // Nobody reads what passed: to describe it takes longer than to test it.
   const options: RunOptions = { runOnly: chosenRules[rules], resultTypes: ['violations'] };
+  await hydratedWhole(page);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ context, options, untested }) => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
@@ -79,4 +80,32 @@ test('what is pressed before the script of the order form is there happens when 
   expect(page.url()).toContain(path);
   await shopper.openCart();
   expect(await page.getByRole('spinbutton').inputValue()).toBe('2');
+});
+
+test('what the browser has sent because the script took too long is not sent again when the script comes', async ({
+  visit,
+  askShop,
+}) => {
+  const page = await visit({ language: 'en-US' });
+  const shopper = new Shopper(page, 'en-US');
+  const isSent = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  await page.route(/\/assets\/OrderForm/, async (route) => {
+    await isSent.promise;
+    await route.continue();
+  });
+  await page.route('**', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent.push(route.request().resourceType());
+    isSent.resolve();
+    // Long enough for the script to come and take the form over, which nobody can ask a page about that is being left.
+    await setTimeout(2_000);
+    await route.continue();
+  });
+  await page.goto(await shopper.productPath(askShop, 'p550-black-5m'));
+  await hydrated(page);
+  await shopper.button('product.addToCart').click();
+  await page.waitForURL(/\/checkout\/cart/);
+  expect(sent).toEqual(['document']);
+  expect(await page.getByRole('spinbutton').inputValue()).toBe('1');
 });

@@ -33,7 +33,7 @@ test('what passed only when it was tried again is named with what was wrong at f
   await vitest.close();
   process.exitCode = 0;
   const [line, ...others] = readSecondTries(file);
-  expect(line).toMatch(/tries\.test\.ts > shaky: expected 1 to be 2/);
+  expect(line).toMatch(/tries\.test\.ts > shaky: expected 1 to be 2.* \(tries\.test\.ts:3\)$/);
   expect(others).toEqual([]);
 });
 

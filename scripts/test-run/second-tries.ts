@@ -1,6 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Reporter, TestCase } from 'vitest/node';
 import { nameOf } from './file-times.ts';
+
+/** From where it broke up to the test itself. */
+const mostPlaces = 4;
 
 /** A reporter that keeps which tests passed only when they were tried again. */
 export class SecondTries implements Reporter {
@@ -16,7 +20,10 @@ export class SecondTries implements Reporter {
     if (!test.diagnostic()?.flaky) return;
     const [first] = test.result().errors ?? [];
     const reason = first?.message.split('\n', 1)[0] ?? 'no reason given';
-    this.lines.push(`${nameOf(test.module.moduleId)} > ${test.name}: ${reason}`);
+    const places = (first?.stacks ?? [])
+      .slice(0, mostPlaces)
+      .map(({ file, line }) => `${basename(file)}:${line}`);
+    this.lines.push(`${nameOf(test.module.moduleId)} > ${test.name}: ${reason} (${places.join(', ')})`);
   }
 
   onTestRunEnd(): void {

@@ -92,7 +92,12 @@ function hold(event: Event): void {
     // One press more does not mean twice as many.
     if (form.ariaBusy !== 'true') entry.presses.push((owner) => owner.requestSubmit());
     form.ariaBusy = 'true';
-    setTimeout(() => waiting.get(form.id) === entry && form.submit(), longestHoldMs);
+    setTimeout(() => {
+      if (waiting.get(form.id) !== entry) return;
+      // Sent once: React may take the form over while the browser is still waiting for the answer.
+      waiting.delete(form.id);
+      form.submit();
+    }, longestHoldMs);
   } else return;
   event.preventDefault();
   event.stopImmediatePropagation();
