@@ -7,8 +7,9 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['./shop/global-setup.ts'],
     pool: 'forks',
-    // Three visitors at a time keep two cores busy: each of them waits half of it for the shop, the browser or the database.
-    maxWorkers: 3,
+    // Two visitors at a time keep two cores busy: each has a browser, the shop and the database at work beside the test itself. A
+    // third would finish nothing sooner, and let everybody wait longer.
+    maxWorkers: 2,
     isolate: false,
     // A browser, a shop and a database share a machine that may be busy with anything: one more try, and `npm test` names
     // what needed it. What fails twice has failed.
