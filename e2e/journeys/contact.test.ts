@@ -74,6 +74,37 @@ test('a network that went away before anything was touched costs nothing that is
   await page.getByText(t('contact.sent.contact.title')).waitFor();
 });
 
+test('a network that goes while files of the page are on their way costs nothing that is typed', async ({
+  visit,
+}) => {
+  const page = await visit({ provokes: [...unreachedFaults, ...refusedForm] });
+  const isAsked = Promise.withResolvers<void>();
+  const mayFail = Promise.withResolvers<void>();
+  // Of the form, but not needed for it.
+  await page.route(/\/assets\/PasskeyAutofill/, async (route) => {
+    isAsked.resolve();
+    await mayFail.promise;
+    await route.abort('internetdisconnected');
+  });
+  await page.goto('/customer/account/login');
+  await hydrated(page, 'main form:has([type=password])');
+  const email = page.locator('main form:has([type=password]) [type=email]');
+  await email.fill('anna.offline@example.com');
+  await isAsked.promise;
+  await page.context().setOffline(true);
+  mayFail.resolve();
+  // What React makes of it.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.context().setOffline(false);
+  await page.locator('main [type=password]').fill('Knots-and-hitches-1');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: textIn('en', 'screens.login'), exact: true })
+    .click();
+  await page.getByRole('main').getByRole('alert').waitFor();
+  expect(await email.inputValue()).toBe('anna.offline@example.com');
+});
+
 test.for([
   { path: '/customer/account/login', form: 'main form:has([type=password])', submit: 'screens.login' },
   { path: '/newsletter', form: 'main form:has([type=email])', submit: 'newsletter.submit' },

@@ -75,6 +75,10 @@ async function pictured(page: Page, { sku }: Colour): Promise<string> {
   const before = await files();
   await press(page, 'Picture 2 to the front');
   await expect.poll(files).toEqual(before.toReversed());
+  await page.getByText('Texts of picture 1 (0 of 11)').click();
+  await page.getByLabel('en', { exact: true }).first().fill('Teal cord, wound up');
+  await press(page, 'Save texts of picture 1');
+  await page.getByText('Texts of picture 1 (1 of 11)').waitFor();
   return /media\/(\S+)/.exec(before[1] ?? '')?.[1] ?? '';
 }
 
@@ -137,7 +141,7 @@ test('a new colour with lengths, pictures and eleven translations is bought as s
   await hydrated(visitor);
   await visitor.getByRole('link', { name: '500cm' }).click();
   await visitor.waitForURL(/\?length=/);
-  const shown = visitor.locator(`main img[src*="${first}"]`).first();
+  const shown = visitor.locator(`main img[src*="${first}"][alt="Teal cord, wound up"]`).first();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await visitor.getByLabel(shopper.text('product.quantity'), { exact: true }).fill('3');
   await shopper.button('product.addToCart').click();

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
 import { patience } from '../patience.ts';
 import { repositoryRoot } from '../repository.ts';
@@ -60,6 +62,12 @@ export async function startTestStorefront(settings: Settings = {}): Promise<Shop
     DATA_FOLDER: await temporaryDataFolder(),
     ...settings,
   });
+}
+
+/** Settings of a shop that believes to be so many days ahead of everybody else. */
+export function daysAhead(days: number): Settings {
+  const clock = pathToFileURL(join(import.meta.dirname, 'clock-ahead.ts'));
+  return { NODE_OPTIONS: `--import=${clock}`, CLOCK_AHEAD_DAYS: String(days) };
 }
 
 async function untilItServes(program: RunningProgram): Promise<ShopProcess> {

@@ -6,7 +6,7 @@ import { browserLog } from './browser-log.ts';
 import { listenForInstallEvent } from './features/device/install-event.ts';
 import { withoutTimestamp } from './features/errors/failed-chunk.ts';
 import { prepareErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
-import { listenForTouch, onceTouched, whenIdle } from './first-touch.ts';
+import { listenForTouch, onceTouched, whenIdle, withNetwork } from './first-touch.ts';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
 import { type LocaleFacts, localeFactsInBrowser } from './i18n/locale-facts.ts';
 import { createMessages, type OwnTexts, ownTextsMetaName } from './i18n/messages.ts';
@@ -44,7 +44,7 @@ async function hydrate() {
     log.error,
   );
   whenIdle()
-    .then(() => import('./features/messages/fetch-translation-messages.ts'))
+    .then(() => withNetwork(() => import('./features/messages/fetch-translation-messages.ts')))
     .then(({ addTranslationMessages }) => addTranslationMessages(messages, log))
     .catch(log.error);
 }

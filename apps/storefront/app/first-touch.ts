@@ -31,15 +31,47 @@ export async function onceTouched<Value>(work: () => Promise<Value>): Promise<Va
   if (typeof document === 'undefined') return work();
   listenForTouch();
   await firstTouch;
-  if (!navigator.serviceWorker?.controller) await network();
-  // The network may go while the file is on its way, and be back before anybody hears of it.
-  return work().catch(async () => {
-    await network();
-    return work();
-  });
+  return withNetwork(work);
 }
 
-/** What works as the server wrote it does so without a network, too: a script that fails would cost the visitor the page. */
+/**
+ * A part with a file of its own, which is fetched when the part is first rendered. As React's `lazy`, which would cost the visitor
+ * the page when the network goes meanwhile: what works as the server wrote it does so without a network, too.
+ */
+export function separatePart<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  return lazy(() => withNetwork(load));
+}
+
+/** Whether a file was lost on its way. */
+let hasLostFiles = false;
+
+/**
+ * For files. A browser never asks again for one that it could not have, nor for any that need it: without a network they are waited
+ * for. What is lost on its way never comes. Its part stays as it is, where an error would take the page away with all that is
+ * typed on it.
+ */
+export async function withNetwork<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (typeof document === 'undefined') return work();
+  if (!navigator.serviceWorker?.controller) await network();
+  const watch = new AbortController();
+  let isLost = false;
+  const lose = () => {
+    isLost = true;
+  };
+  addEventListener('offline', lose, { signal: watch.signal });
+  try {
+    return await work();
+  } catch (error) {
+    hasLostFiles ||= isLost || !navigator.onLine;
+    if (hasLostFiles) await new Promise(() => {});
+    throw error;
+  } finally {
+    watch.abort();
+  }
+}
+
 async function network(): Promise<void> {
   if (navigator.onLine) return;
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }));

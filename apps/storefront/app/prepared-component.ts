@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { onceTouched } from './first-touch.ts';
+import { onceTouched, withNetwork } from './first-touch.ts';
 
 export interface PreparedComponent<Props> {
   /** To be rendered inside `<Suspense>`: what came from the server stays as it is until the file is there. */
@@ -20,7 +20,7 @@ export function preparedComponent<Props>(
   let isLazy = false;
   const Lazy: ComponentType<Props> = lazy(() => {
     isLazy = true;
-    return waitsForTouch ? onceTouched(load) : load();
+    return waitsForTouch ? onceTouched(load) : withNetwork(load);
   });
   return {
     /** Always the same one from its first rendering on: another would forget what the visitor did. */

@@ -1,10 +1,10 @@
 import stylesUrl from '@bowline/ui/styles.css?url';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { environmentMetaName } from './browser-log.ts';
 import { csrfMetaName } from './data/csrf-fetch.ts';
 import { SeparateErrorScreen } from './features/errors/SeparateErrorScreen.tsx';
-import { untilTouched, whenIdle } from './first-touch.ts';
+import { separatePart, untilTouched, whenIdle } from './first-touch.ts';
 import { keepPage } from './forms/unreached.ts';
 import { useLocaleFacts } from './i18n/I18nProvider.tsx';
 import { OwnLinks } from './routing/OwnLinks.tsx';
@@ -15,11 +15,14 @@ import { type ShopState, useShopState } from './shop-state.ts';
 import { openSession } from './visitor/session.ts';
 import { takeCurrency } from './visitor/take-currency.ts';
 
-const ThirdPartyHost = lazy(() => whenIdle().then(() => import('./features/analytics/ThirdPartyHost.tsx')));
+const ThirdPartyHost = separatePart(async () => {
+  await whenIdle();
+  return import('./features/analytics/ThirdPartyHost.tsx');
+});
 const Deployments = untilTouched(() => import('./features/deployments/Deployments.tsx'));
 const DeviceHost = untilTouched(() => import('./features/device/DeviceHost.tsx'));
 const WaitingPage = untilTouched(() => import('./shell/WaitingPage.tsx'));
-const KeptNote = lazy(() => import('./features/device/KeptNote.tsx'));
+const KeptNote = separatePart(() => import('./features/device/KeptNote.tsx'));
 
 export const middleware = [takeCurrency, openSession];
 export const clientMiddleware = [keepPage];

@@ -105,7 +105,7 @@ test('goods rule 16: what is taken or not valid is refused, and nothing is left 
   expect(stockPools.pools).toEqual([]);
 });
 
-test('goods rule 15: pictures are made anew, put in order and removed', async () => {
+test('goods rules 15 and 17: pictures are made anew, put in order, described and removed', async () => {
   const add = async (bytes: number[]) => {
     const headers = { authorization: `Bearer ${editor.token}` };
     const sent = new Request('https://shop.test/desk-uploads', {
@@ -124,13 +124,34 @@ test('goods rule 15: pictures are made anew, put in order and removed', async ()
   expect((await editor.ask(order, { ids: [second] })).code).toBeNull();
   const picturesOf = async () =>
     (
-      await editor.read<{ product: { pictures: { id: number; file: string }[] } }>(
-        '{ product(sku: "KNIFE") { pictures { id file } } }',
+      await editor.read<{ product: { pictures: { id: number; file: string; texts: object[] }[] } }>(
+        '{ product(sku: "KNIFE") { pictures { id file texts { locale text } } } }',
       )
     ).product.pictures;
   expect((await picturesOf()).map(({ id }) => id)).toEqual([second, first]);
   const file = (await picturesOf())[0]?.file ?? '';
   expect(await inShop('KNIFE')).toMatchObject({ image: { url: `https://shop.test/media/${file}` } });
+  const describe = (id: unknown, texts: { locale: string; text: string }[]) =>
+    editor.ask(
+      'mutation ($id: Int!, $texts: [PictureTextInput!]!) { describePicture(sku: "KNIFE", id: $id, texts: $texts) }',
+      { id, texts },
+    );
+  const labelsIn = async (store: string) =>
+    (
+      await commerce.read<{ products: { items: { media_gallery: { label: string }[] }[] } }>(
+        '{ products(filter: { sku: { eq: "KNIFE" } }) { items { media_gallery { label } } } }',
+        { store },
+      )
+    ).products.items[0]?.media_gallery.map(({ label }) => label);
+  expect((await describe(second, [{ locale: 'nl-NL', text: '  Een mes ' }])).code).toBeNull();
+  expect(await labelsIn('nl_NL')).toEqual(['Een mes', 'Artikel KNIFE']);
+  expect(await labelsIn('default')).toEqual(['Product KNIFE', 'Product KNIFE']);
+  expect((await picturesOf())[0]).toMatchObject({ texts: [{ locale: 'nl-NL', text: 'Een mes' }] });
+  expect((await describe(second, [{ locale: 'nl-NL', text: ' ' }])).code).toBeNull();
+  expect(await labelsIn('nl_NL')).toEqual(['Artikel KNIFE', 'Artikel KNIFE']);
+  expect((await describe(second, [{ locale: 'xx', text: 'x' }])).code).toBe('locale-not-known');
+  expect((await describe(second, [{ locale: 'en', text: 'x'.repeat(301) }])).code).toBe('text-too-long');
+  expect((await describe(999_999, [{ locale: 'en', text: 'x' }])).code).toBe('picture-not-found');
   const remove = 'mutation ($id: Int!) { removePicture(sku: "KNIFE", id: $id) }';
   expect((await editor.ask(remove, { id: first })).code).toBeNull();
   expect((await editor.ask(remove, { id: first })).code).toBe('picture-not-found');

@@ -4,7 +4,7 @@ import { hireStaff, type TestStaff } from '../src/testing/desk.ts';
 import { aCatalogue, aProduct, createTestCommerce, type TestCommerce } from '../src/testing/index.ts';
 
 const now = new Date('2026-11-02T09:00:00Z');
-const many = 20_000;
+const many = 2_000;
 const skuOf = (index: number) => `P-${String(index).padStart(5, '0')}`;
 let commerce: TestCommerce;
 let editor: TestStaff;
@@ -83,19 +83,19 @@ const priceOf = async (sku: string) =>
 const bad: Readonly<Record<number, string>> = {
   17: 'NOBODY,12.50,,',
   100: `${skuOf(100)},12.505,,`,
-  999: `${skuOf(999)},-1,,`,
-  1500: `${skuOf(1_500)},abc,,`,
-  4000: `${skuOf(3)},12.50,,`,
-  7777: ',12.50,,',
-  9000: `${skuOf(9_000)},12.50,13.00,2026-11-07`,
-  12000: `${skuOf(12_000)},12.50,9.00,tomorrow`,
-  15000: `${skuOf(15_000)},12.50,x,`,
-  18000: `${skuOf(18_000)},99999999999,,`,
-  19000: `${skuOf(19_000)},12.50,12.50,`,
-  19999: 'ALSO-NOBODY,1,,',
+  199: `${skuOf(199)},-1,,`,
+  250: `${skuOf(250)},abc,,`,
+  400: `${skuOf(3)},12.50,,`,
+  777: ',12.50,,',
+  900: `${skuOf(900)},12.50,13.00,2026-11-07`,
+  1200: `${skuOf(1_200)},12.50,9.00,tomorrow`,
+  1500: `${skuOf(1_500)},12.50,x,`,
+  1800: `${skuOf(1_800)},99999999999,,`,
+  1900: `${skuOf(1_900)},12.50,12.50,`,
+  1999: 'ALSO-NOBODY,1,,',
 };
 
-test('goods rules 10 to 14: of 20,000 prices 12 wrong ones are told by row and column, and the others are changed, once', async () => {
+test('goods rules 10 to 14: of 2,000 prices 12 wrong ones are told by row and column, and the others are changed, once', async () => {
   const rows = Array.from({ length: many }, (_, index) => bad[index] ?? `${skuOf(index)},12.50,,`);
   const text = `sku,price,reduced_price,reduced_from\r\n${rows.join('\r\n')}\r\n`;
   const tried = await run('prices', text, true);
@@ -118,26 +118,26 @@ test('goods rules 10 to 14: of 20,000 prices 12 wrong ones are told by row and c
   expect(done.problems.map(({ row, column, code }) => [row - 2, column, code])).toEqual([
     [17, 'sku', 'product-not-found'],
     [100, 'price', 'amount-not-valid'],
-    [999, 'price', 'amount-not-valid'],
-    [1_500, 'price', 'amount-not-valid'],
-    [4_000, null, 'row-repeated'],
-    [7_777, 'sku', 'product-not-found'],
-    [9_000, 'reduced_price', 'reduction-not-lower'],
-    [12_000, 'reduced_from', 'day-not-valid'],
-    [15_000, 'reduced_price', 'amount-not-valid'],
-    [18_000, 'price', 'amount-not-valid'],
-    [19_000, 'reduced_price', 'reduction-not-lower'],
-    [19_999, 'sku', 'product-not-found'],
+    [199, 'price', 'amount-not-valid'],
+    [250, 'price', 'amount-not-valid'],
+    [400, null, 'row-repeated'],
+    [777, 'sku', 'product-not-found'],
+    [900, 'reduced_price', 'reduction-not-lower'],
+    [1_200, 'reduced_from', 'day-not-valid'],
+    [1_500, 'reduced_price', 'amount-not-valid'],
+    [1_800, 'price', 'amount-not-valid'],
+    [1_900, 'reduced_price', 'reduction-not-lower'],
+    [1_999, 'sku', 'product-not-found'],
   ]);
   expect(await priceOf(skuOf(5))).toBe(12_50);
-  expect(await priceOf(skuOf(9_000))).toBe(10_00);
+  expect(await priceOf(skuOf(900))).toBe(10_00);
   // The index and the pages that are kept hear of it by the batch, not by the row.
   const { rows: told } = await sql<{ n: number }>`
     select count(*)::integer as n from search_change where id > ${noted[0]?.id ?? 0}`.execute(
     commerce.database.kysely,
   );
   expect(told[0]?.n).toBeGreaterThan(0);
-  expect(told[0]?.n).toBeLessThan(200);
+  expect(told[0]?.n).toBeLessThan(100);
   const again = text.split('\r\n').slice(0, 400).join('\r\n');
   expect((await run('prices', again)).rowsChanged).toBe(0);
 });

@@ -29,6 +29,11 @@ export type ShopMessageWish = {
   text: string;
 };
 
+export type PictureTextInput = {
+  locale: string;
+  text: string;
+};
+
 export type ColourNameInput = {
   locale: string;
   name: string;
@@ -987,12 +992,21 @@ export type CopyAsColourMutationVariables = Exact<{
 
 export type CopyAsColourMutationResult = { copyAsColour: boolean };
 
+export type DescribePictureMutationVariables = Exact<{
+  sku: string;
+  id: number;
+  texts: Array<PictureTextInput> | PictureTextInput;
+}>;
+
+
+export type DescribePictureMutationResult = { describePicture: boolean };
+
 export type DeskProductQueryVariables = Exact<{
   sku: string;
 }>;
 
 
-export type DeskProductQueryResult = { product: { id: number, sku: string, kind: string, isActive: boolean, visibility: string, taxClass: string, createdAt: string, words: Array<{ locale: string, state: string, changedAt: string, name: string, shortDescription: string | null, descriptionHtml: string | null, metaTitle: string | null, metaDescription: string | null, colourName: string | null, rangeName: string | null, urlKey: string, formerPaths: Array<string | null> } | null>, parts: Array<{ sku: string, isActive: boolean, options: string, lengthCm: number | null, priceMinor: number | null, poolKey: string | null, poolQuantity: number | null, units: number | null } | null>, pictures: Array<{ id: number, file: string } | null>, categories: Array<{ id: number, name: string } | null> } | null };
+export type DeskProductQueryResult = { product: { id: number, sku: string, kind: string, isActive: boolean, visibility: string, taxClass: string, createdAt: string, words: Array<{ locale: string, state: string, changedAt: string, name: string, shortDescription: string | null, descriptionHtml: string | null, metaTitle: string | null, metaDescription: string | null, colourName: string | null, rangeName: string | null, urlKey: string, formerPaths: Array<string | null> } | null>, parts: Array<{ sku: string, isActive: boolean, options: string, lengthCm: number | null, priceMinor: number | null, poolKey: string | null, poolQuantity: number | null, units: number | null } | null>, pictures: Array<{ id: number, file: string, texts: Array<{ locale: string, text: string } | null> } | null>, categories: Array<{ id: number, name: string } | null> } | null };
 
 export type FoundProductRowFragment = { id: number, sku: string, name: string, kind: string, isActive: boolean, isSalable: boolean, variants: number, lowestPriceMinor: number | null, highestPriceMinor: number | null, imageFile: string | null, missing: Array<string | null>, outdated: Array<string | null> };
 
@@ -2173,9 +2187,14 @@ export const CopyAsColourMutation: Operation<CopyAsColourMutationResult, CopyAsC
   text: "mutation CopyAsColour($sku:String!$newSku:String!$swatch:String!$names:[ColourNameInput!]!){copyAsColour(sku:$sku newSku:$newSku swatch:$swatch names:$names)}",
 };
 
+export const DescribePictureMutation: Operation<DescribePictureMutationResult, DescribePictureMutationVariables> = {
+  name: 'DescribePicture',
+  text: "mutation DescribePicture($sku:String!$id:Int!$texts:[PictureTextInput!]!){describePicture(sku:$sku id:$id texts:$texts)}",
+};
+
 export const DeskProductQuery: Operation<DeskProductQueryResult, DeskProductQueryVariables> = {
   name: 'DeskProduct',
-  text: "query DeskProduct($sku:String!){product(sku:$sku){id sku kind isActive visibility taxClass createdAt words{locale state changedAt name shortDescription descriptionHtml metaTitle metaDescription colourName rangeName urlKey formerPaths}parts{sku isActive options lengthCm priceMinor poolKey poolQuantity units}pictures{id file}categories{id name}}}",
+  text: "query DeskProduct($sku:String!){product(sku:$sku){id sku kind isActive visibility taxClass createdAt words{locale state changedAt name shortDescription descriptionHtml metaTitle metaDescription colourName rangeName urlKey formerPaths}parts{sku isActive options lengthCm priceMinor poolKey poolQuantity units}pictures{id file texts{locale text}}categories{id name}}}",
 };
 
 export const JoinColoursMutation: Operation<JoinColoursMutationResult, JoinColoursMutationVariables> = {

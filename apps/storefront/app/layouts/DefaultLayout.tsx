@@ -1,12 +1,12 @@
 import { SkipLink } from '@bowline/ui/components';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation } from 'react-router';
 import { pack, useUnpackedData, useUnpackedRouteData } from '../data/packed.ts';
 import { SeparateErrorScreen } from '../features/errors/SeparateErrorScreen.tsx';
 import { QuickAddHost } from '../features/product/QuickAddHost.tsx';
 import { CompareForm } from '../features/wishes/CompareForm.tsx';
 import { WishForm } from '../features/wishes/WishButton.tsx';
-import { untilTouched } from '../first-touch.ts';
+import { separatePart, untilTouched } from '../first-touch.ts';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { Header } from '../shell/Header.tsx';
 import { LocaleSuggestionHost } from '../shell/LocaleSuggestionHost.tsx';
@@ -19,7 +19,7 @@ import { loadCurrencies, loadMenu } from './load-menu.ts';
 
 // Below everything else, or hidden until it is asked for.
 const Footer = untilTouched(() => import('../shell/Footer.tsx'));
-const SessionNotice = lazy(() => import('../visitor/SessionNotice.tsx'));
+const SessionNotice = separatePart(() => import('../visitor/SessionNotice.tsx'));
 const StoreSwitcher = untilTouched(() => import('../shell/StoreSwitcher.tsx'));
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,8 +1,9 @@
 import { cookieNames, type LocaleName } from '@bowline/markets';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { separatePart } from '../first-touch.ts';
 import { useMarket } from '../i18n/I18nProvider.tsx';
 
-const LocaleSuggestion = lazy(() => import('./LocaleSuggestion.tsx'));
+const LocaleSuggestion = separatePart(() => import('./LocaleSuggestion.tsx'));
 
 /** The code of the suggestion is fetched only for visitors who may get one. */
 export function LocaleSuggestionHost() {

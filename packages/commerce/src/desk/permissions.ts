@@ -91,6 +91,7 @@ const permissions: Readonly<Record<DeskOperation, Permission>> = {
   setTaxClass: changesGoods,
   copyAsColour: changesGoods,
   addPicture: changesGoods,
+  describePicture: changesGoods,
   orderPictures: changesGoods,
   removePicture: changesGoods,
 

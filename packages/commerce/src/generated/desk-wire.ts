@@ -485,6 +485,12 @@ export interface DeskPayment {
 export interface DeskPicture {
   readonly file: Lazy<string>;
   readonly id: Lazy<number>;
+  readonly texts: Lazy<List<DeskPictureText>>;
+}
+
+export interface DeskPictureText {
+  readonly locale: Lazy<string>;
+  readonly text: Lazy<string>;
 }
 
 export interface DeskPlace {
@@ -1041,6 +1047,12 @@ export type MutationDeliverOrderArguments = {
   readonly number: string;
 };
 
+export type MutationDescribePictureArguments = {
+  readonly id: number;
+  readonly sku: string;
+  readonly texts: readonly (PictureTextInput | null)[];
+};
+
 export type MutationDiscardContentDraftArguments = {
   readonly id: string;
 };
@@ -1486,6 +1498,11 @@ export type ParcelInput = {
 export interface PasskeyOptions {
   readonly json: Lazy<string>;
 }
+
+export type PictureTextInput = {
+  readonly locale: string;
+  readonly text: string;
+};
 
 export interface PlannedCut {
   readonly leftCm: Lazy<number>;
@@ -2548,6 +2565,11 @@ export type Resolvers<Context> = {
   readonly DeskPicture?: {
     readonly file?: Resolve<DeskPicture, NoArguments, string, Context>;
     readonly id?: Resolve<DeskPicture, NoArguments, number, Context>;
+    readonly texts?: Resolve<DeskPicture, NoArguments, List<DeskPictureText>, Context>;
+  };
+  readonly DeskPictureText?: {
+    readonly locale?: Resolve<DeskPictureText, NoArguments, string, Context>;
+    readonly text?: Resolve<DeskPictureText, NoArguments, string, Context>;
   };
   readonly DeskPlace?: {
     readonly id?: Resolve<DeskPlace, NoArguments, number, Context>;
@@ -2900,6 +2922,7 @@ export type Resolvers<Context> = {
     readonly decideSetting?: Resolve<unknown, MutationDecideSettingArguments, boolean, Context>;
     readonly declineReturn?: Resolve<unknown, MutationDeclineReturnArguments, boolean, Context>;
     readonly deliverOrder?: Resolve<unknown, MutationDeliverOrderArguments, boolean, Context>;
+    readonly describePicture?: Resolve<unknown, MutationDescribePictureArguments, boolean, Context>;
     readonly discardContentDraft?: Resolve<unknown, MutationDiscardContentDraftArguments, boolean, Context>;
     readonly discardJob?: Resolve<unknown, MutationDiscardJobArguments, boolean, Context>;
     readonly endSession?: Resolve<unknown, MutationEndSessionArguments, boolean, Context>;

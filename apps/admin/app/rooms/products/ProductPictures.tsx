@@ -1,4 +1,5 @@
-import { Button, EmptyState, FileField, Link, Notice } from '@bowline/ui/components';
+import { localeNames } from '@bowline/markets';
+import { Button, Disclosure, EmptyState, FileField, Link, Notice, TextField } from '@bowline/ui/components';
 import {
   type ActionFunctionArgs,
   data,
@@ -14,6 +15,7 @@ import { formDataOf } from '../../forms/form-actions.ts';
 import { useRefusalWords } from '../../forms/use-desk-form.ts';
 import {
   AddPictureMutation,
+  DescribePictureMutation,
   DeskProductQuery,
   OrderPicturesMutation,
   RemovePictureMutation,
@@ -43,6 +45,8 @@ export async function action(args: ActionFunctionArgs) {
   async function change(): Promise<Outcome<unknown>> {
     const [wish, id] = String(sent.get('wish') ?? '').split(' ');
     if (wish === 'remove') return client.change(RemovePictureMutation, { sku, id: Number(id) });
+    if (wish === 'describe')
+      return client.change(DescribePictureMutation, { sku, id: Number(id), texts: textsIn(sent) });
     if (wish === 'order') return client.change(OrderPicturesMutation, { sku, ids: moved(Number(id)) });
     const files = sent.getAll('file').filter((file) => file instanceof File && file.size > 0);
     let last: Outcome<unknown> = { ok: false, code: 'no-file', details: {} };
@@ -62,6 +66,16 @@ export async function action(args: ActionFunctionArgs) {
     return at < 1 ? ids : [...ids.slice(0, at - 1), id, ids[at - 1] ?? id, ...ids.slice(at + 1)];
   }
 }
+
+const textField = (locale: string) => `text ${locale}`;
+
+const textsIn = (sent: FormData) =>
+  localeNames.map((locale) => ({ locale, text: String(sent.get(textField(locale)) ?? '') }));
+
+/** Of the form that orders and removes: each picture has one for its texts, and forms are never within one another. */
+const listForm = 'pictures';
+/** Goods rule 17. */
+const longestText = 300;
 
 export default function ProductPictures() {
   const { sku, pictures } = useLoaderData<typeof loader>();
@@ -99,30 +113,67 @@ export default function ProductPictures() {
         {pictures.length === 0 ? (
           <EmptyState title={t('products.pictures.none')} />
         ) : (
-          <Form method="post">
-            {pictures.map(({ id }) => (
-              <input key={id} type="hidden" name="id" value={id} />
-            ))}
-            <ol className="flex flex-wrap gap-4">
-              {pictures.map(({ id, file }, index) => (
-                <li key={id} className="grid justify-items-center gap-2 rounded-lg border border-border p-3">
-                  <Thumbnail file={file} width={240} />
-                  <span className="flex gap-1">
-                    {index > 0 && (
-                      <Button type="submit" size="sm" name="wish" value={`order ${id}`}>
-                        {t('products.pictures.forward', { number: index + 1 })}
-                      </Button>
-                    )}
-                    <Button type="submit" size="sm" variant="quiet" name="wish" value={`remove ${id}`}>
-                      {t('products.pictures.remove', { number: index + 1 })}
-                    </Button>
-                  </span>
-                </li>
+          <>
+            <Form method="post" id={listForm}>
+              {pictures.map(({ id }) => (
+                <input key={id} type="hidden" name="id" value={id} />
+              ))}
+            </Form>
+            <ol className="grid items-start gap-4 sm:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]">
+              {pictures.map((picture, index) => (
+                <Picture key={picture.id} picture={picture} number={index + 1} />
               ))}
             </ol>
-          </Form>
+          </>
         )}
       </div>
     </>
+  );
+}
+
+type ShownPicture = Awaited<ReturnType<typeof loader>>['pictures'][number];
+
+function Picture({ picture, number }: { readonly picture: ShownPicture; readonly number: number }) {
+  const t = useTranslate();
+  const { id, file } = picture;
+  const texts = new Map(picture.texts.map((each) => [each?.locale, each?.text]));
+  return (
+    <li className="grid grid-cols-1 justify-items-center gap-2 rounded-lg border border-border p-3">
+      <Thumbnail file={file} width={240} />
+      <span className="flex flex-wrap justify-center gap-1">
+        {number > 1 && (
+          <Button type="submit" form={listForm} size="sm" name="wish" value={`order ${id}`}>
+            {t('products.pictures.forward', { number })}
+          </Button>
+        )}
+        <Button type="submit" form={listForm} size="sm" variant="quiet" name="wish" value={`remove ${id}`}>
+          {t('products.pictures.remove', { number })}
+        </Button>
+      </span>
+      <Disclosure
+        summary={t('products.pictures.texts', { number, done: texts.size, all: localeNames.length })}
+        className="w-full"
+      >
+        <Form method="post" className="grid gap-3">
+          <p className="text-sm text-text-muted">{t('products.pictures.textsHint')}</p>
+          {localeNames.map((locale) => (
+            <TextField
+              key={`${locale} ${texts.get(locale)}`}
+              id={`text-${id}-${locale}`}
+              name={textField(locale)}
+              label={locale}
+              lang={locale}
+              defaultValue={texts.get(locale) ?? ''}
+              maxLength={longestText}
+            />
+          ))}
+          <div>
+            <Button type="submit" size="sm" variant="primary" name="wish" value={`describe ${id}`}>
+              {t('products.pictures.saveTexts', { number })}
+            </Button>
+          </div>
+        </Form>
+      </Disclosure>
+    </li>
   );
 }

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserLog } from '../../browser-log.ts';
+import { separatePart } from '../../first-touch.ts';
 import type { ThirdParties } from '../../third-parties.ts';
 import { consentPath } from '../consent/consent-form.ts';
 import { useConsent } from '../consent/consent-store.ts';
 import { forgetTraces } from './forget-traces.ts';
 import { followConsent } from './load-scripts.ts';
 
-const AnalyticsWatcher = lazy(() => import('./AnalyticsWatcher.tsx'));
-const ConsentBanner = lazy(() => import('../consent/ConsentBanner.tsx'));
+const AnalyticsWatcher = separatePart(() => import('./AnalyticsWatcher.tsx'));
+const ConsentBanner = separatePart(() => import('../consent/ConsentBanner.tsx'));
 
 interface ThirdPartyHostProps {
   readonly parties: ThirdParties;

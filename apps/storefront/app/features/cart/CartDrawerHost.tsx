@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { separatePart } from '../../first-touch.ts';
 import { cartStore } from './cart-store.ts';
 
 /** Its code is fetched when something was put into the cart or the cart is asked for, the first time. */
-const CartDrawer = lazy(() => import('./CartDrawer.tsx'));
+const CartDrawer = separatePart(() => import('./CartDrawer.tsx'));
 
 export function CartDrawerHost() {
   const latest = useSyncExternalStore(cartStore.subscribe, cartStore.latest, () => undefined);

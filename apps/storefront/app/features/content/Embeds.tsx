@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useHref } from 'react-router';
 import { browserLog } from '../../browser-log.ts';
+import { withNetwork } from '../../first-touch.ts';
 import { useMarket } from '../../i18n/I18nProvider.tsx';
 import { consentPath } from '../consent/consent-form.ts';
 
@@ -19,7 +20,7 @@ export function Embeds({ text, hasScripts }: EmbedsProps) {
   useEffect(() => {
     const element = text.current;
     if (!element) return undefined;
-    const opened = import('../consent/open-embeds.ts').then(({ openEmbeds }) =>
+    const opened = withNetwork(() => import('../consent/open-embeds.ts')).then(({ openEmbeds }) =>
       openEmbeds(element, { locale, settingsHref }),
     );
     opened.catch(browserLog().error);

@@ -1,7 +1,7 @@
 import { shop } from '@bowline/markets';
 import { ButtonLink } from '@bowline/ui/components';
-import { lazy, Suspense } from 'react';
-import { untilTouched } from '../../first-touch.ts';
+import { Suspense } from 'react';
+import { separatePart, untilTouched } from '../../first-touch.ts';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { useShopWords } from '../../i18n/use-shop-words.ts';
 import type { Absolute } from '../../seo/breadcrumb-data.ts';
@@ -13,13 +13,13 @@ import { HomeSectionView } from './HomeSectionView.tsx';
 import type { HomeView } from './load-home.ts';
 
 /** Few shops leave their home page unwritten. */
-const UnwrittenHome = lazy(async () => {
+const UnwrittenHome = separatePart(async () => {
   const module = await import('./UnwrittenHome.tsx');
   return { default: module.UnwrittenHome };
 });
 
 /** Three links, which need no scripts. */
-const ServiceStrip = lazy(() => import('../trust/ServiceStrip.tsx'));
+const ServiceStrip = separatePart(() => import('../trust/ServiceStrip.tsx'));
 
 /** Below everything, and nobody's but the visitor's. */
 const RecentlySeen = untilTouched(() => import('../seen/RecentlySeen.tsx'));

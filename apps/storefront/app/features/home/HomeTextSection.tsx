@@ -1,5 +1,6 @@
 import { ButtonLink } from '@bowline/ui/components';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { separatePart } from '../../first-touch.ts';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import { PostCard } from '../blog/PostCard.tsx';
 import { Banners } from './Banners.tsx';
@@ -10,7 +11,7 @@ import { Quotes } from './Quotes.tsx';
 import { SellingPoints } from './SellingPoints.tsx';
 
 /** Few home pages have running text. */
-const PortableText = lazy(async () => {
+const PortableText = separatePart(async () => {
   const module = await import('../content/PortableText.tsx');
   return { default: module.PortableText };
 });

@@ -1,8 +1,8 @@
 import { formatNumber } from '@bowline/markets';
 import { classNames, SidePanelOpener } from '@bowline/ui/components';
-import { lazy, memo, Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { browserLog } from '../../browser-log.ts';
-import { onceTouched, untilTouched } from '../../first-touch.ts';
+import { onceTouched, separatePart, untilTouched } from '../../first-touch.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { preparedComponent } from '../../prepared-component.ts';
 import { ProductTiles } from '../catalog/ProductTiles.tsx';
@@ -21,7 +21,7 @@ import {
 // Links, which lead somewhere before there is any script. The filters cannot wait: a choice made too early would be lost.
 const ListingPages = untilTouched(() => import('./ListingPages.tsx'));
 const activeFilters = preparedComponent(() => import('./ActiveFilters.tsx'));
-const NothingListed = lazy(() => import('./NothingListed.tsx'));
+const NothingListed = separatePart(() => import('./NothingListed.tsx'));
 /** A choice shows at once; the products it is about to replace need not be drawn again for it. */
 const ListedTiles = memo(ProductTiles);
 

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { separatePart } from '../../first-touch.ts';
 import type { Inserts } from '../content/PortableText.tsx';
 import type { MaterialLists } from './load-materials.ts';
 
-const MaterialList = lazy(() => import('./MaterialList.tsx'));
+const MaterialList = separatePart(() => import('./MaterialList.tsx'));
 
 /** Lists of what is needed, where a text has them. */
 export function materialInserts(lists: MaterialLists): Inserts {

@@ -1,7 +1,7 @@
 import { formatLength } from '@bowline/markets';
 import { Badge } from '@bowline/ui/components';
-import { lazy, memo, Suspense } from 'react';
-import { untilTouched } from '../../first-touch.ts';
+import { memo, Suspense } from 'react';
+import { separatePart, untilTouched } from '../../first-touch.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ProductPrice } from '../catalog/ProductPrice.tsx';
 import { CompareButton } from '../compare/CompareButton.tsx';
@@ -18,8 +18,8 @@ const OrderForm = untilTouched(() => import('./OrderForm.tsx'));
 const OrderFacts = untilTouched(() => import('./OrderFacts.tsx'));
 const RatingLink = untilTouched(() => import('../reviews/RatingLink.tsx'));
 // Most products are no gift cards, and in stock.
-const GiftCardForm = lazy(() => import('./GiftCardForm.tsx'));
-const ReminderForm = lazy(() => import('./ReminderForm.tsx'));
+const GiftCardForm = separatePart(() => import('./GiftCardForm.tsx'));
+const ReminderForm = separatePart(() => import('./ReminderForm.tsx'));
 
 /** What it is and what it costs: the first thing on a phone, before its pictures. */
 export function ProductHead({ product, chosen, reviews, isDigital, giftCard }: ProductView) {

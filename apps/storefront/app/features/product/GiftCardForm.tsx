@@ -1,7 +1,8 @@
 import { type Money, moneyToDecimal } from '@bowline/kit';
 import { formatMoney } from '@bowline/markets';
 import { Button, TextAreaField, TextField } from '@bowline/ui/components';
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
+import { separatePart } from '../../first-touch.ts';
 import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { giftCardForm } from '../cart/gift-card-form.ts';
@@ -10,7 +11,7 @@ import type { GiftCardWords } from './GiftCardPreview.tsx';
 import type { ProductView } from './shown-product.ts';
 
 /** What scripts show while it is filled in. */
-const GiftCardPreview = lazy(() => import('./GiftCardPreview.tsx'));
+const GiftCardPreview = separatePart(() => import('./GiftCardPreview.tsx'));
 
 export interface GiftCardFormProps {
   readonly sku: string;

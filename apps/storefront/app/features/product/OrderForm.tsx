@@ -1,8 +1,8 @@
 import { formatMoney, formatNumber } from '@bowline/markets';
 import { QuantityField } from '@bowline/ui/components';
 import { useHeardValue } from '@bowline/ui/forms';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { takeForm } from '../../first-touch.ts';
+import { Suspense, useEffect, useRef } from 'react';
+import { separatePart, takeForm } from '../../first-touch.ts';
 import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { orderForm } from '../cart/cart-forms.ts';
@@ -12,7 +12,7 @@ import { useIsAway } from './use-is-away.ts';
 import { usePriceOfQuantity } from './use-price-of-quantity.ts';
 
 /** For whoever has scrolled away from the button. */
-const BuyBar = lazy(() => import('./BuyBar.tsx'));
+const BuyBar = separatePart(() => import('./BuyBar.tsx'));
 
 /** There is one on a page. */
 const formId = 'order-form';

@@ -75,6 +75,7 @@ export {
 } from './new-products/new-products.ts';
 export {
   addProductPicture,
+  describeProductPicture,
   mostPictures,
   orderProductPictures,
   removeProductPicture,

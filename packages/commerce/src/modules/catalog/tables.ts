@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways, ReadAsText } from '@bowline/database';
+import type { ColumnType, Generated, GeneratedAlways, ReadAsText } from '@bowline/database';
 import type { MarketPrices } from './products/model.ts';
 
 interface EntityText {
@@ -98,6 +98,7 @@ export interface CatalogTables {
     position: number;
     file: string;
     kind: string;
+    alternative_texts: ColumnType<Readonly<Record<string, string>>, string | undefined, string>;
   };
   gift_card: {
     product_id: number;

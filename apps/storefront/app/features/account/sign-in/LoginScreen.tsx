@@ -1,6 +1,7 @@
 import { ButtonLink, Card, Icon, Link, TextField } from '@bowline/ui/components';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { separatePart } from '../../../first-touch.ts';
 import { ShopForm, SubmitButton } from '../../../forms/ShopForm.tsx';
 import { useShopForm } from '../../../forms/use-shop-form.ts';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
@@ -11,7 +12,7 @@ import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import { loginForm } from './sign-in-forms.ts';
 
 /** Needed by who is about to type, and by nobody before. */
-const PasskeyAutofill = lazy(() => import('../passkeys/PasskeyAutofill.tsx'));
+const PasskeyAutofill = separatePart(() => import('../passkeys/PasskeyAutofill.tsx'));
 
 export function LoginScreen() {
   const t = useTranslate();

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { separatePart } from '../../../first-touch.ts';
 import type { Inserts } from '../../content/PortableText.tsx';
 import type { InsertData } from './load-inserts.ts';
 
@@ -37,5 +38,5 @@ export function insertsOf(data: InsertData): Inserts {
 }
 
 function part<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await load() }));
+  return separatePart(async () => ({ default: await load() }));
 }

@@ -1,6 +1,7 @@
 import { ComboboxField, closedCombobox } from '@bowline/ui/components';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
+import { withNetwork } from '../../../first-touch.ts';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { longestQuery, queryOf } from '../search-query.ts';
 import type { SearchAssistantProps } from './SearchAssistant.tsx';
@@ -19,7 +20,7 @@ export default function SearchField() {
   const { key } = useLocation();
 
   const loadAssistant = useCallback(() => {
-    import('./SearchAssistant.tsx').then(
+    withNetwork(() => import('./SearchAssistant.tsx')).then(
       (module) => setAssistant(() => module.SearchAssistant),
       () => undefined,
     );

@@ -35,6 +35,19 @@ export async function orderProductPictures(
     where placed.id = m.id`.execute(transaction);
 }
 
+/** What stands for a picture in each of these locales; nothing takes it away. False when it is none of the product's. */
+export async function describeProductPicture(
+  transaction: Transaction<CommerceTables>,
+  productId: number,
+  id: number,
+  texts: Readonly<Record<string, string | null>>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update product_media set alternative_texts = jsonb_strip_nulls(alternative_texts || ${JSON.stringify(texts)}::jsonb)
+    where id = ${id} and product_id = ${productId} returning id`.execute(transaction);
+  return rows.length > 0;
+}
+
 /** False when it is none of the product's. */
 export async function removeProductPicture(
   transaction: Transaction<CommerceTables>,

@@ -32,7 +32,7 @@ export const lookUpAttributeValues = manyPerProduct<AttributeValue>(`
   from product_attribute_value where product_id = any($1) order by attribute_id`);
 
 export const lookUpMedia = manyPerProduct<Media>(`
-  select product_id as "productId", id, position, file, kind
+  select product_id as "productId", id, position, file, kind, alternative_texts as "alternativeTexts"
   from product_media where product_id = any($1) order by product_id, position`);
 
 export const lookUpCategories = manyPerProduct<{ readonly categoryId: number }>(`

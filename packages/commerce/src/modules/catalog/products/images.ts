@@ -53,8 +53,19 @@ export function showMainImage(
 export async function gallery(product: ProductRecord, context: CatalogContext): Promise<ShownImage[]> {
   const media = await mediaOf(product, context);
   if (media.length === 0) return [mainImage(product, context)];
-  const label = productName(product, context);
-  return media.map((item, index) => showImage(item, label, context.mediaUrl, index === 0));
+  const name = productName(product, context);
+  return media.map((item, index) =>
+    showImage(item, labelOf(item, name, context), context.mediaUrl, index === 0),
+  );
+}
+
+/** What somebody has written of a picture; else the name of what it shows. */
+export function labelOf(
+  { alternativeTexts }: Media,
+  productName: string,
+  { store }: Pick<CatalogContext, 'store'>,
+): string {
+  return alternativeTexts[store.locale] ?? productName;
 }
 
 export function showImage(

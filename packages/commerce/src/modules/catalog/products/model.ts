@@ -108,6 +108,8 @@ export interface Media {
   readonly position: number;
   readonly file: string;
   readonly kind: string;
+  /** By locale. */
+  readonly alternativeTexts: Readonly<Record<string, string>>;
 }
 
 export const linkKinds = ['related', 'crosssell', 'upsell', 'most_viewed'] as const;

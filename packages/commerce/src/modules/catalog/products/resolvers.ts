@@ -7,7 +7,7 @@ import type { Resolvers } from '#wire';
 import { customAttributes } from '../attributes/custom-attributes.ts';
 import { attributeValues, textOfAttribute } from '../attributes/product-values.ts';
 import type { CatalogContext } from '../model.ts';
-import { fileOfProduct, gallery, mainImage, mediaOf, showImage } from './images.ts';
+import { fileOfProduct, gallery, labelOf, mainImage, mediaOf, showImage } from './images.ts';
 import type { LinkKind, ProductDetails, ProductRecord, Rating } from './model.ts';
 import { productName, productUrlKey } from './names.ts';
 import { chargedPriceOf, isInStock, priceRangeOf, runningReductionOf, unitPriceOf } from './offers.ts';
@@ -166,9 +166,9 @@ async function ratingOf(product: Product, { catalog, settings }: CatalogContext)
 }
 
 async function mediaGalleryEntries(product: Product, _: NoArguments, context: CatalogContext) {
-  const label = productName(product, context);
+  const name = productName(product, context);
   return (await mediaOf(product, context)).map((media, index) => ({
-    ...showImage(media, label, context.mediaUrl, index === 0),
+    ...showImage(media, labelOf(media, name, context), context.mediaUrl, index === 0),
     id: media.id,
     uid: encodeUid(media.id),
     mediaType: 'image',

@@ -18,6 +18,10 @@ export const assortmentDeskResolvers: Resolvers<GoodsDesk> = {
       valueOrCode(await admin.goods.pictures.order(sku, present(ids)));
       return true;
     },
+    async describePicture(_, { sku, id, texts }, { admin }) {
+      valueOrCode(await admin.goods.pictures.describe(sku, id, present(texts)));
+      return true;
+    },
     async removePicture(_, { sku, id }, { admin }) {
       valueOrCode(await admin.goods.pictures.remove(sku, id));
       return true;
@@ -43,6 +47,7 @@ export const assortmentChanges = {
     },
   },
   addPicture: ofPictures,
+  describePicture: ofPictures,
   orderPictures: ofPictures,
   removePicture: ofPictures,
 };

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ok, type Refusal, type Result, refuse } from '@bowline/kit';
+import { isLocaleName } from '@bowline/markets';
 import {
   addProductPicture,
+  describeProductPicture,
   lockProduct,
   mostPictures,
   orderProductPictures,
@@ -24,6 +26,9 @@ export interface PictureShelf {
   keep(file: string, bytes: Uint8Array): Promise<void>;
 }
 
+/** Rule 17: as much as is listened to. */
+const longestText = 300;
+
 /** Rule 15. */
 const limits = { largestEdge: 2_400, smallEdge: 240, maxPixels: 60_000_000 } as const;
 
@@ -36,6 +41,13 @@ type PictureRefusal =
     >
   | Refusal<'pictures-full', { readonly most: number }>;
 
+type PictureNotFound = Refusal<'picture-not-found', Record<never, never>>;
+type DescriptionRefusal =
+  | NotFound
+  | PictureNotFound
+  | Refusal<'locale-not-known', { readonly locale: string }>
+  | Refusal<'text-too-long', { readonly most: number }>;
+
 export interface PicturesAdmin {
   /** Answers its id. */
   add(wish: {
@@ -43,11 +55,14 @@ export interface PicturesAdmin {
     readonly uploadId: number;
     readonly staffId: number;
   }): Promise<Result<number, PictureRefusal>>;
-  order(sku: string, ids: readonly number[]): Promise<Result<undefined, NotFound>>;
-  remove(
+  /** Rule 17. */
+  describe(
     sku: string,
     id: number,
-  ): Promise<Result<undefined, NotFound | Refusal<'picture-not-found', Record<never, never>>>>;
+    texts: readonly { readonly locale: string; readonly text: string }[],
+  ): Promise<Result<undefined, DescriptionRefusal>>;
+  order(sku: string, ids: readonly number[]): Promise<Result<undefined, NotFound>>;
+  remove(sku: string, id: number): Promise<Result<undefined, NotFound | PictureNotFound>>;
 }
 
 export interface PictureServices {
@@ -92,6 +107,24 @@ export function createPicturesAdmin({ database, maker, shelf }: PictureServices)
         if (!product) return refuse('product-not-found', { sku });
         const id = await addProductPicture(transaction, product.id, file);
         return id === null ? refuse('pictures-full', { most: mostPictures }) : ok(id);
+      });
+    },
+    async describe(sku, id, texts) {
+      const unknown = texts.find(({ locale }) => !isLocaleName(locale));
+      if (unknown) return refuse('locale-not-known', { locale: unknown.locale });
+      const trimmed = texts.map(({ locale, text }) => [locale, text.trim() || null] as const);
+      if (trimmed.some(([, text]) => (text?.length ?? 0) > longestText))
+        return refuse('text-too-long', { most: longestText });
+      return database.transaction(async (transaction) => {
+        const product = await lockProduct(transaction, sku);
+        if (!product) return refuse('product-not-found', { sku });
+        const isThere = await describeProductPicture(
+          transaction,
+          product.id,
+          id,
+          Object.fromEntries(trimmed),
+        );
+        return isThere ? ok() : refuse('picture-not-found', {});
       });
     },
     async order(sku, ids) {

@@ -41,8 +41,14 @@ export interface ProductFile {
   readonly words: readonly LocalisedWords[];
   /** Itself, or its variants when it is a family of them. */
   readonly parts: readonly SoldPart[];
-  readonly pictures: readonly { readonly id: number; readonly file: string }[];
+  readonly pictures: readonly DeskPicture[];
   readonly categories: readonly { readonly id: number; readonly name: string }[];
+}
+
+interface DeskPicture {
+  readonly id: number;
+  readonly file: string;
+  readonly texts: readonly { readonly locale: string; readonly text: string }[];
 }
 
 const mostParts = 500;
@@ -64,10 +70,12 @@ export async function readProduct(
   const [words, parts, pictures, categories] = await Promise.all([
     readWords(executor, product.id),
     readParts(executor, product, locale),
-    sql<{ id: number; file: string }>`
-      select id, file from product_media where product_id = ${product.id} order by position limit 50`.execute(
-      executor,
-    ),
+    sql<DeskPicture>`
+      select id, file, (
+        select coalesce(jsonb_agg(jsonb_build_object('locale', key, 'text', value) order by key), '[]')
+        from jsonb_each_text(alternative_texts)
+      ) as texts
+      from product_media where product_id = ${product.id} order by position limit 50`.execute(executor),
     sql<{ id: number; name: string }>`
       select c.category_id as id, t.name from product_category c
       join category_text t on t.category_id = c.category_id and t.locale = ${locale}
