@@ -1,6 +1,6 @@
 // Makes a link by which somebody comes to the merchant's desk, once: npm run admin:invite -- --role owner --email ada@example.com
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CommerceTables, createCommerce } from '@bowline/commerce';
 import { createDatabase, migrate, silentLog, startEmbeddedPostgres } from '@bowline/database';
@@ -10,18 +10,12 @@ const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 const { DATABASE_URL, DATA_FOLDER = 'var', PUBLIC_URL, PORT = '3000' } = process.env;
 
-const { values } = parseArgs({
-  options: {
-    role: { type: 'string', default: 'owner' },
-    email: { type: 'string' },
-    name: { type: 'string' },
-  },
-});
+const values = readOptions();
 
 // The server that the shop of this folder uses, running or not; stopped again only if it was started here.
 const postgres = DATABASE_URL
   ? undefined
-  : await startEmbeddedPostgres({ folder: join(root, DATA_FOLDER, 'postgres') });
+  : await startEmbeddedPostgres({ folder: resolve(root, DATA_FOLDER, 'postgres') });
 const database = createDatabase<CommerceTables>({ url: DATABASE_URL ?? postgres?.url ?? '', poolSize: 2 });
 const baseUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
 const commerce = createCommerce({ database, log: silentLog, baseUrl });
@@ -38,4 +32,19 @@ try {
   await commerce.close();
   await database.close();
   await postgres?.stop();
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        role: { type: 'string', default: 'owner' },
+        email: { type: 'string' },
+        name: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`✗ ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  }
 }

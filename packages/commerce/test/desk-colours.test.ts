@@ -147,6 +147,9 @@ test('goods rules 15 and 17: pictures are made anew, put in order, described and
   expect(await labelsIn('nl_NL')).toEqual(['Een mes', 'Artikel KNIFE']);
   expect(await labelsIn('default')).toEqual(['Product KNIFE', 'Product KNIFE']);
   expect((await picturesOf())[0]).toMatchObject({ texts: [{ locale: 'nl-NL', text: 'Een mes' }] });
+  expect((await describe(second, [{ locale: 'en', text: 'A knife' }])).code).toBeNull();
+  expect(await labelsIn('en_US')).toEqual(['A knife', 'Product KNIFE']);
+  expect(await labelsIn('de_DE')).not.toContain('A knife');
   expect((await describe(second, [{ locale: 'nl-NL', text: ' ' }])).code).toBeNull();
   expect(await labelsIn('nl_NL')).toEqual(['Artikel KNIFE', 'Artikel KNIFE']);
   expect((await describe(second, [{ locale: 'xx', text: 'x' }])).code).toBe('locale-not-known');

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { languageOf } from '@bowline/markets';
 import type { CatalogContext } from '../model.ts';
 import type { Media, ProductRecord } from './model.ts';
 import { productName } from './names.ts';
@@ -59,13 +60,14 @@ export async function gallery(product: ProductRecord, context: CatalogContext): 
   );
 }
 
-/** What somebody has written of a picture; else the name of what it shows. */
+/** What somebody has written of a picture, English for all who read it; else the name of what it shows. */
 export function labelOf(
   { alternativeTexts }: Media,
   productName: string,
   { store }: Pick<CatalogContext, 'store'>,
 ): string {
-  return alternativeTexts[store.locale] ?? productName;
+  const { locale } = store;
+  return alternativeTexts[locale] ?? alternativeTexts[languageOf(locale)] ?? productName;
 }
 
 export function showImage(
