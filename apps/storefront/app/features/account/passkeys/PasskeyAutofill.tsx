@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher, useSubmit } from 'react-router';
 import { canOfferPasskeys, offerPasskey } from './device-passkeys.ts';
-import { type PasskeyStart, passkeySignInForm, startPasskeySignInIntent } from './passkey-forms.ts';
+import { type PasskeyStart, passkeySignInForm, passkeySignInStart } from './passkey-forms.ts';
 
 /** Shows nothing: the browser offers passkeys in the field for the e-mail address. Who takes none notices nothing of it. */
 export default function PasskeyAutofill() {
@@ -12,7 +12,7 @@ export default function PasskeyAutofill() {
     let isLeft = false;
     canOfferPasskeys().then(
       (canOffer) => {
-        if (canOffer && !isLeft) start({ intent: startPasskeySignInIntent }, { method: 'post' });
+        if (canOffer && !isLeft) start(...passkeySignInStart);
       },
       () => {},
     );

@@ -5,7 +5,7 @@ import { useFetcher, useSubmit } from 'react-router';
 import { useShopForm } from '../../../forms/use-shop-form.ts';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
 import { showPasskey, useHasPasskeys } from './device-passkeys.ts';
-import { type PasskeyStart, passkeySignInForm, startPasskeySignInIntent } from './passkey-forms.ts';
+import { type PasskeyStart, passkeySignInForm, passkeySignInStart } from './passkey-forms.ts';
 
 type StartAnswer = (Partial<PasskeyStart> & Pick<FormAnswer, 'failure'>) | undefined;
 
@@ -47,7 +47,7 @@ export function PasskeySignIn() {
           busyLabel={t('account.passkeys.asking')}
           onClick={() => {
             setGivenUp(false);
-            start({ intent: startPasskeySignInIntent }, { method: 'post' });
+            start(...passkeySignInStart);
           }}
         >
           {t('account.passkeys.signIn')}

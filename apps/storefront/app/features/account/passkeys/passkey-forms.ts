@@ -7,6 +7,11 @@ const credential = fields.password({ label: 'account.passkeys.title', most: 16_3
 const name = () => fields.text({ label: 'account.passkeys.name', most: 64, autoComplete: 'off' });
 
 export const startPasskeySignInIntent = 'start-passkey-sign-in';
+/** Changes nothing that the page shows: it is not asked for again, which would cost the visitor the page if the network went. */
+export const passkeySignInStart = [
+  { intent: startPasskeySignInIntent },
+  { method: 'post', defaultShouldRevalidate: false },
+] as const;
 export const passkeySignInForm = describeForm('passkey-sign-in', { credential });
 
 /** Who has just shown a passkey is not asked for the password. */
