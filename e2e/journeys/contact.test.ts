@@ -103,6 +103,11 @@ test('a network that goes while files of the page are on their way costs nothing
     .click();
   await page.getByRole('main').getByRole('alert').waitFor();
   expect(await email.inputValue()).toBe('anna.offline@example.com');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: textIn('en', 'screens.forgotPassword') })
+    .click();
+  await page.getByRole('heading', { level: 1, name: textIn('en', 'screens.forgotPassword') }).waitFor();
 });
 
 test.for([

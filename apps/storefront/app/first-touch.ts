@@ -1,3 +1,4 @@
+import { buildManifest } from '@bowline/markets';
 import { type ComponentType, lazy } from 'react';
 
 /** A click may come from a program that reads the screen aloud, without anything before it. */
@@ -44,32 +45,36 @@ export function separatePart<Props>(
   return lazy(() => withNetwork(load));
 }
 
-/** Whether a file was lost on its way. */
-let hasLostFiles = false;
-
 /**
  * For files. A browser never asks again for one that it could not have, nor for any that need it: without a network they are waited
- * for. What is lost on its way never comes. Its part stays as it is, where an error would take the page away with all that is
- * typed on it.
+ * for. What is lost with the network on its way never comes. Its part stays as it is, where an error would take the page away with
+ * all that is typed on it.
  */
 export async function withNetwork<Value>(work: () => Promise<Value>): Promise<Value> {
   if (typeof document === 'undefined') return work();
   if (!navigator.serviceWorker?.controller) await network();
-  const watch = new AbortController();
-  let isLost = false;
-  const lose = () => {
-    isLost = true;
-  };
-  addEventListener('offline', lose, { signal: watch.signal });
   try {
     return await work();
   } catch (error) {
-    hasLostFiles ||= isLost || !navigator.onLine;
-    if (hasLostFiles) await new Promise(() => {});
-    throw error;
-  } finally {
-    watch.abort();
+    if (!(await isShopAway())) throw error;
+    leaveByLoading();
+    return new Promise(() => {});
   }
+}
+
+/** React would wait for the part before it shows another page: from now on the browser itself leads there. */
+function leaveByLoading(): void {
+  history.pushState = (_state, _unused, url) => {
+    if (url) location.assign(url);
+  };
+}
+
+/** Whether the shop cannot be asked at all. With a shop that can, a missing file means a new version of it (specification 8). */
+function isShopAway(): Promise<boolean> {
+  return fetch(buildManifest.path, { method: 'HEAD', cache: 'no-store' }).then(
+    () => false,
+    () => true,
+  );
 }
 
 async function network(): Promise<void> {
