@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core';
  * presses between the two sends the form as without scripts.
  */
 export async function hydrated(page: Page, part = 'main > *'): Promise<void> {
-  await page.waitForFunction(isReacts, 'main > *');
+  await page.waitForFunction(isTaken, 'main > *');
   if (part === 'main > *') return;
   await page.evaluate(() => document.dispatchEvent(new Event('pointermove', { bubbles: true })));
-  await page.waitForFunction(isReacts, part);
+  await page.waitForFunction(isTaken, part);
 }
 
 /**
@@ -18,46 +18,34 @@ export async function hydrated(page: Page, part = 'main > *'): Promise<void> {
  */
 export async function hydratedWhole(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('pointermove', { bubbles: true })));
-  await page.waitForFunction(hasNothingLeft);
-}
-
-interface Fiber {
-  readonly stateNode: unknown;
-  readonly memoizedState: { readonly dehydrated?: unknown } | null;
-  readonly child: Fiber | null;
-  readonly sibling: Fiber | null;
-}
-
-function hasNothingLeft(): boolean {
-  const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))?.[1] as
-    | { readonly stateNode: { readonly current: Fiber } }
-    | undefined;
-  const ahead: (Fiber | null)[] = [container?.stateNode.current ?? null];
-  while (ahead.length > 0) {
-    const fiber = ahead.pop();
-    if (!fiber) continue;
-    if (fiber.memoizedState?.dehydrated) return false;
-    ahead.push(fiber.sibling, fiber.child);
-  }
-  return true;
+  await page.waitForFunction(isTaken, null);
 }
 
 /**
- * Whether the tree that React has finished holds such an element. That React has marked the element itself is not enough:
- * it does so while it still works on the tree, a good while before handlers and effects run on a busy machine.
+ * Whether the tree that React has finished holds such an element, or, without one, whether no part of it still waits. That React
+ * has marked the element itself is not enough: it does so while it still works on the tree, a good while before handlers and
+ * effects run on a busy machine.
  */
-function isReacts(selector: string): boolean {
+function isTaken(selector: string | null): boolean {
+  interface Fiber {
+    readonly stateNode: unknown;
+    readonly memoizedState: { readonly dehydrated?: unknown } | null;
+    readonly child: Fiber | null;
+    readonly sibling: Fiber | null;
+  }
   const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))?.[1] as
     | { readonly stateNode: { readonly current: Fiber } }
     | undefined;
-  if (container === undefined) return false;
-  const wanted = new Set<unknown>(document.querySelectorAll(selector));
+  const isWhole = selector === null;
+  if (container === undefined) return isWhole;
+  const wanted = new Set<unknown>(isWhole ? [] : document.querySelectorAll(selector));
   const ahead: (Fiber | null)[] = [container.stateNode.current];
   while (ahead.length > 0) {
     const fiber = ahead.pop();
     if (!fiber) continue;
     if (wanted.has(fiber.stateNode)) return true;
+    if (isWhole && fiber.memoizedState?.dehydrated) return false;
     ahead.push(fiber.sibling, fiber.child);
   }
-  return false;
+  return isWhole;
 }

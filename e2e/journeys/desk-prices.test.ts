@@ -1,15 +1,11 @@
-import { join } from 'node:path';
-import { type CommerceTables, importCatalogue } from '@bowline/commerce';
-import { aCatalogue, aProduct } from '@bowline/commerce/testing';
-import { createDatabase, startEmbeddedPostgres } from '@bowline/database';
+import { aCatalogue, aProduct, sampleCatalogue } from '@bowline/commerce/testing';
 import type { Page } from 'playwright-core';
 import { barriersOf } from '../expectations/barriers.ts';
 import { hydrated } from '../hydration.ts';
-import { expect } from '../journey.ts';
+import { expect, test } from '../journey.ts';
 import { ask } from '../shop/ask.ts';
-import { temporaryDataFolder } from '../shop/data-folder.ts';
 import { daysAhead, startTestShop } from '../shop/shop-process.ts';
-import { test } from '../shop/small-shop.ts';
+import { startTestShopWith } from '../shop/small-shop.ts';
 import { atDesk } from '../shopping/desk.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
@@ -26,13 +22,11 @@ const dayIn = (days: number) =>
 
 test('a weekend sale is planned with the lawful price beside it, is there on its first day and gone after its last', async ({
   visit,
-  smallShop: { url: baseURL, folder },
 }) => {
+  const { url: baseURL, folder } = await startTestShopWith(sampleCatalogue);
   const page = await visit({ baseURL });
   await atDesk(page, baseURL, 'catalogue', folder);
   await open(page, 'products/KNIFE/prices');
-  // Of a first try.
-  if (await page.getByRole('button', { name: 'Withdraw' }).isVisible()) await press(page, 'Withdraw');
   await page.getByLabel('Per cent off').first().fill('60');
   await page.getByLabel('First day').fill(dayIn(1));
   await page.getByLabel('Last day').fill(dayIn(2));
@@ -100,27 +94,14 @@ const wrongRows: Readonly<Record<number, readonly [row: string, told: string]>> 
 /** The first row of a file names the columns. */
 const report = Object.entries(wrongRows).map(([index, [, told]]) => `${Number(index) + 2}\t${told}`);
 
-/** A shop with so many goods that nobody searches. */
-async function largeShop(): Promise<{ url: string; folder: string }> {
-  const folder = await temporaryDataFolder();
-  const { url } = await startTestShop({
-    DATA_FOLDER: folder,
-    DEMO: 'off',
-    ROLES: 'storefront,commerce,worker,content',
-  });
-  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') });
-  const database = createDatabase<CommerceTables>({ url: postgres.url });
-  const products = Array.from({ length: many }, (_, index) => aProduct(skuOf(index)));
-  await importCatalogue(database, aCatalogue({ products }));
-  await database.close();
-  await postgres.stop();
-  return { url, folder };
-}
-
 test('of 20,000 prices 12 wrong ones are told by row and column, first on trial; the others hold in the shop', async ({
   visit,
 }) => {
-  const { url: baseURL, folder } = await largeShop();
+  const products = Array.from({ length: many }, (_, index) => aProduct(skuOf(index)));
+  // Nobody searches here: an index of so many takes longer than all the rest.
+  const { url: baseURL, folder } = await startTestShopWith(aCatalogue({ products }), {
+    ROLES: 'storefront,commerce,worker,content',
+  });
   const page = await visit({ baseURL });
   await atDesk(page, baseURL, 'catalogue', folder);
   await open(page, 'sheets');

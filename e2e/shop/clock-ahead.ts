@@ -1,4 +1,4 @@
-// Loaded into a shop before everything else (`daysAhead` in shop-process.ts): what it takes for now lies days ahead.
+// Loaded into a shop before everything else (`daysAhead` in shop-process.ts): its clock then runs days ahead of everybody else's.
 
 const dayMs = 86_400_000;
 const aheadMs = Number(process.env.CLOCK_AHEAD_DAYS) * dayMs;
