@@ -38,6 +38,12 @@ const groups = ['catalogue', 'pictures'];
 const ofPictures = (file: Parameters<typeof problemsOf>[0]) =>
   problemsOf(file).filter(([kind]) => kind === 'pictures');
 const fetchedSince = (count: number) => magento.asked.slice(count).filter((path) => path.startsWith('media'));
+async function textsOf(sku: string): Promise<readonly unknown[]> {
+  const { rows } = await sql<{ alternative_texts: unknown }>`
+    select m.alternative_texts from product_media m join product p on p.id = m.product_id where p.sku = ${sku}
+    order by m.position`.execute(commerce.database.kysely);
+  return rows.map((row) => row.alternative_texts);
+}
 async function shown(sku: string): Promise<readonly (string | undefined)[]> {
   const { rows } = await sql<{ file: string }>`
     select m.file from product_media m join product p on p.id = m.product_id where p.sku = ${sku} order by m.position`.execute(
@@ -67,7 +73,22 @@ test('rule 24: pictures come in their order, made anew, and what is none is name
     ['pictures', '9', 'product-left-out', '15', true],
   ]);
   expect(await shown('HAL')).toEqual(['anew: a red halyard', 'anew: a coil']);
+  // The Dutch view repeats the label of the first one.
+  expect(await textsOf('HAL')).toEqual([{ en: 'A red halyard' }, { 'nl-NL': 'Een bos touw' }]);
   expect(magento.asked.some((path) => path.includes('secret'))).toBe(false);
+});
+
+test('rules 4 and 24: a picture with another label is described anew, where it stands', async () => {
+  const before = magento.asked.length;
+  magento.lists['/products'] = (magento.lists['/products'] ?? []).map((recorded) => ({
+    ...recorded,
+    item: JSON.parse(JSON.stringify(recorded.item).replace(' A red  halyard ', 'A halyard')),
+  }));
+  const again = await importing.run({ groups });
+  expect(countsOf(again)).toMatchObject({ pictures: [8, 0, 1, 1, 6] });
+  expect(await shown('HAL')).toEqual(['anew: a red halyard', 'anew: a coil']);
+  expect((await textsOf('HAL'))[0]).toMatchObject({ en: 'A halyard' });
+  expect(fetchedSince(before)).not.toContain('media/h/a/halyard red.jpg');
 });
 
 test('rule 24: the same once more fetches nothing that is there, and what was removed here stays removed', async () => {

@@ -74,7 +74,7 @@ const textsIn = (sent: FormData) =>
 
 /** Of the form that orders and removes: each picture has one for its texts, and forms are never within one another. */
 const listForm = 'pictures';
-/** Goods rule 17. */
+/** Goods rule 31. */
 const longestText = 300;
 
 export default function ProductPictures() {

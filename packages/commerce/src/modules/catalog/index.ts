@@ -75,7 +75,9 @@ export {
 } from './new-products/new-products.ts';
 export {
   addProductPicture,
+  changeProductPicture,
   describeProductPicture,
+  longestPictureText,
   mostPictures,
   orderProductPictures,
   removeProductPicture,

@@ -205,7 +205,7 @@ export const products: readonly Recorded[] = [
     categories: [2, 3],
     pictures: [
       picture(2, '/h/a/coil.jpg', 2),
-      picture(1, '/h/a/halyard red.jpg', 1),
+      picture(1, '/h/a/halyard red.jpg', 1, { label: ' A red  halyard ' }),
       picture(3, '/h/a/hidden.jpg', 3, { disabled: true }),
       picture(4, '/h/a/video.jpg', 4, { media_type: 'external-video' }),
       picture(5, '/h/a/gone.jpg', 5),
@@ -227,7 +227,14 @@ export const products: readonly Recorded[] = [
       ],
       configurable_product_links: [10, 11],
     },
-    dutch: { name: 'Val', custom: { url_key: 'val', short_description: '<p>Houdt</p>' } },
+    dutch: {
+      name: 'Val',
+      media_gallery_entries: [
+        picture(2, '/h/a/coil.jpg', 2, { label: 'Een bos touw' }),
+        picture(1, '/h/a/halyard red.jpg', 1, { label: ' A red  halyard ' }),
+      ],
+      custom: { url_key: 'val', short_description: '<p>Houdt</p>' },
+    },
   }),
   product(13, 'SHACKLE-8', 'simple', 'Bow Shackle 8 mm', {
     price: 9.9,

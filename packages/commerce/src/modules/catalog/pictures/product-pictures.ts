@@ -2,6 +2,8 @@ import { sql, type Transaction } from '@bowline/database';
 import type { CommerceTables } from '#tables';
 
 export const mostPictures = 30;
+/** As much as is listened to. */
+export const longestPictureText = 300;
 
 /** Behind those that are there; null when there are too many. The caller holds the product's row. */
 export async function addProductPicture(
@@ -14,6 +16,20 @@ export async function addProductPicture(
     select ${productId}, coalesce(max(position), 0) + 1, ${file}, 'front' from product_media
     where product_id = ${productId} having count(*) < ${mostPictures} returning id`.execute(transaction);
   return rows[0]?.id ?? null;
+}
+
+/** Another file in its place. False when it is none of the product's. */
+export async function changeProductPicture(
+  transaction: Transaction<CommerceTables>,
+  productId: number,
+  id: number,
+  file: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update product_media set file = ${file} where id = ${id} and product_id = ${productId} returning id`.execute(
+    transaction,
+  );
+  return rows.length > 0;
 }
 
 /** In this order; those that are not named follow. The caller holds the product's row. */

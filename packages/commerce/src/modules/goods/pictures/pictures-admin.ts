@@ -5,6 +5,7 @@ import {
   addProductPicture,
   describeProductPicture,
   lockProduct,
+  longestPictureText,
   mostPictures,
   orderProductPictures,
   removeProductPicture,
@@ -25,9 +26,6 @@ export interface PictureShelf {
   /** Below the folder of the shop's pictures. */
   keep(file: string, bytes: Uint8Array): Promise<void>;
 }
-
-/** Rule 17: as much as is listened to. */
-const longestText = 300;
 
 /** Rule 15. */
 const limits = { largestEdge: 2_400, smallEdge: 240, maxPixels: 60_000_000 } as const;
@@ -55,7 +53,7 @@ export interface PicturesAdmin {
     readonly uploadId: number;
     readonly staffId: number;
   }): Promise<Result<number, PictureRefusal>>;
-  /** Rule 17. */
+  /** Rule 31. */
   describe(
     sku: string,
     id: number,
@@ -113,8 +111,8 @@ export function createPicturesAdmin({ database, maker, shelf }: PictureServices)
       const unknown = texts.find(({ locale }) => !isLocaleName(locale));
       if (unknown) return refuse('locale-not-known', { locale: unknown.locale });
       const trimmed = texts.map(({ locale, text }) => [locale, text.trim() || null] as const);
-      if (trimmed.some(([, text]) => (text?.length ?? 0) > longestText))
-        return refuse('text-too-long', { most: longestText });
+      if (trimmed.some(([, text]) => (text?.length ?? 0) > longestPictureText))
+        return refuse('text-too-long', { most: longestPictureText });
       return database.transaction(async (transaction) => {
         const product = await lockProduct(transaction, sku);
         if (!product) return refuse('product-not-found', { sku });
