@@ -48,8 +48,8 @@ export async function fillHistory(
 /** One in a hundred is to be packed, some were canceled, most are over. Names and places come again as they do among people. */
 function addOrders(connection: Connection, { from, until }: Part) {
   return sql`
-    with skus as (
-      select array_agg(sku order by id) as list from product where parent_id is not null
+    with skus as materialized (
+      select sku, row_number() over (order by id) - 1 as place, count(*) over () as total from product where parent_id is not null
     ), placed as (
       insert into shop_order (token, cart_masked_id, status, placed_at, store_code, email, currency, grand_total_minor,
         to_pay_minor, payment_method, snapshot)
@@ -57,10 +57,11 @@ function addOrders(connection: Connection, { from, until }: Part) {
         case when n % 100 = 0 then 'processing' when n % 100 < 4 then 'canceled' when n % 100 = 4 then 'closed' else 'complete' end,
         now() - interval '1 day' - (${10_000_000}::integer - n) * interval '10 seconds', 'nl_NL', 'buyer-' || n % 300000 || '@example.com', 'EUR',
         2500, 2500, 'ideal', jsonb_build_object('version', 2, 'billingAddress', a.address, 'shippingAddress', a.address,
-          'lines', jsonb_build_array(
-            jsonb_build_object('sku', skus.list[1 + n % cardinality(skus.list)]),
-            jsonb_build_object('sku', skus.list[1 + n * 7 % cardinality(skus.list)])))
-      from skus, generate_series(${from}::bigint, ${until}::bigint) n,
+          'lines', jsonb_build_array(jsonb_build_object('sku', one.sku), jsonb_build_object('sku', other.sku)))
+      from (select total from skus limit 1) counted
+        cross join generate_series(${from}::bigint, ${until}::bigint) n
+        join skus one on one.place = n % counted.total
+        join skus other on other.place = n * 7 % counted.total,
         lateral (select jsonb_build_object('firstName', 'First' || n * 7919 % 997, 'lastName', 'Last' || n * 7919 % 20011, 'country', 'NL',
           'postcode', lpad((n % 9000 + 1000)::text, 4, '0') || ' AB') as address) a
       returning *

@@ -19,6 +19,7 @@ export { sql } from 'kysely';
 export { DatabaseAway } from './availability.ts';
 export { type BackupManifest, backupDatabase } from './backup/backup-database.ts';
 export { RestoreError, type RestoreOptions, restoreDatabase } from './backup/restore-database.ts';
+export { beginsWith } from './begins-with.ts';
 export type { ReadAsText } from './column-parsers.ts';
 export {
   createDatabase,

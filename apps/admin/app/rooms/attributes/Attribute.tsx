@@ -150,7 +150,7 @@ function Options() {
               </th>
               <th scope="col">{t('attributes.name')}</th>
               <th scope="col" className="amount">
-                {t('products.title')}
+                {t('attributes.usedBy')}
               </th>
               {isMovable && <MoveHead />}
             </tr>

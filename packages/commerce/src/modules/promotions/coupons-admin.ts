@@ -1,4 +1,4 @@
-import { sql } from '@bowline/database';
+import { beginsWith, sql } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
 import type { CommerceDatabase } from '#tables';
 import { normalisedCode } from './coupons.ts';
@@ -72,10 +72,10 @@ export function createCouponsAdmin(database: CommerceDatabase): CouponsAdmin {
   };
   return {
     async search({ text, before }) {
-      const typed = normalisedCode((text ?? '').slice(0, 64)).replace(/[\\%_]/g, '\\$&');
+      const typed = normalisedCode((text ?? '').slice(0, 64));
       const { rows } = await sql<FoundCoupon>`
         select ${columns} from coupon
-        where true ${typed === '' ? sql`` : sql`and code like ${`${typed}%`}`}
+        where true ${typed === '' ? sql`` : sql`and ${beginsWith(sql`code`, typed)}`}
           ${before ? sql`and id < ${before}` : sql``}
         order by id desc limit ${pageSize + 1}`.execute(kysely);
       return { coupons: rows.slice(0, pageSize), hasMore: rows.length > pageSize };

@@ -24,7 +24,7 @@ export interface AttributeOptionRow {
   readonly code: string;
   readonly label: string;
   readonly swatch: string | null;
-  /** That have it, themselves or by a variant. */
+  /** That have it; a product and each of its variants count by themselves. */
   readonly products: number;
 }
 
@@ -71,13 +71,10 @@ export async function readAttribute(
   const { rows: names } = await sql<Named>`
     select locale, label as name from attribute_label where attribute_id = ${id}`.execute(executor);
   const { rows: options } = await sql<AttributeOptionRow>`
-    select o.id, o.code, l.label, o.swatch, coalesce(used.products, 0) as products
+    select o.id, o.code, l.label, o.swatch,
+      (select count(*)::integer from product_option_value v where v.option_id = o.id) as products
     from attribute_option o
     join attribute_option_label l on l.option_id = o.id and l.locale = ${locale}
-    left join (
-      select v.option_id, count(distinct coalesce(p.parent_id, p.id))::integer as products
-      from product_option_value v join product p on p.id = v.product_id where v.attribute_id = ${id} group by 1
-    ) used on used.option_id = o.id
     where o.attribute_id = ${id} order by o.position, o.id limit ${mostShown}`.execute(executor);
   return { ...attribute, names, options };
 }

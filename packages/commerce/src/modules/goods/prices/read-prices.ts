@@ -96,8 +96,10 @@ export async function skusSoldUnder(
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ sku: string }>`
     with asked as (select id from product where lower(sku) = any(${skus.map((sku) => sku.toLowerCase())}))
-    select sku from product
-    where price_minor is not null and (id in (table asked) or parent_id in (table asked))
+    select sku from (
+      select id, sku from product where price_minor is not null and id in (table asked)
+      union select id, sku from product where price_minor is not null and parent_id in (table asked)
+    ) sold
     order by id limit ${limit}`.execute(executor);
   return rows.map(({ sku }) => sku);
 }

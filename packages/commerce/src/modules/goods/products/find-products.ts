@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from '@bowline/database';
+import { beginsWith, type Kysely, type RawBuilder, sql } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
 import { sourceLocale } from '#catalog';
 import type { CommerceTables } from '#tables';
@@ -91,7 +91,7 @@ export async function findProducts(
   const isNamed = sql`n.locale = any(${[sourceLocale, locale]})
     and to_tsvector('simple', n.name) @@ ${question}::tsquery`;
   const bySku = sql`select coalesce(v.parent_id, v.id) as id from product v
-    where lower(v.sku) like ${`${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`;
+    where ${beginsWith(sql`lower(v.sku)`, typed.toLowerCase())}`;
   if (question === null)
     return cut(await show(sql`(${bySku} group by 1) found join product p using (id)`), size);
   const latest = await show(sql`(

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from '@bowline/database';
+import { beginsWith, type Kysely, sql } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
 import type { CommerceTables } from '#tables';
 import { lowPools } from './low-pools.ts';
@@ -36,7 +36,6 @@ export async function findPools(
 ): Promise<{ readonly pools: readonly FoundPool[]; readonly hasMore: boolean }> {
   const size = Math.min(Math.max(limit, 1), mostAtOnce);
   const typed = (text ?? '').trim().slice(0, longestText).toLowerCase();
-  const beginning = `${typed.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<FoundPool>`
     with found as (
       select s.id, s.key, s.quantity from stock_pool s
@@ -47,8 +46,9 @@ export async function findPools(
         ${
           typed === ''
             ? sql``
-            : sql`and (lower(s.key) like ${beginning} or s.id in (
-                select stock_pool_id from product where lower(sku) like ${beginning}))`
+            : sql`and s.id in (
+                select id from stock_pool where ${beginsWith(sql`lower(key)`, typed)}
+                union select stock_pool_id from product where ${beginsWith(sql`lower(sku)`, typed)})`
         }
       order by s.key limit ${size + 1}
     )
