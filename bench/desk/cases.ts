@@ -13,7 +13,7 @@ export function deskCases(token: string, samples: DeskSamples): BenchCase[] {
     name: string,
     operation: Operation<Variables>,
     ...variables: readonly NoInfer<Variables>[]
-  ): BenchCase => ({ name, next: inTurn(variables.map((given) => question(token, operation, given))) });
+  ): BenchCase => ({ name, next: inTurn(variables.map((given) => deskQuestion(token, operation, given))) });
   const { orders, customers, products, words, variants, pools, categories, attributes, letters } = samples;
   const { middleOrder, middleProduct } = samples;
   const period = { from: days(90), to: days(0) };
@@ -124,7 +124,8 @@ export function deskCases(token: string, samples: DeskSamples): BenchCase[] {
   ];
 }
 
-function question<Variables extends object>(
+/** What the desk itself asks. */
+export function deskQuestion<Variables extends object>(
   token: string,
   { text }: Operation<Variables>,
   variables: Variables,

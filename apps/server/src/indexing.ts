@@ -35,7 +35,7 @@ export function startIndexing(
     ...writing,
     catalogue: feed,
     texts: content ? contentSources(content) : [],
-    openProductReader: () => openProductThread(products),
+    openProductReader: ({ givesWay }) => openProductThread({ ...products, givesWay }),
     onFollowed(productIds) {
       const named = productIds && productIds.length <= mostProductsNamed ? productIds : [];
       tell(indexedTopic, named.join(',')).catch((error: unknown) =>
@@ -47,6 +47,7 @@ export function startIndexing(
   closers.add(indexer.close);
   indexer.start().then(
     (build) => {
+      writing.giveWay?.();
       if (!build || isStopping()) return;
       const { products, locales, seconds } = build;
       progress.say(

@@ -1,23 +1,23 @@
-// Runs in a thread of its own while the search indices are built: reads the products and makes their records, which would
+// Runs in a thread of its own while the search indices are built or follow a large change: reads the products and makes their records, which would
 // hold up visitors in the thread that answers them.
 import { parentPort, workerData } from 'node:worker_threads';
-import {
-  type CommerceTables,
-  createSearchFacts,
-  defaultSettings,
-  type ShopSettings,
-} from '@bowline/commerce';
-import { createDatabase, silentLog } from '@bowline/database';
-import { serveProducts } from '@bowline/search';
+import type { CommerceTables, ShopSettings } from '@bowline/commerce';
+import { giveWay } from '@bowline/search/give-way';
 
 export interface ProductThreadOptions {
   readonly databaseUrl: string;
   readonly settings: Partial<ShopSettings>;
+  readonly givesWay?: boolean;
 }
 
 async function run(): Promise<void> {
   if (!parentPort) throw new Error('Products are read in a thread of its own');
-  const { databaseUrl, settings } = workerData as ProductThreadOptions;
+  const { databaseUrl, settings, givesWay } = workerData as ProductThreadOptions;
+  // Before all that is loaded for it.
+  if (givesWay) giveWay();
+  const { createSearchFacts, defaultSettings } = await import('@bowline/commerce');
+  const { createDatabase, silentLog } = await import('@bowline/database');
+  const { serveProducts } = await import('@bowline/search');
   // One chunk is read at a time.
   const database = createDatabase<CommerceTables>({ url: databaseUrl, poolSize: 1 });
   const facts = createSearchFacts({

@@ -14,7 +14,10 @@ export interface ShopSearch {
   /** Where else browsers must be allowed to connect to. */
   readonly otherOrigins: readonly string[];
   /** Set where this process fills the indices. */
-  readonly writing?: Pick<IndexerOptions, 'destination' | 'popularQueries'>;
+  readonly writing?: Pick<IndexerOptions, 'destination' | 'popularQueries'> & {
+    /** Called when the indices stand. */
+    readonly giveWay?: () => void;
+  };
   /** What visitors asked of the index of a name; set where it is counted here. */
   readonly queries?: Pick<Search, 'popularQueries' | 'emptyQueries'>;
   readonly check?: () => Promise<void>;
@@ -92,6 +95,7 @@ async function embeddedSearch(
     writing: {
       destination: { fetch: search.fetch, applicationId, adminKey, baseUrl },
       popularQueries: search.popularQueries,
+      giveWay: search.giveWay,
     },
     queries: search,
     async check() {

@@ -167,11 +167,15 @@ async function expectDerivedDataToBeRight() {
   expect(
     await rowsOf('select * from category_product_count where products > 0 order by category_id'),
   ).toEqual(counts);
+  expect(await rowsOf('select * from product_search order by product_id')).toEqual(
+    await rowsOf('select * from product_search_as_it_should_be order by product_id'),
+  );
 }
 
 test('after an import everything derived is there', async () => {
   await expectDerivedDataToBeRight();
   expect(await rowsOf('select from product_summary')).toHaveLength(8);
+  expect(await rowsOf('select from product_search')).toHaveLength(8);
 });
 
 /** Every way in which somebody may change what listings are derived from; `?` stands for any number. */
@@ -219,6 +223,7 @@ const changes = [
   `insert into market_price select id, 'nl-NL', 'EUR', 1 + (id * ?) % 900 from product where price_minor > 0 and ? >= 0
    on conflict do nothing`,
   `update market_price set price_minor = 1 + ? % 900 where product_id % 3 = ? % 3`,
+  "update product_text set name = 'Rope ' || ? || ' ' || locale where product_id % 3 = ? % 3 and locale < 'fr'",
   'delete from market_price where product_id % 4 = ? % 4 and ? % 2 = 0',
 ] as const;
 
@@ -246,6 +251,11 @@ async function untilBlocked(pid: number): Promise<void> {
 }
 
 test.each([
+  [
+    'names in two languages',
+    "update product_text set name = 'Unlike' where product_id = 1 and locale = 'en'",
+    "update product_text set name = 'Anders' where product_id = 1 and locale = 'nl-NL'",
+  ],
   [
     'prices of two variants',
     'update product set price_minor = 1 where id = 2',

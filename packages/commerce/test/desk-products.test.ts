@@ -57,6 +57,7 @@ test('goods rule 1: products are found by beginnings of skus and of words of the
   expect(await skusFor({ text: 'CORD-RED-10' })).toEqual(['CORD-RED']);
   expect(await skusFor({ text: 'prod knif' })).toEqual(['KNIFE']);
   expect(await skusFor({ text: 'nothing of this kind' })).toEqual([]);
+  expect(await skusFor({ text: 'artik knif' })).toEqual(['KNIFE']);
   for (const text of ["'", '%', '\\', 'a:* & b', '-', '_____']) {
     expect(Array.isArray(await skusFor({ text }))).toBe(true);
   }

@@ -2,6 +2,7 @@
  * The search service: an embedded index of records behind Algolia's REST protocol, and the indexer that writes the
  * shop's records over that protocol. It is not a web server, reads no environment and asks the shop only through sources.
  */
+
 export type { SearchKeys } from './http/authorise.ts';
 export type { SearchLimits } from './http/limits.ts';
 export { searchRoutes } from './http/search-api.ts';

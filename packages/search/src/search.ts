@@ -23,6 +23,8 @@ export interface Search {
   emptyQueries(index: string, limit: number): readonly PopularQuery[];
   /** Resolves when every write answered so far can be found. */
   settled(): Promise<void>;
+  /** Once there are indices that answer: building goes on beside visitors, not before them. */
+  giveWay(): void;
   /** Writes what is not on disk yet and ends the thread. */
   close(): Promise<void>;
 }
@@ -37,6 +39,7 @@ export async function createSearch(options: SearchOptions): Promise<Search> {
     popularQueries: service.popularQueries,
     emptyQueries: service.emptyQueries,
     settled: service.settled,
+    giveWay: service.giveWay,
     close: service.close,
   };
 }

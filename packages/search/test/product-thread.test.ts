@@ -24,6 +24,28 @@ test('a build may read the products in another thread, which ends with it', asyn
   expect(await namesIn(search, 'products_nl_NL_position')).toEqual(['Rope nl-NL', 'Cord nl-NL']);
 });
 
+test('many products that changed at once are read in another thread too, few are not', async () => {
+  const search = await openSearch();
+  const opened: boolean[] = [];
+  const shop = createShop(['Rope', 'Cord']);
+  const { indexer } = openIndexer(shop, search, ['en'], {
+    openProductReader({ givesWay }) {
+      opened.push(givesWay);
+      return openThread().reader;
+    },
+  });
+  await indexer.start();
+  expect(opened).toEqual([false]);
+  shop.change(1, 'Line');
+  await indexer.settled();
+  expect(opened).toEqual([false]);
+  expect(await namesIn(search, 'products_en_position')).toEqual(['Line', 'Cord en']);
+  for (let id = 1; id <= 300; id += 1) shop.change(id, 'Twine');
+  await indexer.settled();
+  expect(opened).toEqual([false, true]);
+  expect(await namesIn(search, 'products_en_position')).toEqual(['Rope en', 'Cord en']);
+});
+
 test('what fails in the thread that reads the products fails here, and nobody waits for one that ended', async () => {
   const { thread, reader } = openThread('sv-SE');
   const readAll = async (locale: LocaleName) => {

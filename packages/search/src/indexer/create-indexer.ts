@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Fetch } from '@bowline/kit';
 import { type LocaleName, localeNames } from '@bowline/markets';
 import { indexName } from '../records/index-names.ts';
@@ -8,7 +9,7 @@ import { createDestination, type Destination } from './destination.ts';
 import { fingerprintOf, readState, saveState } from './indexer-state.ts';
 import { joinedSources } from './joined-sources.ts';
 import type { Batch } from './packing.ts';
-import { allProducts, changedProducts, type ProductReader } from './product-batches.ts';
+import { type ProductReader, readProducts } from './product-batches.ts';
 import { buildProducts } from './product-indices.ts';
 import { readAhead } from './read-ahead.ts';
 import { createRounds } from './rounds.ts';
@@ -28,8 +29,11 @@ export interface IndexerOptions {
   readonly popularQueries?: PopularQueries;
   /** Hears which products can be found as they are now; null says that all can. */
   readonly onFollowed?: (productIds: readonly number[] | null) => void;
-  /** Opened for every build; without it, the products are read in this thread. */
-  readonly openProductReader?: () => ProductReader;
+  /**
+   * Opened for every build, and where many products have changed at once; without it, the products are read in this thread. Where visitors
+   * have indices already, the reader gives way to them.
+   */
+  readonly openProductReader?: (options: { readonly givesWay: boolean }) => ProductReader;
 }
 
 export interface BuildReport {
@@ -63,6 +67,11 @@ export interface Indexer {
 const collectMs = 25;
 /** A lost position only costs a repetition, so it is not saved with every change, and not without any. */
 const saveEveryMs = 5_000;
+/** More than these are read elsewhere, if there is a reader for it: it takes a while, and a moment to begin. */
+const mostReadHere = 200;
+/** Whoever changes that many goes on with it: what comes within so long is written with them, once, and not so often waited for. */
+const gatherMs = 1_000;
+const mostGathered = 10;
 
 /** The products of each locale; those of the next one are read while the index of this one is built. */
 function* inAdvance(reader: ProductReader, locales: readonly LocaleName[]) {
@@ -94,7 +103,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
     suggestionSource(destination, popularQueries),
   ]);
   const readerHere: ProductReader = {
-    read: (locale) => allProducts(catalogue, locale),
+    read: (locale, ids) => readProducts(catalogue, locale, ids),
     close: async () => {},
   };
   const rounds = createRounds({ log, collectMs, work: followOnce });
@@ -109,6 +118,8 @@ export function createIndexer(options: IndexerOptions): Indexer {
   let latestBuild: BuildReport | null = null;
   let isWished = false;
   let builtLocales: number | null = null;
+
+  const isBuilt = () => position !== undefined;
 
   async function save(): Promise<void> {
     if (position === undefined) return;
@@ -132,7 +143,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
     const since = await catalogue.position();
     fingerprint = await fingerprintOf(locales, catalogue);
     following.forget();
-    const reader = options.openProductReader?.() ?? readerHere;
+    const reader = options.openProductReader?.({ givesWay: isBuilt() }) ?? readerHere;
     let products = 0;
     builtLocales = 0;
     try {
@@ -166,17 +177,39 @@ export function createIndexer(options: IndexerOptions): Indexer {
     }
   }
 
+  async function writeChanged(ids: readonly number[]): Promise<void> {
+    const isMany = ids.length > mostReadHere;
+    const reader = (isMany && options.openProductReader?.({ givesWay: true })) || readerHere;
+    try {
+      for (const locale of locales) {
+        rounds.throwIfStopped();
+        await destination.write(indexName('products', locale), reader.read(locale, ids));
+      }
+    } finally {
+      await reader.close();
+    }
+  }
+
   async function apply({ productIds, pages, synonyms }: Changes): Promise<void> {
     if (synonyms) await sendSynonyms();
-    for (const locale of productIds.length ? locales : []) {
-      rounds.throwIfStopped();
-      const batches = changedProducts(catalogue, locale, productIds);
-      await destination.write(indexName('products', locale), batches);
-    }
+    if (productIds.length > 0) await writeChanged(productIds);
     following.markStale(
       ({ kind }) => (kind === 'pages' && pages) || (kind === 'categories' && productIds.length > 0),
     );
     await following.update();
+  }
+
+  /** A large change as a whole, as far as it comes without a pause. */
+  async function changesSince(from: string): Promise<Changes> {
+    let changes = await catalogue.changesSince(from);
+    for (let times = 0; times < mostGathered && changes.productIds.length > mostReadHere; times += 1) {
+      await wait(gatherMs);
+      rounds.throwIfStopped();
+      const later = await catalogue.changesSince(from);
+      if (later.position === changes.position) break;
+      changes = later;
+    }
+    return changes;
   }
 
   async function followOnce(): Promise<void> {
@@ -185,7 +218,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
       fingerprint = await fingerprintOf(locales, catalogue);
       if (state?.fingerprint === fingerprint) position = state.position;
     }
-    const changes = position === undefined || isWished ? null : await catalogue.changesSince(position);
+    const changes = position === undefined || isWished ? null : await changesSince(position);
     isWished = false;
     if (!changes || changes.everything) {
       await buildAll();

@@ -7,13 +7,21 @@ export type ProductSource = Pick<CatalogueSource, 'productFacts'>;
 
 /** Makes what a build sends, in this thread or in another. */
 export interface ProductReader {
-  /** All products of a locale. */
-  read(locale: LocaleName): AsyncIterable<Batch>;
+  /** All products of a locale, or what became of these. */
+  read(locale: LocaleName, ids?: readonly number[]): AsyncIterable<Batch>;
   /** Ends what is being read. */
   close(): Promise<void>;
 }
 
-export function allProducts(source: ProductSource, locale: LocaleName): AsyncGenerator<Batch> {
+export function readProducts(
+  source: ProductSource,
+  locale: LocaleName,
+  ids?: readonly number[],
+): AsyncGenerator<Batch> {
+  return ids ? changedProducts(source, locale, ids) : allProducts(source, locale);
+}
+
+function allProducts(source: ProductSource, locale: LocaleName): AsyncGenerator<Batch> {
   async function* operations(): AsyncGenerator<Operation> {
     for await (const facts of source.productFacts(locale)) {
       for (const product of facts) yield { action: 'addObject', body: productRecord(product) };
@@ -22,8 +30,8 @@ export function allProducts(source: ProductSource, locale: LocaleName): AsyncGen
   return packed(operations());
 }
 
-/** What became of these products; those that are not told about are to be forgotten. */
-export function changedProducts(
+/** Those that are not told about are to be forgotten. */
+function changedProducts(
   source: ProductSource,
   locale: LocaleName,
   ids: readonly number[],

@@ -1,9 +1,12 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
 import type { LocaleName } from '@bowline/markets';
 import type { Batch } from './packing.ts';
-import { allProducts, type ProductReader, type ProductSource } from './product-batches.ts';
+import { type ProductReader, type ProductSource, readProducts } from './product-batches.ts';
 
-type Question = { readonly kind: 'next'; readonly locale: LocaleName } | { readonly kind: 'close' };
+type Question =
+  /** Which ones is told with the first question. */
+  | { readonly kind: 'next'; readonly locale: LocaleName; readonly ids?: readonly number[] | undefined }
+  | { readonly kind: 'close' };
 type Answer =
   | { readonly kind: 'batch'; readonly batch: Batch }
   | { readonly kind: 'end' }
@@ -14,8 +17,8 @@ export async function serveProducts(port: MessagePort, source: ProductSource): P
   const closed = Promise.withResolvers<void>();
   const readings = new Map<LocaleName, AsyncGenerator<Batch>>();
 
-  async function answerNext(locale: LocaleName): Promise<Answer> {
-    const reading = readings.get(locale) ?? allProducts(source, locale);
+  async function answerNext(locale: LocaleName, ids?: readonly number[]): Promise<Answer> {
+    const reading = readings.get(locale) ?? readProducts(source, locale, ids);
     readings.set(locale, reading);
     const { done, value } = await reading.next();
     if (!done) return { kind: 'batch', batch: value };
@@ -29,7 +32,7 @@ export async function serveProducts(port: MessagePort, source: ProductSource): P
       closed.resolve();
       return;
     }
-    answerNext(question.locale).then(
+    answerNext(question.locale, question.ids).then(
       (answer) => port.postMessage(answer, answer.kind === 'batch' ? [answer.batch.body.buffer] : []),
       (error: unknown) => port.postMessage({ kind: 'failed', error } satisfies Answer),
     );
@@ -53,9 +56,9 @@ export function readInThread(thread: Worker): ProductReader {
   }
 
   return {
-    async *read(locale) {
-      for (;;) {
-        const answer = await ask({ kind: 'next', locale });
+    async *read(locale, ids) {
+      for (let asked: readonly number[] | undefined = ids; ; asked = undefined) {
+        const answer = await ask({ kind: 'next', locale, ids: asked });
         if (answer.kind === 'failed') throw answer.error;
         if (answer.kind === 'end') return;
         yield answer.batch;

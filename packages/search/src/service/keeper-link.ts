@@ -7,6 +7,8 @@ import type { SearchLog } from './model.ts';
 export interface KeeperLink {
   /** Resolves when the write is read and logged; rejects with an ApiError when it is refused. */
   write(command: Command, body: Uint8Array, at: string): Promise<Acceptance>;
+  /** To those who answer visitors, from now on. */
+  giveWay(): void;
   close(): Promise<void>;
 }
 
@@ -99,6 +101,7 @@ export async function startKeeper(
       send({ kind: 'write', id, command, body, at }, transfer);
       return answer.promise;
     },
+    giveWay: () => send({ kind: 'give way' }),
     async close() {
       if (failure) return;
       const ended = new Promise((resolve) => thread.once('exit', resolve));

@@ -15,6 +15,7 @@ export interface SearchService {
   countQuery(index: string, query: string, hits: number): void;
   popularQueries(index: string, limit: number): readonly PopularQuery[];
   emptyQueries(index: string, limit: number): readonly PopularQuery[];
+  giveWay(): void;
   close(): Promise<void>;
 }
 
@@ -73,6 +74,7 @@ export async function openSearchService({
     countQuery: queryCounts.count,
     popularQueries: queryCounts.popular,
     emptyQueries: queryCounts.empty,
+    giveWay: keeper.giveWay,
     async close() {
       queryCounts.save();
       await keeper.close();

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from '@bowline/database';
+import { beginsWith, type RawBuilder, sql } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
 import type { PostalAddress } from '#stores';
 import type { CommerceDatabase } from '#tables';
@@ -74,14 +74,9 @@ const lastFixedGroup = 3;
 
 const isGroupName = (name: string) => name.length > 0 && name.length <= longestName && !/[<>]/.test(name);
 
-/** As a range, which an index is used for whatever is asked. */
-function beginsWith(column: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
-  const start = text.toLowerCase();
-  return sql`(${column} ~>=~ ${start} and ${column} ~<~ ${`${start}\u{10ffff}`})`;
-}
-
 /** Rule 33: the first word of a name, and where there is a second, the last name begins with it. One of these has to hold. */
-function waysToFind(text: string): readonly RawBuilder<unknown>[] {
+function waysToFind(typed: string): readonly RawBuilder<unknown>[] {
+  const text = typed.toLowerCase();
   const [first = '', second] = text.split(/\s+/, 2);
   const company = beginsWith(sql`lower(company)`, text);
   const lastName = beginsWith(sql`lower(last_name)`, text);
@@ -99,10 +94,10 @@ export function createCustomersAdmin(database: CommerceDatabase, clock: () => Da
   return {
     async search({ text, groupId, before }) {
       const typed = (text ?? '').trim().slice(0, longestText);
-      const chosen = sql`
+      const wanted = sql`
         ${typeof groupId === 'number' ? sql`and group_id = ${groupId}` : sql``}
-        ${before ? sql`and id < ${before}` : sql``}
-        order by id desc limit`;
+        ${before ? sql`and id < ${before}` : sql``}`;
+      const chosen = sql`${wanted} order by id desc limit`;
       const show = async (found: RawBuilder<unknown>) => {
         const { rows } = await sql<FoundCustomer>`
           select c.id, c.email, concat_ws(' ', c.first_name, c.middle_name, c.last_name) as name, c.company,
@@ -117,13 +112,11 @@ export function createCustomersAdmin(database: CommerceDatabase, clock: () => Da
         select * from (select * from customer where true ${chosen} ${latestLookedAt}) as latest
         where ${sql.join(ways, sql` or `)} order by id desc limit ${pageSize + 1}`);
       if (amongLatest.hasMore) return amongLatest;
-      // Found before anything else: the planner cannot tell how many begin alike, and would rather go through all customers.
+      // Found and ordered before anything else: the planner cannot tell how many begin alike, and would rather go through all customers.
+      const found = ways.map((way) => sql`select id from customer where (${way}) ${wanted}`);
       return show(sql`
-        with found as materialized (${sql.join(
-          ways.map((way) => sql`select id from customer where ${way}`),
-          sql` union all `,
-        )})
-        select * from customer where id in (select id from found) ${chosen} ${pageSize + 1}`);
+        with found as materialized (${sql.join(found, sql` union `)} order by id desc limit ${pageSize + 1})
+        select customer.* from found join customer using (id)`);
     },
     async find(id) {
       const customer = await findCustomer(kysely, { id });

@@ -35,6 +35,7 @@ export const goodsModule: CommerceModule<{
       'product',
       'product_text',
       'product_summary',
+      'product_search',
       'product_media',
       'product_option',
       'product_option_value',

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { giveWay } from '../../give-way.ts';
 import { internalError } from '../api-error.ts';
 import type { SearchLog } from '../model.ts';
 import { isRefusal, openKeeper } from './keeper.ts';
@@ -46,6 +47,7 @@ function run(): void {
   }
 
   port.on('message', (message: ToKeeper) => {
+    if (message.kind === 'give way') return giveWay();
     if (message.kind === 'close') {
       clearTimeout(building);
       clearTimeout(tidying);

@@ -14,6 +14,7 @@ export type ToKeeper =
       readonly body: Uint8Array;
       readonly at: string;
     }
+  | { readonly kind: 'give way' }
   | { readonly kind: 'close' };
 
 /** An index as it can be searched from now on. */

@@ -6,11 +6,13 @@ export const derivedTables = [
   'product_change',
   'category_product',
   'category_product_count',
+  'product_search',
 ] as const;
 
 /** What they follow from. */
 const tablesRead = [
   'product',
+  'product_text',
   'product_option_value',
   'product_media',
   'product_category',
@@ -35,10 +37,16 @@ const productsAtOnce = 1_000;
 export async function rebuildDerivedData<Tables>(transaction: Kysely<Tables>): Promise<void> {
   await stopDeriving(transaction);
   await sql`analyze ${sql.join(tablesRead.map((table) => sql.table(table)))}`.execute(transaction);
-  await sql`truncate product_summary, category_product, category_product_count`.execute(transaction);
+  await sql`truncate product_summary, product_search, category_product, category_product_count`.execute(
+    transaction,
+  );
   for (let ids = await productsAfter(transaction, 0); ids.length > 0; ) {
     await sql`insert into product_summary
       select * from product_summary_as_it_should_be where product_id = any(${ids}::integer[])`.execute(
+      transaction,
+    );
+    await sql`insert into product_search
+      select * from product_search_as_it_should_be where product_id = any(${ids}::integer[])`.execute(
       transaction,
     );
     await sql`insert into category_product

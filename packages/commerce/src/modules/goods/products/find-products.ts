@@ -1,6 +1,5 @@
 import { beginsWith, type Kysely, type RawBuilder, sql } from '@bowline/database';
 import type { LocaleName } from '@bowline/markets';
-import { sourceLocale } from '#catalog';
 import type { CommerceTables } from '#tables';
 import { lowPools } from '../stock/low-pools.ts';
 
@@ -13,7 +12,7 @@ export interface ProductSearch {
   readonly filter?: string | null | undefined;
   /** Products older than the one of this id. */
   readonly before?: number | null | undefined;
-  /** Whose names are shown and looked through. */
+  /** Whose names are shown. */
   readonly locale: LocaleName;
   readonly limit: number;
 }
@@ -41,8 +40,9 @@ const filters: Readonly<Record<string, RawBuilder<unknown>>> = {
   low: sql`p.id in (
     select coalesce(v.parent_id, v.id) from (${lowPools()}) low join product v on v.stock_pool_id = low.id)`,
   unpublished: sql`not p.is_active`,
-  reduced: sql`p.id in (
-    select coalesce(v.parent_id, v.id) from price_reduction r join product v on v.id = r.product_id)`,
+  reduced: sql`p.id in (select s.product_id from product_summary s where s.has_special_prices) and exists (
+    select from product v join price_reduction r on r.product_id = v.id where v.parent_id = p.id
+    union all select from price_reduction r where r.product_id = p.id)`,
   missing: sql`exists (
     select from product_text m where m.product_id = p.id and m.stands_in and left(m.locale, 2) <> 'en')`,
   outdated: sql`exists (select from product_text o where o.product_id = p.id and o.is_outdated)`,
@@ -54,7 +54,7 @@ const mostAtOnce = 100;
 const mostWords = 6;
 const longestWord = 100;
 /** Looked through one by one in a few milliseconds; words that many products have are found among them alone. */
-const latestLookedAt = 1_000;
+const latestLookedAt = 2_000;
 
 /** What was typed as a question for PostgreSQL, whose signs have no meaning in it; null when there is no word in it. */
 export function questionOf(text: string): string | null {
@@ -87,21 +87,22 @@ export async function findProducts(
     );
   if (typed === '') return cut(await show(sql`product p`), size);
 
-  const question = questionOf(typed);
-  const isNamed = sql`n.locale = any(${[sourceLocale, locale]})
-    and to_tsvector('simple', n.name) @@ ${question}::tsquery`;
   const bySku = sql`select coalesce(v.parent_id, v.id) as id from product v
     where ${beginsWith(sql`lower(v.sku)`, typed.toLowerCase())}`;
+  const question = questionOf(typed);
   if (question === null)
     return cut(await show(sql`(${bySku} group by 1) found join product p using (id)`), size);
-  const latest = await show(sql`(
-    select * from product where parent_id is null ${before ? sql`and id < ${before}` : sql``}
-    order by id desc limit ${latestLookedAt}
-  ) p join lateral (select from product_text n where n.product_id = p.id and ${isNamed} limit 1) named on true`);
-  if (latest.length > size && !isSku(typed)) return cut(latest, size);
+  if (!isSku(typed)) {
+    const latest = await show(sql`(
+      select product_id as id, words from product_search where true ${before ? sql`and product_id < ${before}` : sql``}
+      order by product_id desc limit ${latestLookedAt}
+    ) s join product p on p.id = s.id and s.words @@ ${question}::tsquery`);
+    if (latest.length > size) return cut(latest, size);
+  }
   return cut(
-    await show(sql`(select n.product_id as id from product_text n where ${isNamed} union ${bySku}) found
-      join product p using (id)`),
+    await show(sql`(
+        select product_id as id from product_search where words @@ ${question}::tsquery union ${bySku}
+      ) found join product p using (id)`),
     size,
   );
 }
