@@ -70,7 +70,7 @@ test('shipping, closed days and opening hours are shown and changed', async () =
   const zones = async () =>
     (
       await owner.read<{ shippingRules: { key: string; freeFromMinor: number; rates: object[] }[] }>(
-        '{ shippingRules { key freeFromMinor countries rates { carrier kind upToGrams priceMinor } } }',
+        '{ shippingRules { key freeFromMinor countries rates { carrier carrierName kind upToGrams priceMinor } } }',
       )
     ).shippingRules;
   await owner.read('mutation { setFreeShippingFrom(zone: "netherlands", freeFromMinor: 6100) }');
@@ -80,7 +80,7 @@ test('shipping, closed days and opening hours are shown and changed', async () =
   const netherlands = (await zones()).find(({ key }) => key === 'netherlands');
   expect(netherlands).toMatchObject({ freeFromMinor: 6100, countries: ['NL'] });
   expect(netherlands?.rates).toContainEqual({
-    ...{ carrier: 'postnl', kind: 'home', upToGrams: 2000, priceMinor: 431 },
+    ...{ carrier: 'postnl', carrierName: 'PostNL', kind: 'home', upToGrams: 2000, priceMinor: 431 },
   });
   expect((await lastChange('shipping')).after.freeFromMinor).toBe(6100);
   await owner.read('mutation { closeDay(day: "2026-12-28", reason: "Stocktaking") }');

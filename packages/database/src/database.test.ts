@@ -112,8 +112,8 @@ test('an endless conflict ends with its error', async () => {
   expect(runs).toBe(10);
 });
 
-async function pingSentence(url: string): Promise<string> {
-  const database = createDatabase({ url, connectTimeoutMs: 300 });
+async function pingSentence(url: string, connectTimeoutMs = 30_000): Promise<string> {
+  const database = createDatabase({ url, connectTimeoutMs });
   onTestFinished(() => database.close());
   const outcome = await database.ping().catch((error: unknown) => error);
   if (!(outcome instanceof DatabaseStartError)) throw new Error(`Not refused: ${outcome}`);
@@ -134,7 +134,7 @@ test('a database that cannot be reached is described in one sentence without the
   await new Promise((resolve) => silent.once('listening', resolve));
   const address = silent.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  expect(await pingSentence(`postgres://shop:secret@127.0.0.1:${port}/shop`)).toContain(
+  expect(await pingSentence(`postgres://shop:secret@127.0.0.1:${port}/shop`, 300)).toContain(
     'did not answer in time',
   );
 });

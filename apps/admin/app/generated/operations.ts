@@ -1410,7 +1410,7 @@ export type ShippingRatePreviewQueryResult = { shippingRatePreview: { orders: nu
 export type ShippingRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShippingRulesQueryResult = { shippingRules: Array<{ key: string, freeFromMinor: number | null, countries: Array<string | null>, orders: number, rates: Array<{ carrier: string, kind: string, upToGrams: number, priceMinor: number } | null> } | null> };
+export type ShippingRulesQueryResult = { shippingRules: Array<{ key: string, freeFromMinor: number | null, countries: Array<string | null>, orders: number, rates: Array<{ carrier: string, carrierName: string, kind: string, upToGrams: number, priceMinor: number } | null> } | null> };
 
 export type ShopSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2439,7 +2439,7 @@ export const ShippingRatePreviewQuery: Operation<ShippingRatePreviewQueryResult,
 
 export const ShippingRulesQuery: Operation<ShippingRulesQueryResult, ShippingRulesQueryVariables> = {
   name: 'ShippingRules',
-  text: "query ShippingRules{shippingRules{key freeFromMinor countries orders rates{carrier kind upToGrams priceMinor}}}",
+  text: "query ShippingRules{shippingRules{key freeFromMinor countries orders rates{carrier carrierName kind upToGrams priceMinor}}}",
 };
 
 export const ShopSettingsQuery: Operation<ShopSettingsQueryResult, ShopSettingsQueryVariables> = {

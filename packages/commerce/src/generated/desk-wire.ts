@@ -1983,6 +1983,7 @@ export interface ShippingRatePreview {
 
 export interface ShippingRateRow {
   readonly carrier: Lazy<string>;
+  readonly carrierName: Lazy<string>;
   readonly kind: Lazy<string>;
   readonly priceMinor: Lazy<number>;
   readonly upToGrams: Lazy<number>;
@@ -3228,6 +3229,7 @@ export type Resolvers<Context> = {
   };
   readonly ShippingRateRow?: {
     readonly carrier?: Resolve<ShippingRateRow, NoArguments, string, Context>;
+    readonly carrierName?: Resolve<ShippingRateRow, NoArguments, string, Context>;
     readonly kind?: Resolve<ShippingRateRow, NoArguments, string, Context>;
     readonly priceMinor?: Resolve<ShippingRateRow, NoArguments, number, Context>;
     readonly upToGrams?: Resolve<ShippingRateRow, NoArguments, number, Context>;

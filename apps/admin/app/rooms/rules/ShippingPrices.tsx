@@ -175,7 +175,7 @@ function RateRow({
   const id = `${zone}-${rate.carrier}-${rate.kind}-${isNew ? 'new' : rate.upToGrams}`;
   return (
     <tr>
-      <td>{rate.carrier}</td>
+      <td className="whitespace-nowrap">{rate.carrierName}</td>
       <td className="whitespace-nowrap">{wordsOf('rules.shipping.kinds', rate.kind)}</td>
       <td className="amount">
         {isNew ? (

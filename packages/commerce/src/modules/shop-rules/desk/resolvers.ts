@@ -2,7 +2,7 @@ import type { OpeningHoursAdmin } from '#contact';
 import type { Change, DeskContext } from '#desk';
 import type { Resolvers } from '#desk-wire';
 import { CodedRefusal, valueOrCode } from '#graphql';
-import type { ShippingAdmin } from '#shipping';
+import { carrierNames, isCarrierCode, type ShippingAdmin } from '#shipping';
 import { defaultSettings, isDay, isSettingName, localTime, type SettingsAdmin, settingRules } from '#stores';
 import type { VatRatesAdmin } from '#tax';
 import type { ShopRulesAdmin } from '../shop-rules-admin.ts';
@@ -19,6 +19,11 @@ export interface ShopRulesDesk extends DeskContext {
 
 const longestValue = 4_000;
 const kindOf = (kind: string) => (kind === 'pickup-point' ? 'pickup-point' : 'home');
+
+const withName = <Rate extends { readonly carrier: string }>(rate: Rate) => ({
+  ...rate,
+  carrierName: isCarrierCode(rate.carrier) ? carrierNames[rate.carrier] : rate.carrier,
+});
 
 const present = <Item>(items: readonly (Item | null)[]): readonly Item[] =>
   items.filter((item): item is Item => item !== null);
@@ -45,7 +50,10 @@ export const shopRulesDeskResolvers: Resolvers<ShopRulesDesk> = {
         throw new CodedRefusal('vat-day-not-valid', { validFrom: change.validFrom });
       return admin.shopRules.previewVat(change);
     },
-    shippingRules: async (_, __, { admin }) => (await admin.shopRules.shipping()).zones,
+    async shippingRules(_, __, { admin }) {
+      const { zones } = await admin.shopRules.shipping();
+      return zones.map((zone) => ({ ...zone, rates: zone.rates.map(withName) }));
+    },
     closedDays: (_, __, { admin }) => admin.shopRules.closedDays(),
     openingHours: (_, __, { admin }) => admin.shopRules.openingHours(),
     async shopSettings(_, __, { admin }) {
