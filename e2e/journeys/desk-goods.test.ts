@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { barriersOf } from '../expectations/barriers.ts';
+import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
 import { hydrated } from '../hydration.ts';
 import { expect } from '../journey.ts';
 import { ask } from '../shop/ask.ts';
@@ -22,6 +23,7 @@ test('colours are put in order by keyboard and by dragging, and a category is re
   await hydrated(page);
   await expect.poll(order).toEqual(['Red', 'Blue']);
   expect(await barriersOf(page, { part: 'page' })).toEqual([]);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Blue to the front' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(order).toEqual(['Blue', 'Red']);
@@ -56,6 +58,8 @@ test('in German a price of shipping is shown and typed with a comma, in a zone t
   await zone.waitFor();
   await hydrated(page, 'main form');
   expect(await barriersOf(page, { part: 'page' })).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await zone.getByRole('cell', { name: 'PostNL', exact: true }).first().waitFor();
   const free = zone.getByLabel('Frei ab €');
   await free.fill('80,5');
   await zone.getByRole('button', { name: 'Speichern' }).first().click();

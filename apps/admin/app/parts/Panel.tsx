@@ -41,8 +41,9 @@ function Sideways({ children }: { readonly children: ReactNode }) {
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
+  // Positioned: texts for those who only listen would otherwise make the page itself wider.
   return (
-    <div ref={part} className="overflow-x-auto" tabIndex={isCut ? 0 : undefined}>
+    <div ref={part} className="relative overflow-x-auto" tabIndex={isCut ? 0 : undefined}>
       {children}
     </div>
   );
