@@ -37,6 +37,17 @@ export function useWordsOf(): (group: string, name: string, values?: MessageValu
   };
 }
 
+type Named = { readonly locale: string; readonly name: string };
+
+/** Of the names of a thing by locale the one in the language of the desk, else the English one. */
+export function useNameIn(): (names: readonly (Named | null)[]) => string | undefined {
+  const { language } = useSpoken();
+  return (names) => {
+    const nameIn = (wanted: string) => names.find((each) => each?.locale.slice(0, 2) === wanted)?.name;
+    return nameIn(language) ?? nameIn('en');
+  };
+}
+
 export function useLanguage(): Language {
   return useSpoken().language;
 }

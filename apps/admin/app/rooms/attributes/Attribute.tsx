@@ -24,7 +24,7 @@ import {
   RenameAttributeMutation,
 } from '../../generated/operations.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { useNameIn, useTranslate } from '../../i18n/TextsProvider.tsx';
 import { idInAddress } from '../../parts/id-in-address.ts';
 import { MoveCell, MoveHead } from '../../parts/MoveCell.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
@@ -75,7 +75,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Attribute() {
   const { attribute } = useLoaderData<typeof loader>();
   const may = useMay();
-  const name = attribute.names.find((each) => each?.locale === 'en')?.name ?? attribute.code;
+  const name = useNameIn()(attribute.names) ?? attribute.code;
   const hasOptions = attribute.inputType === 'select' || attribute.inputType === 'multiselect';
   return (
     <>

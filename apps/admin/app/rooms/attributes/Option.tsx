@@ -14,7 +14,7 @@ import { NameFields } from '../../forms/NameFields.tsx';
 import { initialNames, namesOf } from '../../forms/name-fields.ts';
 import { useDeskForm } from '../../forms/use-desk-form.ts';
 import { AttributeOptionQuery, ChangeOptionMutation } from '../../generated/operations.ts';
-import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { useNameIn, useTranslate } from '../../i18n/TextsProvider.tsx';
 import { idInAddress } from '../../parts/id-in-address.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { Panel } from '../../parts/Panel.tsx';
@@ -41,16 +41,14 @@ export async function action(args: ActionFunctionArgs) {
 export default function Option() {
   const t = useTranslate();
   const { option } = useLoaderData<typeof loader>();
+  const name = useNameIn()(option.names) ?? option.code;
   const isOpen = useMay()('changeOption');
   const form = useDeskForm(optionForm, {
     initial: { ...initialNames(option.names), swatch: option.swatch ?? '' },
   });
   return (
     <>
-      <PageHeader
-        title={option.names.find((each) => each?.locale === 'en')?.name ?? option.code}
-        beside={<OptionMark swatch={option.swatch ?? null} />}
-      />
+      <PageHeader title={name} beside={<OptionMark swatch={option.swatch ?? null} />} />
       <Panel className="max-w-3xl">
         <DeskForm form={form} className="grid gap-4">
           <fieldset disabled={!isOpen} className="grid gap-4">
