@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
 /** Others get three times as much of a processor that is not enough for all. */
 const niceness = 5;
@@ -8,5 +8,11 @@ const niceness = 5;
  * Linux knows priorities of single threads: elsewhere the whole process would give way.
  */
 export function giveWay(): void {
-  if (process.platform === 'linux') setPriority(niceness);
+  if (process.platform !== 'linux') return;
+  try {
+    // Who gives way even more was told so by somebody else, and may not be allowed to take it back.
+    if (getPriority() < niceness) setPriority(niceness);
+  } catch {
+    // A sandbox may forbid it. Nothing depends on it but who waits for whom.
+  }
 }
