@@ -14,7 +14,8 @@ export interface RoundsOptions {
   readonly log: SearchLog;
   /** How long requests are collected before a round begins. */
   readonly collectMs: number;
-  readonly work: () => Promise<void>;
+  /** Answers how long it wants to rest before the next round. */
+  readonly work: () => Promise<number>;
 }
 
 class Stopped extends Error {}
@@ -27,6 +28,7 @@ export function createRounds({ log, collectMs, work }: RoundsOptions): Rounds {
   let isStopped = false;
   let running: Promise<void> | undefined;
   let wakeUp = () => {};
+  let restsUntil = 0;
 
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
@@ -40,10 +42,10 @@ export function createRounds({ log, collectMs, work }: RoundsOptions): Rounds {
   async function run(): Promise<void> {
     let pauseMs = firstPauseMs;
     while (isAsked && !isStopped) {
-      await pause(collectMs);
+      await pause(Math.max(collectMs, restsUntil - performance.now()));
       isAsked = false;
       try {
-        if (!isStopped) await work();
+        if (!isStopped) restsUntil = (await work()) + performance.now();
         pauseMs = firstPauseMs;
       } catch (error) {
         if (error instanceof Stopped) return;
