@@ -38,6 +38,8 @@ async function run(args: readonly string[]): Promise<void> {
     const next = await createTraffic(database, await setScene({ server: { url }, database, ...shop }));
     const token = await signInOwner(database);
     const uploadId = await sendSheet(database, more.rows);
+    // Whoever sends a list has been at the desk before: its schema is assembled.
+    await ask(url, deskQuestion(token, operations.OrdersQuery, {}), new Agent());
     await tidyUp(database);
     const capacity = await measureCapacity({ url, next }, { seconds: warmUpSeconds, concurrency });
     const calmMs = more.seconds * 1000;

@@ -251,6 +251,21 @@ describe('11: answers that a change made untrue', () => {
     expect([showsAnother, menu].map(isUntrue)).toEqual([false, false]);
   });
 
+  test('by an index that has come to know it are listings alone, of its categories or of all', async () => {
+    const showsIt = await tagsOf(listed('sku: {eq: "KNIFE"}'));
+    const listsIt = await tagsOf(listed('category_id: {eq: "5"}'));
+    const listsOthers = await tagsOf(listed('category_id: {eq: "4"}'));
+    const mayFindIt = await tagsOf('{ products(search: "cord") { items { sku } } }');
+    const untrueAfter = async (productIds: readonly number[] | null) => {
+      const untrue = await commerce.feed.listingTagsOf(productIds);
+      return [showsIt, listsIt, listsOthers, mayFindIt].map((tags) =>
+        tags.some((tag) => untrue.includes(tag)),
+      );
+    };
+    expect(await untrueAfter([8])).toEqual([false, true, false, true]);
+    expect(await untrueAfter(null)).toEqual([false, true, true, true]);
+  });
+
   test('are none where nothing changed, and all where everything did', async () => {
     expect(await changedTags()).toEqual([]);
     await run('update reference_data_version set version = version + 1');

@@ -1,7 +1,7 @@
 import { getPriority, setPriority } from 'node:os';
 
-/** Others get three times as much of a processor that is not enough for all. */
-const niceness = 5;
+/** Others get ten times as much of a processor that is not enough for all. */
+const niceness = 10;
 
 /**
  * From now on this thread lets those go first that answer visitors. There is no way back without the rights of an administrator. Only

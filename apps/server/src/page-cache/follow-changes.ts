@@ -52,11 +52,7 @@ export async function followChanges<Tables>(
     database.notices.subscribe(shopDataTopic, () => drop(null)),
     // Which goods a listing has comes from the index, which follows a little later.
     database.notices.subscribe(indexedTopic, (payload) => {
-      const productIds = payload === null ? null : productsOf(payload);
-      if (!productIds) return drop(null);
-      feed
-        .tagsOf({ everything: false, pages: false, synonyms: false, productIds, position })
-        .then(drop, () => drop(null));
+      feed.listingTagsOf(payload === null ? null : productsOf(payload)).then(drop, () => drop(null));
     }),
   ];
   closers.add(async () => {

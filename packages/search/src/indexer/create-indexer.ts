@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Fetch } from '@bowline/kit';
 import { type LocaleName, localeNames } from '@bowline/markets';
 import { indexName } from '../records/index-names.ts';
@@ -68,8 +69,9 @@ const collectMs = 25;
 const saveEveryMs = 5_000;
 /** More than these are read elsewhere, if there is a reader for it: it takes a while, and a moment to begin. */
 const mostReadHere = 200;
-/** Whoever changes that many goes on with it: products that come again while it rests are written once. */
-const longestRestMs = 5_000;
+/** Whoever changes that many goes on with it: what comes within so long is written with them, once, and not so often waited for. */
+const gatherMs = 1_000;
+const mostGathered = 10;
 
 /** The products of each locale; those of the next one are read while the index of this one is built. */
 function* inAdvance(reader: ProductReader, locales: readonly LocaleName[]) {
@@ -197,30 +199,39 @@ export function createIndexer(options: IndexerOptions): Indexer {
     await following.update();
   }
 
-  /** Answers how long to rest: after a large change as long as it took, so that visitors have half of the time for themselves. */
-  async function followOnce(): Promise<number> {
+  /** A large change as a whole, as far as it comes without a pause. */
+  async function changesSince(from: string): Promise<Changes> {
+    let changes = await catalogue.changesSince(from);
+    for (let times = 0; times < mostGathered && changes.productIds.length > mostReadHere; times += 1) {
+      await wait(gatherMs);
+      rounds.throwIfStopped();
+      const later = await catalogue.changesSince(from);
+      if (later.position === changes.position) break;
+      changes = later;
+    }
+    return changes;
+  }
+
+  async function followOnce(): Promise<void> {
     if (position === undefined) {
       const state = await readState(destination);
       fingerprint = await fingerprintOf(locales, catalogue);
       if (state?.fingerprint === fingerprint) position = state.position;
     }
-    const changes = position === undefined || isWished ? null : await catalogue.changesSince(position);
+    const changes = position === undefined || isWished ? null : await changesSince(position);
     isWished = false;
     if (!changes || changes.everything) {
       await buildAll();
       // What happened meanwhile.
       rounds.ask();
-      return 0;
+      return;
     }
-    const started = performance.now();
     await apply(changes);
     await destination.settled();
     position = changes.position;
     if (changes.productIds.length > 0) options.onFollowed?.(changes.productIds);
     isUnsaved ||= changes.pages || changes.synonyms || changes.productIds.length > 0;
     if (isUnsaved && performance.now() - savedAt > saveEveryMs) await save();
-    const isLarge = changes.productIds.length > mostReadHere;
-    return isLarge ? Math.min(performance.now() - started, longestRestMs) : 0;
   }
 
   return {

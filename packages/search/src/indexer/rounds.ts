@@ -14,8 +14,7 @@ export interface RoundsOptions {
   readonly log: SearchLog;
   /** How long requests are collected before a round begins. */
   readonly collectMs: number;
-  /** Answers how long it wants to rest before the next round. */
-  readonly work: () => Promise<number>;
+  readonly work: () => Promise<void>;
 }
 
 class Stopped extends Error {}
@@ -28,7 +27,6 @@ export function createRounds({ log, collectMs, work }: RoundsOptions): Rounds {
   let isStopped = false;
   let running: Promise<void> | undefined;
   let wakeUp = () => {};
-  let restsUntil = 0;
 
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
@@ -42,10 +40,10 @@ export function createRounds({ log, collectMs, work }: RoundsOptions): Rounds {
   async function run(): Promise<void> {
     let pauseMs = firstPauseMs;
     while (isAsked && !isStopped) {
-      await pause(Math.max(collectMs, restsUntil - performance.now()));
+      await pause(collectMs);
       isAsked = false;
       try {
-        if (!isStopped) restsUntil = (await work()) + performance.now();
+        if (!isStopped) await work();
         pauseMs = firstPauseMs;
       } catch (error) {
         if (error instanceof Stopped) return;

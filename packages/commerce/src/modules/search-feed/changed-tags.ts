@@ -21,6 +21,20 @@ export async function changedTags(
   return tags;
 }
 
+/**
+ * The tags of answers whose goods an index has chosen, when it has come to know these products; null says any. What shows a product
+ * by its name was told of the change itself.
+ */
+export async function listingTags(
+  database: CommerceDatabase,
+  productIds: readonly number[] | null,
+): Promise<readonly string[]> {
+  const categories = productIds
+    ? await categoriesOf(database, productIds)
+    : (await database.kysely.selectFrom('category').select('id').execute()).map(({ id }) => id);
+  return ['cat_p_found', ...categories.map((id) => `cat_c_p_${id}`)];
+}
+
 /** Beyond that it is quicker to forget everything. */
 const mostProducts = 5_000;
 

@@ -1,7 +1,7 @@
 import { type Day, localTime } from '#stores';
 import { ratesBeganBetween, vatRates } from '#tax';
 import { type Changes, forgetChangesBefore, readChangesSince, readCurrentPosition } from './change-log.ts';
-import { changedTags } from './changed-tags.ts';
+import { changedTags, listingTags } from './changed-tags.ts';
 import { type Listener, listenForChanges } from './listener.ts';
 import {
   createSearchFacts,
@@ -17,6 +17,8 @@ export interface SearchFeed extends SearchFacts {
   changesSince(position: string): Promise<Changes>;
   /** Tags of answers that these changes made untrue; null when that may be any. */
   tagsOf(changes: Changes): Promise<readonly string[] | null>;
+  /** Tags of listings that an index chooses the goods of, when it has come to know these products; null says any. */
+  listingTagsOf(productIds: readonly number[] | null): Promise<readonly string[]>;
   /** Rule 6; listening does it from time to time. */
   forgetOldChanges(): Promise<void>;
   /** Calls whenever something may have changed since the last look. */
@@ -42,6 +44,7 @@ export function createSearchFeed(dependencies: SearchFactsDependencies): SearchF
       return readChangesSince(database, position, today(), vatBegan);
     },
     tagsOf: (changes) => changedTags(database, changes),
+    listingTagsOf: (productIds) => listingTags(database, productIds),
     forgetOldChanges,
     listen(onChange) {
       const forget = () =>

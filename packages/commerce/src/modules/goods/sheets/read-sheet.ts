@@ -131,7 +131,13 @@ async function parse(content: string, format: SheetFormat): Promise<Parsed> {
     if (seen.has(key)) repeated.add(row.row);
     seen.add(key);
   }
-  return { rows, repeated };
+  return { rows: neighboursTogether(rows, format), repeated };
+}
+
+/** Variants of one product, whose names begin alike, in one batch: all that hangs on the product is then worked out once. */
+function neighboursTogether(rows: readonly NamedRow[], { keyOf }: SheetFormat): readonly NamedRow[] {
+  const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ row }) => row);
 }
 
 async function parseRows(content: string): Promise<readonly SheetRow[]> {
