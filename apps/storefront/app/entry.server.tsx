@@ -61,7 +61,7 @@ export default async function renderPage(
   headers.set('content-language', market.name);
   // A page may set cookies of its visitor: no cache between the shop and the browser may keep it.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
-  return new Response(html, { status, headers });
+  return new Response(html as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -79,7 +79,7 @@ function Preloads({ scripts }: { scripts: readonly string[] }) {
   return null;
 }
 
-function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
+function renderWhole(page: React.ReactNode, nonce: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -89,7 +89,7 @@ function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
       },
       final(done) {
         clearTimeout(timeout);
-        resolve(Buffer.concat(chunks).toString('utf8'));
+        resolve(Buffer.concat(chunks));
         done();
       },
     });

@@ -7,10 +7,10 @@ test('scripts are named once, after everything else of the head', () => {
     '<link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/s.css"/></head>',
     '<body><link rel="modulepreload" href="/text.js"/></body></html>',
   ];
-  expect(putScriptsLast(page.join(''))).toBe(
+  expect(putScriptsLast(Buffer.from(page.join(''))).toString()).toBe(
     '<html><head><link rel="stylesheet" href="/s.css"/><link rel="modulepreload" href="/a.js"/>' +
       '<link rel="modulepreload" href="/b.js"/></head>' +
       '<body><link rel="modulepreload" href="/text.js"/></body></html>',
   );
-  expect(putScriptsLast('nothing')).toBe('nothing');
+  expect(putScriptsLast(Buffer.from('nothing')).toString()).toBe('nothing');
 });

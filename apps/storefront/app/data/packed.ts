@@ -13,9 +13,9 @@ export interface Packed<Value> {
 /** Whoever packs has the value already; a browser reads it once. */
 const known = new WeakMap<Packed<unknown>, unknown>();
 
-/** For values that JSON can hold. */
-export function pack<Value>(value: Value): Packed<Value> {
-  const answer = { packed: withOtherQuotes(JSON.stringify(value)) };
+/** For values that JSON can hold. What stands beside it can be read without unpacking. */
+export function pack<Value, Beside extends object>(value: Value, beside?: Beside): Packed<Value> & Beside {
+  const answer = { packed: withOtherQuotes(JSON.stringify(value)), ...beside } as Packed<Value> & Beside;
   known.set(answer, value);
   return answer;
 }

@@ -61,7 +61,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     throw found ? pageNotFound({ wasLookedUp: true }) : await answerOfUnknown(shop, path, url.search);
   if (!found) shop.nameRoute(routeEntryName(route));
   await screens[screen.kind].prepare();
-  return { ...pack({ route, screen }), screenKind: screen.kind };
+  return pack({ route, screen }, { screenKind: screen.kind });
 }
 
 /** Where editors or another language's address lead, else a 404. */

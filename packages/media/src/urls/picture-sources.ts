@@ -36,8 +36,7 @@ export interface Picture {
 
 export function pictureSources(source: string, options: PictureOptions): Picture {
   const { urls = localProxyUrls(), formats = ['avif', imageFormat], fit, background, height } = options;
-  const sizes = parseSizes(options.sizes ?? '');
-  const widths = widthsOfSizes(sizes);
+  const { attribute, widths } = layoutOf(options.sizes ?? '');
   const width = imageWidth({ width: options.width || widths.at(-1) });
   const box = { width, ...(height !== undefined && { height }) };
 
@@ -49,15 +48,30 @@ export function pictureSources(source: string, options: PictureOptions): Picture
   });
   const sourceOf = (format: PictureFormat): PictureSource => ({
     type: `image/${format}`,
-    ...(sizes.length
-      ? {
-          srcSet: widthSrcSet(urls, source, widths, box, modifiersOf(format)),
-          sizes: sizesAttribute(sizes),
-        }
+    ...(attribute
+      ? { srcSet: widthSrcSet(urls, source, widths, box, modifiersOf(format)), sizes: attribute }
       : { srcSet: densitySrcSet(urls, source, box, modifiersOf(format)) }),
   });
 
   const src = urls(source, { ...modifiersOf(formats.at(-1) ?? imageFormat), ...allowedBox(box, width) });
   // A builder that left the address alone makes no other sizes or formats of it.
   return { src, ...box, sources: src === source ? [] : formats.map(sourceOf) };
+}
+
+interface Layout {
+  readonly attribute: string;
+  readonly widths: readonly number[];
+}
+
+/** A page has dozens of pictures, and all pages together a dozen ways to place them. */
+const layouts = new Map<string, Layout>();
+const mostLayouts = 100;
+
+function layoutOf(text: string): Layout {
+  const known = layouts.get(text);
+  if (known) return known;
+  const sizes = parseSizes(text);
+  const layout = { attribute: sizesAttribute(sizes), widths: widthsOfSizes(sizes) };
+  if (layouts.size < mostLayouts) layouts.set(text, layout);
+  return layout;
 }

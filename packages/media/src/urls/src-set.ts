@@ -41,10 +41,10 @@ export function widthSrcSet(
     .join(', ');
 }
 
-/** Every width that is made from one to another, without those that differ too little to be worth a file. */
 /** For a few pixels more than it has, a picture is not asked for in the next larger size. */
 const nearEnough = 0.94;
 
+/** Every width that is made from one to another, without those that differ too little to be worth a file. */
 function widthsBetween(least: number, most: number): number[] {
   const [from, to] = [allowedImageWidth(least), allowedImageWidth(most)];
   const chosen = [to];

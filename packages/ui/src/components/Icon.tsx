@@ -17,13 +17,8 @@ export function Icon({ name, label, size = 'md', filled = false, className }: Ic
   const drawing = (
     <svg
       viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={classNames(sizes[size], 'shrink-0', className)}
+      className={classNames('icon', sizes[size], filled && 'fill-current', className)}
     >
       <path d={iconPaths[name]} />
     </svg>

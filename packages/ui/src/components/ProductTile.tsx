@@ -29,16 +29,13 @@ export function ProductTile(props: ProductTileProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="group relative grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-3">
-      <div className="relative aspect-square overflow-hidden rounded-lg bg-surface-picture [&_img]:size-full [&_img]:object-cover [&_img]:transition-transform [&_img]:duration-slow group-hover:[&_img]:scale-[1.03]">
+      <div className="tile-picture">
         {props.isSoldOut ? <div className="size-full opacity-50 grayscale-50">{picture}</div> : picture}
         {badge && <div className="absolute start-2.5 top-2.5 flex flex-wrap gap-1.5">{badge}</div>}
       </div>
       <div className="grid content-start gap-0.5">
         <Heading className={classNames('leading-snug font-medium', !rangeName && 'hyphens-auto')}>
-          <Link
-            href={href}
-            className="group-hover:text-link after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
-          >
+          <Link href={href} className="tile-link">
             {rangeName ? <span className="font-semibold">{name}</span> : name}
             {rangeName && <span className="block text-sm font-normal text-text-muted"> {rangeName}</span>}
           </Link>

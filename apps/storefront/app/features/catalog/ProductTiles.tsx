@@ -93,7 +93,7 @@ function CompareMark({ sku, name }: { sku: string; name: string }) {
       form={compareFormId}
       name="sku"
       value={sku}
-      className="mt-1 hidden size-target place-items-center rounded-full bg-surface/85 opacity-0 shadow-sm group-hover:opacity-100 hover:text-link focus-visible:opacity-100 md:grid"
+      className="tile-button tile-heart mt-1 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 max-md:hidden"
     >
       <Icon name="compare" />
       <VisuallyHidden>{`${t('compare.add')}: ${name}`}</VisuallyHidden>

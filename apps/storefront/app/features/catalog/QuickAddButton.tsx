@@ -11,7 +11,7 @@ export function QuickAddButton(wish: QuickWish) {
       aria-label={t('product.quickAdd', { name: wish.name })}
       aria-haspopup="dialog"
       onClick={() => quickAddStore.ask(wish)}
-      className="grid size-target place-items-center rounded-full border border-border-strong bg-surface text-text hover:border-primary hover:bg-primary hover:text-on-primary no-script:hidden"
+      className="tile-button tile-buy no-script:hidden"
     >
       <Icon name="cart" size="sm" />
     </button>

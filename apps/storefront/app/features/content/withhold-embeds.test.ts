@@ -28,7 +28,7 @@ test('frames become links until somebody allows them, with all that is needed to
 test('scripts wait too, and the policy of the page still names where they come from', () => {
   const html = shown('<script src="https://tickets.bowline.eu/shop.js"></script>');
   expect(html).toBe('<div data-embed="script" data-src="https://tickets.bowline.eu/shop.js"></div>');
-  expect(embeddedScriptOrigins(html)).toEqual(['https://tickets.bowline.eu']);
+  expect(embeddedScriptOrigins(Buffer.from(html))).toEqual(['https://tickets.bowline.eu']);
 });
 
 test('no frame and no script of content ever reaches a page by itself', () => {

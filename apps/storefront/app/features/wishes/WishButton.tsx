@@ -30,8 +30,7 @@ function useWish(sku: string) {
   return { isWished, isSending, send };
 }
 
-const heart =
-  'grid size-target place-items-center rounded-full bg-surface/85 text-text shadow-sm hover:text-link focus-visible:rounded-full aria-busy:opacity-60';
+const heart = 'tile-button tile-heart';
 
 /** The heart of a tile. What is on a list already leads there. */
 export function WishHeart({ sku, name }: { sku: string; name: string }) {
