@@ -1,5 +1,5 @@
 export const fonts = {
-  sans: "'Inter Variable', 'Inter Fallback', 'Inter Fallback Android', system-ui, sans-serif",
+  sans: "'Inter Variable', 'Inter Fallback', 'Inter Fallback Android', 'Inter Fallback Linux', system-ui, sans-serif",
   mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
 } as const;
 

@@ -44,13 +44,16 @@ export function FoundTexts(props: FoundTextsProps) {
   );
 }
 
-/** Says at the top that there is more than products, and leads there. */
+/**
+ * Says at the top that there is more than products, and leads there. On phones in one line that moves sideways: lines that break
+ * elsewhere once the font has come would push the products down.
+ */
 export function LinksToFoundTexts(props: FoundTextsProps) {
   const t = useTranslate();
   const groups = useTextGroups(props);
   if (groups.length === 0) return null;
   return (
-    <p className="flex flex-wrap gap-x-4 text-text-muted">
+    <p className="-mx-gutter -my-1 flex gap-x-4 overflow-x-auto px-gutter py-1 whitespace-nowrap text-text-muted sm:mx-0 sm:flex-wrap sm:px-0">
       {t('search.alsoFound')}
       {groups.map(({ id, title, texts }) => (
         <a key={id} href={`#${id}`} className="inline-flex min-h-6 items-center text-link-style">
