@@ -209,3 +209,18 @@ test('rules 11 and 14: an import can be canceled, what was tried imported, what 
     expect(await run(kind, (await part(kind)).text)).toMatchObject({ rowsChanged: 0, rowsRefused: 0 });
   }
 });
+
+test('rule 11: rows are read in the order of their skus, whatever their order in the file, and go on there', async () => {
+  const skus = Array.from({ length: 400 }, (_, index) => skuOf(index));
+  const id = await send(
+    'prices',
+    ['sku,price', ...skus.toReversed().map((sku) => `${sku},77.00`)].join('\n'),
+  );
+  await sql`update goods_sheet set state = 'reading', rows_read = 250 where id = ${id}`.execute(
+    commerce.database.kysely,
+  );
+  await work(id);
+  expect(await sheetOf(id)).toMatchObject({ state: 'done', rowsRead: 400, rowsChanged: 150 });
+  expect(await priceOf(skuOf(249))).not.toBe(7_700);
+  expect(await priceOf(skuOf(250))).toBe(7_700);
+});

@@ -93,7 +93,7 @@ function CompareMark({ sku, name }: { sku: string; name: string }) {
       form={compareFormId}
       name="sku"
       value={sku}
-      className="tile-button tile-heart mt-1 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 max-md:hidden"
+      className="tile-button tile-corner mt-1 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 max-md:hidden"
     >
       <Icon name="compare" />
       <VisuallyHidden>{`${t('compare.add')}: ${name}`}</VisuallyHidden>

@@ -30,7 +30,7 @@ function useWish(sku: string) {
   return { isWished, isSending, send };
 }
 
-const heart = 'tile-button tile-heart';
+const heart = 'tile-button tile-corner';
 
 /** The heart of a tile. What is on a list already leads there. */
 export function WishHeart({ sku, name }: { sku: string; name: string }) {

@@ -15,7 +15,7 @@ const formats: Readonly<Record<SheetKind, SheetFormat>> = {
 
 /** What one transaction does: so few that whoever buys meanwhile does not wait for it. */
 const rowsPerBatch = 250;
-/** Parsed in one go. */
+/** Looked at in one go. */
 const rowsInOneGo = 500;
 
 export interface SheetServices {
@@ -124,20 +124,23 @@ async function parse(content: string, format: SheetFormat): Promise<Parsed> {
     };
     return { row, cell };
   });
-  const seen = new Set<string>();
-  const repeated = new Set<number>();
-  for (const row of rows) {
-    const key = format.keyOf(row);
-    if (seen.has(key)) repeated.add(row.row);
-    seen.add(key);
-  }
-  return { rows: neighboursTogether(rows, format), repeated };
+  return inOrder(rows, format);
 }
 
-/** Variants of one product, whose names begin alike, in one batch: all that hangs on the product is then worked out once. */
-function neighboursTogether(rows: readonly NamedRow[], { keyOf }: SheetFormat): readonly NamedRow[] {
-  const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
-  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ row }) => row);
+/** Variants of one product, whose skus begin alike, come into one batch: all that hangs on the product is then worked out once. */
+async function inOrder(rows: readonly NamedRow[], { keyOf }: SheetFormat): Promise<Parsed> {
+  const seen = new Set<string>();
+  const repeated = new Set<number>();
+  const keyed: { readonly row: NamedRow; readonly key: string }[] = [];
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (seen.has(key)) repeated.add(row.row);
+    seen.add(key);
+    keyed.push({ row, key });
+    if (keyed.length % rowsInOneGo === 0) await setImmediate();
+  }
+  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  return { rows: keyed.map(({ row }) => row), repeated };
 }
 
 async function parseRows(content: string): Promise<readonly SheetRow[]> {
