@@ -37,7 +37,10 @@ function isTaken(selector: string | null): boolean {
     | { readonly stateNode: { readonly current: Fiber } }
     | undefined;
   const isWhole = selector === null;
-  if (container === undefined) return isWhole;
+  // Not begun yet is not finished: only a page that React will never take over is.
+  const willBegin =
+    matchMedia('(scripting: enabled)').matches && document.querySelector('script[type=module]');
+  if (container === undefined) return isWhole && document.readyState === 'complete' && !willBegin;
   const wanted = new Set<unknown>(isWhole ? [] : document.querySelectorAll(selector));
   const ahead: (Fiber | null)[] = [container.stateNode.current];
   while (ahead.length > 0) {

@@ -203,6 +203,12 @@ test('a journey from the list to the paid order tells every event once, with its
   await page.context().clearCookies({ name: 'vsf-customer' });
   await page.goto('/customer/account/login');
   await hydrated(page);
+  // From here on somebody listens to what is sent.
+  await page.waitForFunction(() =>
+    (window as unknown as { dataLayer?: { event?: string }[] }).dataLayer?.some(
+      ({ event }) => event === 'website_version',
+    ),
+  );
   await page.locator('#login-email').fill(ada.email);
   await page.locator('#login-password').fill(ada.password);
   await ada.button('screens.login').click();

@@ -45,6 +45,8 @@ export function separatePart<Props>(
   return lazy(() => withNetwork(load));
 }
 
+let hasLostFiles = false;
+
 /**
  * For files. A browser never asks again for one that it could not have, nor for any that need it: without a network they are waited
  * for. What is lost with the network on its way never comes. Its part stays as it is, where an error would take the page away with
@@ -53,20 +55,31 @@ export function separatePart<Props>(
 export async function withNetwork<Value>(work: () => Promise<Value>): Promise<Value> {
   if (typeof document === 'undefined') return work();
   if (!navigator.serviceWorker?.controller) await network();
+  let wasAway = false;
+  const noteAway = () => {
+    wasAway = true;
+  };
+  addEventListener('offline', noteAway);
   try {
     return await work();
   } catch (error) {
-    if (!(await isShopAway())) throw error;
+    // A network that is back by now would answer for the shop, though it lost the file, or one that this one needs.
+    if (!hasLostFiles && !wasAway && !(await isShopAway())) throw error;
     leaveByLoading();
     return new Promise(() => {});
+  } finally {
+    removeEventListener('offline', noteAway);
   }
 }
 
-/** React would wait for the part before it shows another page: from now on the browser itself leads there. */
+/** React would wait for the part before it shows another page or what became of a form: from now on the browser itself does. */
 function leaveByLoading(): void {
+  if (hasLostFiles) return;
+  hasLostFiles = true;
   history.pushState = (_state, _unused, url) => {
     if (url) location.assign(url);
   };
+  addEventListener('submit', (event) => navigator.onLine && event.stopImmediatePropagation(), true);
 }
 
 /** Whether the shop cannot be asked at all. With a shop that can, a missing file means a new version of it (specification 8). */
