@@ -60,7 +60,7 @@ export function ProductGrid({ children, className }: { children: ReactNode; clas
   return (
     <ul
       className={classNames(
-        'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 xl:grid-cols-4',
+        'product-grid grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 xl:grid-cols-4',
         className,
       )}
     >

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useHref } from 'react-router';
 import type { ShopFormDescription } from '../../forms/shop-form.ts';
 import { type ShopFormOptions, useShopForm } from '../../forms/use-shop-form.ts';
+import { painted } from '../../painted.ts';
 import { useVisitor, visitorStore } from '../../visitor/visitor-store.ts';
 import { cartStore } from './cart-store.ts';
 import { useCartAddresses } from './use-cart-addresses.ts';
@@ -33,9 +34,11 @@ export function useAdditionForm<Name extends string>(
   const form = useShopForm(description, { ...options, isSending: isAdding, ...answer });
 
   async function send(element: HTMLFormElement) {
+    const sent = new FormData(element);
     setAdding(true);
+    await painted();
     try {
-      const { addition } = await cartStore.add(addresses, new FormData(element));
+      const { addition } = await cartStore.add(addresses, sent);
       setLatest(addition.isAdded ? 'added' : (addition.answer as FormAnswer<Name>));
       setAdding(false);
     } catch {

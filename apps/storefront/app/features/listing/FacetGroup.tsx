@@ -1,28 +1,34 @@
 import { formatNumber } from '@bowline/markets';
 import { classNames, Icon, OptionSwatch, OptionTick } from '@bowline/ui/components';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { Facet, FacetOption } from './facets.ts';
-import type { ListingForm } from './use-listing-form.ts';
+import type { ControlEvent } from './use-listing-form.ts';
 
 /** As many values as a glance takes in; one more is shown rather than hidden alone. */
 const optionsAtAGlance = 7;
 
-export function FacetGroup({ facet, form, isOpen }: { facet: Facet; form: ListingForm; isOpen: boolean }) {
-  return (
-    <FilterGroup parameter={facet.parameter} label={facet.label} isOpen={isOpen}>
-      <FacetOptions facet={facet} form={form} />
-    </FilterGroup>
-  );
+interface FacetProps {
+  readonly facet: Facet;
+  /** Slugs with a space between them. */
+  readonly chosen: string;
+  readonly onChange: (event: ControlEvent) => void;
 }
 
-function FacetOptions({ facet, form }: { facet: Facet; form: ListingForm }) {
-  const chosen = form.state.chosen[facet.parameter] ?? [];
+/** A filter has dozens of values and a listing a dozen filters: only the one that was touched is drawn again. */
+export const FacetGroup = memo(({ isOpen, ...props }: FacetProps & { readonly isOpen: boolean }) => (
+  <FilterGroup parameter={props.facet.parameter} label={props.facet.label} isOpen={isOpen}>
+    <FacetOptions {...props} />
+  </FilterGroup>
+));
+
+function FacetOptions({ facet, chosen: slugs, onChange }: FacetProps) {
+  const chosen = slugs.split(' ');
   const isLong = facet.look === 'list' && facet.options.length > optionsAtAGlance + 1;
   const seen = isLong ? optionsAtAGlance : facet.options.length;
   const draw = (options: readonly FacetOption[]) => (
-    <Options options={options} facet={facet} chosen={chosen} form={form} />
+    <Options options={options} facet={facet} chosen={chosen} onChange={onChange} />
   );
   return (
     <>
@@ -58,12 +64,12 @@ function Options({
   options,
   facet: { parameter, look },
   chosen,
-  form,
+  onChange,
 }: {
   options: readonly FacetOption[];
   facet: Facet;
   chosen: readonly string[];
-  form: ListingForm;
+  onChange: FacetProps['onChange'];
 }) {
   const market = useMarket();
   const input = ({ slug, label, count }: FacetOption) => ({
@@ -72,7 +78,7 @@ function Options({
     label,
     count: formatNumber(count, market),
     checked: chosen.includes(slug),
-    onChange: form.onChange,
+    onChange,
   });
   if (look === 'list') return options.map((option) => <OptionTick key={option.slug} {...input(option)} />);
   return (

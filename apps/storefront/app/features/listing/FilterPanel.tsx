@@ -49,7 +49,8 @@ export function FilterPanel({
           <FacetGroup
             key={facet.parameter}
             facet={facet}
-            form={form}
+            chosen={(form.state.chosen[facet.parameter] ?? []).join(' ')}
+            onChange={form.onChange}
             isOpen={index < openFacets || facet.parameter in state.chosen}
           />
         ))}

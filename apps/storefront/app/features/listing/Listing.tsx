@@ -43,9 +43,10 @@ export function Listing({ listing, path, query }: { listing: ListingView } & Lis
             <activeFilters.Component listing={listing} address={address} />
           </Suspense>
         )}
+        {/* To dim dozens of pictures takes as long as all else that a choice changes: that shows before. */}
         <div
           aria-busy={form.isPending}
-          className={classNames('transition-opacity duration-medium', form.isPending && 'opacity-50')}
+          className={classNames('transition-opacity duration-medium', form.isLoading && 'opacity-50')}
         >
           {listing.products.length > 0 ? (
             <ListedTiles products={listing.products} headingLevel={2} isMain />

@@ -1,6 +1,14 @@
 import { closeSidePanel } from '@bowline/ui/components';
-import { type SubmitEvent, startTransition, useEffect, useEffectEvent, useOptimistic } from 'react';
+import {
+  type SubmitEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useOptimistic,
+} from 'react';
 import { useHref, useNavigate, useNavigation } from 'react-router';
+import { painted } from '../../painted.ts';
 import { type ListingState, listingSearch, readListingState } from './listing-state.ts';
 
 export const filterFormId = 'listing-filters';
@@ -17,25 +25,33 @@ export function listingHref({ path, query }: ListingAddress, state: ListingState
   return path + listingSearch(state, query);
 }
 
+export interface ControlEvent {
+  readonly currentTarget: { readonly form: HTMLFormElement | null };
+}
+
 /** The form of a listing. It shows at once what was chosen or which address was followed, while that is being loaded. */
-export function useListingForm(address: ListingAddress, loaded: ListingState) {
+export function useListingForm({ path, query }: ListingAddress, loaded: ListingState) {
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const ownPath = useHref(address.path);
+  const ownPath = useHref(path);
   const [sent, showState] = useOptimistic(loaded);
   const underWay = navigation.location?.pathname === ownPath ? navigation.location : undefined;
   const followed = underWay && readListingState(new URLSearchParams(underWay.search));
   const state = sent === loaded ? (followed ?? loaded) : sent;
 
   /** Every control carries its value in the form, so the form is the whole choice. */
-  function apply(form: HTMLFormElement | null) {
-    const next = form && readListingState(formParameters(form));
-    if (!next) return;
-    startTransition(async () => {
-      showState(next);
-      await navigate(listingHref(address, next), { preventScrollReset: true });
-    });
-  }
+  const apply = useCallback(
+    (form: HTMLFormElement | null) => {
+      const next = form && readListingState(formParameters(form));
+      if (!next) return;
+      startTransition(async () => {
+        showState(next);
+        await painted();
+        await navigate(listingHref({ path, query }, next), { preventScrollReset: true });
+      });
+    },
+    [navigate, path, query, showState],
+  );
 
   const applyEarly = useEffectEvent(apply);
   // Whoever chose before the scripts were there was not heard.
@@ -47,9 +63,9 @@ export function useListingForm(address: ListingAddress, loaded: ListingState) {
   return {
     state,
     isPending: state !== loaded,
+    isLoading: underWay !== undefined,
     /** For controls that apply themselves. */
-    onChange: (event: { readonly currentTarget: { readonly form: HTMLFormElement | null } }) =>
-      apply(event.currentTarget.form),
+    onChange: useCallback((event: ControlEvent) => apply(event.currentTarget.form), [apply]),
     /** For the button, which also leads from the drawer to the products. */
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();

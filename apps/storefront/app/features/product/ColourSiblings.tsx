@@ -1,6 +1,6 @@
 import { formatNumber } from '@bowline/markets';
 import { classNames, Icon, Link } from '@bowline/ui/components';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, memo, useCallback, useState } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { ShopImage } from '../catalog/ShopImage.tsx';
 import { useChoiceLinks } from './follow-choice.ts';
@@ -27,45 +27,29 @@ export function ColourSiblings(props: ColourSiblingsProps) {
   const { siblings, currentPath, search, listings, isDesign } = props;
   const t = useTranslate();
   const market = useMarket();
-  const links = useChoiceLinks();
+  const { hrefOf, follow } = useChoiceLinks();
   // Stays as it is while colours are tried, so that nothing moves away from under the finger.
   const [firstPaths] = useState(() => pathsInView(siblings, currentPath));
   const [shownPath, press] = usePressed(currentPath);
+  const choose = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      const followed = follow(event);
+      if (followed) press(followed.slice(0, followed.length - search.length));
+    },
+    [follow, press, search],
+  );
   if (siblings.length < 2) return null;
-  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
-    const followed = links.follow(event);
-    if (followed) press(followed.slice(0, followed.length - search.length));
-  };
   const swatches = (some: readonly Sibling[]) => (
     <ul className="grid grid-cols-5 gap-2 min-[22.5rem]:grid-cols-6 sm:grid-cols-9 md:grid-cols-12 lg:grid-cols-9">
       {some.map((sibling) => (
         <li key={sibling.path}>
-          <a
-            href={links.hrefOf(sibling.path + search)}
-            title={sibling.label}
-            aria-label={sibling.isInStock ? sibling.label : `${sibling.label} (${t('stock.soldOut')})`}
-            aria-current={sibling.path === shownPath ? 'true' : undefined}
+          <Swatch
+            sibling={sibling}
+            href={hrefOf(sibling.path + search)}
+            isChosen={sibling.path === shownPath}
+            isDesign={isDesign}
             onClick={choose}
-            className={classNames(
-              'relative block aspect-square overflow-hidden rounded-md outline-offset-2',
-              'ring-1 ring-border hover:ring-2 hover:ring-primary',
-              'aria-[current=true]:ring-3 aria-[current=true]:ring-primary',
-              !sibling.isInStock && 'opacity-45',
-            )}
-          >
-            <ShopImage
-              src={sibling.image}
-              alt=""
-              width={64}
-              height={64}
-              className={classNames('size-full object-cover', !isDesign && 'scale-150')}
-            />
-            {sibling.path === shownPath && (
-              <span className="absolute end-0.5 bottom-0.5 grid size-5 place-items-center rounded-full bg-primary text-on-primary">
-                <Icon name="check" size="sm" />
-              </span>
-            )}
-          </a>
+          />
         </li>
       ))}
     </ul>
@@ -106,6 +90,47 @@ export function ColourSiblings(props: ColourSiblingsProps) {
     </nav>
   );
 }
+
+interface SwatchProps {
+  readonly sibling: Sibling;
+  readonly href: string;
+  readonly isChosen: boolean;
+  readonly isDesign: boolean;
+  readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Of a hundred, a press changes two: only these are drawn again. */
+const Swatch = memo(({ sibling, href, isChosen, isDesign, onClick }: SwatchProps) => {
+  const t = useTranslate();
+  return (
+    <a
+      href={href}
+      title={sibling.label}
+      aria-label={sibling.isInStock ? sibling.label : `${sibling.label} (${t('stock.soldOut')})`}
+      aria-current={isChosen ? 'true' : undefined}
+      onClick={onClick}
+      className={classNames(
+        'relative block aspect-square overflow-hidden rounded-md outline-offset-2',
+        'ring-1 ring-border hover:ring-2 hover:ring-primary',
+        'aria-[current=true]:ring-3 aria-[current=true]:ring-primary',
+        !sibling.isInStock && 'opacity-45',
+      )}
+    >
+      <ShopImage
+        src={sibling.image}
+        alt=""
+        width={64}
+        height={64}
+        className={classNames('size-full object-cover', !isDesign && 'scale-150')}
+      />
+      {isChosen && (
+        <span className="absolute end-0.5 bottom-0.5 grid size-5 place-items-center rounded-full bg-primary text-on-primary">
+          <Icon name="check" size="sm" />
+        </span>
+      )}
+    </a>
+  );
+});
 
 /** The first ones, and in any case the chosen one. */
 function pathsInView(siblings: readonly Sibling[], currentPath: string): ReadonlySet<string> {

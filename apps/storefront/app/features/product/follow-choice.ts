@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useCallback } from 'react';
 import { useHref, useNavigate } from 'react-router';
+import { painted } from '../../painted.ts';
 
 /**
  * Links of a choice: a click changes the page in place, without a jump to its top. There may be a hundred of them, so they are
@@ -11,14 +12,17 @@ export function useChoiceLinks() {
   return {
     hrefOf: (path: string) => base + path,
     /** The address within the shop that a click chose; undefined for clicks that are the browser's own. */
-    follow(event: MouseEvent<HTMLAnchorElement>): string | undefined {
-      const isPlain =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!isPlain) return undefined;
-      event.preventDefault();
-      const path = (event.currentTarget.getAttribute('href') ?? base).slice(base.length);
-      navigate(path, { preventScrollReset: true });
-      return path;
-    },
+    follow: useCallback(
+      (event: MouseEvent<HTMLAnchorElement>): string | undefined => {
+        const isPlain =
+          event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+        if (!isPlain) return undefined;
+        event.preventDefault();
+        const path = (event.currentTarget.getAttribute('href') ?? base).slice(base.length);
+        painted().then(() => navigate(path, { preventScrollReset: true }));
+        return path;
+      },
+      [navigate, base],
+    ),
   };
 }
