@@ -52,7 +52,7 @@ function send(method: string, path: string, type: string, isEndless: boolean): P
 const typeFor = (path: string): string =>
   /^\/(graphql|1\/|v[\d-]+\/)/.test(path) ? 'application/json' : 'application/x-www-form-urlencoded';
 
-test.for(everyAddress([defaultLocale]))(
+test.concurrent.for(everyAddress([defaultLocale]))(
   '$method $path refuses a body that never ends while it arrives',
   async ({ method, path }) => {
     const short = await send(method, path, typeFor(path), false);
