@@ -32,6 +32,7 @@ export const scriptFiles = [
 const onNearlyEveryPage = [
   'app/entry.client.tsx',
   'app/root.tsx',
+  'app/painted.ts',
   'app/prepared-component.ts',
   'app/data/local-storage.ts',
   'app/data/packed.ts',
