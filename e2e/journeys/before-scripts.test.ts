@@ -109,3 +109,28 @@ test('what the browser has sent because the script took too long is not sent aga
   expect(sent).toEqual(['document']);
   expect(await page.getByRole('spinbutton').inputValue()).toBe('1');
 });
+
+test('who goes on before the scripts of the head are there leaves nothing of the last page in it', async ({
+  visit,
+}) => {
+  const page = await visit();
+  const hasGone = Promise.withResolvers<void>();
+  await page.route(/\/assets\/later-[^/]+\.js$/, async (route) => {
+    await hasGone.promise;
+    await route.continue();
+  });
+  await page.goto('/paracord');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/paracord-/);
+  hasGone.resolve();
+  const { pathname } = new URL(page.url());
+  const addresses = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(
+        ({ href }) => new URL(href).pathname,
+      ),
+    );
+  await expect.poll(addresses).toEqual([pathname]);
+  expect(await page.locator('meta[property="og:title"]').count()).toBe(1);
+});
