@@ -3,6 +3,7 @@ import { type BuiltEngine, processCpuMs } from './search/bench-engine.ts';
 import { generateCatalogue } from './search/catalogue.ts';
 import { judge } from './search/judge.ts';
 import { judgedReport } from './search/judged-report.ts';
+import { type BuildMeasurement, buildReport, measureBuild } from './search/measure-build.ts';
 import { measureEngine } from './search/measure-engine.ts';
 import { measureStart, type StartMeasurement } from './search/measure-start.ts';
 import { miniSearchEngine } from './search/minisearch-engine.ts';
@@ -19,18 +20,25 @@ import { startReport } from './search/start-report.ts';
  */
 async function run(args: readonly string[]): Promise<void> {
   const options = readSearchOptions(args);
-  const isOfShop = options.only === 'start' || options.only === 'judged';
+  const isOfShop = ['start', 'build', 'judged'].includes(options.only ?? '');
   for (const products of isOfShop ? [] : options.products) {
     console.log(`\n${products.toLocaleString('en')} products\n`);
     console.log(searchReport(products, await compare(products, options)));
   }
   if (options.only && !isOfShop) return;
+  if (options.only === 'build') return buildIndices(options);
   if (options.only !== 'start') await judgeSearches();
   if (options.only === 'judged') return;
   console.log('\nThe first start of the whole shop, while its indices are built\n');
   const starts: StartMeasurement[] = [];
   for (let start = 0; start < options.starts; start++) starts.push(await measureStart());
   console.log(startReport(starts));
+}
+
+async function buildIndices({ scales, data }: SearchBenchOptions): Promise<void> {
+  const builds: BuildMeasurement[] = [];
+  for (const scale of scales) builds.push(await measureBuild(scale, data));
+  console.log(buildReport(builds));
 }
 
 /** How well the demo shop answers what people ask, language by language. */

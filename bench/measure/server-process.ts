@@ -33,7 +33,7 @@ export interface ServerProgram {
 const root = join(import.meta.dirname, '../..');
 const ear = join(import.meta.dirname, 'answer-questions.ts');
 const urlPattern = /^ {2}\w+ {3}(http:\S+)$/m;
-const longestWaitMs = 300_000;
+const longestWaitMs = 600_000;
 
 /** Starts a server as a process of its own and waits until it prints, on a line of its own, where it listens. */
 export async function startServerProcess({ file, settings = {} }: ServerProgram): Promise<ServerProcess> {

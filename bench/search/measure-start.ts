@@ -1,6 +1,7 @@
 import { openDataFolder } from '../measure/data-folder.ts';
 import { type ServerProcess, startServerProcess } from '../measure/server-process.ts';
 import type { LoopReport } from '../measure/watch-loop.ts';
+import { builtLine } from './measure-build.ts';
 
 export interface StartMeasurement {
   readonly products: number;
@@ -11,8 +12,6 @@ export interface StartMeasurement {
   /** Of a process that had nothing to do at the same time. */
   readonly idle: LoopReport;
 }
-
-const builtLine = /Building the search indices: (\d+) products in (\d+) locales \(([\d.]+) s\)/;
 
 /**
  * Starts the whole shop on an empty folder, as somebody does who has just got it, and watches its loop from the moment it

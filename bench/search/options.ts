@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util';
 
-const parts = ['own', 'engines', 'start', 'judged'] as const;
+const parts = ['own', 'engines', 'start', 'build', 'judged'] as const;
 
 export interface SearchBenchOptions {
   readonly products: readonly number[];
-  /** `own` leaves out the engines we compare with, `engines` the shop, and `start` and `judged` everything else. */
+  /** `own` leaves out the engines we compare with, `engines` the shop, and `start`, `build` and `judged` everything else. */
   readonly only: (typeof parts)[number] | undefined;
   /** How often the shop is started. */
   readonly starts: number;
+  /** Sizes of the demo catalogue whose indices are built. */
+  readonly scales: readonly number[];
+  /** Where loaded catalogues are kept. */
+  readonly data: string | undefined;
   readonly questions: number;
   /** How long an engine may take for one round of one kind of question. */
   readonly seconds: number;
@@ -21,6 +25,8 @@ export function readSearchOptions(args: readonly string[]): SearchBenchOptions {
       products: { type: 'string', default: '4000,100000' },
       only: { type: 'string' },
       starts: { type: 'string', default: '1' },
+      scale: { type: 'string', default: '1' },
+      data: { type: 'string' },
       questions: { type: 'string', default: '100' },
       seconds: { type: 'string', default: '5' },
     },
@@ -32,6 +38,8 @@ export function readSearchOptions(args: readonly string[]): SearchBenchOptions {
     products: values.products.split(',').map((count) => wholeNumber('products', count)),
     only,
     starts: wholeNumber('starts', values.starts),
+    scales: values.scale.split(',').map((scale) => wholeNumber('scale', scale)),
+    data: values.data,
     questions: wholeNumber('questions', values.questions),
     seconds: wholeNumber('seconds', values.seconds),
   };

@@ -5,7 +5,7 @@ import type { SearchRecord } from './model.ts';
 
 const records = fc.array(
   fc
-    .record({ objectID: fc.string(), name: fc.string(), other: fc.jsonValue() })
+    .record({ objectID: fc.string(), name: fc.string({ unit: 'binary' }), other: fc.jsonValue() })
     .chain((fixed) =>
       fc
         .dictionary(fc.string({ maxLength: 3 }), fc.jsonValue(), { maxKeys: 4 })

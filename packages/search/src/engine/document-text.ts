@@ -23,7 +23,7 @@ export class AttributeLines {
     const lines: string[] = [];
     const others: Record<string, unknown> = {};
     for (const name of Object.keys(record)) {
-      const json = JSON.stringify(record[name]);
+      const json = written(record[name]);
       if (json === undefined) continue;
       const line = this.lineFor(name);
       if (line === undefined) others[name] = record[name];
@@ -64,6 +64,31 @@ export class AttributeLines {
     this.lines.set(name, this.names.length);
     return this.names.push(name) - 1;
   }
+}
+
+/** As JSON.stringify writes it; most values are short strings and lists of them, which cost less so. */
+function written(value: unknown): string | undefined {
+  if (typeof value === 'string') return quoted(value);
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  let json = '';
+  for (const element of value as readonly unknown[]) {
+    if (typeof element !== 'string') return JSON.stringify(value);
+    json += json === '' ? quoted(element) : `,${quoted(element)}`;
+  }
+  return `[${json}]`;
+}
+
+/** Longer ones are left to JSON.stringify, which looks at many letters at once. */
+const longestLookedAt = 48;
+
+function quoted(text: string): string {
+  if (text.length > longestLookedAt) return JSON.stringify(text);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const isPlain = code >= 0x20 && code !== 0x22 && code !== 0x5c && (code < 0xd800 || code > 0xdfff);
+    if (!isPlain) return JSON.stringify(text);
+  }
+  return `"${text}"`;
 }
 
 /** Most values are plain strings, which need no parser. */

@@ -128,14 +128,9 @@ export function createIndexer(options: IndexerOptions): Indexer {
     isUnsaved = false;
   }
 
-  async function buildLocale(locale: LocaleName, batches: AsyncIterable<Batch>): Promise<number> {
-    const { throwIfStopped } = rounds;
-    const products = await buildProducts({ source: catalogue, destination, locale, batches, throwIfStopped });
-    for (const source of textSources) {
-      throwIfStopped();
-      await texts.build(source, locale);
-    }
-    return products;
+  async function buildTexts(locale: LocaleName): Promise<void> {
+    rounds.throwIfStopped();
+    await Promise.all(textSources.map((source) => texts.build(source, locale)));
   }
 
   async function buildAll(): Promise<BuildReport> {
@@ -144,17 +139,25 @@ export function createIndexer(options: IndexerOptions): Indexer {
     fingerprint = await fingerprintOf(locales, catalogue);
     following.forget();
     const reader = options.openProductReader?.({ givesWay: isBuilt() }) ?? readerHere;
+    const { throwIfStopped } = rounds;
     let products = 0;
+    /** Those of a locale are put together here while the index of its next products is built in a thread. */
+    let textsBuilt: Promise<void> = Promise.resolve();
     builtLocales = 0;
     try {
       for (const { locale, batches } of inAdvance(reader, locales)) {
-        products = await buildLocale(locale, batches);
+        products = await buildProducts({ source: catalogue, destination, locale, batches, throwIfStopped });
+        await textsBuilt;
+        textsBuilt = buildTexts(locale);
+        // Whoever waits for it hears of it.
+        textsBuilt.catch(() => {});
         builtLocales += 1;
         log.debug({ locale, products }, 'The search indices of a locale are built');
       }
+      await textsBuilt;
     } finally {
       builtLocales = null;
-      await reader.close();
+      await Promise.allSettled([textsBuilt, reader.close()]);
     }
     await destination.settled();
     position = since;

@@ -23,15 +23,14 @@ export async function* packed(
   operations: Iterable<Operation> | AsyncIterable<Operation>,
 ): AsyncGenerator<Batch> {
   let since = performance.now();
-  let written: Uint8Array[] = [];
+  let written: string[] = [];
   let bytes = 0;
   for await (const operation of operations) {
-    const before = written.length ? ',' : '{"requests":[';
-    const part = Buffer.from(before + JSON.stringify(operation));
-    written.push(part);
-    bytes += part.byteLength;
+    const json = JSON.stringify(operation);
+    written.push(json);
+    bytes += Buffer.byteLength(json);
     if (written.length >= mostOperations || bytes >= mostBytes) {
-      yield close(written, bytes);
+      yield close(written);
       written = [];
       bytes = 0;
     }
@@ -39,18 +38,12 @@ export async function* packed(
     await setImmediate();
     since = performance.now();
   }
-  if (written.length) yield close(written, bytes);
+  if (written.length) yield close(written);
 }
 
-const end = Buffer.from(']}');
+const encoder = new TextEncoder();
 
 /** In memory of its own, which can be handed over. */
-function close(written: readonly Uint8Array[], bytes: number): Batch {
-  const body = new Uint8Array(bytes + end.byteLength);
-  let at = 0;
-  for (const part of [...written, end]) {
-    body.set(part, at);
-    at += part.byteLength;
-  }
-  return { body, operations: written.length };
+function close(written: readonly string[]): Batch {
+  return { body: encoder.encode(`{"requests":[${written.join(',')}]}`), operations: written.length };
 }

@@ -20,8 +20,10 @@ export interface Wire {
 
 export class DestinationError extends Error {}
 
+/** Asked again after a part of what was waited for so far: seldom, and hardly too late. */
 const firstPauseMs = 5;
 const longestPauseMs = 250;
+const pauseShare = 1 / 20;
 const patienceMs = 600_000;
 
 export function createWire({
@@ -62,16 +64,12 @@ export function createWire({
   }
 
   async function untilPublished(index: string, taskID: number): Promise<void> {
-    const giveUpAt = performance.now() + patienceMs;
-    for (
-      let pause = firstPauseMs;
-      performance.now() < giveUpAt;
-      pause = Math.min(pause * 2, longestPauseMs)
-    ) {
-      const path = `/1/indexes/${encodeURIComponent(index)}/task/${taskID}`;
+    const path = `/1/indexes/${encodeURIComponent(index)}/task/${taskID}`;
+    const since = performance.now();
+    for (let waited = 0; waited < patienceMs; waited = performance.now() - since) {
       const task = await ask<{ readonly status: string }>('GET', path);
       if (!task || task.status === 'published') return;
-      await wait(pause);
+      await wait(Math.min(Math.max(waited * pauseShare, firstPauseMs), longestPauseMs));
     }
     throw new DestinationError(`The search service did not finish task ${taskID} of ${index}`);
   }

@@ -52,17 +52,13 @@ export function productRecord(facts: ProductFacts): SearchRecord {
 
 /** Under the code of each filterable attribute its option ids or its value, under `<code>_label` what they are called. */
 function attributeFacets({ attributes }: ProductFacts): Record<string, readonly string[]> {
-  return Object.fromEntries(
-    attributes
-      .filter(({ isFilterable }) => isFilterable)
-      .flatMap(({ code, options, value }): [string, readonly string[]][] => {
-        if (value !== null) return [[code, [value]]];
-        return [
-          [code, options.map(({ id }) => String(id))],
-          [`${code}_label`, options.map(({ label }) => label)],
-        ];
-      }),
-  );
+  const facets: Record<string, readonly string[]> = {};
+  for (const { code, isFilterable, options, value } of attributes) {
+    if (!isFilterable) continue;
+    facets[code] = value === null ? options.map(({ id }) => String(id)) : [value];
+    if (value === null) facets[`${code}_label`] = options.map(({ label }) => label);
+  }
+  return facets;
 }
 
 /** What has none has the one it comes in. */

@@ -1,4 +1,4 @@
-import { pathOf, visitLeaves } from '../attribute-paths.ts';
+import { type Leaf, pathOf, visitLeaves } from '../attribute-paths.ts';
 import type { SearchRecord } from '../model.ts';
 import { stringTable } from '../segment/string-table.ts';
 import type { FacetHeader } from '../segment-image.ts';
@@ -15,6 +15,8 @@ export class FacetCollector {
   private readonly starts = growableU32();
   private several = false;
   private numeric = true;
+  /** Where those of the record at hand begin. */
+  private first = 0;
 
   constructor(attribute: string) {
     this.attribute = attribute;
@@ -23,13 +25,9 @@ export class FacetCollector {
   }
 
   add(record: SearchRecord): void {
-    const first = this.entries.length;
-    visitLeaves(record, this.path, (leaf) => {
-      if (typeof leaf !== 'number') this.numeric = false;
-      const number = this.numberOf(String(leaf));
-      if (!this.entries.view().subarray(first).includes(number)) this.entries.push(number);
-    });
-    if (this.entries.length > first + 1) this.several = true;
+    this.first = this.entries.length;
+    visitLeaves(record, this.path, this.note);
+    if (this.entries.length > this.first + 1) this.several = true;
     this.starts.push(this.entries.length);
   }
 
@@ -51,6 +49,13 @@ export class FacetCollector {
       numeric: this.numeric && values.length > 0,
     };
   }
+
+  /** One for all records: there are dozens of facets, and most records have a value for each. */
+  private readonly note = (leaf: Leaf): void => {
+    if (typeof leaf !== 'number') this.numeric = false;
+    const number = this.numberOf(String(leaf));
+    if (!this.entries.includesSince(this.first, number)) this.entries.push(number);
+  };
 
   private perRecord(entries: Uint32Array): Uint32Array {
     const starts = this.starts.view();

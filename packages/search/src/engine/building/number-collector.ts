@@ -9,15 +9,25 @@ const deepest = 4;
 interface Column {
   readonly documents: ReturnType<typeof growableU32>;
   readonly values: ReturnType<typeof growableF64>;
+  latest: number;
   several: boolean;
+}
+
+/** A step of a path: walked for every value of every record, so names are put together once. */
+interface Step {
+  /** Undefined where it begins. */
+  readonly path: string | undefined;
+  readonly further: Map<string, Step>;
+  column: Column | undefined;
 }
 
 /** Every number anywhere in the records, under its path: all of them can be filtered and sorted by. */
 export class NumberCollector {
   private readonly columns = new Map<string, Column>();
+  private readonly first: Step = { path: undefined, further: new Map(), column: undefined };
 
   add(document: number, record: SearchRecord): void {
-    for (const name of Object.keys(record)) this.visit(document, name, record[name], 1);
+    for (const name of Object.keys(record)) this.visit(document, stepTo(this.first, name), record[name], 1);
   }
 
   write(writer: SegmentWriter, documents: number): NumberHeader[] {
@@ -48,25 +58,46 @@ export class NumberCollector {
     return headers;
   }
 
-  private visit(document: number, path: string, value: unknown, depth: number): void {
+  private visit(document: number, step: Step, value: unknown, depth: number): void {
     if (typeof value === 'number') {
-      if (Number.isFinite(value)) this.note(document, path, value);
+      if (Number.isFinite(value)) this.note(document, step, value);
     } else if (Array.isArray(value)) {
-      for (const element of value) this.visit(document, path, element, depth);
+      for (const element of value)
+        if (typeof element !== 'string') this.visit(document, step, element, depth);
     } else if (depth < deepest && isObject(value)) {
-      for (const name of Object.keys(value)) this.visit(document, `${path}.${name}`, value[name], depth + 1);
+      for (const name of Object.keys(value)) this.visit(document, stepTo(step, name), value[name], depth + 1);
     }
   }
 
-  private note(document: number, path: string, value: number): void {
-    let column = this.columns.get(path);
-    if (column === undefined) {
-      column = { documents: growableU32(), values: growableF64(), several: false };
-      this.columns.set(path, column);
-    }
-    const last = column.documents.view().at(-1);
-    if (last === document) column.several = true;
+  private note(document: number, step: Step, value: number): void {
+    step.column ??= this.columnOf(step.path ?? '');
+    const { column } = step;
+    if (column.latest === document) column.several = true;
+    column.latest = document;
     column.documents.push(document);
     column.values.push(value);
   }
+
+  /** Two ways may lead to one path: an attribute may be called "a.b". */
+  private columnOf(path: string): Column {
+    let column = this.columns.get(path);
+    if (column === undefined) {
+      column = { documents: growableU32(), values: growableF64(), latest: -1, several: false };
+      this.columns.set(path, column);
+    }
+    return column;
+  }
+}
+
+function stepTo(from: Step, name: string): Step {
+  let step = from.further.get(name);
+  if (step === undefined) {
+    step = {
+      path: from.path === undefined ? name : `${from.path}.${name}`,
+      further: new Map(),
+      column: undefined,
+    };
+    from.further.set(name, step);
+  }
+  return step;
 }

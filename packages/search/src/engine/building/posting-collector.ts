@@ -11,28 +11,46 @@ export interface Postings {
   readonly places: Uint16Array;
 }
 
+/** The words of a value, or of a sentence of it. */
+interface NotedText {
+  readonly words: readonly number[];
+  /** Where each stands, counted from the first. */
+  readonly positions: readonly number[];
+  /** Whether it is all there is. */
+  readonly wholes: readonly boolean[];
+  readonly tokens: number;
+}
+
+/** Labels, names of categories and many a sentence come back in thousands of records; what is longer hardly does. */
+const longestRemembered = 160;
+const mostRemembered = 20_000;
+/** No word goes beyond it, whatever stands before and after. */
+const endOfSentence = '. ';
+
 /** Notes every word of every record and sorts the notes by word in the end. */
 export class PostingCollector {
   private readonly numbers = new Map<string, number>();
   private readonly words = growableU32();
   private readonly documents = growableU32();
   private readonly places = growableU16();
+  private readonly remembered = new Map<string, NotedText>();
 
   /** `values` are the strings of one attribute of one record. */
   add(document: number, attribute: number, values: readonly string[]): void {
     const shared = Math.min(attribute, mostAttributes - 1);
     let position = 0;
     for (const value of values) {
-      const tokens = tokenise(value);
-      const isWhole = tokens.length === 1;
-      tokens.forEach((token, index) => {
-        this.note(token.word, document, placeOf(shared, position + index, isWhole));
-        const joined = joinedFrom(tokens, index);
-        if (joined === undefined) return;
-        const joinsAll = joined.count === tokens.length;
-        this.note(joined.word, document, placeOf(shared, position + index, joinsAll));
-      });
-      position += tokens.length + gapBetweenValues;
+      const texts = this.textsOf(value);
+      for (const { words, positions, wholes, tokens } of texts) {
+        for (let index = 0; index < words.length; index++) {
+          const isWhole = texts.length === 1 && wholes[index] === true;
+          this.words.push(words[index] as number);
+          this.documents.push(document);
+          this.places.push(placeOf(shared, position + (positions[index] as number), isWhole));
+        }
+        position += tokens;
+      }
+      position += gapBetweenValues;
     }
   }
 
@@ -45,15 +63,50 @@ export class PostingCollector {
     return { terms, ...sortedByTerm(this.words.view(), this.documents.view(), this.places.view(), rankOf) };
   }
 
-  private note(word: string, document: number, place: number): void {
-    let number = this.numbers.get(word);
-    if (number === undefined) {
-      number = this.numbers.size;
-      this.numbers.set(word, number);
+  /** Those without a word are left out. */
+  private textsOf(value: string): readonly NotedText[] {
+    const texts: NotedText[] = [];
+    for (let start = 0; start < value.length; ) {
+      const end = value.indexOf(endOfSentence, start);
+      const text = this.textOf(end < 0 ? value.slice(start) : value.slice(start, end));
+      if (text.tokens > 0) texts.push(text);
+      start = end < 0 ? value.length : end + endOfSentence.length;
     }
-    this.words.push(number);
-    this.documents.push(document);
-    this.places.push(place);
+    return texts;
+  }
+
+  private textOf(text: string): NotedText {
+    if (text.length > longestRemembered) return this.read(text);
+    const known = this.remembered.get(text);
+    if (known !== undefined) return known;
+    const read = this.read(text);
+    if (this.remembered.size < mostRemembered) this.remembered.set(text, read);
+    return read;
+  }
+
+  private read(text: string): NotedText {
+    const words: number[] = [];
+    const positions: number[] = [];
+    const wholes: boolean[] = [];
+    const tokens = tokenise(text);
+    for (let index = 0; index < tokens.length; index++) {
+      words.push(this.numberOf((tokens[index] as Token).word));
+      positions.push(index);
+      wholes.push(tokens.length === 1);
+      const joined = joinedFrom(tokens, index);
+      if (joined === undefined) continue;
+      words.push(this.numberOf(joined.word));
+      positions.push(index);
+      wholes.push(joined.count === tokens.length);
+    }
+    return { words, positions, wholes, tokens: tokens.length };
+  }
+
+  private numberOf(word: string): number {
+    const known = this.numbers.get(word);
+    if (known !== undefined) return known;
+    this.numbers.set(word, this.numbers.size);
+    return this.numbers.size - 1;
   }
 }
 

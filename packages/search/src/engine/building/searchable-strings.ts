@@ -1,4 +1,4 @@
-import { isObject, leavesAt, pathOf } from '../attribute-paths.ts';
+import { isObject, pathOf, visitLeaves } from '../attribute-paths.ts';
 import type { SearchRecord } from '../model.ts';
 
 /** The strings of a record that can be searched, attribute by attribute. */
@@ -16,9 +16,10 @@ export class SearchableStrings {
   visit(record: SearchRecord, found: (attribute: number, values: readonly string[]) => void): void {
     if (this.discovers) this.discover(record, '');
     this.paths.forEach((path, attribute) => {
-      const values = leavesAt(record, path).flatMap((leaf) =>
-        typeof leaf === 'boolean' ? [] : String(leaf),
-      );
+      const values: string[] = [];
+      visitLeaves(record, path, (leaf) => {
+        if (typeof leaf !== 'boolean') values.push(String(leaf));
+      });
       if (values.length > 0) found(attribute, values);
     });
   }

@@ -33,8 +33,10 @@ export function wordFamilies(
     withoutDigits.push(index);
     listOf(members, language.stem(term)).push(index);
   });
+  const beginnings = new Set(Array.from(members.keys(), beginningOf));
+  const isStem = (part: string) => beginnings.has(beginningOf(part)) && members.has(language.stem(part));
   for (const index of withoutDigits) {
-    for (const stem of partStems(terms[index] ?? '', language, members, isKnownElsewhere)) {
+    for (const stem of partStems(terms[index] ?? '', language, isStem, isKnownElsewhere)) {
       listOf(compounds, stem).push(index);
     }
   }
@@ -47,14 +49,17 @@ export function wordFamilies(
   };
 }
 
+/** No language that builds compounds changes these letters of a word, and most that are tried for a part begin like nothing known. */
+const beginningOf = (word: string) => word.slice(0, 3);
+
 function partStems(
   term: string,
   { stem, compounds }: Language,
-  stems: ReadonlyMap<string, readonly number[]>,
+  isStem: (part: string) => boolean,
   isKnownElsewhere: (word: string) => boolean,
 ): ReadonlySet<string> {
   if (compounds === undefined) return new Set();
-  const isKnown = (part: string) => part !== term && (stems.has(stem(part)) || isKnownElsewhere(part));
+  const isKnown = (part: string) => part !== term && (isStem(part) || isKnownElsewhere(part));
   return new Set(decompound(term, isKnown, compounds).map(stem));
 }
 

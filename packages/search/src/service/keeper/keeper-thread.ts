@@ -5,7 +5,7 @@ import type { SearchLog } from '../model.ts';
 import { isRefusal, openKeeper } from './keeper.ts';
 import type { FromKeeper, KeeperOptions, ToKeeper } from './messages.ts';
 
-/** How long writes that follow one another closely are gathered before a build. */
+/** Writes are gathered until none has come for so long, and at most so long. */
 const gatherMs = 20;
 const mostGatherMs = 1000;
 /** Silence after which there is time to tidy up. */
@@ -20,22 +20,32 @@ function run(): void {
   const keeper = openKeeper(options.folder, log);
   let building: NodeJS.Timeout | undefined;
   let tidying: NodeJS.Timeout | undefined;
-  let lastBuildMs = 0;
-  let lastBuiltAt = Number.NEGATIVE_INFINITY;
+  /** When the first of those came that are being gathered. */
+  let gatheringSince: number | undefined;
+  let last = { indices: new Set<string>(), startedAt: Number.NEGATIVE_INFINITY, endedAt: 0 };
 
-  // A build takes at most half of the time while writes keep coming, so that many small batches make few builds.
-  function schedule(): void {
+  /** An index is built for at most half of the time while writes to it keep coming, so that many small ones make few builds. */
+  function schedule(indices: readonly string[]): void {
     clearTimeout(tidying);
-    const rest = Math.min(mostGatherMs, lastBuildMs) - (performance.now() - lastBuiltAt);
-    building ??= setTimeout(publish, Math.max(gatherMs, rest));
+    // What is built next has been gathered.
+    if (building && gatheringSince === undefined) return;
+    clearTimeout(building);
+    const now = performance.now();
+    gatheringSince ??= now;
+    const isBuiltAgain = indices.some((index) => last.indices.has(index));
+    const rest = isBuiltAgain ? last.endedAt + (last.endedAt - last.startedAt) - now : 0;
+    const left = gatheringSince + mostGatherMs - now;
+    building = setTimeout(publish, Math.max(Math.min(Math.max(gatherMs, rest), left), 0));
   }
 
   function publish(): void {
     building = undefined;
-    const started = performance.now();
-    send({ kind: 'published', publication: keeper.publish() });
-    lastBuiltAt = performance.now();
-    lastBuildMs = lastBuiltAt - started;
+    gatheringSince = undefined;
+    const startedAt = performance.now();
+    const publication = keeper.publish();
+    send({ kind: 'published', publication });
+    const indices = new Set(publication.indices.map(({ name }) => name));
+    last = { indices, startedAt, endedAt: performance.now() };
     // Between two indices there is time to take further writes.
     if (keeper.isBehind()) building = setTimeout(publish, 1);
     else tidying = setTimeout(tidy, idleMs);
@@ -58,8 +68,9 @@ function run(): void {
     }
     const { id, command, body, at } = message;
     try {
-      send({ kind: 'accepted', id, acceptance: keeper.accept(command, body, at) });
-      schedule();
+      const acceptance = keeper.accept(command, body, at);
+      send({ kind: 'accepted', id, acceptance });
+      schedule(acceptance.tasks.map(({ index }) => index));
     } catch (error) {
       if (!isRefusal(error)) log.error({ err: error, kind: command.kind }, 'A write to the search failed');
       const { status, message } = isRefusal(error) ? error : internalError();
@@ -68,7 +79,7 @@ function run(): void {
   });
 
   send({ kind: 'opened', publication: keeper.opened, pending: keeper.pending });
-  if (keeper.isBehind()) schedule();
+  if (keeper.isBehind()) schedule([]);
 }
 
 function createLog(send: (message: FromKeeper) => void): SearchLog {

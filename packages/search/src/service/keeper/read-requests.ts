@@ -38,7 +38,7 @@ export function readRequests(body: Uint8Array, index: string | undefined): ReadR
   const { requests } = readFields(body);
   if (!Array.isArray(requests)) throw badRequest("Missing mandatory attribute 'requests'");
   let hasMadeUpIds = false;
-  const completed: unknown[] = [];
+  const objects: Fields[] = [];
   const changes = (requests as readonly unknown[]).map((request) => {
     if (!isFields(request)) throw badRequest('Invalid batch request: expected an object');
     const target = index ?? request.indexName;
@@ -48,10 +48,11 @@ export function readRequests(body: Uint8Array, index: string | undefined): ReadR
     const needsId = request.action === 'addObject' && body.objectID === undefined;
     const object = needsId ? { ...body, objectID: randomUUID() } : body;
     hasMadeUpIds ||= needsId;
-    completed.push({ ...request, body: object });
+    objects.push(object);
     return { index: target, change: readChange(request.action, object) };
   });
-  return { changes, completed: hasMadeUpIds ? { requests: completed } : undefined };
+  const complete = (request: Fields, place: number) => ({ ...request, body: objects[place] });
+  return { changes, completed: hasMadeUpIds ? { requests: requests.map(complete) } : undefined };
 }
 
 function readChange(action: unknown, body: Fields): Change {
@@ -79,7 +80,8 @@ function readChange(action: unknown, body: Fields): Change {
 }
 
 export function readRecord(body: Fields): SearchRecord {
-  return { ...body, objectID: readObjectId(body.objectID) };
+  const objectID = readObjectId(body.objectID);
+  return body.objectID === objectID ? (body as SearchRecord) : { ...body, objectID };
 }
 
 export function readObjectId(value: unknown): string {
