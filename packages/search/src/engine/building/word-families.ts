@@ -33,7 +33,9 @@ export function wordFamilies(
     withoutDigits.push(index);
     listOf(members, language.stem(term)).push(index);
   });
-  const beginnings = new Set(Array.from(members.keys(), beginningOf));
+  const beginnings = new Set(
+    Array.from(members.keys(), (stem) => [stem.slice(0, 2), stem.slice(0, 3)]).flat(),
+  );
   const isStem = (part: string) => beginnings.has(beginningOf(part)) && members.has(language.stem(part));
   for (const index of withoutDigits) {
     for (const stem of partStems(terms[index] ?? '', language, isStem, isKnownElsewhere)) {
@@ -49,8 +51,13 @@ export function wordFamilies(
   };
 }
 
-/** No language that builds compounds changes these letters of a word, and most that are tried for a part begin like nothing known. */
-const beginningOf = (word: string) => word.slice(0, 3);
+/**
+ * What a word shares with its stem in every language that builds compounds: three letters, but two of "rood", whose stem is "rod". Most of
+ * what is tried for a part of a word begins like nothing known, and needs no stem.
+ */
+export function beginningOf(word: string): string {
+  return word.slice(0, word[2] === word[1] ? 2 : 3);
+}
 
 function partStems(
   term: string,
