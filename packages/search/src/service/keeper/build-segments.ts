@@ -89,7 +89,8 @@ function mergeFrom(
 ): void {
   const before = state.segments.slice(0, kept);
   const merged = state.segments.slice(kept);
-  const records = [readRecords(state, merged), written];
+  const replaced = written.map(({ objectID }) => objectID);
+  const records = [readRecords(state, merged, new Set([...state.deleted, ...replaced])), written];
   const besides = before.map(({ image }) => image);
   const image = buildSegment(concatenate(records), { ...options, besides });
   const added = { id: nextSegmentId(), image, isOnDisk: false, isPublished: false };
@@ -97,9 +98,13 @@ function mergeFrom(
   if (kept === 0) state.deleted = new Set();
 }
 
-function* readRecords(state: IndexState, segments: readonly StoredSegment[]): Generator<SearchRecord> {
+function* readRecords(
+  state: IndexState,
+  segments: readonly StoredSegment[],
+  without: ReadonlySet<string>,
+): Generator<SearchRecord> {
   if (segments.length === 0) return;
-  const index = openSegments(state, segments);
+  const index = openSegments({ ...state, deleted: without }, segments);
   let cursor: string | undefined;
   do {
     const page = index.browse({ length: browsedAtOnce, ...(cursor !== undefined && { cursor }) });

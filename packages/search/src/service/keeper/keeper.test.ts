@@ -139,6 +139,9 @@ test('small writes become small segments, and those are merged as they grow', ()
   expect(sizes()).toEqual([2630]);
   expect(shop.content()).toHaveLength(1000);
   expect(shop.catalogue.find('a')?.index.size).toBe(2630);
+  // What takes the place of a record does not lie beside it.
+  put(shop.keeper, 'a', records(30, 2600));
+  expect(sizes()).toEqual([2630]);
   shop.keeper.close();
 });
 
