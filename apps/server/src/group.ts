@@ -23,11 +23,17 @@ const rolesOfBack: readonly Role[] = ['worker', 'search', 'content'];
 const rolesOfFront: readonly Role[] = ['storefront', 'commerce', 'content'];
 const loopback = '127.0.0.1';
 const partFlag = '--part=';
+const followingFlag = '--following';
 
 /** Which of a group this process is; null for the one that is everything. */
 export function partOf(argv: readonly string[]): Part | null {
   const flag = argv.find((argument) => argument.startsWith(partFlag));
   return flag ? (flag.slice(partFlag.length) as Part) : null;
+}
+
+/** Whether others answer visitors while this process opens. */
+export function followsOthers(argv: readonly string[]): boolean {
+  return argv.includes(followingFlag);
 }
 
 /** Where the process that keeps the others leaves its number, for who wants to restart them. */
@@ -46,13 +52,14 @@ export async function runGroup(options: GroupOptions): Promise<number> {
     const shared = { ...env, PUBLIC_URL: url, WORKERS: '1' };
     const settingsOf = await placesOf(settings, port);
     const fronts = new Set<number>();
+    let isOpen = false;
     await mkdir(path.dirname(pidFile), { recursive: true });
     await writeFile(pidFile, String(process.pid));
     return await keepGroup({
       fronts: settings.WORKERS,
       start(part) {
         const options: ForkOptions = { env: { ...shared, ...settingsOf[part] } };
-        const called = [...args, partFlag + part];
+        const called = [...args, partFlag + part, ...(isOpen ? [followingFlag] : [])];
         if (part === 'back') return fork(program, called, options);
         cluster.setupPrimary({ exec: program, args: called });
         const number = lowestFree(fronts);
@@ -63,7 +70,10 @@ export async function runGroup(options: GroupOptions): Promise<number> {
       },
       say: complain,
       tell: print,
-      onOpen: () => print(`\n  Shop   ${url}\n  Admin  ${url}${shop.adminPrefix}\n\n  Stop with Ctrl-C.\n`),
+      onOpen() {
+        isOpen = true;
+        print(`\n  Shop   ${url}\n  Admin  ${url}${shop.adminPrefix}\n\n  Stop with Ctrl-C.\n`);
+      },
     });
   } catch (error) {
     if (!(error instanceof ConfigurationError || error instanceof ListenError)) throw error;

@@ -8,10 +8,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseStartError, MigrationError } from '@bowline/database';
 import { shop } from '@bowline/markets';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
-import { partOf } from './group.ts';
+import { followsOthers, partOf } from './group.ts';
 import { ListenError, type Listening, listen } from './http/listen.ts';
 import { reportToKeeper } from './keep-running.ts';
 import { createLog } from './log.ts';
+import { lookAround } from './look-around.ts';
 import { guardProcess } from './process-guard.ts';
 import { createProgress, StoppedWhileStarting } from './progress.ts';
 import { loadSecrets, SecretsError } from './secrets.ts';
@@ -100,6 +101,8 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
       progress,
     });
     handle = opened.handle;
+    if (part === 'front' && followsOthers(argv))
+      await lookAround({ handle, publicUrl, isStopping: stop.isStopping });
     listening ??= await takePort();
     const firstOwner = await opened.firstOwnerLink();
     if (!part) progress.say(`\n  Shop   ${publicUrl}\n  Admin  ${publicUrl}${shop.adminPrefix}\n`);
