@@ -16,7 +16,6 @@ export interface LookAround {
 const usualPages = 60;
 const usualMs = 10_000;
 const longestPageMs = 5_000;
-/** Enough for the departments, and for goods of each. */
 const linksOfPage = 6;
 const mostPageBytes = 2_000_000;
 
@@ -72,13 +71,13 @@ function read(port: number, host: string, path: string): Promise<string | null> 
 
 const link = /<a\b[^>]*\shref="(\/[a-z0-9][a-z0-9/-]*)"/g;
 
+/** Some from the beginning of a page to its end: departments, papers and goods lie apart. */
 function pagesLinkedFrom(page: string, known: ReadonlySet<string>): readonly string[] {
-  const found = new Set<string>();
-  // What is around all pages leads to accounts and papers, which few visitors open.
+  // What is around all pages leads to accounts, which few visitors open.
   const [, main = ''] = /<main\b([\s\S]*)<\/main>/.exec(page) ?? [];
-  for (const [, path = ''] of main.matchAll(link)) {
-    if (found.size >= linksOfPage) break;
-    if (!known.has(path)) found.add(path);
-  }
-  return [...found];
+  const found = [...new Set(Array.from(main.matchAll(link), ([, path = '']) => path))].filter(
+    (path) => !known.has(path),
+  );
+  const step = Math.max(found.length / linksOfPage, 1);
+  return found.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
 }
