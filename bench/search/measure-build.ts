@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { allMarkets } from '@bowline/markets';
 import { withBenchPlace } from '../measure/bench-shop.ts';
 import { startServerProcess } from '../measure/server-process.ts';
 import { formatTable } from '../measure/table.ts';
@@ -33,6 +34,7 @@ export function measureBuild(scale: number, data: string | undefined): Promise<B
     place.closeLater(server.stop);
     const [cpuBefore, postgresBefore = 0] = [await server.cpuMs(), place.postgresCpu()];
     const [, products, locales, seconds] = await server.printed(builtLine);
+    await mustHold(server.url, Number(products));
     return {
       products: Number(products),
       locales: Number(locales),
@@ -41,6 +43,20 @@ export function measureBuild(scale: number, data: string | undefined): Promise<B
       postgresCpuSeconds: ((place.postgresCpu() ?? 0) - postgresBefore) / 1000,
     };
   });
+}
+
+/** An index that lacks something is quick to build. */
+async function mustHold(shopUrl: string, products: number): Promise<void> {
+  const requests = allMarkets.map(({ code }) => ({ indexName: `products_${code}`, hitsPerPage: 0 }));
+  const answer = await fetch(new URL('/1/indexes/*/queries', shopUrl), {
+    method: 'POST',
+    headers: { 'x-algolia-application-id': 'BOWLINE', 'x-algolia-api-key': 'bowline-search' },
+    body: JSON.stringify({ requests }),
+  });
+  const { results } = (await answer.json()) as { readonly results: readonly { readonly nbHits: number }[] };
+  const found = results.map(({ nbHits }) => nbHits);
+  if (found.some((count) => count !== products))
+    throw new Error(`Of ${products} products the indices hold ${found.join(', ')}.`);
 }
 
 export function buildReport(builds: readonly BuildMeasurement[]): string {

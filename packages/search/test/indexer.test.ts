@@ -1,5 +1,6 @@
 import { localeNames } from '@bowline/markets';
 import { afterEach, expect, test } from 'vitest';
+import { indexName } from '../src/records/index-names.ts';
 import { aProduct, closeOpened, createShop, namesIn, openIndexer, openSearch } from './indexer-fixture.ts';
 
 afterEach(closeOpened);
@@ -16,6 +17,22 @@ test('builds every kind of index, sorted by replicas, and leaves nothing behind'
   expect(names.filter((name) => name.includes('building'))).toEqual([]);
   const suggestions = await search.call('POST', '/1/indexes/query_suggestions_en/query', { query: '' });
   expect(suggestions.body.hits).toMatchObject([{ query: 'gift card', nb_hits: 1 }]);
+});
+
+test('all products are in the index of every locale, and again when it is built anew', async () => {
+  const search = await openSearch();
+  const names = Array.from({ length: 400 }, (_, n) => `Rope ${n}`);
+  const { indexer } = openIndexer(createShop(names), search, localeNames);
+  for (let times = 0; times < 3; times += 1) {
+    await indexer.buildAll();
+    const requests = localeNames.map((locale) => ({
+      indexName: indexName('products', locale),
+      hitsPerPage: 0,
+    }));
+    const { body } = await search.call('POST', '/1/indexes/*/queries', { requests });
+    const found = (body.results as { nbHits: number }[]).map(({ nbHits }) => nbHits);
+    expect(found).toEqual(localeNames.map(() => 400));
+  }
 });
 
 test('follows what changes, appears and goes, in every locale', async () => {

@@ -47,8 +47,8 @@ export function createIndexCatalogue(): IndexCatalogue {
     };
   }
 
-  function forgetUnused(): void {
-    const used = new Set([...published.values()].flatMap(({ segments }) => segments));
+  function forgetUnused(takenOver: readonly number[]): void {
+    const used = new Set([...[...published.values()].flatMap(({ segments }) => segments), ...takenOver]);
     for (const id of images.keys()) if (!used.has(id)) images.delete(id);
   }
 
@@ -67,7 +67,7 @@ export function createIndexCatalogue(): IndexCatalogue {
       if (known) opened.set(name, known);
       return known;
     },
-    publish({ indices, removed, segments }) {
+    publish({ indices, removed, segments, takenOver }) {
       for (const { id, image } of segments) images.set(id, image);
       for (const name of removed) {
         published.delete(name);
@@ -78,7 +78,7 @@ export function createIndexCatalogue(): IndexCatalogue {
         openPrimary(index);
       }
       opened = new Map();
-      forgetUnused();
+      forgetUnused(takenOver);
     },
     describeAll(pendingIndices) {
       return [...published.values()].map((index): IndexSummary => {

@@ -145,6 +145,26 @@ test('small writes become small segments, and those are merged as they grow', ()
   shop.keeper.close();
 });
 
+test('what was moved is there, whatever else is published in between', () => {
+  const shop = open(newFolder());
+  const settings = (index: string, given: object) =>
+    shop.keeper.accept({ kind: 'settings', index, forwardToReplicas: false }, encode(given), at);
+  put(shop.keeper, 'b', [{ objectID: '1', name: 'one' }]);
+  // As many as make a segment of their own, which is taken over as it is.
+  const records = Array.from({ length: 300 }, (_, n) => ({ objectID: `${n + 100}`, name: 'two' }));
+  put(shop.keeper, 'a_building', records);
+  shop.publish();
+  settings('b', { hitsPerPage: 5 });
+  shop.keeper.accept({ kind: 'move', index: 'a_building', destination: 'a' }, encode({}), at);
+  // The first publication tells of one index only, and that the other name is gone.
+  const first = shop.keeper.publish();
+  expect([first.indices.map(({ name }) => name), first.removed]).toEqual([['b'], ['a_building']]);
+  shop.catalogue.publish(first);
+  shop.publish();
+  expect(shop.content('a')).toEqual(records);
+  shop.keeper.close();
+});
+
 test('a replica follows its primary and stands alone when it is let go', () => {
   const shop = open(newFolder());
   const settings = (index: string, given: object) =>

@@ -36,6 +36,8 @@ export interface Publication {
   readonly removed: readonly string[];
   /** Those that were not published before; their bytes are shared between the threads. */
   readonly segments: readonly { readonly id: number; readonly image: SegmentImage }[];
+  /** Those that were published before and that an index has taken over which is not published yet. */
+  readonly takenOver: readonly number[];
   readonly taskIds: readonly number[];
 }
 

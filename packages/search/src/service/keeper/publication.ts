@@ -26,10 +26,14 @@ export function createPublisher(registry: IndexRegistry): Publisher {
         known.add(state.name);
         state.isDirty = false;
       }
+      const waiting = [...registry.all()].filter(({ isDirty }) => isDirty);
       return {
         indices: changed.map(describe),
         removed,
         segments: segments.map(({ id, image }) => ({ id, image })),
+        takenOver: waiting.flatMap((state) =>
+          state.segments.filter(({ isPublished }) => isPublished).map(({ id }) => id),
+        ),
         taskIds,
       };
     },
