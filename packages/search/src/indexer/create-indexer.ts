@@ -129,8 +129,10 @@ export function createIndexer(options: IndexerOptions): Indexer {
   }
 
   async function buildTexts(locale: LocaleName): Promise<void> {
-    rounds.throwIfStopped();
-    await Promise.all(textSources.map((source) => texts.build(source, locale)));
+    for (const source of textSources) {
+      rounds.throwIfStopped();
+      await texts.build(source, locale);
+    }
   }
 
   async function buildAll(): Promise<BuildReport> {
