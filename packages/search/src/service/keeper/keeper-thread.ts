@@ -22,9 +22,13 @@ function run(): void {
   let tidying: NodeJS.Timeout | undefined;
   /** When the first of those came that are being gathered. */
   let gatheringSince: number | undefined;
+  let givesWay = false;
   let last = { indices: new Set<string>(), startedAt: Number.NEGATIVE_INFINITY, endedAt: 0 };
 
-  /** An index is built for at most half of the time while writes to it keep coming, so that many small ones make few builds. */
+  /**
+   * An index is built for at most half of the time while writes to it keep coming, so that many small ones make few builds; where visitors
+   * go first, all of them together.
+   */
   function schedule(indices: readonly string[]): void {
     clearTimeout(tidying);
     // What is built next has been gathered.
@@ -32,7 +36,7 @@ function run(): void {
     clearTimeout(building);
     const now = performance.now();
     gatheringSince ??= now;
-    const isBuiltAgain = indices.some((index) => last.indices.has(index));
+    const isBuiltAgain = givesWay || indices.some((index) => last.indices.has(index));
     const rest = isBuiltAgain ? last.endedAt + (last.endedAt - last.startedAt) - now : 0;
     const left = gatheringSince + mostGatherMs - now;
     building = setTimeout(publish, Math.max(Math.min(Math.max(gatherMs, rest), left), 0));
@@ -57,7 +61,10 @@ function run(): void {
   }
 
   port.on('message', (message: ToKeeper) => {
-    if (message.kind === 'give way') return giveWay();
+    if (message.kind === 'give way') {
+      givesWay = true;
+      return giveWay();
+    }
     if (message.kind === 'close') {
       clearTimeout(building);
       clearTimeout(tidying);
