@@ -24,14 +24,20 @@ export function isFailedChunk(error: unknown): boolean {
   return [...chunkReload.failureMessages, ...otherWords].some((part) => text.includes(part));
 }
 
-/** Counts one more try; false when there were enough of them in the last half minute. */
-export function mayReload({ storage, now }: ReloadingPage): boolean {
-  const { count, firstAt } = readTries(storage.getItem(triesKey));
-  const isOver = now() - firstAt >= chunkReload.windowMs;
-  const tries: Tries = isOver ? { count: 1, firstAt: now() } : { count: count + 1, firstAt };
-  if (tries.count > chunkReload.maximumAttempts) return false;
-  storage.setItem(triesKey, JSON.stringify(tries));
-  return true;
+/** Whether the page was not loaded anew often enough in the last half minute. */
+export function mayReload(page: ReloadingPage): boolean {
+  return recentTries(page).count < chunkReload.maximumAttempts;
+}
+
+/** Said when the page is loaded anew, not when its failure is shown: React may show one failure twice. */
+export function countReload(page: ReloadingPage): void {
+  const { count, firstAt } = recentTries(page);
+  page.storage.setItem(triesKey, JSON.stringify({ count: count + 1, firstAt } satisfies Tries));
+}
+
+function recentTries({ storage, now }: ReloadingPage): Tries {
+  const tries = readTries(storage.getItem(triesKey));
+  return now() - tries.firstAt >= chunkReload.windowMs ? { count: 0, firstAt: now() } : tries;
 }
 
 function readTries(text: string | null): Tries {

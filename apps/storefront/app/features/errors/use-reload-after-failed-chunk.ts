@@ -2,7 +2,7 @@ import { chunkReload } from '@bowline/markets';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { browserLog } from '../../browser-log.ts';
-import { isFailedChunk, mayReload, withTimestamp } from './failed-chunk.ts';
+import { countReload, isFailedChunk, mayReload, type ReloadingPage, withTimestamp } from './failed-chunk.ts';
 
 /**
  * Specification 8: a page whose script could not be fetched is loaded anew after a second, a few times. True until that
@@ -14,15 +14,16 @@ export function useReloadAfterFailedChunk(): boolean {
   const [isReloading, setReloading] = useState(isFailed);
   useEffect(() => {
     if (!isFailed) return;
-    if (!mayReload({ storage: sessionStorage, now: Date.now })) {
+    const page: ReloadingPage = { storage: sessionStorage, now: Date.now };
+    if (!mayReload(page)) {
       browserLog().error(chunkReload.exhaustedMessage);
       setReloading(false);
       return;
     }
-    const timer = setTimeout(
-      () => location.replace(withTimestamp(location.href, Date.now())),
-      chunkReload.delayMs,
-    );
+    const timer = setTimeout(() => {
+      countReload(page);
+      location.replace(withTimestamp(location.href, page.now()));
+    }, chunkReload.delayMs);
     return () => clearTimeout(timer);
   }, [isFailed]);
   return isFailed && isReloading;
