@@ -1,15 +1,19 @@
 import type { Page } from 'playwright-core';
 
+/** What has scripts of its own at once; forms inside may wait for a touch. */
+export const screen = 'main > *';
+const waitingForms = 'main [data-waits] > *';
+
 /**
- * Waits until React has taken this part over, so that keys and presses reach its handlers; some parts follow only when the
- * visitor has done something. What stands in `main` comes a moment after `main` itself, with the script of its screen: who
- * presses between the two sends the form as without scripts.
+ * Waits until React has taken this part over, so that keys and presses reach its handlers: the screen with its forms, if no other
+ * is named. Some parts follow only when the visitor has done something. What stands in `main` comes a moment after `main`
+ * itself, with the script of its screen: who presses between the two sends the form as without scripts.
  */
-export async function hydrated(page: Page, part = 'main > *'): Promise<void> {
-  await page.waitForFunction(isTaken, 'main > *');
-  if (part === 'main > *') return;
+export async function hydrated(page: Page, part?: string): Promise<void> {
+  await page.waitForFunction(isTaken, screen);
+  if (part === screen || (!part && (await page.locator(waitingForms).count()) === 0)) return;
   await page.evaluate(() => document.dispatchEvent(new Event('pointermove', { bubbles: true })));
-  await page.waitForFunction(isTaken, part);
+  await page.waitForFunction(isTaken, part ?? waitingForms);
 }
 
 /**

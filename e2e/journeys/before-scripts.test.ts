@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { hydrated } from '../hydration.ts';
+import { hydrated, screen } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
+import { freshEmail } from '../shopping/letters.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
 const scripts = /\/assets\/.*\.js$/;
@@ -70,7 +71,7 @@ test('what is pressed before the script of the order form is there happens when 
   });
   const path = await shopper.productPath(askShop, 'p550-black-5m');
   await page.goto(path);
-  await hydrated(page);
+  await hydrated(page, screen);
   await shopper.button('product.more').click();
   await shopper.button('product.addToCart').click();
   await shopper.button('product.addToCart').click();
@@ -80,6 +81,52 @@ test('what is pressed before the script of the order form is there happens when 
   expect(page.url()).toContain(path);
   await shopper.openCart();
   expect(await page.getByRole('spinbutton').inputValue()).toBe('2');
+});
+
+test('what is pressed in cart and checkout before their scripts are there happens when they come, on the same page', async ({
+  visit,
+  askShop,
+}) => {
+  const page = await visit({ language: 'en-US' });
+  const shopper = new Shopper(page, 'en-US');
+  await shopper.putInCart(askShop, 'p550-black-5m', 20);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.method());
+  });
+  /** Acts while the script of the part is wanted and held back. */
+  const actBefore = async (script: RegExp, path: string, act: () => Promise<unknown>) => {
+    const isWanted = Promise.withResolvers<void>();
+    const mayCome = Promise.withResolvers<void>();
+    await page.route(script, async (route) => {
+      isWanted.resolve();
+      await mayCome.promise;
+      await route.continue();
+    });
+    await page.goto(shopper.home + path);
+    await hydrated(page, screen);
+    await act();
+    await isWanted.promise;
+    mayCome.resolve();
+  };
+
+  await actBefore(/\/assets\/FilledCart/, '/checkout/cart', async () => {
+    await shopper.button('product.more').click();
+    await shopper.button('product.more').click();
+  });
+  await page
+    .getByRole('status')
+    .getByText(/22 articles/)
+    .waitFor();
+  expect(await page.getByRole('spinbutton').inputValue()).toBe('22');
+
+  await actBefore(/\/assets\/CustomerScreen/, '/checkout/customer', async () => {
+    await page.locator('#customer-email').fill(freshEmail('early'));
+    await shopper.button('checkout.continue').click();
+    await shopper.button('checkout.continue').click();
+  });
+  await shopper.heading('screens.checkoutShipping').waitFor();
+  expect(documents).toEqual(['GET', 'GET']);
 });
 
 test('what the browser has sent because the script took too long is not sent again when the script comes', async ({
@@ -103,7 +150,7 @@ test('what the browser has sent because the script took too long is not sent aga
     await route.continue();
   });
   await page.goto(await shopper.productPath(askShop, 'p550-black-5m'));
-  await hydrated(page);
+  await hydrated(page, screen);
   await shopper.button('product.addToCart').click();
   await page.waitForURL(/\/checkout\/cart/);
   expect(sent).toEqual(['document']);

@@ -142,7 +142,7 @@ test('what is put into the cart without a network arrives once, also when the an
 
   // Forms of the cart's own page wait too; what cannot wait is refused beside its field, with all that was typed.
   await page.goto('/checkout/cart');
-  await hydrated(page, 'footer');
+  await hydrated(page);
   network.goAway();
   await page
     .getByRole('main')

@@ -117,56 +117,59 @@ export function listenForTouch(): void {
 /** How long a press waits for the script that answers it; then the browser sends the form, as without scripts. */
 const longestHoldMs = 4_000;
 
-/** A form that React has not taken over yet, and what was pressed in it. */
-interface WaitingForm {
-  readonly form: HTMLFormElement;
-  readonly presses: ((form: HTMLFormElement) => void)[];
-}
+/** Parts marked `data-waits` that React has taken over. */
+const taken = new WeakSet<Element>();
+/** Forms of other such parts in which something was typed, and what was pressed in them. */
+const waiting = new Map<HTMLFormElement, ((form: HTMLFormElement) => void)[]>();
 
-const taken = new WeakSet<HTMLFormElement>();
-/** By the ids of the forms. */
-const waiting = new Map<string, WaitingForm>();
-
-/** What is done in a form marked `data-waits` before React has it is not lost, and leads to no other page. */
+/** What is done in the forms of a part marked `data-waits` before React has it is not lost, and leads to no other page. */
 function hold(event: Event): void {
-  const target = event.target as Element;
-  const form = target.closest?.<HTMLFormElement>('form[data-waits]');
-  if (!form || taken.has(form)) return;
-  const entry = waiting.get(form.id) ?? { form, presses: [] };
-  waiting.set(form.id, entry);
-  const button = target.closest('button');
-  if (event.type === 'click' && button?.type === 'button') {
+  const target = event.target as HTMLElement;
+  const button = event.type === 'click' ? target.closest('button') : null;
+  const form = button ? button.form : target.closest<HTMLFormElement>('form');
+  const part = form?.closest('[data-waits]');
+  if (!form || !part || taken.has(part)) return;
+  const presses = waiting.get(form) ?? [];
+  waiting.set(form, presses);
+  if (button?.type === 'button') {
     const index = [...form.elements].indexOf(button);
-    entry.presses.push(({ elements }) => (elements[index] as HTMLElement | undefined)?.click());
+    presses.push(({ elements }) => (elements[index] as HTMLElement | undefined)?.click());
   } else if (event.type === 'submit') {
     // One press more does not mean twice as many.
-    if (form.ariaBusy !== 'true') entry.presses.push((owner) => owner.requestSubmit());
+    if (form.ariaBusy !== 'true') presses.push((owner) => owner.requestSubmit());
     form.ariaBusy = 'true';
-    setTimeout(() => {
-      if (waiting.get(form.id) !== entry) return;
-      // Sent once: React may take the form over while the browser is still waiting for the answer.
-      waiting.delete(form.id);
-      form.submit();
-    }, longestHoldMs);
+    void sendByBrowser(form, presses);
   } else return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** For who has taken over a form that waited: what was typed and pressed meanwhile happens now. */
-export function takeForm(form: HTMLFormElement): void {
-  taken.add(form);
-  const entry = waiting.get(form.id);
-  if (!entry) return;
-  waiting.delete(form.id);
-  form.ariaBusy = null;
-  // What changes around a part before its script is there makes React write it anew.
-  if (entry.form !== form) {
-    // Of something else, chosen meanwhile: nobody asked for that.
-    if (subjectOf(entry.form) !== subjectOf(form)) return;
-    copyTyped(entry.form, form);
+async function sendByBrowser(form: HTMLFormElement, presses: readonly unknown[]): Promise<void> {
+  // Without a network the browser would leave the page for one that says so.
+  do await new Promise((resolve) => setTimeout(resolve, longestHoldMs));
+  while (!navigator.onLine);
+  if (waiting.get(form) !== presses) return;
+  // Sent once: React may take the form over while the browser is still waiting for the answer.
+  waiting.delete(form);
+  form.submit();
+}
+
+/** For who has taken over a part that waited: what was typed and pressed in its forms meanwhile happens now. */
+export function takeForms(part: Element): void {
+  taken.add(part);
+  for (const [waited, presses] of waiting) {
+    if (waited.isConnected && !part.contains(waited)) continue;
+    waiting.delete(waited);
+    // What changes around a part before its script is there makes React write it anew. Of something else, chosen meanwhile,
+    // nobody asked for anything.
+    const form = part.contains(waited)
+      ? waited
+      : [...part.querySelectorAll('form')].find((other) => subjectOf(other) === subjectOf(waited));
+    if (!form) continue;
+    form.ariaBusy = null;
+    if (form !== waited) copyTyped(waited, form);
+    for (const press of presses) press(form);
   }
-  for (const press of entry.presses) press(form);
 }
 
 /** What a form is about: where it leads, and what it sends without being asked. */

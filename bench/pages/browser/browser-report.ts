@@ -2,7 +2,7 @@ import { launchBrowser } from '@bowline/e2e/browser';
 import { lighthouse } from './lighthouse.ts';
 import { nextPaints } from './next-paint.ts';
 import { nextPaintReport, type SeenPage, seenPagesReport } from './report.ts';
-import { transferredScripts } from './transferred-scripts.ts';
+import { cookiesOfBuyer, transferredScripts } from './transferred-scripts.ts';
 import { visitedPages } from './visited-pages.ts';
 
 const lighthouseRuns = 5;
@@ -15,8 +15,11 @@ export async function browserReport(url: string): Promise<string> {
   const browser = await launchBrowser(url);
   try {
     const scripts: Omit<SeenPage, 'lighthouse'>[] = [];
-    for (const { name } of pages)
-      scripts.push({ name, scripts: await transferredScripts(browser, addressOf(name)) });
+    const buyer = await cookiesOfBuyer(browser, addressOf('product'));
+    for (const { name, isOfBuyer } of pages) {
+      const cookies = isOfBuyer ? buyer : [];
+      scripts.push({ name, scripts: await transferredScripts(browser, addressOf(name), cookies) });
+    }
     const paints = await nextPaints(browser, addressOf);
     await browser.close();
     const seen: SeenPage[] = [];

@@ -2,6 +2,8 @@
 export interface VisitedPage {
   readonly name: string;
   readonly path: string;
+  /** Shows what one has put into the cart. */
+  readonly isOfBuyer?: boolean;
 }
 
 /** A category and a product of the catalogue at hand stand for all of them. */
@@ -11,8 +13,7 @@ export function visitedPages(category: string, product: string): readonly Visite
     { name: 'category', path: `/${category}` },
     { name: 'product', path: `/${product}` },
     { name: 'search', path: '/search?q=black+paracord' },
-    // Nobody has put anything into it, which is how a new visitor sees it.
-    { name: 'cart', path: '/checkout/cart' },
-    { name: 'checkout', path: '/checkout/customer' },
+    { name: 'cart', path: '/checkout/cart', isOfBuyer: true },
+    { name: 'checkout', path: '/checkout/customer', isOfBuyer: true },
   ];
 }

@@ -1,12 +1,10 @@
 import { Button, type ButtonProps } from '@bowline/ui/components';
 import { FormProblems, type FormState } from '@bowline/ui/forms';
-import type { Ref } from 'react';
 import { Form, type FormProps } from 'react-router';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 
 export interface ShopFormProps<Name extends string> extends FormProps {
   readonly form: FormState<Name>;
-  readonly ref?: Ref<HTMLFormElement>;
 }
 
 /** The form element: problems on top, its name for the action, then the fields. */

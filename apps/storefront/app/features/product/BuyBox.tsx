@@ -1,19 +1,19 @@
 import { formatLength } from '@bowline/markets';
 import { Badge } from '@bowline/ui/components';
-import { memo, Suspense } from 'react';
+import { Suspense } from 'react';
 import { separatePart, untilTouched } from '../../first-touch.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { waitingPart } from '../../waiting-part.tsx';
 import { ProductPrice } from '../catalog/ProductPrice.tsx';
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { ContentHtml } from '../content/ContentHtml.tsx';
 import { WishButton } from '../wishes/WishButton.tsx';
 import { ColourSiblings } from './ColourSiblings.tsx';
 import { OptionChoice } from './OptionChoice.tsx';
-import type { OrderFormProps } from './OrderForm.tsx';
 import type { ProductView } from './shown-product.ts';
 
 /** Works without scripts, and what is pressed before they are there waits for them. */
-const OrderForm = untilTouched(() => import('./OrderForm.tsx'));
+const { Component: OrderForm } = waitingPart(() => import('./OrderForm.tsx'));
 /** To read only: it can wait for what can be pressed. */
 const OrderFacts = untilTouched(() => import('./OrderFacts.tsx'));
 const RatingLink = untilTouched(() => import('../reviews/RatingLink.tsx'));
@@ -38,16 +38,6 @@ export function ProductHead({ product, chosen, reviews, isDigital, giftCard }: P
     </header>
   );
 }
-
-/**
- * By itself, because it is rendered again only for another choice: around a part that waits for its script, that would
- * replace it under the hands of who is in it.
- */
-const WaitingOrderForm = memo((props: OrderFormProps) => (
-  <Suspense>
-    <OrderForm {...props} />
-  </Suspense>
-));
 
 /** Everything a visitor decides with: colour, length, quantity, price, stock and delivery. */
 export function BuyBox(view: ProductView) {
@@ -83,7 +73,7 @@ export function BuyBox(view: ProductView) {
         </Suspense>
       )}
       {shown.isInStock && !view.giftCard && (
-        <WaitingOrderForm
+        <OrderForm
           key={shown.sku}
           sku={shown.sku}
           parentSku={chosen && product.sku}

@@ -1,8 +1,8 @@
 import { formatMoney, formatNumber } from '@bowline/markets';
 import { QuantityField } from '@bowline/ui/components';
 import { useHeardValue } from '@bowline/ui/forms';
-import { Suspense, useEffect, useRef } from 'react';
-import { separatePart, takeForm } from '../../first-touch.ts';
+import { Suspense, useRef } from 'react';
+import { separatePart } from '../../first-touch.ts';
 import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { orderForm } from '../cart/cart-forms.ts';
@@ -37,10 +37,6 @@ export default function OrderForm({ sku, parentSku, step, pieceLength, price }: 
   const together = usePriceOfQuantity(sku, quantity);
   const inCart = useQuantityInCart(sku);
   const button = useRef<HTMLDivElement>(null);
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (element.current) takeForm(element.current);
-  }, []);
   const isButtonAway = useIsAway(button);
   const hint =
     step < 1
@@ -49,13 +45,7 @@ export default function OrderForm({ sku, parentSku, step, pieceLength, price }: 
         ? t('product.piecesOf', { length: pieceLength })
         : t('product.pieces');
   return (
-    <ShopForm
-      form={form}
-      id={formId}
-      ref={element}
-      data-waits=""
-      className="grid max-w-form gap-3 aria-busy:opacity-60"
-    >
+    <ShopForm form={form} id={formId} className="grid max-w-form gap-3 aria-busy:opacity-60">
       <input type="hidden" name="sku" value={sku} />
       {parentSku && <input type="hidden" name="parentSku" value={parentSku} />}
       <QuantityField

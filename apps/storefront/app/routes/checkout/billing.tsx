@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadBilling } from '../../features/checkout/load-steps.ts';
 import { saveBilling } from '../../features/checkout/save-steps.ts';
-import { BillingScreen } from '../../features/checkout/screens/BillingScreen.tsx';
 import { shopContext } from '../../shop-context.ts';
+import { waitingPart } from '../../waiting-part.tsx';
+
+const screen = waitingPart(() => import('../../features/checkout/screens/BillingScreen.tsx'));
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadBilling(context.get(shopContext));
@@ -12,6 +14,8 @@ export function action({ context, request }: ActionFunctionArgs) {
   return saveBilling(context.get(shopContext), request);
 }
 
+export const clientLoader = screen.clientLoader;
+
 export default function CheckoutBilling() {
-  return <BillingScreen {...useLoaderData<typeof loader>()} />;
+  return <screen.Component {...useLoaderData<typeof loader>()} />;
 }

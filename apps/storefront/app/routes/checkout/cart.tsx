@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -5,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import { CartScreen } from '../../features/cart/CartScreen.tsx';
+import { CartScreen, filledCart } from '../../features/cart/CartScreen.tsx';
 import { letWait } from '../../features/cart/cart-store.ts';
 import { changeCart } from '../../features/cart/change-cart.ts';
 import { loadCart } from '../../features/cart/load-cart.ts';
@@ -29,6 +30,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return changeCart(shop, sent, '/checkout/cart');
 }
 
+export const clientLoader = filledCart.clientLoader;
+
 /** With scripts what was changed waits on the device while the shop cannot be reached. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const copy = request.clone();
@@ -42,6 +45,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export default function Cart() {
   const { express, ...view } = useLoaderData<typeof loader>();
-  const isPossible = express && view.cart && !view.cart.isDigital && !view.cart.minimumOrder.remaining;
-  return <CartScreen {...view} express={isPossible && <ExpressLine {...express} />} />;
+  const isPossible = view.cart && !view.cart.isDigital && !view.cart.minimumOrder.remaining;
+  const line = useMemo(() => isPossible && express && <ExpressLine {...express} />, [isPossible, express]);
+  return <CartScreen {...view} express={line} />;
 }

@@ -3,8 +3,10 @@ import { loadPasswordRules } from '../../features/account/password-rules.ts';
 import { openAccount } from '../../features/account/sign-in/open-account.ts';
 import { loadStep } from '../../features/checkout/load-steps.ts';
 import { saveCustomer } from '../../features/checkout/save-steps.ts';
-import { CustomerScreen } from '../../features/checkout/screens/CustomerScreen.tsx';
 import { shopContext } from '../../shop-context.ts';
+import { waitingPart } from '../../waiting-part.tsx';
+
+const screen = waitingPart(() => import('../../features/checkout/screens/CustomerScreen.tsx'));
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
@@ -17,6 +19,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return saveCustomer(shop, request, { rules: await loadPasswordRules(shop), openAccount });
 }
 
+export const clientLoader = screen.clientLoader;
+
 export default function CheckoutCustomer() {
-  return <CustomerScreen {...useLoaderData<typeof loader>()} />;
+  return <screen.Component {...useLoaderData<typeof loader>()} />;
 }

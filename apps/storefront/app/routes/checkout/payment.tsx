@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadPayment } from '../../features/checkout/load-steps.ts';
 import { placeOrder } from '../../features/checkout/place-order.ts';
-import { PaymentScreen } from '../../features/checkout/screens/PaymentScreen.tsx';
 import { shopContext } from '../../shop-context.ts';
+import { waitingPart } from '../../waiting-part.tsx';
+
+const screen = waitingPart(() => import('../../features/checkout/screens/PaymentScreen.tsx'));
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPayment(context.get(shopContext));
@@ -12,6 +14,8 @@ export function action({ context, request }: ActionFunctionArgs) {
   return placeOrder(context.get(shopContext), request);
 }
 
+export const clientLoader = screen.clientLoader;
+
 export default function CheckoutPayment() {
-  return <PaymentScreen {...useLoaderData<typeof loader>()} />;
+  return <screen.Component {...useLoaderData<typeof loader>()} />;
 }

@@ -6,9 +6,11 @@ import {
 } from 'react-router';
 import { loadShipping } from '../../features/checkout/load-steps.ts';
 import { saveShipping } from '../../features/checkout/save-steps.ts';
-import { ShippingScreen } from '../../features/checkout/screens/ShippingScreen.tsx';
 import { isUnreached, unreachedStore } from '../../forms/unreached.ts';
 import { shopContext } from '../../shop-context.ts';
+import { waitingPart } from '../../waiting-part.tsx';
+
+const screen = waitingPart(() => import('../../features/checkout/screens/ShippingScreen.tsx'));
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   return loadShipping(context.get(shopContext), url.searchParams);
@@ -17,7 +19,8 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 /** A page that asks while somebody types stays as it is when nobody answers. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   try {
-    return await serverLoader<typeof loader>();
+    const [view] = await Promise.all([serverLoader<typeof loader>(), screen.prepare()]);
+    return view;
   } catch (error) {
     const asksAgain = new URL(request.url).search !== '';
     if (!asksAgain || !isUnreached(error)) throw error;
@@ -31,5 +34,5 @@ export function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function CheckoutShipping() {
-  return <ShippingScreen {...useLoaderData<typeof loader>()} />;
+  return <screen.Component {...useLoaderData<typeof loader>()} />;
 }

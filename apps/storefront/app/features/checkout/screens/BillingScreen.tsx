@@ -11,7 +11,7 @@ import { bookChoices } from './AddressSummary.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 
 /** Billing equals shipping, or has an address of its own; for digital goods it is the only one. */
-export function BillingScreen(view: BillingView) {
+export default function BillingScreen(view: BillingView) {
   const t = useTranslate();
   const { shippingAddress, billingAddress, billsToShipping } = view;
   const address =

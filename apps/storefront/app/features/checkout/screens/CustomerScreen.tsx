@@ -6,7 +6,7 @@ import { type CustomerFormFacts, customerForm } from '../checkout-forms.ts';
 import type { StepView } from '../load-steps.ts';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 
-export function CustomerScreen({ rules, ...view }: StepView & Pick<CustomerFormFacts, 'rules'>) {
+export default function CustomerScreen({ rules, ...view }: StepView & Pick<CustomerFormFacts, 'rules'>) {
   const t = useTranslate();
   const { isGuest, cart, known } = view;
   // What the account says of a business is proposed until the order says something itself.

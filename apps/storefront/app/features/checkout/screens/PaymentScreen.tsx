@@ -13,7 +13,7 @@ import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { OrderReview } from './OrderReview.tsx';
 
 /** The last step: how to pay, agreeing to the terms, and one clear button. */
-export function PaymentScreen(view: PaymentView) {
+export default function PaymentScreen(view: PaymentView) {
   const t = useTranslate();
   const market = useMarket();
   const pagePath = usePagePath();

@@ -21,7 +21,7 @@ interface FormProps {
 }
 
 /** Where to, how, and where the invoice goes, on one page. An address that is known is shown, and changed on request. */
-export function ShippingScreen(loaded: ShippingView) {
+export default function ShippingScreen(loaded: ShippingView) {
   const t = useTranslate();
   const [search] = useSearchParams();
   const answer = useActionData<FormAnswer>();
