@@ -16,7 +16,11 @@ export const scriptFiles = [
   { name: 'field', test: /[\\/]components[\\/](TextField|Notice)\.tsx$/, priority: 2 },
   { name: 'select', test: /[\\/]components[\\/]SelectField\.tsx$/, priority: 1 },
   // What comes later needs these, and so do some screens at once, which would otherwise fetch all that comes later.
-  { name: 'search-query', test: /[\\/]features[\\/]search[\\/]search-query\.ts$/, priority: 1 },
+  {
+    name: 'search-words',
+    test: /[\\/]features[\\/]search[\\/](FoundTexts|recent-searches|search-query)\.tsx?$/,
+    priority: 1,
+  },
   { name: 'last-seen', test: /[\\/]data[\\/]last-seen\.ts$/, priority: 1 },
   { name: 'payment-marks', test: /[\\/]PaymentMarks\.tsx$/, priority: 1 },
   // What every page fetches when it stands.
