@@ -4,6 +4,7 @@ import type { BatchOutcome, NamedRow, SheetFormat, SheetKind, SheetMoment, Sheet
 import { rowsOf, type SheetRow, sheetLimits } from './parse-sheet.ts';
 import { priceSheet } from './price-sheet.ts';
 import * as sheets from './repository.ts';
+import { sortInTurns } from './sort-in-turns.ts';
 import { stockSheet } from './stock-sheet.ts';
 import { textSheet } from './text-sheet.ts';
 
@@ -127,11 +128,18 @@ async function parse(content: string, format: SheetFormat): Promise<Parsed> {
   return inOrder(rows, format);
 }
 
+interface KeyedRow {
+  readonly row: NamedRow;
+  readonly key: string;
+}
+
+const byKey = (a: KeyedRow, b: KeyedRow): number => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
+
 /** Variants of one product, whose skus begin alike, come into one batch: all that hangs on the product is then worked out once. */
 async function inOrder(rows: readonly NamedRow[], { keyOf }: SheetFormat): Promise<Parsed> {
   const seen = new Set<string>();
   const repeated = new Set<number>();
-  const keyed: { readonly row: NamedRow; readonly key: string }[] = [];
+  const keyed: KeyedRow[] = [];
   for (const row of rows) {
     const key = keyOf(row);
     if (seen.has(key)) repeated.add(row.row);
@@ -139,8 +147,8 @@ async function inOrder(rows: readonly NamedRow[], { keyOf }: SheetFormat): Promi
     keyed.push({ row, key });
     if (keyed.length % rowsInOneGo === 0) await setImmediate();
   }
-  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-  return { rows: keyed.map(({ row }) => row), repeated };
+  const sorted = await sortInTurns(keyed, byKey, rowsInOneGo);
+  return { rows: sorted.map(({ row }) => row), repeated };
 }
 
 async function parseRows(content: string): Promise<readonly SheetRow[]> {
