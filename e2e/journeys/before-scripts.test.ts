@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { hydrated, screen } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
+import { refusedForm } from '../page-faults.ts';
 import { freshEmail } from '../shopping/letters.ts';
 import { Shopper } from '../shopping/shopper.ts';
 
@@ -155,6 +156,30 @@ test('what the browser has sent because the script took too long is not sent aga
   await page.waitForURL(/\/checkout\/cart/);
   expect(sent).toEqual(['document']);
   expect(await page.getByRole('spinbutton').inputValue()).toBe('1');
+});
+
+test('a step that the browser has sent and the shop refused takes the focus without waiting for a touch', async ({
+  visit,
+  askShop,
+}) => {
+  const page = await visit({ language: 'en-US', provokes: refusedForm });
+  const shopper = new Shopper(page, 'en-US');
+  await shopper.putInCart(askShop, 'p550-black-5m', 20);
+  const isSent = Promise.withResolvers<void>();
+  await page.route(/\/assets\/CustomerScreen/, async (route) => {
+    await isSent.promise;
+    await route.continue();
+  });
+  await page.goto(`${shopper.home}/checkout/customer`);
+  await hydrated(page, screen);
+  await page.locator('#customer-email').fill('nobody');
+  const refused = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await shopper.button('checkout.continue').click();
+  await refused;
+  isSent.resolve();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await expect.poll(focused).toContain(shopper.text('form.problemsTitle'));
+  expect(await page.locator('#customer-email').inputValue()).toBe('nobody');
 });
 
 test('who goes on before the scripts of the head are there leaves nothing of the last page in it', async ({

@@ -63,7 +63,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
   },
 );
 
-test('a restart: a front goes only when its successor is open', async () => {
+test('a restart: a front goes only when its successor is open, and the back while fronts with all their pages are there', async () => {
   const { open, events, signals, stop, heard } = group();
   await open;
   signals.emit(restartSignal);
@@ -73,11 +73,11 @@ test('a restart: a front goes only when its successor is open', async () => {
   expect(events.slice(3)).toEqual([
     'Restarting: each process is followed by a new one.',
     'front 3 opens',
+    'back 1 ends',
+    'back 2 opens',
     'front 1 ends',
     'front 4 opens',
     'front 2 ends',
-    'back 1 ends',
-    'back 2 opens',
     'Restarted.',
   ]);
   expect(await stop()).toBe(0);
@@ -97,6 +97,21 @@ test('a restart whose first new front refuses to start ends there: the old ones 
   signals.emit(restartSignal);
   await heard('Not restarted: a new process did not open. The old ones go on.');
   expect(events.filter((event) => event.endsWith('ends'))).toEqual(['front 3 ends']);
+  expect(await stop()).toBe(0);
+});
+
+test('a restart whose new back does not open at once follows the fronts all the same, and tries again', async () => {
+  const { open, events, signals, stop, heard } = group((part, n) =>
+    part === 'back' && n === 2 ? 'process.exit(1)' : well,
+  );
+  await open;
+  signals.emit(restartSignal);
+  await heard('back 3 opens');
+  await heard('Restarted.');
+  expect(events.filter((event) => event.startsWith('front') && event.endsWith('ends'))).toEqual([
+    'front 1 ends',
+    'front 2 ends',
+  ]);
   expect(await stop()).toBe(0);
 });
 

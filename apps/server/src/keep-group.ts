@@ -87,12 +87,22 @@ export async function keepGroup(keeping: GroupKeeping): Promise<number> {
     await member.stop('SIGTERM');
   }
 
-  async function followEach(before: readonly Member[]): Promise<boolean> {
-    for (const old of before) {
-      // Two would write to the same indices; the fronts wait for the new one.
-      if (old.part === 'back') await release(old);
-      if (isStopping || !(await open(old.part).opened)) return false;
-      if (old.part === 'front') await release(old);
+  /**
+   * A mistake in the new code or the settings shows with the first front, while all others go on. Then the back is followed: the
+   * fronts that have been there have their pages ready, and wait for the new back with the rest.
+   */
+  async function followAll(): Promise<boolean> {
+    const before = (part: Part) => [...members].filter((member) => member.part === part);
+    const backs = before('back');
+    for (const old of before('front')) {
+      if (isStopping || !(await open('front').opened)) return false;
+      for (const back of backs.splice(0)) {
+        // Two would write to the same indices.
+        await release(back);
+        // If it does not, that is told, and it is tried again.
+        if (!isStopping) await open('back').opened;
+      }
+      await release(old);
     }
     return true;
   }
@@ -101,7 +111,7 @@ export async function keepGroup(keeping: GroupKeeping): Promise<number> {
     if (isRestarting || isStopping) return;
     isRestarting = true;
     tell('Restarting: each process is followed by a new one.');
-    const isDone = await followEach([...members].toSorted(frontsFirst));
+    const isDone = await followAll();
     isRestarting = false;
     if (!isStopping)
       tell(isDone ? 'Restarted.' : 'Not restarted: a new process did not open. The old ones go on.');
@@ -141,7 +151,3 @@ function keepMember(part: Part, { start, say }: GroupKeeping): Member {
     },
   };
 }
-
-/** A mistake in the new code or the settings shows while the old fronts still answer. */
-const frontsFirst = (one: Member, other: Member): number =>
-  Number(one.part === 'back') - Number(other.part === 'back');

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
-import type { ClientLoaderFunctionArgs } from 'react-router';
-import { takeForms } from './first-touch.ts';
+import { type ClientLoaderFunctionArgs, useActionData } from 'react-router';
+import { endWaitForTouch, takeForms } from './first-touch.ts';
 import { type PreparedComponent, preparedComponent } from './prepared-component.ts';
 
 export interface WaitingPart<Props> extends PreparedComponent<Props> {
@@ -33,6 +33,11 @@ export function waitingPart<Props extends object>(
 
 function HeldForms({ children }: { readonly children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
+  // What was refused tells it and takes the focus: at once, not under the fingers of who mends it.
+  const isAnswered = useActionData() !== undefined;
+  useEffect(() => {
+    if (isAnswered) endWaitForTouch();
+  }, [isAnswered]);
   return (
     <div ref={part} data-waits="" className="contents">
       <Suspense>
