@@ -8,16 +8,24 @@ import { Shopper } from '../shopping/shopper.ts';
 
 const scripts = /\/assets\/.*\.js$/;
 
-/** Opens a page whose scripts come only once somebody has done something on it. */
-async function actEarly(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
-  const hasActed = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
-    await hasActed.promise;
+/** Keeps scripts from coming until they may. */
+async function holdBack(page: Page, script: RegExp) {
+  const wanted = Promise.withResolvers<void>();
+  const coming = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    wanted.resolve();
+    await coming.promise;
     await route.continue();
   });
+  return { isWanted: wanted.promise, letCome: coming.resolve };
+}
+
+/** Opens a page whose scripts come only once somebody has done something on it. */
+async function actEarly(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
+  const { letCome } = await holdBack(page, scripts);
   await page.goto(path, { waitUntil: 'commit' });
   await act();
-  hasActed.resolve();
+  letCome();
   await hydrated(page);
   await page.unroute(scripts);
 }
@@ -63,21 +71,15 @@ test('what is pressed before the script of the order form is there happens when 
 }) => {
   const page = await visit({ language: 'en-US' });
   const shopper = new Shopper(page, 'en-US');
-  const isWanted = Promise.withResolvers<void>();
-  const mayCome = Promise.withResolvers<void>();
-  await page.route(/\/assets\/OrderForm/, async (route) => {
-    isWanted.resolve();
-    await mayCome.promise;
-    await route.continue();
-  });
+  const { isWanted, letCome } = await holdBack(page, /\/assets\/OrderForm/);
   const path = await shopper.productPath(askShop, 'p550-black-5m');
   await page.goto(path);
   await hydrated(page, screen);
   await shopper.button('product.more').click();
   await shopper.button('product.addToCart').click();
   await shopper.button('product.addToCart').click();
-  await isWanted.promise;
-  mayCome.resolve();
+  await isWanted;
+  letCome();
   await page.getByRole('dialog', { name: /2 articles/ }).waitFor();
   expect(page.url()).toContain(path);
   await shopper.openCart();
@@ -97,18 +99,12 @@ test('what is pressed in cart and checkout before their scripts are there happen
   });
   /** Acts while the script of the part is wanted and held back. */
   const actBefore = async (script: RegExp, path: string, act: () => Promise<unknown>) => {
-    const isWanted = Promise.withResolvers<void>();
-    const mayCome = Promise.withResolvers<void>();
-    await page.route(script, async (route) => {
-      isWanted.resolve();
-      await mayCome.promise;
-      await route.continue();
-    });
+    const { isWanted, letCome } = await holdBack(page, script);
     await page.goto(shopper.home + path);
     await hydrated(page, screen);
     await act();
-    await isWanted.promise;
-    mayCome.resolve();
+    await isWanted;
+    letCome();
   };
 
   await actBefore(/\/assets\/FilledCart/, '/checkout/cart', async () => {
@@ -136,16 +132,12 @@ test('what the browser has sent because the script took too long is not sent aga
 }) => {
   const page = await visit({ language: 'en-US' });
   const shopper = new Shopper(page, 'en-US');
-  const isSent = Promise.withResolvers<void>();
+  const { letCome } = await holdBack(page, /\/assets\/OrderForm/);
   const sent: string[] = [];
-  await page.route(/\/assets\/OrderForm/, async (route) => {
-    await isSent.promise;
-    await route.continue();
-  });
   await page.route('**', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     sent.push(route.request().resourceType());
-    isSent.resolve();
+    letCome();
     // Long enough for the script to come and take the form over, which nobody can ask a page about that is being left.
     await setTimeout(2_000);
     await route.continue();
@@ -167,18 +159,14 @@ test('a step that the browser has sent and the shop refused takes the focus with
   await shopper.putInCart(askShop, 'p550-black-5m', 20);
   // Without a mouse: one that rests on the next page moves over it as soon as it is there.
   const page = await first.context().newPage();
-  const isSent = Promise.withResolvers<void>();
-  await page.route(/\/assets\/CustomerScreen/, async (route) => {
-    await isSent.promise;
-    await route.continue();
-  });
+  const { letCome } = await holdBack(page, /\/assets\/CustomerScreen/);
   await page.goto(`${shopper.home}/checkout/customer`);
   await hydrated(page, screen);
   await page.locator('#customer-email').fill('nobody');
   const refused = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await page.locator('#customer-email').press('Enter');
   await refused;
-  isSent.resolve();
+  letCome();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('role'));
   await expect.poll(focused).toBe('alert');
   expect(await page.locator('#customer-email').inputValue()).toBe('nobody');
@@ -188,16 +176,12 @@ test('who goes on before the scripts of the head are there leaves nothing of the
   visit,
 }) => {
   const page = await visit();
-  const hasGone = Promise.withResolvers<void>();
-  await page.route(/\/assets\/later-[^/]+\.js$/, async (route) => {
-    await hasGone.promise;
-    await route.continue();
-  });
+  const { letCome } = await holdBack(page, /\/assets\/later-[^/]+\.js$/);
   await page.goto('/paracord');
   await hydrated(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/paracord-/);
-  hasGone.resolve();
+  letCome();
   const { pathname } = new URL(page.url());
   const addresses = () =>
     page.evaluate(() =>

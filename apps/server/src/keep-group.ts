@@ -102,6 +102,7 @@ export async function keepGroup(keeping: GroupKeeping): Promise<number> {
         // If it does not, that is told, and it is tried again.
         if (!isStopping) await open('back').opened;
       }
+      if (isStopping) return false;
       await release(old);
     }
     return true;

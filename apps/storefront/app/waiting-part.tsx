@@ -1,11 +1,12 @@
 import { type ComponentType, memo, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { type ClientLoaderFunctionArgs, useActionData } from 'react-router';
 import { endWaitForTouch, takeForms } from './first-touch.ts';
-import { type PreparedComponent, preparedComponent } from './prepared-component.ts';
+import { preparedComponent } from './prepared-component.ts';
 
-export interface WaitingPart<Props> extends PreparedComponent<Props> {
+export interface WaitingPart<Props> {
+  readonly Component: ComponentType<Props>;
   /** Of the page it is on: fetches the code beside the data, so that both are shown at once. */
-  clientLoader(args: ClientLoaderFunctionArgs): Promise<unknown>;
+  clientLoader(args: Pick<ClientLoaderFunctionArgs, 'serverLoader'>): Promise<unknown>;
 }
 
 /**
@@ -23,7 +24,6 @@ export function waitingPart<Props extends object>(
         <part.Component {...props} />
       </HeldForms>
     )) as unknown as ComponentType<Props>,
-    prepare: part.prepare,
     async clientLoader({ serverLoader }) {
       const [view] = await Promise.all([serverLoader(), part.prepare()]);
       return view;

@@ -19,8 +19,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 /** A page that asks while somebody types stays as it is when nobody answers. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   try {
-    const [view] = await Promise.all([serverLoader<typeof loader>(), screen.prepare()]);
-    return view;
+    return await screen.clientLoader({ serverLoader });
   } catch (error) {
     const asksAgain = new URL(request.url).search !== '';
     if (!asksAgain || !isUnreached(error)) throw error;

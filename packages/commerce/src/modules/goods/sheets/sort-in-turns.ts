@@ -29,14 +29,13 @@ async function merge<Item>(
   itemsInOneGo: number,
 ): Promise<Item[]> {
   const merged: Item[] = [];
-  let next = 0;
-  for (const item of first) {
-    for (let other = second[next]; next < second.length; other = second[++next]) {
-      if (compare(other as Item, item) >= 0) break;
-      merged.push(other as Item);
-    }
-    merged.push(item);
+  let a = 0;
+  let b = 0;
+  while (a < first.length || b < second.length) {
+    const isSecondNext =
+      a === first.length || (b < second.length && compare(second[b] as Item, first[a] as Item) < 0);
+    merged.push((isSecondNext ? second[b++] : first[a++]) as Item);
     if (merged.length % itemsInOneGo === 0) await setImmediate();
   }
-  return merged.concat(second.slice(next));
+  return merged;
 }
