@@ -43,7 +43,8 @@ function isTaken(selector: string | null): boolean {
   const isWhole = selector === null;
   // Not begun yet is not finished: only a page that React will never take over is.
   const willBegin =
-    matchMedia('(scripting: enabled)').matches && document.querySelector('script[type=module]');
+    matchMedia('(scripting: enabled)').matches &&
+    document.querySelector('script[type=module], script[data-after-paint]');
   if (container === undefined) return isWhole && document.readyState === 'complete' && !willBegin;
   const wanted = new Set<unknown>(isWhole ? [] : document.querySelectorAll(selector));
   const ahead: (Fiber | null)[] = [container.stateNode.current];

@@ -5,7 +5,7 @@ export interface References {
   readonly preloads: readonly string[];
 }
 
-/** The files that the markup of a page asks the browser to load at once. */
+/** The files that the markup of a page asks the browser to load, its scripts once it is painted. */
 export function referencedBy(html: string): References {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
   const hrefsOf = (rel: RegExp) =>
@@ -13,10 +13,12 @@ export function referencedBy(html: string): References {
   const scriptTags = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
   return {
     scripts: unique([
-      ...hrefsOf(/\brel="modulepreload"/),
       ...scriptTags.flatMap(([, tag = '']) => attribute(tag, 'src')),
       ...scriptTags.flatMap(([, tag = '', text = '']) =>
-        tag.includes('type="module"') ? importedBy(text, '/') : [],
+        attribute(tag, 'data-after-paint').flatMap((files) => [
+          ...files.split(' '),
+          ...importedBy(text, '/'),
+        ]),
       ),
     ]),
     styles: unique(hrefsOf(/\brel="stylesheet"/)),

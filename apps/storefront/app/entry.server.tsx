@@ -14,7 +14,7 @@ import { I18nProvider } from './i18n/I18nProvider.tsx';
 import { localeFactsOf } from './i18n/locale-facts.server.ts';
 import { allowOwnScripts, embeddedScriptOrigins } from './inline-script-hashes.server.ts';
 import { scriptsOfChosenScreen } from './routing/chosen-screens.ts';
-import { putScriptsLast } from './scripts-last.server.ts';
+import { startScriptsAfterPaint } from './scripts-after-paint.server.ts';
 import { shopContext } from './shop-context.ts';
 
 // Both must come from the same React Router as the routes: while developing, the server's own is another copy.
@@ -53,7 +53,7 @@ export default async function renderPage(
     </I18nProvider>,
     nonce,
   );
-  const { html, hashes } = allowOwnScripts(putScriptsLast(rendered), nonce);
+  const { html, hashes } = allowOwnScripts(startScriptsAfterPaint(rendered, nonce), nonce);
   headers.set(scriptHashesHeader, hashes.join(' '));
   const embedded = embeddedScriptOrigins(html);
   if (embedded.length > 0) headers.set(scriptOriginsHeader, embedded.join(' '));

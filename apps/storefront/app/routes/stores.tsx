@@ -25,7 +25,7 @@ export default function Stores() {
     { label: t('screens.stores'), href: '/stores' },
   ];
   return (
-    <div className="page-width grid gap-6 py-8">
+    <div className="page-width grid grid-cols-1 gap-6 py-8">
       <PageHead
         title={t('screens.stores')}
         description={t('stores.description', words)}

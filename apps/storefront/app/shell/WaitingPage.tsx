@@ -32,7 +32,7 @@ function Shape({ kind }: { kind: PageToCome }) {
 function ListingShape() {
   return (
     <div className="page-width grid grid-cols-1 gap-8 py-8">
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <Block className="h-5 w-48" />
         <Block className="h-10 w-72 max-w-full" />
         <Block className="h-5 w-full max-w-reading" />
@@ -65,10 +65,10 @@ function ListingShape() {
 /** As wide and high as `ProductScreen` begins. */
 function ProductShape() {
   return (
-    <div className="page-width grid gap-6 py-4 sm:gap-10 sm:py-8">
+    <div className="page-width grid grid-cols-1 gap-6 py-4 sm:gap-10 sm:py-8">
       <Block className="h-5 w-64 max-w-full" />
-      <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-14">
-        <div className="grid gap-3 lg:col-start-2">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-14">
+        <div className="grid grid-cols-1 gap-3 lg:col-start-2">
           <Block className="h-10 w-80 max-w-full" />
           <Block className="h-6 w-32" />
         </div>

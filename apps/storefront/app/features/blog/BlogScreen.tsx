@@ -21,7 +21,7 @@ export function BlogScreen({ posts, page, pages, tag, path, paths }: PostsView |
     ...(tag === null ? [] : [{ label: tag, href: path }]),
   ];
   return (
-    <div className="page-width grid gap-8 py-8">
+    <div className="page-width grid grid-cols-1 gap-8 py-8">
       <PageHead
         title={title}
         description={
@@ -46,7 +46,7 @@ export function BlogScreen({ posts, page, pages, tag, path, paths }: PostsView |
       {posts.length === 0 ? (
         <EmptyState icon="leaf" title={t('blog.empty')} />
       ) : (
-        <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post) => (
             <li key={post.slug}>
               <PostCard post={post} level={2} />

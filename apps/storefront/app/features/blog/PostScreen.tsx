@@ -30,7 +30,7 @@ export function PostScreen({ post, minutes, related, paths, headings, materials,
     { label: post.title, href: `/blog/${post.slug}` },
   ];
   return (
-    <div className="page-width grid gap-10 py-8">
+    <div className="page-width grid grid-cols-1 gap-10 py-8">
       <PageHead
         title={post.seo.title ?? post.title}
         description={post.seo.description}
@@ -99,7 +99,7 @@ function Related({ posts }: { posts: readonly PostSummary[] }) {
   const headingId = useId();
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className="grid gap-6 border-t border-border pt-8">
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-6 border-t border-border pt-8">
       <h2 id={headingId} className="text-2xl">
         {t('blog.related')}
       </h2>

@@ -35,7 +35,7 @@ export function CartScreen(props: CartScreenProps) {
   useRememberedCart(cart ?? undefined);
   const page = usePatientForms(cart);
   return (
-    <div ref={page} className="page-width grid gap-6 py-8">
+    <div ref={page} className="page-width grid grid-cols-1 gap-6 py-8">
       <PageHead title={t('screens.cart')} />
       <div>
         <h1 className="text-4xl">{t('screens.cart')}</h1>

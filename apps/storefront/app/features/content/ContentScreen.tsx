@@ -9,7 +9,7 @@ export function ContentScreen(page: ContentView) {
   const t = useTranslate();
   const { pathname } = useLocation();
   return (
-    <article className="page-width grid gap-6 py-8">
+    <article className="page-width grid grid-cols-1 gap-6 py-8">
       <PageHead title={page.metaTitle} description={page.metaDescription} paths={page.paths} />
       <Breadcrumb
         label={t('breadcrumb.label')}

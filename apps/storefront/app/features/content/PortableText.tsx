@@ -30,7 +30,7 @@ const noInserts: Inserts = {};
 /** A text of the content service. Reading width for what is read, the whole width for live parts. */
 export function PortableText({ blocks, inserts = noInserts }: PortableTextProps) {
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       {piecesOf(blocks).map((piece) => {
         if (Array.isArray(piece)) return <Prose key={piece[0]?._key} blocks={piece} />;
         const insert = inserts[piece._type === 'insert' ? piece.name : piece._type];

@@ -20,7 +20,7 @@ export function OfflineScreen() {
   const t = useTranslate();
   const { wanted, pages, cart, wishlist } = useOnDevice();
   return (
-    <div className="page-width grid gap-8 py-section">
+    <div className="page-width grid grid-cols-1 gap-8 py-section">
       <PageHead title={t('device.offline.title')} />
       <meta name="robots" content="noindex" />
       <div className="grid max-w-reading gap-4">
@@ -38,11 +38,11 @@ export function OfflineScreen() {
         <RememberedList title={t('wishlists.guest.title')} list={wishlist} />
       )}
       {pages.length > 0 && (
-        <section aria-labelledby="kept-pages" className="grid gap-3">
+        <section aria-labelledby="kept-pages" className="grid grid-cols-1 gap-3">
           <h2 id="kept-pages" className="text-2xl">
             {t('device.offline.pages')}
           </h2>
-          <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
             {pages.map(({ path, title }) => (
               <li key={path} className="border-b border-border">
                 <Link href={path} className="flex min-h-target items-center py-2 text-link-style">

@@ -33,7 +33,7 @@ export function FaqScreen(view: FaqView) {
     ...(chosen ? [{ label: chosen.title, href: `/faq/${chosen.slug}` }] : []),
   ];
   return (
-    <div className="page-width grid gap-8 py-8">
+    <div className="page-width grid grid-cols-1 gap-8 py-8">
       <PageHead
         title={chosen ? t('faq.titleOfCategory', { category: chosen.title }) : title}
         description={

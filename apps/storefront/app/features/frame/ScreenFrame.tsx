@@ -17,7 +17,7 @@ export function ScreenFrame({ title, paths, children }: ScreenFrameProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
   return (
-    <div className="page-width grid gap-6 py-8">
+    <div className="page-width grid grid-cols-1 gap-6 py-8">
       <PageHead title={title} {...(paths ? { paths } : {})} />
       <Breadcrumb
         label={t('breadcrumb.label')}

@@ -57,7 +57,7 @@ export function HomeScreen(view: HomeView) {
               <ServiceStrip canCollect={view.canCollect} />
             </Suspense>
           </div>
-          <div className="page-width grid gap-section py-section">
+          <div className="page-width grid grid-cols-1 gap-section py-section">
             {texts.home.sections.map((section) => (
               <HomeSectionView key={section._key} section={section} view={{ ...view, texts }} />
             ))}

@@ -11,7 +11,7 @@ export function HomeSectionFrame({ heading, isEmpty, children }: HomeSectionFram
   const id = useId();
   if (isEmpty) return null;
   return (
-    <section aria-labelledby={heading ? id : undefined} className="grid gap-6">
+    <section aria-labelledby={heading ? id : undefined} className="grid grid-cols-1 gap-6">
       {heading && (
         <h2 id={id} className="text-2xl">
           {heading}

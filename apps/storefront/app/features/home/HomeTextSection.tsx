@@ -47,7 +47,7 @@ export default function HomeTextSection({ section, texts }: HomeTextSectionProps
     case 'blogSection':
       return (
         <HomeSectionFrame heading={section.heading} isEmpty={texts.posts.length === 0}>
-          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-3">
             {texts.posts.slice(0, section.count).map((post) => (
               <li key={post.slug} className="grid">
                 <PostCard post={post} level={3} />

@@ -4,7 +4,7 @@ import type { Quote } from './home-document.ts';
 
 export function Quotes({ quotes }: { quotes: readonly Quote[] }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {quotes.map((quote) => (
         <li
           key={quote.key}
@@ -16,7 +16,7 @@ export function Quotes({ quotes }: { quotes: readonly Quote[] }) {
             height={140}
             className="size-full min-h-40 object-cover"
           />
-          <figure className="grid gap-2 py-5 pe-5">
+          <figure className="grid grid-cols-1 gap-2 py-5 pe-5">
             <blockquote className="text-lg leading-snug">{quote.text}</blockquote>
             <QuoteSource quote={quote} />
           </figure>

@@ -36,14 +36,14 @@ export function UnwrittenHome({ categories, recommended }: Pick<HomeView, 'categ
           </ButtonLink>
         </div>
       </Hero>
-      <div className="page-width grid gap-section py-section">
-        <section aria-labelledby="departments" className="grid gap-6">
+      <div className="page-width grid grid-cols-1 gap-section py-section">
+        <section aria-labelledby="departments" className="grid grid-cols-1 gap-6">
           <h2 id="departments" className="text-2xl">
             {t('home.departments')}
           </h2>
           <CategoryTiles categories={categories} />
         </section>
-        <section aria-labelledby="recommended" className="grid gap-6">
+        <section aria-labelledby="recommended" className="grid grid-cols-1 gap-6">
           <h2 id="recommended" className="text-2xl">
             {t('home.recommended')}
           </h2>

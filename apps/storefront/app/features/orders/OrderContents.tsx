@@ -12,7 +12,10 @@ export function OrderContents({ order }: { order: OrderDetails }) {
   const market = useMarket();
   const shown = useShownAmount();
   return (
-    <section aria-label={t('orders.contents')} className="grid gap-6 rounded-lg border border-border p-5">
+    <section
+      aria-label={t('orders.contents')}
+      className="grid grid-cols-1 gap-6 rounded-lg border border-border p-5"
+    >
       {/* On paper there is no header that says whose it is. */}
       <p className="hidden font-semibold print:block">
         {shop.legalName}, {market.domain}
@@ -22,7 +25,7 @@ export function OrderContents({ order }: { order: OrderDetails }) {
           {t('cart.importDuties')}
         </Notice>
       )}
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {order.lines.map((line) => (
           <li key={line.id} className="flex justify-between gap-4">
             <div className="min-w-0">
@@ -50,7 +53,7 @@ export function OrderContents({ order }: { order: OrderDetails }) {
         ))}
       </ul>
       <OrderTotals order={order} />
-      <div className="grid gap-5 border-t border-border pt-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 border-t border-border pt-5 sm:grid-cols-2">
         {order.pickupPoint ? (
           <Lines title={t('orders.pickupPoint')} lines={order.pickupPoint} />
         ) : (

@@ -22,7 +22,7 @@ export function DocumentScreen({ page, paths }: { page: DocumentPageView; paths?
     { label: page.title, href: pathname },
   ];
   return (
-    <article className="page-width grid gap-6 py-8">
+    <article className="page-width grid grid-cols-1 gap-6 py-8">
       <PageHead
         title={page.metaTitle}
         description={page.metaDescription}

@@ -42,7 +42,7 @@ export function ProductScreen(loaded: LoadedProduct) {
     { label: product.name, href: product.path },
   ];
   return (
-    <div className="page-width grid gap-6 py-4 sm:gap-10 sm:py-8">
+    <div className="page-width grid grid-cols-1 gap-6 py-4 sm:gap-10 sm:py-8">
       <SkipLink href="#order-form">{t('product.skipToOrder')}</SkipLink>
       <PageHead
         title={view.metaTitle}

@@ -18,7 +18,7 @@ export default function NothingFound(
   const hasTexts = view.pages.length + view.posts.length + view.questions.length > 0;
   const tips = [t('search.tipSpelling'), t('search.tipFewer'), t('search.tipOther')];
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <Card tone="sunken" className="grid gap-6 md:grid-cols-[1fr_auto] md:items-end">
         <div className="grid gap-3">
           <h2 className="text-2xl">{t(hasTexts ? 'search.noProducts' : 'search.nothing')}</h2>

@@ -100,7 +100,7 @@ function FoundCategories({ categories }: { categories: readonly FoundCategory[] 
 function SearchStart({ popular, popularCategories }: Pick<SearchView, 'popular' | 'popularCategories'>) {
   const t = useTranslate();
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <p className="text-lg text-text-muted">{t('search.hint')}</p>
       <RecentSearchList />
       <Suspense>

@@ -29,7 +29,7 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
   const { pathname } = useLocation();
   const account = { label: t('screens.account'), href: '/customer' };
   return (
-    <div className="page-width grid gap-6 py-8">
+    <div className="page-width grid grid-cols-1 gap-6 py-8">
       <PageHead title={title} />
       <Breadcrumb
         label={t('breadcrumb.label')}
@@ -39,7 +39,7 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
           ...(pathname === account.href ? [] : [{ label: title, href: pathname }]),
         ]}
       />
-      <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
         <AccountMenu />
         <div className="grid content-start gap-6">
           <h1 className="text-3xl sm:text-4xl">{title}</h1>

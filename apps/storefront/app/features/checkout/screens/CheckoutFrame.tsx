@@ -23,10 +23,10 @@ export function CheckoutFrame({ view, title, children }: CheckoutFrameProps) {
   const market = useMarket();
   const { cart } = view;
   return (
-    <div className="page-width grid gap-6 py-6 lg:py-8">
+    <div className="page-width grid grid-cols-1 gap-6 py-6 lg:py-8">
       <PageHead title={title} />
       <StepList view={view} />
-      <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
         <div className="grid max-w-reading content-start gap-6">
           <h1 className="text-3xl">{title}</h1>
           <AccountNotice />

@@ -6,7 +6,7 @@ export function Alternatives({ products }: { products: readonly ProductSummary[]
   const t = useTranslate();
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="alternatives" className="grid gap-6">
+    <section aria-labelledby="alternatives" className="grid grid-cols-1 gap-6">
       <h2 id="alternatives" className="text-2xl">
         {t('content.alternatives')}
       </h2>
