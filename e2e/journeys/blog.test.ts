@@ -35,6 +35,32 @@ test('a visitor reads a post, follows a topic and comes to other posts', async (
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
 });
 
+test('who returns from a post to the home page finds it where it was left', async ({ visit }) => {
+  const page = await visit({
+    language: 'de-DE',
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  await page.goto('/de');
+  await hydrated(page);
+  const post = page.locator('main h3 a[href*="/blog/"]').last();
+  // What lies above is drawn on the way there.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  await post.scrollIntoViewIfNeeded();
+  const title = (await post.textContent()) ?? '';
+  const top = async () => (await post.boundingBox())?.y ?? Number.NaN;
+  const before = await top();
+  await post.click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.goBack();
+  await expect.poll(top).toBeCloseTo(before, -2);
+});
+
 test('a post is found by its slug of another language, and unknown ones are not', async ({
   visit,
   askShop,

@@ -15,6 +15,7 @@ const log = browserLog();
 
 async function hydrate() {
   listenForTouch();
+  listenForReturn();
   listenForInstallEvent();
   goBelowPrefix();
   dropTimestamp();
@@ -47,6 +48,13 @@ async function hydrate() {
     .then(() => withNetwork(() => import('./features/messages/fetch-translation-messages.ts')))
     .then(({ addTranslationMessages }) => addTranslationMessages(messages, log))
     .catch(log.error);
+}
+
+/** Before the router hears of it and goes to where one was: all that is above has its true height then (`drawn-near.css`). */
+function listenForReturn() {
+  addEventListener('popstate', () => document.documentElement.toggleAttribute('data-returned', true), {
+    once: true,
+  });
 }
 
 /** A page may have been asked for without the prefix of its shop, which all its links carry. */

@@ -40,19 +40,19 @@ export interface Visit {
   readonly clientAddress: string | undefined;
 }
 
+/** As React Router asks for what a home page is made of; without its slash, as who returns to `/de` does, it is `/de.data`. */
+const dataOfHome = '/_.data';
+
 export function describeVisit(request: Request, strategy: PrefixStrategy): Visit {
   const url = new URL(request.url);
   const cookies = readCookies(request.headers.get('cookie'));
   const cookieLocale = cookies.get(cookieNames.locale);
   const localeCookie = cookieLocale !== undefined && isLocaleName(cookieLocale) ? cookieLocale : undefined;
   const acceptLanguage = request.headers.get('accept-language') ?? undefined;
-  const resolved = resolveLocale({
-    host: url.host,
-    pathname: url.pathname,
-    strategy,
-    cookieLocale: localeCookie,
-    acceptLanguage,
-  });
+  const resolve = (pathname: string) =>
+    resolveLocale({ host: url.host, pathname, strategy, cookieLocale: localeCookie, acceptLanguage });
+  const home = resolve(url.pathname.replace(/\.data$/, dataOfHome));
+  const resolved = home.pathname === dataOfHome ? home : resolve(url.pathname);
   const { market, basename, pathname } = resolved;
   const hasPrivacySignal = request.headers.get('sec-gpc') === '1';
   const userAgent = request.headers.get('user-agent') ?? '';

@@ -11,7 +11,7 @@ export interface FooterFrameProps {
 /** Where the parts of the footer stand; it knows nothing about them. */
 export function FooterFrame({ lead, columns, closing }: FooterFrameProps) {
   return (
-    <footer className="inverse drawn-near mt-section [--height-until-drawn:95rem] lg:[--height-until-drawn:40rem]">
+    <footer className="inverse drawn-near mt-section [--height-until-drawn:102rem] lg:[--height-until-drawn:48rem]">
       <div className="page-width grid grid-cols-1 gap-10 py-12 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-16">
         {lead && <div className="max-w-form">{lead}</div>}
         {columns && <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3">{columns}</div>}

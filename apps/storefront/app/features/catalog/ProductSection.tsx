@@ -18,7 +18,10 @@ export function ProductSection({
   const id = useId();
   if (products.length === 0) return null;
   return (
-    <section className="grid grid-cols-1 gap-6" aria-labelledby={id}>
+    <section
+      className="drawn-near grid grid-cols-1 gap-6 [--height-until-drawn:54rem] xl:[--height-until-drawn:36rem]"
+      aria-labelledby={id}
+    >
       <h2 id={id} className="text-2xl">
         {title}
       </h2>

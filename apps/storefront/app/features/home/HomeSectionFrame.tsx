@@ -11,7 +11,10 @@ export function HomeSectionFrame({ heading, isEmpty, children }: HomeSectionFram
   const id = useId();
   if (isEmpty) return null;
   return (
-    <section aria-labelledby={heading ? id : undefined} className="grid grid-cols-1 gap-6">
+    <section
+      aria-labelledby={heading ? id : undefined}
+      className="drawn-near grid grid-cols-1 gap-6 [--height-until-drawn:90rem] lg:[--height-until-drawn:44rem]"
+    >
       {heading && (
         <h2 id={id} className="text-2xl">
           {heading}

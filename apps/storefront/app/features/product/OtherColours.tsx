@@ -21,7 +21,7 @@ export default function OtherColours({
   if (others.length < 2) return null;
   const [all] = listings;
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-6">
+    <section aria-labelledby={id} className="drawn-near grid grid-cols-1 gap-6 [--height-until-drawn:22rem]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id} className="text-2xl">
           {t('product.otherColours')}
