@@ -56,6 +56,8 @@ test('an address stays typed while the shop cannot be reached', async ({ visit, 
   await page.goto('/pl/customer/address/create');
   await hydrated(page, 'main form');
   await shopper.fillAddress('address', addresses.DE);
+  // What the first touch fetches would be lost with the network, and the browser would send the form by itself.
+  await hydrated(page);
   const save = shopper.button('account.addresses.save');
   network.goAway();
   await save.click();
