@@ -48,7 +48,7 @@ test('who returns from a post to the home page finds it where it was left', asyn
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 400) {
       scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }
   });
   await post.scrollIntoViewIfNeeded();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { breakableNetwork } from '../network/breakable-network.ts';
@@ -58,6 +59,7 @@ test('an address stays typed while the shop cannot be reached', async ({ visit, 
   await shopper.fillAddress('address', addresses.DE);
   // What the first touch fetches would be lost with the network, and the browser would send the form by itself.
   await hydrated(page);
+  await expect.poll(() => quietFor(page)).toBeGreaterThan(2_000);
   const save = shopper.button('account.addresses.save');
   network.goAway();
   await save.click();
@@ -67,3 +69,13 @@ test('an address stays typed while the shop cannot be reached', async ({ visit, 
   await save.click();
   await page.waitForURL(/\/pl\/customer\/address\?/);
 });
+
+/** How long ago the page got its last file, in milliseconds. */
+function quietFor(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const ends = performance
+      .getEntriesByType('resource')
+      .map(({ startTime, duration }) => startTime + duration);
+    return performance.now() - Math.max(...ends);
+  });
+}
