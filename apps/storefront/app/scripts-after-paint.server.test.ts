@@ -18,6 +18,17 @@ test('scripts are named once, and not before the page is on the screen', () => {
   );
 });
 
+test('what a visitor writes is not taken for the start', () => {
+  const review = `<script type="application/ld+json">{"review":"${start}"}</script><p>${start}</p>`;
+  const own = `<script nonce="n1" type="module" async="">${start}</script>`;
+  const page = `<html><head></head><body>${review}${own}<script nonce="n1">"${start}"</script></body></html>`;
+  const written = startScriptsAfterPaint(Buffer.from(page), 'n1').toString();
+  expect(written).toContain(
+    `<body>${review}<script nonce="n1" async="" type="text/plain" data-after-paint="">`,
+  );
+  expect(written.match(/type="text\/plain"/g)).toHaveLength(1);
+});
+
 test('a page without scripts stays as it is', () => {
   for (const page of [
     'nothing',

@@ -10,7 +10,7 @@ const ofStart = 'window.__reactRouterRouteModules';
 export function startScriptsAfterPaint(html: Buffer, nonce: string): Buffer {
   const endOfHead = html.indexOf('</head>');
   const body = html.lastIndexOf('</body>');
-  const start = html.lastIndexOf('<script', html.indexOf(ofStart));
+  const start = startOf(html, nonce);
   if (endOfHead < 0 || body < 0 || start < endOfHead) return html;
   const files = new Set<string>();
   const head = html.toString('utf8', 0, endOfHead).replace(preload, (_, attributes: string) => {
@@ -29,6 +29,16 @@ export function startScriptsAfterPaint(html: Buffer, nonce: string): Buffer {
   ]);
 }
 
+/** Where the script begins that starts the others. Any visitor can write what it says, in a review, but nobody its nonce. */
+function startOf(html: Buffer, nonce: string): number {
+  for (let at = html.indexOf(ofStart); at >= 0; at = html.indexOf(ofStart, at + 1)) {
+    const start = html.lastIndexOf('<script', at);
+    const tag = html.toString('utf8', start, html.indexOf('>', start));
+    if (start >= 0 && tag.includes(` nonce="${nonce}"`) && tag.includes(' type="module"')) return start;
+  }
+  return -1;
+}
+
 /**
  * Runs in the browser, by itself. Where nobody looks nothing is painted, and what keeps the first paint waiting for long keeps no
  * script waiting.
@@ -40,13 +50,13 @@ function afterPaint() {
     const files = waiting?.dataset.afterPaint;
     if (!waiting || files === undefined) return;
     delete waiting.dataset.afterPaint;
-    for (const href of files.split(' ')) {
+    for (const href of files.match(/\S+/g) ?? []) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
     const { text } = waiting;
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', text }));
   };
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return start();
+  if (document.hidden || !self.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return start();
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, longestMs);
 }

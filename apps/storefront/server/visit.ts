@@ -51,8 +51,8 @@ export function describeVisit(request: Request, strategy: PrefixStrategy): Visit
   const acceptLanguage = request.headers.get('accept-language') ?? undefined;
   const resolve = (pathname: string) =>
     resolveLocale({ host: url.host, pathname, strategy, cookieLocale: localeCookie, acceptLanguage });
-  const home = resolve(url.pathname.replace(/\.data$/, dataOfHome));
-  const resolved = home.pathname === dataOfHome ? home : resolve(url.pathname);
+  const home = url.pathname.endsWith('.data') && resolve(url.pathname.replace(/\.data$/, dataOfHome));
+  const resolved = home && home.pathname === dataOfHome ? home : resolve(url.pathname);
   const { market, basename, pathname } = resolved;
   const hasPrivacySignal = request.headers.get('sec-gpc') === '1';
   const userAgent = request.headers.get('user-agent') ?? '';
