@@ -36,7 +36,6 @@ export const scriptFiles = [
 const onNearlyEveryPage = [
   'app/entry.client.tsx',
   'app/root.tsx',
-  'app/painted.ts',
   'app/prepared-component.ts',
   'app/data/local-storage.ts',
   'app/data/packed.ts',
@@ -54,6 +53,7 @@ const onNearlyEveryPage = [
   'app/features/content/rich-text-part.ts',
   'app/features/messages/EditorsNote.tsx',
   'components/Breadcrumb.tsx',
+  'components/painted.ts',
   'kit/src/own-path.ts',
 ];
 

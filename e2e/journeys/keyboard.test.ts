@@ -68,7 +68,7 @@ test('the store switcher keeps the focus while it is open and gives it back', as
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: t('switcher.title') });
   await dialog.waitFor();
-  expect(await focusIsWithin(page, 'dialog')).toBe(true);
+  await expect.poll(() => focusIsWithin(page, 'dialog')).toBe(true);
   const visited = new Set<string>();
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');

@@ -46,3 +46,29 @@ test('a page that takes its time shows its shape meanwhile, above the one that i
 
   expect(await shifts()).toBeLessThan(0.02);
 });
+
+test('what is on its way into the cart is counted at once, and stays so whatever the page asks meanwhile', async ({
+  visit,
+}) => {
+  const page = await visit({ language: 'nl-NL' });
+  await page.goto('/nl/paracord-550-type-iii-zwart');
+  await hydrated(page, '#order-form');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/cart', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const add = page.getByRole('button', { name: textIn('nl-NL', 'product.addToCart') });
+  const cart = page.getByRole('banner').getByRole('link', { name: /, 1 artikel/ });
+  await add.click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: textIn('nl-NL', 'cart.adding') })
+    .waitFor({ state: 'attached' });
+  await cart.waitFor();
+  // Whatever was asked before this is answered before it.
+  await page.evaluate(() => fetch('/nl/api/visitor?skus').then((answer) => answer.text()));
+  expect(await cart.count()).toBe(1);
+  release();
+  await page.getByRole('dialog', { name: /1 artikel/ }).waitFor();
+});

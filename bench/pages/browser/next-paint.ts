@@ -1,54 +1,58 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import type { VisitedPage } from './visited-pages.ts';
 
 /** How much slower than this machine the visitor's is. */
 const slowdown = 4;
 const rounds = 5;
 const settleMs = 1_500;
+/** How long people press, and touch. */
+const pressMs = 80;
 
 export interface Interaction {
   readonly name: string;
   readonly page: VisitedPage['name'];
   readonly viewport: { readonly width: number; readonly height: number };
+  /** By a finger, else by the mouse. */
+  readonly hasTouch: boolean;
   /** What is pressed. */
   target(page: Page): Locator;
 }
 
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 }, hasTouch: false };
 
 export const interactions: readonly Interaction[] = [
   {
     name: 'filter',
     page: 'category',
-    viewport: desktop,
+    ...desktop,
     target: (page) => page.locator('main input[type=checkbox]:not(:checked)').first(),
   },
   {
     name: 'colour',
     page: 'product',
-    viewport: phone,
+    ...phone,
     target: (page) =>
       page.locator('main nav [aria-current=true]').locator('xpath=../following-sibling::li[1]/*').first(),
   },
   {
     name: 'length',
     page: 'product',
-    viewport: phone,
+    ...phone,
     target: (page) =>
       page.locator('main section [aria-current=true]').locator('xpath=../following-sibling::li[1]/*').first(),
   },
   {
     name: 'add',
     page: 'product',
-    viewport: phone,
+    ...phone,
     target: (page) => page.getByRole('button', { name: 'Add to cart' }).first(),
   },
   {
     name: 'menu',
     page: 'home',
-    viewport: phone,
+    ...phone,
     target: (page) => page.getByRole('button', { name: 'Menu' }).first(),
   },
 ];
@@ -77,17 +81,17 @@ export async function nextPaints(browser: Browser, urlOf: (page: string) => stri
 async function measureOnce(
   browser: Browser,
   url: string,
-  { viewport, target }: Interaction,
+  { viewport, hasTouch, target }: Interaction,
 ): Promise<number | undefined> {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, hasTouch });
   context.setDefaultTimeout(15_000);
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });
+    // Nobody presses what is not in view, or is still moving, nor where the mouse is not.
+    const { x, y } = await middleOf(target(page));
     // What the first touch fetches is there when a visitor has looked at the page.
-    await page.mouse.move(1, 1);
-    // Nobody presses what is not in view, or is still moving.
-    await target(page).scrollIntoViewIfNeeded();
+    await (hasTouch ? page.evaluate(() => dispatchEvent(new Event('scroll'))) : page.mouse.move(x, y));
     await wait(settleMs);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -100,7 +104,9 @@ async function measureOnce(
         }
       }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
     });
-    await target(page).click();
+    // Not a locator's own click: that listens to the page and asks what lies where, on the page's time.
+    if (hasTouch) await tap(session, { x, y });
+    else await page.mouse.click(x, y, { delay: pressMs });
     await wait(settleMs);
     const durations = await page.evaluate(
       () => (window as unknown as { longestInteractions?: number[] }).longestInteractions,
@@ -110,4 +116,18 @@ async function measureOnce(
   } finally {
     await context.close();
   }
+}
+
+/** Where to press, once it stands in the middle of the screen, clear of bars above and below. */
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be pressed is not there.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function tap(session: CDPSession, point: { x: number; y: number }): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await wait(pressMs);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

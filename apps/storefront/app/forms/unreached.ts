@@ -1,24 +1,9 @@
 import type { FormEvent } from 'react';
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
-
-let isTold = false;
-const listeners = new Set<() => void>();
+import { toldValue } from '../data/told-value.ts';
 
 /** That the shop could not be reached for what was just sent; forgotten with the next try, or on another page. */
-export const unreachedStore = {
-  get: () => isTold,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  set(value: boolean) {
-    if (value === isTold) return;
-    isTold = value;
-    for (const listener of listeners) listener();
-  },
-};
+export const unreachedStore = toldValue(false);
 
 const awayStatuses = [502, 503, 504];
 

@@ -1,13 +1,14 @@
 import { Button, Notice } from '@bowline/ui/components';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useToldValue } from '../data/told-value.ts';
 import { unreachedStore } from '../forms/unreached.ts';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 
 /** Beside whatever was to be sent, whose form stands on the page as it was. Without a network nothing could fetch it. */
 export function UnreachedNote() {
   const t = useTranslate();
-  const isTold = useSyncExternalStore(unreachedStore.subscribe, unreachedStore.get, () => false);
+  const isTold = useToldValue(unreachedStore, false);
   const { pathname } = useLocation();
   useEffect(() => () => void (pathname && unreachedStore.set(false)), [pathname]);
   if (!isTold) return null;

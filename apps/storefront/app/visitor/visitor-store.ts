@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { csrfMetaName } from '../data/csrf-fetch.ts';
+import { toldValue, useToldValue } from '../data/told-value.ts';
 import type { VisitorAnswer } from './visitor.ts';
 
 export type VisitorState = Omit<VisitorAnswer, 'csrfToken'>;
@@ -11,19 +11,13 @@ const unknown: VisitorState = {
   wishlists: null,
   compared: 0,
 };
-let state = unknown;
-const listeners = new Set<() => void>();
+const state = toldValue(unknown);
 const asked = new Map<string, Promise<void>>();
 
 /** The visitor as the browser knows them: header, product page and drawer look at the same one. */
 export const visitorStore = {
-  get: () => state,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  get: state.get,
+  subscribe: state.subscribe,
 
   /** Asks once for each page; failing that, the visitor stays unknown and the page works as without scripts. */
   load(address: string): Promise<void> {
@@ -45,11 +39,11 @@ export const visitorStore = {
   /** A page that shows the cart, or has changed it, knows it best. */
   setCart({ count, quantities }: Pick<VisitorState, 'count' | 'quantities'>) {
     if (quantities) change({ count, quantities });
-    else if (count !== state.count) change({ count });
+    else if (count !== state.get().count) change({ count });
   },
 
   setCompared(compared: number) {
-    if (compared !== state.compared) change({ compared });
+    if (compared !== state.get().compared) change({ compared });
   },
 
   setWishlists(wishlists: readonly string[]) {
@@ -58,7 +52,7 @@ export const visitorStore = {
 };
 
 export function useVisitor(): VisitorState {
-  return useSyncExternalStore(visitorStore.subscribe, visitorStore.get, () => unknown);
+  return useToldValue(state, unknown);
 }
 
 async function ask(address: string): Promise<void> {
@@ -67,10 +61,9 @@ async function ask(address: string): Promise<void> {
   const { csrfToken, ...found } = (await response.json()) as VisitorAnswer;
   document.querySelector(`meta[name="${csrfMetaName}"]`)?.setAttribute('content', csrfToken);
   // Told once: what is asked later on the same page knows of no session any more.
-  change({ ...found, hasExpiredSession: found.hasExpiredSession || state.hasExpiredSession });
+  change({ ...found, hasExpiredSession: found.hasExpiredSession || state.get().hasExpiredSession });
 }
 
 function change(next: Partial<VisitorState>) {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
+  state.set({ ...state.get(), ...next });
 }

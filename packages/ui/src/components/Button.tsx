@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import { Link, type LinkProps } from './Link.tsx';
-import { Spinner } from './Spinner.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -70,24 +69,19 @@ function swallow(event: MouseEvent) {
 export function Button(props: ButtonProps) {
   const { variant, size, icon, iconOnly, wide, busy, busyLabel, className, children, onClick, ...rest } =
     props;
-  const content = <ButtonContent {...{ icon, iconOnly, size }}>{children}</ButtonContent>;
   return (
     <button
       type="button"
       {...rest}
-      className={classNames(buttonClasses({ variant, size, iconOnly, wide }), className)}
+      className={classNames(buttonClasses({ variant, size, iconOnly, wide }), busy && 'busy', className)}
       onClick={busy ? swallow : onClick}
       {...(busy ? { 'aria-disabled': true } : {})}
     >
-      {busy ? (
-        <span className="relative inline-flex items-center gap-[inherit]">
-          <span className="inline-flex items-center gap-[inherit] opacity-0">{content}</span>
-          <span className="absolute inset-0 grid place-items-center">
-            <Spinner label={busyLabel} />
-          </span>
+      <ButtonContent {...{ icon, iconOnly, size }}>{children}</ButtonContent>
+      {busy && busyLabel && (
+        <span role="status" className="sr-only">
+          {busyLabel}
         </span>
-      ) : (
-        content
       )}
     </button>
   );

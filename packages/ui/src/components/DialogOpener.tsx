@@ -15,13 +15,9 @@ export interface DialogOpenerProps
   readonly dialogId: string;
 }
 
-function knowsCommands(button: HTMLButtonElement): boolean {
-  return 'commandForElement' in button;
-}
-
 /**
- * Opens a dialog by the button's own command where the browser knows it, else by script, and without scripts by a link
- * that makes the dialog the target of the address.
+ * Opens a dialog: by script, by the button's own command until scripts are there, and without them by a link that makes
+ * the dialog the target of the address.
  */
 export function DialogOpener(props: DialogOpenerProps) {
   const { dialogId, variant, size, icon, iconOnly, wide, className, children, ...rest } = props;
@@ -34,7 +30,10 @@ export function DialogOpener(props: DialogOpenerProps) {
         command="show-modal"
         commandfor={dialogId}
         aria-haspopup="dialog"
-        onClick={(event) => knowsCommands(event.currentTarget) || openDialog(dialogId)}
+        onClick={(event) => {
+          event.preventDefault();
+          void openDialog(dialogId);
+        }}
         className={classNames('no-script:hidden', className)}
       >
         {children}

@@ -59,6 +59,7 @@ export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { Price, type PriceProps } from './Price.tsx';
 export { ProductGrid, ProductTile, type ProductTileProps } from './ProductTile.tsx';
 export { Progress, type ProgressProps } from './Progress.tsx';
+export { painted } from './painted.ts';
 export { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
 export {

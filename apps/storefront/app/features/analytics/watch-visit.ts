@@ -85,11 +85,11 @@ export function watchVisit(parts: VisitParts) {
     if (visitorStore.get().name !== null) tell(account(event, method));
   }
 
-  let lastAnswer = cartStore.latest();
+  let lastAnswer = cartStore.latest.get();
   const leave = [
-    cartStore.subscribe(() => {
-      if (cartStore.latest() === lastAnswer) return;
-      lastAnswer = cartStore.latest();
+    cartStore.latest.subscribe(() => {
+      if (cartStore.latest.get() === lastAnswer) return;
+      lastAnswer = cartStore.latest.get();
       cartAnswered(lastAnswer);
     }),
     visitorStore.subscribe(visitorChanged),

@@ -1,4 +1,5 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
+import { useToldValue } from '../../data/told-value.ts';
 import { separatePart } from '../../first-touch.ts';
 import { cartStore } from './cart-store.ts';
 
@@ -6,7 +7,7 @@ import { cartStore } from './cart-store.ts';
 const CartDrawer = separatePart(() => import('./CartDrawer.tsx'));
 
 export function CartDrawerHost() {
-  const latest = useSyncExternalStore(cartStore.subscribe, cartStore.latest, () => undefined);
+  const latest = useToldValue(cartStore.latest, undefined);
   if (!latest || latest.addition?.isAdded === false) return null;
   return (
     <Suspense>

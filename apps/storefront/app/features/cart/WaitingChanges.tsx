@@ -1,5 +1,6 @@
 import { Button, Notice } from '@bowline/ui/components';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useToldValue } from '../../data/told-value.ts';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import type { CartAnswer } from './add-to-cart.ts';
 import { cartStore } from './cart-store.ts';
@@ -8,6 +9,11 @@ import { type WaitingNews, waitingChanges } from './waiting-changes.ts';
 /** How often a shop that cannot be reached is tried, while something waits for it and somebody looks. */
 const tryMs = 15_000;
 const nothing: WaitingNews = { waiting: 0, sent: 0, refused: [] };
+/** Asked for when the page stands: there is no device on the server. */
+const newsOfDevice = {
+  get: () => waitingChanges(cartStore.sendAgain).news.get(),
+  subscribe: (listener: () => void) => waitingChanges(cartStore.sendAgain).news.subscribe(listener),
+};
 
 /** Changes of the cart that were made without a network: how many wait, and what became of them. */
 export function WaitingChanges() {
@@ -59,9 +65,5 @@ function useWaitingNews(): WaitingNews {
       clearInterval(timer);
     };
   }, []);
-  return useSyncExternalStore(
-    (listener) => waitingChanges(cartStore.sendAgain).subscribe(listener),
-    () => waitingChanges(cartStore.sendAgain).news(),
-    () => nothing,
-  );
+  return useToldValue(newsOfDevice, nothing);
 }

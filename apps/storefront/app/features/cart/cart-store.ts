@@ -1,5 +1,6 @@
 import { ownRequestHeaders } from '@bowline/markets';
 import { createCsrfFetch, readToken } from '../../data/csrf-fetch.ts';
+import { toldValue } from '../../data/told-value.ts';
 import { visitorStore } from '../../visitor/visitor-store.ts';
 import type { Addition, CartAnswer } from './add-to-cart.ts';
 import type { CartView } from './cart-view.ts';
@@ -12,21 +13,14 @@ export interface CartAddresses {
   readonly visitor: string;
 }
 
-let latest: CartAnswer | undefined;
+const latest = toldValue<CartAnswer | undefined>(undefined);
 let known: CartView | undefined;
 let hasNews = false;
-const listeners = new Set<() => void>();
 const send = createCsrfFetch({ headerName: ownRequestHeaders.csrf });
 
 /** The cart as the drawer shows it: after something was added, changed, or when the visitor asks to see it. */
 export const cartStore = {
-  latest: () => latest,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  latest,
 
   /** True once after something was added or asked for: the drawer opens for news, not whenever it comes back on the page. */
   takeNews(): boolean {
@@ -38,8 +32,9 @@ export const cartStore = {
   async add(addresses: CartAddresses, form: FormData): Promise<CartAnswer & { readonly addition: Addition }> {
     const { count } = visitorStore.get();
     nameChange(form);
-    // What is most likely is shown at once, and taken back should it not come true.
-    visitorStore.setCart({ count: count + wantedBy(form) });
+    // What is most likely is shown at once, and taken back should it not come true. An empty cart is known line by line: an
+    // answer to who asked for its lines meanwhile would count what is on its way as not there.
+    visitorStore.setCart({ count: count + wantedBy(form), ...(count === 0 && { quantities: {} }) });
     try {
       const answer = await ask(addresses, form).catch((error: unknown) =>
         keepForLater(error, addresses, form),
@@ -58,7 +53,8 @@ export const cartStore = {
 
   /** Opens the drawer at once with what is known, and asks for what the cart holds now. */
   async show(addresses: CartAddresses): Promise<void> {
-    publish(latest?.cart ? { cart: latest.cart } : {}, true);
+    const cart = latest.get()?.cart;
+    publish(cart ? { cart } : {}, true);
     publish(await ask(addresses), false);
   },
 
@@ -80,7 +76,7 @@ export const cartStore = {
     const form = new FormData();
     for (const [name, value] of fields) form.append(name, value);
     // Who measures the visit tells of a line what has changed, and must know what it was.
-    if (form.has('line') && !known && !latest?.cart) publish(await ask(addresses), false);
+    if (form.has('line') && !known && !latest.get()?.cart) publish(await ask(addresses), false);
     const answer = await ask(addresses, form);
     // What was counted at once and then refused is counted anew.
     publish(answer.cart ? answer : { ...answer, ...(await ask(addresses)) }, false);
@@ -107,7 +103,7 @@ export async function letWait(addresses: CartAddresses, form: FormData): Promise
   const fields = [...form].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );
-  const lines = (latest?.cart ?? known)?.lines;
+  const lines = (latest.get()?.cart ?? known)?.lines;
   const line = lines?.find(({ uid }) => uid === form.get('line'));
   const name = line?.name ?? document.querySelector('h1')?.textContent ?? '';
   return waitingChanges(cartStore.sendAgain).add({ name, addresses, fields });
@@ -137,10 +133,9 @@ async function ask(addresses: CartAddresses, form?: FormData): Promise<CartAnswe
 
 function publish(answer: CartAnswer, isNews: boolean): void {
   const { cart } = answer;
-  latest = answer;
   hasNews ||= isNews;
   if (cart) visitorStore.setCart({ count: cart.count, quantities: quantitiesOf(cart.lines) });
-  for (const listener of listeners) listener();
+  latest.set(answer);
 }
 
 function quantitiesOf(lines: readonly { sku: string; quantity: number }[]): Record<string, number> {

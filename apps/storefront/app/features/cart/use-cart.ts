@@ -1,9 +1,10 @@
+import { painted } from '@bowline/ui/components';
 import type { FormAnswer } from '@bowline/ui/forms';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useHref } from 'react-router';
+import { toldValue } from '../../data/told-value.ts';
 import type { ShopFormDescription } from '../../forms/shop-form.ts';
 import { type ShopFormOptions, useShopForm } from '../../forms/use-shop-form.ts';
-import { painted } from '../../painted.ts';
 import { useVisitor, visitorStore } from '../../visitor/visitor-store.ts';
 import { cartStore } from './cart-store.ts';
 import { useCartAddresses } from './use-cart-addresses.ts';
@@ -21,26 +22,26 @@ export function useQuantityInCart(sku: string): number {
 
 /**
  * A form that puts something into the cart: sent in the background, and the drawer opens. When that fails the browser sends
- * the form itself. Without scripts the page has the answer.
+ * the form itself. Without scripts the page has the answer. Goes with an `AdditionButton`.
  */
 export function useAdditionForm<Name extends string>(
   description: ShopFormDescription<Name>,
   options: Pick<ShopFormOptions<Name>, 'initial'> = {},
 ) {
   const addresses = useCartAddresses();
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding] = useState(() => toldValue(false));
   const [latest, setLatest] = useState<FormAnswer<Name> | 'added'>();
   const answer = latest && { answer: latest === 'added' ? undefined : latest };
-  const form = useShopForm(description, { ...options, isSending: isAdding, ...answer });
+  const form = useShopForm(description, { ...options, ...answer });
 
   async function send(element: HTMLFormElement) {
     const sent = new FormData(element);
-    setAdding(true);
+    isAdding.set(true);
     await painted();
     try {
       const { addition } = await cartStore.add(addresses, sent);
       setLatest(addition.isAdded ? 'added' : (addition.answer as FormAnswer<Name>));
-      setAdding(false);
+      isAdding.set(false);
     } catch {
       element.submit();
     }
@@ -50,8 +51,8 @@ export function useAdditionForm<Name extends string>(
     form.element.onSubmit(event);
     if (event.isDefaultPrevented()) return;
     event.preventDefault();
-    if (!isAdding) send(event.currentTarget);
+    if (!isAdding.get()) send(event.currentTarget);
   }
 
-  return { ...form, element: { ...form.element, onSubmit } };
+  return { ...form, isAdding, element: { ...form.element, onSubmit } };
 }

@@ -22,8 +22,9 @@ export function usePatientForms(cart: CartView | null): RefObject<HTMLDivElement
   }, [cart]);
   useEffect(
     () =>
-      cartStore.subscribe(() => {
-        if (cartStore.latest()?.isChanged || cartStore.latest()?.addition) void revalidate();
+      cartStore.latest.subscribe(() => {
+        const answer = cartStore.latest.get();
+        if (answer?.isChanged || answer?.addition) void revalidate();
       }),
     [revalidate],
   );

@@ -44,9 +44,9 @@ test('changes are sent in their order, once, and what was refused is told', asyn
   await changes.sendAll();
   await changes.sendAll();
   expect(sent).toEqual(['a', 'b', 'c']);
-  expect(changes.news()).toEqual({ waiting: 0, sent: 2, refused: [{ name: 'b', answer: soldOut }] });
+  expect(changes.news.get()).toEqual({ waiting: 0, sent: 2, refused: [{ name: 'b', answer: soldOut }] });
   changes.dismiss();
-  expect(changes.news()).toEqual({ waiting: 0, sent: 0, refused: [] });
+  expect(changes.news.get()).toEqual({ waiting: 0, sent: 0, refused: [] });
 });
 
 test('while the shop cannot be reached, everything keeps its place, also for another tab', async () => {
@@ -57,7 +57,7 @@ test('while the shop cannot be reached, everything keeps its place, also for ano
   };
   const later = create();
   await later.sendAll();
-  expect(later.news().waiting).toBe(2);
+  expect(later.news.get().waiting).toBe(2);
   answerTo = () => added;
   await later.sendAll();
   expect(sent).toEqual(['a', 'b']);
@@ -70,7 +70,7 @@ test('there is room for so many, and none waits for more than a day', async () =
   now = 86_400_001;
   await changes.sendAll();
   expect(sent).toEqual([]);
-  expect(changes.news().refused.at(-1)).toEqual({ name: '29', answer: 'too-old' });
+  expect(changes.news.get().refused.at(-1)).toEqual({ name: '29', answer: 'too-old' });
 });
 
 test('a device that keeps nothing says so', () => {

@@ -1,4 +1,5 @@
 import { localStorageOrNothing } from '../../data/local-storage.ts';
+import { toldValue } from '../../data/told-value.ts';
 import type { CartAnswer } from './add-to-cart.ts';
 
 /** A change of the cart that could not be sent, or whose answer never came. It has a name, by which it is made once. */
@@ -33,12 +34,9 @@ const longestWaitMs = 86_400_000;
 const mostRefused = 5;
 
 export function createWaitingChanges({ store, now, send, alone }: WaitingParts) {
-  let news: WaitingNews = { waiting: 0, sent: 0, refused: [] };
-  const listeners = new Set<() => void>();
-  const tell = (change: Partial<WaitingNews>) => {
-    news = { ...news, ...change, waiting: list().length };
-    for (const listener of listeners) listener();
-  };
+  const news = toldValue<WaitingNews>({ waiting: 0, sent: 0, refused: [] });
+  const tell = (change: Partial<WaitingNews>) =>
+    news.set({ ...news.get(), ...change, waiting: list().length });
 
   // In the browser's one store that is written at once: a page may be closed in the next moment.
   function list(): readonly WaitingChange[] {
@@ -76,8 +74,8 @@ export function createWaitingChanges({ store, now, send, alone }: WaitingParts) 
         // Others may have been added meanwhile.
         store.setItem(storageKey, JSON.stringify(list().slice(1)));
         if (answer === 'too-old' || isRefused(answer))
-          tell({ refused: [...news.refused, { name: first.name, answer }].slice(-mostRefused) });
-        else tell({ sent: news.sent + 1 });
+          tell({ refused: [...news.get().refused, { name: first.name, answer }].slice(-mostRefused) });
+        else tell({ sent: news.get().sent + 1 });
       }
     }).catch(() => tell({}));
   }
@@ -86,11 +84,7 @@ export function createWaitingChanges({ store, now, send, alone }: WaitingParts) 
     list,
     add,
     sendAll,
-    news: () => news,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    news,
     dismiss: () => tell({ sent: 0, refused: [] }),
   };
 }

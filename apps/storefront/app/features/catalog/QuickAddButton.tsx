@@ -1,6 +1,6 @@
 import { Icon } from '@bowline/ui/components';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
-import { type QuickWish, quickAddStore } from './quick-add-store.ts';
+import { type QuickWish, quickWish } from './quick-add-store.ts';
 
 /** Puts a product into the cart from its tile; without scripts the tile leads to its page. */
 export function QuickAddButton(wish: QuickWish) {
@@ -10,7 +10,7 @@ export function QuickAddButton(wish: QuickWish) {
       type="button"
       aria-label={t('product.quickAdd', { name: wish.name })}
       aria-haspopup="dialog"
-      onClick={() => quickAddStore.ask(wish)}
+      onClick={() => quickWish.set({ ...wish })}
       className="tile-button tile-buy no-script:hidden"
     >
       <Icon name="cart" size="sm" />

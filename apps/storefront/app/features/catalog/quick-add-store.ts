@@ -1,3 +1,5 @@
+import { toldValue } from '../../data/told-value.ts';
+
 /** What a visitor wants to put into the cart from where it is listed. */
 export interface QuickWish {
   readonly sku: string;
@@ -5,21 +7,5 @@ export interface QuickWish {
   readonly path: string;
 }
 
-let wish: QuickWish | undefined;
-const listeners = new Set<() => void>();
-
-/** From the button of a tile to the dialog that asks for the length. */
-export const quickAddStore = {
-  wish: () => wish,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  /** Always a new object: the same product may be wished for twice. */
-  ask(wanted: QuickWish) {
-    wish = { ...wanted };
-    for (const listener of listeners) listener();
-  },
-};
+/** From the button of a tile to the dialog that asks for the length. Always a new object: one may wish for the same twice. */
+export const quickWish = toldValue<QuickWish | undefined>(undefined);

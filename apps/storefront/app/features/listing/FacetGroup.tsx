@@ -1,10 +1,10 @@
 import { formatNumber } from '@bowline/markets';
-import { classNames, Icon, OptionSwatch, OptionTick } from '@bowline/ui/components';
-import { memo, type ReactNode, useState } from 'react';
+import { classNames, Icon, OptionSwatch, OptionTick, painted } from '@bowline/ui/components';
+import { type ChangeEvent, memo, type ReactNode, startTransition, useOptimistic, useState } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { Facet, FacetOption } from './facets.ts';
-import type { ControlEvent } from './use-listing-form.ts';
+import type { ListingForm } from './use-listing-form.ts';
 
 /** As many values as a glance takes in; one more is shown rather than hidden alone. */
 const optionsAtAGlance = 7;
@@ -13,7 +13,7 @@ interface FacetProps {
   readonly facet: Facet;
   /** Slugs with a space between them. */
   readonly chosen: string;
-  readonly onChange: (event: ControlEvent) => void;
+  readonly apply: ListingForm['apply'];
 }
 
 /** A filter has dozens of values and a listing a dozen filters: only the one that was touched is drawn again. */
@@ -23,12 +23,12 @@ export const FacetGroup = memo(({ isOpen, ...props }: FacetProps & { readonly is
   </FilterGroup>
 ));
 
-function FacetOptions({ facet, chosen: slugs, onChange }: FacetProps) {
+function FacetOptions({ facet, chosen: slugs, apply }: FacetProps) {
   const chosen = slugs.split(' ');
   const isLong = facet.look === 'list' && facet.options.length > optionsAtAGlance + 1;
   const seen = isLong ? optionsAtAGlance : facet.options.length;
   const draw = (options: readonly FacetOption[]) => (
-    <Options options={options} facet={facet} chosen={chosen} onChange={onChange} />
+    <Options options={options} facet={facet} chosen={chosen} apply={apply} />
   );
   return (
     <>
@@ -64,35 +64,57 @@ function Options({
   options,
   facet: { parameter, look },
   chosen,
-  onChange,
+  apply,
 }: {
   options: readonly FacetOption[];
   facet: Facet;
   chosen: readonly string[];
-  onChange: FacetProps['onChange'];
+  apply: FacetProps['apply'];
 }) {
+  const drawn = options.map((option) => (
+    <Option
+      key={option.slug}
+      option={option}
+      parameter={parameter}
+      isChosen={chosen.includes(option.slug)}
+      apply={apply}
+    />
+  ));
+  if (look === 'list') return drawn;
+  return (
+    <div className={classNames('grid grid-cols-3 gap-1', hasLongWords(options) && 'lg:grid-cols-2')}>
+      {drawn}
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly option: FacetOption;
+  readonly parameter: string;
+  readonly isChosen: boolean;
+  readonly apply: FacetProps['apply'];
+}
+
+/** The press shows first, and by this one element alone; all else that it changes is drawn after it. */
+const Option = memo(({ option, parameter, isChosen, apply }: OptionProps) => {
   const market = useMarket();
-  const input = ({ slug, label, count }: FacetOption) => ({
+  const [checked, show] = useOptimistic(isChosen);
+  const { slug, label, count, colours } = option;
+  const input = {
     name: parameter,
     value: slug,
     label,
     count: formatNumber(count, market),
-    checked: chosen.includes(slug),
-    onChange,
-  });
-  if (look === 'list') return options.map((option) => <OptionTick key={option.slug} {...input(option)} />);
-  return (
-    <div className={classNames('grid grid-cols-3 gap-1', hasLongWords(options) && 'lg:grid-cols-2')}>
-      {options.map((option) =>
-        option.colours ? (
-          <OptionSwatch key={option.slug} {...input(option)} colours={option.colours} />
-        ) : (
-          <OptionTick key={option.slug} {...input(option)} />
-        ),
-      )}
-    </div>
-  );
-}
+    checked,
+    onChange: ({ currentTarget: { checked: isPressed, form } }: ChangeEvent<HTMLInputElement>) =>
+      startTransition(async () => {
+        show(isPressed);
+        await painted();
+        await apply(form);
+      }),
+  };
+  return colours ? <OptionSwatch {...input} colours={colours} /> : <OptionTick {...input} />;
+});
 
 /** Words that the third of a narrow column would break, such as "Pomarańczowy". */
 function hasLongWords(options: readonly FacetOption[]): boolean {

@@ -50,7 +50,7 @@ export function FilterPanel({
             key={facet.parameter}
             facet={facet}
             chosen={(form.state.chosen[facet.parameter] ?? []).join(' ')}
-            onChange={form.onChange}
+            apply={form.apply}
             isOpen={index < openFacets || facet.parameter in state.chosen}
           />
         ))}

@@ -1,4 +1,4 @@
-import { closeSidePanel } from '@bowline/ui/components';
+import { closeSidePanel, painted } from '@bowline/ui/components';
 import {
   type SubmitEvent,
   startTransition,
@@ -8,7 +8,6 @@ import {
   useOptimistic,
 } from 'react';
 import { useHref, useNavigate, useNavigation } from 'react-router';
-import { painted } from '../../painted.ts';
 import { type ListingState, listingSearch, readListingState } from './listing-state.ts';
 
 export const filterFormId = 'listing-filters';
@@ -39,16 +38,14 @@ export function useListingForm({ path, query }: ListingAddress, loaded: ListingS
   const followed = underWay && readListingState(new URLSearchParams(underWay.search));
   const state = sent === loaded ? (followed ?? loaded) : sent;
 
-  /** Every control carries its value in the form, so the form is the whole choice. */
+  /** Every control carries its value in the form, so the form is the whole choice. Called in a transition of React. */
   const apply = useCallback(
-    (form: HTMLFormElement | null) => {
+    async (form: HTMLFormElement | null) => {
       const next = form && readListingState(formParameters(form));
       if (!next) return;
-      startTransition(async () => {
-        showState(next);
-        await painted();
-        await navigate(listingHref({ path, query }, next), { preventScrollReset: true });
-      });
+      startTransition(() => showState(next));
+      await painted();
+      await navigate(listingHref({ path, query }, next), { preventScrollReset: true });
     },
     [navigate, path, query, showState],
   );
@@ -57,20 +54,23 @@ export function useListingForm({ path, query }: ListingAddress, loaded: ListingS
   // Whoever chose before the scripts were there was not heard.
   useEffect(() => {
     const form = document.getElementById(filterFormId) as HTMLFormElement | null;
-    if (form && [...form.elements].some(isChanged)) applyEarly(form);
+    if (form && [...form.elements].some(isChanged)) startTransition(() => applyEarly(form));
   }, []);
 
   return {
     state,
     isPending: state !== loaded,
     isLoading: underWay !== undefined,
-    /** For controls that apply themselves. */
-    onChange: useCallback((event: ControlEvent) => apply(event.currentTarget.form), [apply]),
+    /** For controls that show their choice by themselves. */
+    apply,
+    /** For controls that show the form's state. */
+    onChange: (event: ControlEvent) => startTransition(() => apply(event.currentTarget.form)),
     /** For the button, which also leads from the drawer to the products. */
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       closeSidePanel(filterPanelId);
-      apply(event.currentTarget);
+      const form = event.currentTarget;
+      startTransition(() => apply(form));
     },
   };
 }

@@ -2,8 +2,9 @@ import { money } from '@bowline/kit';
 import { formatMoney } from '@bowline/markets';
 import { Link } from '@bowline/ui/components';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
+import { ShopForm } from '../../forms/ShopForm.tsx';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { AdditionButton } from '../cart/AdditionButton.tsx';
 import { togetherForm } from '../cart/cart-forms.ts';
 import { useAdditionForm } from '../cart/use-cart.ts';
 import { PriceNote } from '../catalog/PriceNote.tsx';
@@ -43,9 +44,9 @@ export default function MaterialList({ items }: { items: readonly MaterialView[]
           <Total items={items.filter(({ value }) => ticked.includes(value))} />
           <PriceNote />
         </div>
-        <SubmitButton form={form} icon="cart" busyLabel={t('cart.adding')} className="max-sm:w-full">
+        <AdditionButton form={form} className="max-sm:w-full">
           {t('materials.add')}
-        </SubmitButton>
+        </AdditionButton>
       </div>
     </ShopForm>
   );

@@ -1,7 +1,8 @@
 import { money } from '@bowline/kit';
 import { formatMoney } from '@bowline/markets';
-import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
+import { ShopForm } from '../../forms/ShopForm.tsx';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { AdditionButton } from '../cart/AdditionButton.tsx';
 import { togetherForm } from '../cart/cart-forms.ts';
 import { useAdditionForm } from '../cart/use-cart.ts';
 import { ProductSection } from '../catalog/ProductSection.tsx';
@@ -34,12 +35,12 @@ function AddAll({ products }: { products: readonly ProductSummary[] }) {
       {products.map(({ sku }) => (
         <input key={sku} type="hidden" name="sku" value={sku} />
       ))}
-      <SubmitButton form={form} variant="secondary" icon="cart" busyLabel={t('cart.adding')}>
+      <AdditionButton form={form} variant="secondary">
         {t('product.addAll', {
           n: products.length,
           price: formatMoney(money(total, first.price.from.currency), market),
         })}
-      </SubmitButton>
+      </AdditionButton>
     </ShopForm>
   );
 }

@@ -2,13 +2,14 @@ import type { Money } from '@bowline/kit';
 import { formatMoney } from '@bowline/markets';
 import { Button } from '@bowline/ui/components';
 import { createPortal } from 'react-dom';
+import { type ToldValue, useToldValue } from '../../data/told-value.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 
 interface BuyBarProps {
   /** Whose button it stands for. */
   readonly formId: string;
   readonly price: Money;
-  readonly isAdding: boolean;
+  readonly isAdding: ToldValue<boolean>;
 }
 
 /**
@@ -18,6 +19,7 @@ interface BuyBarProps {
 export default function BuyBar({ formId, price, isAdding }: BuyBarProps) {
   const t = useTranslate();
   const market = useMarket();
+  const isBusy = useToldValue(isAdding, false);
   return createPortal(
     <div
       aria-hidden="true"
@@ -33,7 +35,7 @@ export default function BuyBar({ formId, price, isAdding }: BuyBarProps) {
         variant="primary"
         icon="cart"
         wide
-        busy={isAdding}
+        busy={isBusy}
         busyLabel={t('cart.adding')}
       >
         {t('product.addToCart')}

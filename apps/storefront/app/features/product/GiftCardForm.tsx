@@ -3,8 +3,9 @@ import { formatMoney } from '@bowline/markets';
 import { Button, TextAreaField, TextField } from '@bowline/ui/components';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { separatePart } from '../../first-touch.ts';
-import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
+import { ShopForm } from '../../forms/ShopForm.tsx';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { AdditionButton } from '../cart/AdditionButton.tsx';
 import { giftCardForm } from '../cart/gift-card-form.ts';
 import { useAdditionForm } from '../cart/use-cart.ts';
 import type { GiftCardWords } from './GiftCardPreview.tsx';
@@ -84,9 +85,9 @@ export default function GiftCardForm({ sku, range, design }: GiftCardFormProps) 
           <GiftCardPreview words={words} design={design} currency={range.least.currency} />
         </Suspense>
       )}
-      <SubmitButton form={form} size="lg" icon="cart" wide busyLabel={t('cart.adding')}>
+      <AdditionButton form={form} size="lg" wide>
         {t('product.addToCart')}
-      </SubmitButton>
+      </AdditionButton>
     </ShopForm>
   );
 }

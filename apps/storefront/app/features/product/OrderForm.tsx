@@ -3,8 +3,9 @@ import { QuantityField } from '@bowline/ui/components';
 import { useHeardValue } from '@bowline/ui/forms';
 import { Suspense, useRef } from 'react';
 import { separatePart } from '../../first-touch.ts';
-import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
+import { ShopForm } from '../../forms/ShopForm.tsx';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { AdditionButton } from '../cart/AdditionButton.tsx';
 import { orderForm } from '../cart/cart-forms.ts';
 import { useAdditionForm, useQuantityInCart } from '../cart/use-cart.ts';
 import type { PriceView } from '../catalog/product-tile.ts';
@@ -45,7 +46,7 @@ export default function OrderForm({ sku, parentSku, step, pieceLength, price }: 
         ? t('product.piecesOf', { length: pieceLength })
         : t('product.pieces');
   return (
-    <ShopForm form={form} id={formId} className="grid max-w-form gap-3 aria-busy:opacity-60">
+    <ShopForm form={form} id={formId} className="grid max-w-form gap-3">
       <input type="hidden" name="sku" value={sku} />
       {parentSku && <input type="hidden" name="parentSku" value={parentSku} />}
       <QuantityField
@@ -59,9 +60,9 @@ export default function OrderForm({ sku, parentSku, step, pieceLength, price }: 
         {together && t('product.total', { price: formatMoney(together, market) })}
       </p>
       <div ref={button}>
-        <SubmitButton form={form} size="lg" icon="cart" wide busyLabel={t('cart.adding')}>
+        <AdditionButton form={form} size="lg" wide>
           {t('product.addToCart')}
-        </SubmitButton>
+        </AdditionButton>
       </div>
       {inCart > 0 && (
         <p className="text-sm text-text-muted">
@@ -70,7 +71,7 @@ export default function OrderForm({ sku, parentSku, step, pieceLength, price }: 
       )}
       {isButtonAway && (
         <Suspense>
-          <BuyBar formId={formId} price={together ?? price.from} isAdding={form.isSending} />
+          <BuyBar formId={formId} price={together ?? price.from} isAdding={form.isAdding} />
         </Suspense>
       )}
     </ShopForm>

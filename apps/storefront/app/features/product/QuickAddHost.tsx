@@ -1,12 +1,13 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
+import { useToldValue } from '../../data/told-value.ts';
 import { separatePart } from '../../first-touch.ts';
-import { quickAddStore } from '../catalog/quick-add-store.ts';
+import { quickWish } from '../catalog/quick-add-store.ts';
 
 /** Its code is fetched when somebody buys from a list for the first time. */
 const QuickAddDialog = separatePart(() => import('./QuickAddDialog.tsx'));
 
 export function QuickAddHost() {
-  const wish = useSyncExternalStore(quickAddStore.subscribe, quickAddStore.wish, () => undefined);
+  const wish = useToldValue(quickWish, undefined);
   if (!wish) return null;
   return (
     <Suspense>

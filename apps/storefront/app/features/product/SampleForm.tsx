@@ -1,6 +1,7 @@
 import { Notice } from '@bowline/ui/components';
-import { ShopForm, SubmitButton } from '../../forms/ShopForm.tsx';
+import { ShopForm } from '../../forms/ShopForm.tsx';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { AdditionButton } from '../cart/AdditionButton.tsx';
 import { sampleForm } from '../cart/cart-forms.ts';
 import { useAdditionForm, useQuantityInCart } from '../cart/use-cart.ts';
 
@@ -13,9 +14,9 @@ export function SampleForm({ sku }: { sku: string }) {
     <ShopForm form={form} className="grid max-w-form gap-3">
       <input type="hidden" name="sku" value={sku} />
       {isInCart && !form.isRefused && <Notice>{t('cart.sampleInCart')}</Notice>}
-      <SubmitButton form={form} variant="secondary" icon="cart" busyLabel={t('cart.adding')}>
+      <AdditionButton form={form} variant="secondary">
         {t('cart.addSample')}
-      </SubmitButton>
+      </AdditionButton>
     </ShopForm>
   );
 }

@@ -1,6 +1,6 @@
+import { painted } from '@bowline/ui/components';
 import { type MouseEvent, useCallback } from 'react';
 import { useHref, useNavigate } from 'react-router';
-import { painted } from '../../painted.ts';
 
 /**
  * Links of a choice: a click changes the page in place, without a jump to its top. There may be a hundred of them, so they are
