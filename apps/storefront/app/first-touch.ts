@@ -1,5 +1,6 @@
 import { buildManifest } from '@bowline/markets';
 import { type ComponentType, lazy } from 'react';
+import { unreachedStore } from './forms/unreached.ts';
 
 /** A click may come from a program that reads the screen aloud, without anything before it. */
 const signs = [
@@ -79,7 +80,26 @@ function leaveByLoading(): void {
   history.pushState = (_state, _unused, url) => {
     if (url) location.assign(url);
   };
-  addEventListener('submit', (event) => navigator.onLine && event.stopImmediatePropagation(), true);
+  addEventListener('submit', sendByLoading, true);
+}
+
+/** The shop has just answered: now the browser may leave the page for the answer. */
+const mayBeSent = new WeakSet<HTMLFormElement>();
+
+/** For a shop that does not answer the browser would leave the page, too, with all that is typed on it. */
+function sendByLoading(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (!navigator.onLine || form.getAttribute('method') === 'dialog') return;
+  event.stopImmediatePropagation();
+  if (mayBeSent.delete(form)) return;
+  event.preventDefault();
+  const { submitter } = event;
+  void isShopAway().then((isAway) => {
+    unreachedStore.set(isAway);
+    if (isAway) return;
+    mayBeSent.add(form);
+    form.requestSubmit(submitter?.isConnected ? submitter : null);
+  });
 }
 
 /** Whether the shop cannot be asked at all. With a shop that can, a missing file means a new version of it (specification 8). */
