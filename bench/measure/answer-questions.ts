@@ -9,6 +9,7 @@ import { watchPages } from './watch-pages.ts';
 export type ProcessQuestion =
   | 'cpu'
   | 'memory'
+  | 'resident'
   | 'start-profile'
   | 'stop-profile'
   | 'watch-loop'
@@ -35,6 +36,8 @@ async function answerTo(question: ProcessQuestion): Promise<unknown> {
       const { heapUsed, external } = process.memoryUsage();
       return (heapUsed + external) / 1e6;
     }
+    case 'resident':
+      return process.memoryUsage.rss() / 1e6;
     case 'start-profile':
       session = new Session();
       session.connect();

@@ -10,6 +10,8 @@ export interface ServerProcess {
   cpuMs(): Promise<number>;
   /** What the main thread holds after a collection, its buffers included, in megabytes. */
   memoryMb(): Promise<number>;
+  /** What the machine gives to all its threads, in megabytes. */
+  residentMb(): Promise<number>;
   startProfile(): Promise<void>;
   stopProfile(): Promise<unknown>;
   /** Watches the loop that answers requests until the report is asked for. */
@@ -52,6 +54,7 @@ export async function startServerProcess({ file, settings = {} }: ServerProgram)
       printed,
       cpuMs: async () => Number(await askProcess(child, 'cpu')),
       memoryMb: async () => Number(await askProcess(child, 'memory')),
+      residentMb: async () => Number(await askProcess(child, 'resident')),
       startProfile: async () => void (await askProcess(child, 'start-profile')),
       stopProfile: () => askProcess(child, 'stop-profile'),
       watchLoop: async () => void (await askProcess(child, 'watch-loop')),

@@ -14,7 +14,7 @@ export async function openDialog(id: string): Promise<void> {
   if (!dialog || dialog.open) return;
   dialog.setAttribute('open', '');
   await painted();
-  if (!dialog.isConnected || !dialog.open) return;
+  if (!dialog.isConnected || !dialog.open || dialog.matches(':modal')) return;
   // Only a closed one can become a modal; nothing is drawn in between.
   dialog.removeAttribute('open');
   dialog.showModal();
