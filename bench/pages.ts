@@ -16,7 +16,7 @@ const pagesWeighed = 33;
  */
 async function run(args: readonly string[]): Promise<void> {
   const [, url] = args[0] === '--url' ? args : [];
-  if (url) return console.log(await browserReport(url));
+  if (url) return browserReport(url, console.log);
   const options = readOptions(args);
   await ensureBuild({ root: join(import.meta.dirname, '..'), log: console.log });
   for (const scale of options.scales) {
@@ -34,7 +34,7 @@ async function run(args: readonly string[]): Promise<void> {
             ),
           )}\n`,
         );
-        if (options.only === '') console.log(await browserReport(shop.server.url));
+        if (options.only === '') await browserReport(shop.server.url, console.log);
       },
     );
   }

@@ -8,8 +8,8 @@ import { visitedPages } from './visited-pages.ts';
 const lighthouseRuns = 5;
 const pages = visitedPages('paracord', 'paracord-550-type-iii-black');
 
-/** What Chromium and Lighthouse say of the pages of a shop with the demo catalogue. */
-export async function browserReport(url: string): Promise<string> {
+/** What Chromium and Lighthouse say of the pages of a shop with the demo catalogue; the one long before the other. */
+export async function browserReport(url: string, log: (text: string) => void): Promise<void> {
   const addressOf = (name: string) =>
     new URL(pages.find((page) => page.name === name)?.path ?? '/', url).href;
   const browser = await launchBrowser(url);
@@ -20,12 +20,14 @@ export async function browserReport(url: string): Promise<string> {
       const cookies = isOfBuyer ? buyer : [];
       scripts.push({ name, scripts: await transferredScripts(browser, addressOf(name), cookies) });
     }
-    const paints = await nextPaints(browser, addressOf);
+    log(`${nextPaintReport(await nextPaints(browser, addressOf))}\n`);
     await browser.close();
     const seen: SeenPage[] = [];
-    for (const page of scripts)
+    for (const page of scripts) {
+      log(`  … Lighthouse looks at ${page.name} ${lighthouseRuns} times`);
       seen.push({ ...page, lighthouse: await lighthouse(addressOf(page.name), lighthouseRuns) });
-    return `${seenPagesReport(seen)}\n\n${nextPaintReport(paints)}\n`;
+    }
+    log(`\n${seenPagesReport(seen)}\n`);
   } finally {
     await browser.close();
   }
