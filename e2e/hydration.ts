@@ -33,7 +33,8 @@ export async function hydratedWhole(page: Page): Promise<void> {
 function isTaken(selector: string | null): boolean {
   interface Fiber {
     readonly stateNode: unknown;
-    readonly memoizedState: { readonly dehydrated?: unknown } | null;
+    /** Of the root until React has the page for the first time; of a part until it has that. */
+    readonly memoizedState: { readonly isDehydrated?: boolean; readonly dehydrated?: unknown } | null;
     readonly child: Fiber | null;
     readonly sibling: Fiber | null;
   }
@@ -52,7 +53,8 @@ function isTaken(selector: string | null): boolean {
     const fiber = ahead.pop();
     if (!fiber) continue;
     if (wanted.has(fiber.stateNode)) return true;
-    if (isWhole && fiber.memoizedState?.dehydrated) return false;
+    const { isDehydrated, dehydrated } = fiber.memoizedState ?? {};
+    if (isWhole && (isDehydrated || dehydrated)) return false;
     ahead.push(fiber.sibling, fiber.child);
   }
   return isWhole;
