@@ -9,7 +9,7 @@ import { setScene } from './checkout/scene.ts';
 import { deskQuestion } from './desk/cases.ts';
 import { signInOwner } from './desk/fill.ts';
 import { ask } from './measure/ask.ts';
-import { tidyUp, withBenchShop } from './measure/bench-shop.ts';
+import { tidyUp, wholeShop, withBenchShop } from './measure/bench-shop.ts';
 import { readOptions } from './measure/options.ts';
 import { quantile } from './measure/statistics.ts';
 import { measureCapacity, type Outcome, visitAtRate } from './mixed/open-loop.ts';
@@ -25,14 +25,7 @@ const pauseMs = 250;
 async function run(args: readonly string[]): Promise<void> {
   const { more, data } = readOptions(args, { rows: '10000', seconds: '60', rate: '10' });
   await ensureBuild({ root: join(import.meta.dirname, '..'), log: console.log });
-  const options = {
-    scale: 1,
-    roles: 'storefront,commerce,worker,content,search',
-    settings: { TRUST_PROXY: '127.0.0.1' },
-    data,
-    log: console.log,
-  };
-  await withBenchShop(options, async ({ server: { url }, database, ...shop }) => {
+  await withBenchShop(wholeShop(data), async ({ server: { url }, database, ...shop }) => {
     const next = await createTraffic(database, await setScene({ server: { url }, database, ...shop }));
     const token = await signInOwner(database);
     const uploadId = await sendSheet(database, more.rows);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ensureBuild } from '../scripts/build.ts';
 import { setScene } from './checkout/scene.ts';
 import { ask } from './measure/ask.ts';
-import { tidyUp, withBenchShop } from './measure/bench-shop.ts';
+import { tidyUp, wholeShop, withBenchShop } from './measure/bench-shop.ts';
 import { readOptions } from './measure/options.ts';
 import type { ServerProcess } from './measure/server-process.ts';
 import { verdict } from './mixed/report.ts';
@@ -29,14 +29,7 @@ interface Part {
 async function run(args: readonly string[]): Promise<void> {
   const { more, data } = readOptions(args, { total: '200000' });
   await ensureBuild({ root: join(import.meta.dirname, '..'), log: console.log });
-  const options = {
-    scale: 1,
-    roles: 'storefront,commerce,worker,content,search',
-    settings: { TRUST_PROXY: '127.0.0.1' },
-    data,
-    log: console.log,
-  };
-  await withBenchShop(options, async ({ server, database, ...shop }) => {
+  await withBenchShop(wholeShop(data), async ({ server, database, ...shop }) => {
     const next = await createTraffic(database, await setScene({ server, database, ...shop }));
     await tidyUp(database);
     console.log(

@@ -23,6 +23,17 @@ export interface BenchShopOptions {
   readonly log: (line: string) => void;
 }
 
+/** One process that does everything, as `npm start` has it, and takes the address of its visitors from who asks for them. */
+export function wholeShop(data: string | undefined): BenchShopOptions {
+  return {
+    scale: 1,
+    roles: 'storefront,commerce,worker,content,search',
+    settings: { TRUST_PROXY: '127.0.0.1' },
+    data,
+    log: console.log,
+  };
+}
+
 export interface BenchShop {
   readonly server: ServerProcess;
   readonly postgresCpu: PostgresCpu;

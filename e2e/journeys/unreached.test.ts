@@ -1,6 +1,6 @@
 import { hydrated, screen } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
-import { breakableNetwork } from '../network/breakable-network.ts';
+import { type BreakableNetwork, breakableNetwork } from '../network/breakable-network.ts';
 import { unreachedFaults } from '../page-faults.ts';
 import { addresses } from '../shopping/addresses.ts';
 import { signedIn } from '../shopping/customer.ts';
@@ -56,14 +56,8 @@ test('an address stays typed while the shop cannot be reached', async ({ visit, 
   await page.goto('/pl/customer/address/create');
   await hydrated(page, 'main form');
   await shopper.fillAddress('address', addresses.DE);
-  const save = shopper.button('account.addresses.save');
   network.goAway();
-  await save.click();
-  await page.getByText(shopper.text('device.queue.unreached')).waitFor();
-  expect(await page.locator('#address-street').inputValue()).toBe(addresses.DE.street);
-  network.comeBack();
-  await save.click();
-  await page.waitForURL(/\/pl\/customer\/address\?/);
+  await keepsAddress(shopper, network);
 });
 
 test('a form stays typed while the shop cannot be reached, also where files were lost on the way', async ({
@@ -85,6 +79,12 @@ test('a form stays typed while the shop cannot be reached, also where files were
   await page.mouse.move(5, 5);
   await lost;
   await shopper.fillAddress('address', addresses.DE);
+  await keepsAddress(shopper, network);
+});
+
+/** Saved while the shop is away it stays typed, and is saved when the shop is back. */
+async function keepsAddress(shopper: Shopper, network: BreakableNetwork): Promise<void> {
+  const { page } = shopper;
   const save = shopper.button('account.addresses.save');
   await save.click();
   await page.getByText(shopper.text('device.queue.unreached')).waitFor();
@@ -92,4 +92,4 @@ test('a form stays typed while the shop cannot be reached, also where files were
   network.comeBack();
   await save.click();
   await page.waitForURL(/\/pl\/customer\/address\?/);
-});
+}

@@ -83,28 +83,37 @@ function leaveByLoading(): void {
   addEventListener('submit', sendByLoading, true);
 }
 
-/** The shop has just answered: now the browser may leave the page for the answer. */
-const mayBeSent = new WeakSet<HTMLFormElement>();
+/** Forms of which the shop is being asked, and whether it has answered: then the browser may leave the page. */
+const asking = new WeakMap<HTMLFormElement, 'asked' | 'answered'>();
 
 /** For a shop that does not answer the browser would leave the page, too, with all that is typed on it. */
 function sendByLoading(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (!navigator.onLine || form.getAttribute('method') === 'dialog') return;
   event.stopImmediatePropagation();
-  if (mayBeSent.delete(form)) return;
+  if (asking.get(form) === 'answered') return;
   event.preventDefault();
+  // One press more does not mean twice.
+  if (asking.has(form)) return;
+  asking.set(form, 'asked');
   const { submitter } = event;
   void isShopAway().then((isAway) => {
     unreachedStore.set(isAway);
-    if (isAway) return;
-    mayBeSent.add(form);
-    form.requestSubmit(submitter?.isConnected ? submitter : null);
+    if (!isAway) {
+      asking.set(form, 'answered');
+      form.requestSubmit(submitter?.isConnected ? submitter : null);
+    }
+    asking.delete(form);
   });
 }
 
+/** A line that brings nothing for so long is none. */
+const longestQuestionMs = 10_000;
+
 /** Whether the shop cannot be asked at all. With a shop that can, a missing file means a new version of it (specification 8). */
 function isShopAway(): Promise<boolean> {
-  return fetch(buildManifest.path, { method: 'HEAD', cache: 'no-store' }).then(
+  const signal = AbortSignal.timeout(longestQuestionMs);
+  return fetch(buildManifest.path, { method: 'HEAD', cache: 'no-store', signal }).then(
     () => false,
     () => true,
   );

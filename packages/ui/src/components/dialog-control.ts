@@ -7,7 +7,7 @@ function dialogById(id: string): HTMLDialogElement | null {
 
 /**
  * Opens a dialog as a modal; one that is open already stays as it is. It is shown at once and made a modal when it is on
- * the screen: closing the page behind it makes the browser look at every element again, for which nobody should wait.
+ * the screen: shutting off the page behind it makes the browser style every element anew, for which nobody should wait.
  */
 export async function openDialog(id: string): Promise<void> {
   const dialog = dialogById(id);

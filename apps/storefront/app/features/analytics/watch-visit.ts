@@ -85,13 +85,8 @@ export function watchVisit(parts: VisitParts) {
     if (visitorStore.get().name !== null) tell(account(event, method));
   }
 
-  let lastAnswer = cartStore.latest.get();
   const leave = [
-    cartStore.latest.subscribe(() => {
-      if (cartStore.latest.get() === lastAnswer) return;
-      lastAnswer = cartStore.latest.get();
-      cartAnswered(lastAnswer);
-    }),
+    cartStore.latest.subscribe(() => cartAnswered(cartStore.latest.get())),
     visitorStore.subscribe(visitorChanged),
   ];
   tellOfAccount().catch(parts.log.error);
