@@ -20,6 +20,8 @@ const mostGrowth = 1.1;
 interface Part {
   readonly requests: number;
   readonly seconds: number;
+  /** Of the server, for each request. */
+  readonly cpuMs: number;
   /** The most that the machine had given at any moment. */
   readonly peakMb: number;
   readonly neededMb: number;
@@ -33,14 +35,20 @@ async function run(args: readonly string[]): Promise<void> {
     const next = await createTraffic(database, await setScene({ server, database, ...shop }));
     await tidyUp(database);
     console.log(
-      `Before: ${(await server.residentMb()).toFixed(0)} MB.\n\n requests   per s   peak MB   needed MB`,
+      `Before: ${(await server.residentMb()).toFixed(0)} MB.\n\n requests   per s   CPU ms   peak MB   needed MB`,
     );
     const measured: Part[] = [];
     for (let part = 1; part <= parts; part += 1) {
       const one = await load(server, next, Math.ceil(more.total / parts));
       measured.push(one);
-      const columns = [one.requests * part, one.requests / one.seconds, one.peakMb, one.neededMb];
-      console.log(columns.map((value) => value.toFixed(0).padStart(9)).join(' '));
+      const cells = [
+        one.requests * part,
+        (one.requests / one.seconds).toFixed(0),
+        one.cpuMs.toFixed(2),
+        one.peakMb.toFixed(0),
+        one.neededMb.toFixed(0),
+      ];
+      console.log(cells.map((cell) => String(cell).padStart(9)).join(' '));
     }
     console.log(`\n${verdicts(measured).join('\n')}`);
   });
@@ -63,6 +71,7 @@ function verdicts(measured: readonly Part[]): string[] {
 async function load(server: ServerProcess, next: () => Errand, total: number): Promise<Part> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const startedMs = performance.now();
+  const cpuBefore = await server.cpuMs();
   let requests = 0;
   let peakMb = 0;
   async function watch(): Promise<void> {
@@ -81,7 +90,8 @@ async function load(server: ServerProcess, next: () => Errand, total: number): P
   await Promise.all([watch(), ...Array.from({ length: concurrency }, visitor)]);
   agent.destroy();
   const seconds = (performance.now() - startedMs) / 1000;
-  return { requests: total, seconds, peakMb, neededMb: await server.memoryMb() };
+  const cpuMs = ((await server.cpuMs()) - cpuBefore) / requests;
+  return { requests: total, seconds, cpuMs, peakMb, neededMb: await server.memoryMb() };
 }
 
 try {

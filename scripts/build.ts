@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPackages, listWorkspaces } from './checks/boundaries/workspaces.ts';
-import { catalogueOf } from './checks/messages/catalogue.ts';
 import { isTestCode, listFiles } from './checks/source-files.ts';
 import { withLock } from './install/lock.mjs';
 import { run } from './run.ts';
@@ -61,12 +60,18 @@ async function ensureBuildOf(app: BuiltApp, { root, log }: BuildOptions): Promis
     // A build that is interrupted must not look finished.
     rmSync(stampFile, { force: true });
     await buildApp(root, app);
-    if (app === 'storefront') writeFileSync(join(folder, 'messages.json'), JSON.stringify(catalogueOf(root)));
+    if (app === 'storefront') await writeMessages(root, folder);
     const compressed = await precompress(join(folder, 'client'));
     writeFileSync(stampFile, stamp);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     log(`  ✓ Building the ${app}: ${compressed} files compressed (${seconds} s)`);
   });
+}
+
+async function writeMessages(root: string, folder: string): Promise<void> {
+  // It brings a bundler to read the syntax with, which a process that only serves had better not hold.
+  const { catalogueOf } = await import('./checks/messages/catalogue.ts');
+  writeFileSync(join(folder, 'messages.json'), JSON.stringify(catalogueOf(root)));
 }
 
 async function buildApp(root: string, app: BuiltApp): Promise<void> {

@@ -2,13 +2,9 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepRunning } from '@bowline/server/keep-running';
+import { shopEnvironment } from './serve/shop-environment.ts';
 
 const program = join(import.meta.dirname, 'serve/shop.ts');
-/**
- * What was read and compiled once is not again, in none of the threads and processes of the shop: a start takes half the
- * processor's time. npm clears it with the packages.
- */
-const compileCache = join(import.meta.dirname, '../node_modules/.cache/node-compile');
 
 // Whoever keeps a channel to it, as tests do, takes it along, however they end.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
@@ -21,7 +17,7 @@ process.stderr.on('error', () => {});
 const envFile = join(import.meta.dirname, '../.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
-const env = { ...process.env, NODE_COMPILE_CACHE: compileCache };
+const env = shopEnvironment(process.env);
 const args = ['--kept', ...process.argv.slice(2)];
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 

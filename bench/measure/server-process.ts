@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
+import { shopEnvironment } from '../../scripts/serve/shop-environment.ts';
 import type { ProcessAnswer, ProcessQuestion } from './answer-questions.ts';
 import type { LoopReport } from './watch-loop.ts';
 
@@ -77,7 +78,7 @@ export async function startServerProcess({ file, settings = {} }: ServerProgram)
 /** What a program needs to find its way on this machine; settings of another shop must not leak in. */
 function machineEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
-  return { PATH, HOME, TMPDIR, SystemRoot };
+  return shopEnvironment({ PATH, HOME, TMPDIR, SystemRoot });
 }
 
 /** Everything a process prints, for whoever waits for some of it. */

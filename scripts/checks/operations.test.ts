@@ -51,6 +51,7 @@ test.each([
   ['ops/grafana/shop.json', '{', '{{', 'cannot be read'],
   ['Dockerfile', 'USER 1000:1000', 'USER root', 'runs the shop as root'],
   ['Dockerfile', 'DATA_FOLDER=', 'FOLDER=', 'names the setting FOLDER'],
+  ['Dockerfile', 'MALLOC_ARENA_MAX=1', 'MALLOC_ARENA_MAX=8', 'does not set MALLOC_ARENA_MAX=1'],
 ])('%s with %s as %s is found', (file, from, to, message) => {
   expect(foundWith(file, from, to)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
 });

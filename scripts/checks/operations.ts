@@ -1,11 +1,19 @@
 import { loadAll } from 'js-yaml';
+import { sparing, sparingNode } from '../serve/shop-environment.ts';
 import type { Finding } from './finding.ts';
 import { listFiles, read, readJson } from './source-files.ts';
 
 const metricsFile = 'apps/server/src/observe/metrics.ts';
 const settingsFile = '.env.example';
 /** Of the images of others, and of programs in the image. */
-const foreignVariables = new Set(['POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'NODE_ENV']);
+const foreignVariables = new Set([
+  'POSTGRES_USER',
+  'POSTGRES_PASSWORD',
+  'POSTGRES_DB',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  ...Object.keys(sparing),
+]);
 const shopPort = 3000;
 const metricsPort = 9464;
 
@@ -132,10 +140,14 @@ function dockerfile(root: string, settings: ReadonlySet<string>): Finding[] {
   const file = 'Dockerfile';
   const text = read(root, file);
   const last = text.slice(text.lastIndexOf('\nFROM '));
-  const variables = [...text.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) =>
-    line.split(' ').map((pair) => pair.split('=')[0] ?? ''),
-  );
+  const settingsOf = (part: string) =>
+    [...part.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
+  const variables = settingsOf(text).map((pair) => pair.split('=')[0] ?? '');
+  const asAtHome = Object.entries({ NODE_OPTIONS: sparingNode, ...sparing }).map((pair) => pair.join('='));
   const messages = [
+    ...asAtHome
+      .filter((pair) => !settingsOf(last).includes(pair))
+      .map((pair) => `does not set ${pair}, as \`npm start\` does`),
     ...(/^USER (?!0|root)/m.test(last) ? [] : ['runs the shop as root']),
     ...(last.includes(`EXPOSE ${shopPort} ${metricsPort}`)
       ? []

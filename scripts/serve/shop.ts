@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { ensureBuild } from '../build.ts';
+import { forgetSparing } from './shop-environment.ts';
 
 const root = join(import.meta.dirname, '../..');
 const argv = process.argv.slice(2);
@@ -14,6 +15,7 @@ setFlagsFromString('--no-parallel-scavenge');
 // (nodejs/node 64500). What is kept instead is small.
 setFlagsFromString('--no-wasm-code-gc');
 
+forgetSparing(process.env);
 // What is set already wins over the file.
 const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);

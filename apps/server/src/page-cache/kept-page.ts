@@ -38,7 +38,7 @@ export async function keepPage(
 ): Promise<KeptPage> {
   const came = new Uint8Array(await response.arrayBuffer());
   const encoding = encodingFor(response.headers.get('content-encoding') ?? undefined);
-  const body = encoding === 'identity' ? await compressors.zstd(came) : came;
+  const body = encoding === 'identity' ? await compress(came, 'zstd') : came;
   return {
     headers: [...response.headers].filter(([name]) => !notKept.has(name)),
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
@@ -60,9 +60,14 @@ export async function bodyOf(page: KeptPage, encoding: Encoding | 'identity'): P
   const [[known, packed]] = page.bodies as unknown as [[Encoding, Body]];
   const plain = new Uint8Array(await decompressors[known](packed));
   if (encoding === 'identity') return plain;
-  const body = await compressors[encoding](plain);
+  const body = await compress(plain, encoding);
   page.bodies.set(encoding, body);
   return body;
+}
+
+/** In memory of its own: small buffers are parts of a larger one, which stays as long as any of them does. */
+async function compress(body: Body, encoding: Encoding): Promise<Body> {
+  return new Uint8Array(await compressors[encoding](body));
 }
 
 export function bytesOf(page: KeptPage): number {

@@ -2,7 +2,7 @@ import { languageFor } from '../language/language.ts';
 import { DocumentCollector } from './building/document-collector.ts';
 import { FacetCollector } from './building/facet-collector.ts';
 import { NumberCollector } from './building/number-collector.ts';
-import { PostingCollector } from './building/posting-collector.ts';
+import { PostingCollector, type Postings } from './building/posting-collector.ts';
 import type { Rows } from './building/rows.ts';
 import { SearchableStrings } from './building/searchable-strings.ts';
 import { type SegmentShape, segmentShape } from './building/segment-shape.ts';
@@ -23,7 +23,7 @@ export interface SegmentOptions {
   readonly besides?: readonly SegmentImage[];
 }
 
-export const segmentVersion = 1;
+export const segmentVersion = 2;
 
 /** Records given twice: the last one counts. */
 export function buildSegment(records: Iterable<SearchRecord>, options: SegmentOptions): SegmentImage {
@@ -46,7 +46,7 @@ export function buildSegment(records: Iterable<SearchRecord>, options: SegmentOp
   documents.write(writer);
   const facetHeaders = facets.map((facet, index) => facet.write(writer, `facet.${index}`));
   const numberHeaders = numbers.write(writer, documents.size);
-  writeText(writer, postings, shape, options.besides ?? []);
+  writeText(writer, postings.finish(), documents.size, shape, options.besides ?? []);
   const sortedStrings = sorted.flatMap((column) => {
     const ranks = column.finish(collatorFor(shape.language));
     if (ranks !== undefined) writer.add(`sorted.${column.attribute}`, ranks);
@@ -76,17 +76,17 @@ export function segmentFits({ header }: SegmentImage, options: SegmentOptions): 
 
 function writeText(
   writer: SegmentWriter,
-  collector: PostingCollector,
+  { terms, starts, documents, places }: Postings,
+  size: number,
   shape: SegmentShape,
   besides: readonly SegmentImage[],
 ): void {
-  const { terms, starts, documents, places } = collector.finish();
   const others = besides.map(openSegment);
   const isKnownElsewhere = (word: string) => others.some((segment) => segment.words.hasFamily(word));
   const families = wordFamilies(terms, languageFor(shape.language), isKnownElsewhere);
   writer.addStrings('terms', stringTable(terms));
   writer.add('postings.starts', starts);
-  writer.add('postings.documents', documents);
+  writer.addOrdinals('postings.documents', documents, size);
   writer.add('postings.places', places);
   writer.addStrings('stems', stringTable(families.stems));
   writeRows(writer, 'stems.members', families.members);

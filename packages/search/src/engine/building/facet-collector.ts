@@ -39,9 +39,9 @@ export class FacetCollector {
       rankOf[this.numbers.get(value) ?? 0] = rank;
     });
     const entries = this.entries.view().map((number) => rankOf[number] ?? 0);
-    const narrow = (list: Uint32Array) => (values.length < 0xffff ? Uint16Array.from(list) : list);
     writer.addStrings(`${name}.values`, stringTable(values));
-    writer.add(`${name}.ordinals`, narrow(this.several ? entries : this.perRecord(entries)));
+    const ordinals = this.several ? entries : this.perRecord(entries);
+    writer.addOrdinals(`${name}.ordinals`, ordinals, values.length + 1);
     if (this.several) writer.add(`${name}.starts`, this.starts.view());
     return {
       attribute: this.attribute,

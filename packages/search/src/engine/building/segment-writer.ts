@@ -11,6 +11,11 @@ export class SegmentWriter {
     this.arrays.set(name, array);
   }
 
+  /** Numbers below `count`, in the narrower type when all of them fit. */
+  addOrdinals(name: string, numbers: Uint32Array, count: number): void {
+    this.add(name, count <= 0xffff ? Uint16Array.from(numbers) : numbers);
+  }
+
   addStrings(name: string, table: StringTable): void {
     this.add(`${name}.text`, table.text);
     this.add(`${name}.starts`, table.starts);

@@ -12,7 +12,7 @@ export interface PostingRange {
 export class WordList {
   readonly language: Language;
   readonly terms: StringTable;
-  readonly documents: Uint32Array;
+  readonly documents: Uint16Array | Uint32Array;
   readonly places: Uint16Array;
   /** The terms typing errors may lead to, in order. */
   readonly withoutDigits: Uint32Array;
@@ -25,7 +25,7 @@ export class WordList {
     this.language = languageFor(language);
     this.terms = arrays.strings('terms');
     this.starts = arrays.u32('postings.starts');
-    this.documents = arrays.u32('postings.documents');
+    this.documents = arrays.ordinals('postings.documents');
     this.places = arrays.u16('postings.places');
     this.withoutDigits = arrays.u32('terms.withoutDigits');
     this.stems = arrays.strings('stems');

@@ -2,7 +2,7 @@ import { noMatch } from './match-cost.ts';
 
 /** Occurrences that meet a query word, and what such a match costs before its place is known. */
 export interface Source {
-  readonly documents: Uint32Array;
+  readonly documents: Uint16Array | Uint32Array;
   readonly places: Uint16Array;
   readonly from: number;
   readonly to: number;

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { giveWay } from '../../give-way.ts';
 import { internalError } from '../api-error.ts';
 import type { SearchLog } from '../model.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { isRefusal, openKeeper } from './keeper.ts';
 import type { FromKeeper, KeeperOptions, ToKeeper } from './messages.ts';
 
@@ -10,6 +11,8 @@ const gatherMs = 20;
 const mostGatherMs = 1000;
 /** Silence after which there is time to tidy up. */
 const idleMs = 2000;
+/** After so much was written, builds have left enough behind. */
+const worthCollectingBytes = 8 * 1024 * 1024;
 
 function run(): void {
   const port = parentPort;
@@ -23,6 +26,7 @@ function run(): void {
   /** When the first of those came that are being gathered. */
   let gatheringSince: number | undefined;
   let givesWay = false;
+  let writtenBytes = 0;
   let last = { indices: new Set<string>(), startedAt: Number.NEGATIVE_INFINITY, endedAt: 0 };
 
   /**
@@ -58,6 +62,9 @@ function run(): void {
   function tidy(): void {
     const publication = keeper.tidy();
     if (publication) send({ kind: 'published', publication });
+    if (writtenBytes < worthCollectingBytes) return;
+    writtenBytes = 0;
+    collectGarbage();
   }
 
   port.on('message', (message: ToKeeper) => {
@@ -74,6 +81,7 @@ function run(): void {
       return;
     }
     const { id, command, body, at } = message;
+    writtenBytes += body.byteLength;
     try {
       const acceptance = keeper.accept(command, body, at);
       send({ kind: 'accepted', id, acceptance });
