@@ -6,7 +6,13 @@ export type Encoding = 'zstd' | 'br' | 'gzip';
 
 // Fast levels: these answers are made for one request. Static files are compressed at build time instead.
 export const compressors: Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
-  zstd: (body) => promisify(zstdCompress)(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
+  zstd: (body) =>
+    promisify(zstdCompress)(body, {
+      params: { [constants.ZSTD_c_compressionLevel]: 1 },
+      // Who knows how much will come takes no more room than that; and most answers fit into one chunk.
+      pledgedSrcSize: body.length,
+      chunkSize: 64 * 1024,
+    }),
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body) => promisify(gzip)(body, { level: 6 }),
 };

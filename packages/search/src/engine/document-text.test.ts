@@ -17,10 +17,10 @@ test('a record comes back as JSON would bring it back', () => {
   fc.assert(
     fc.property(records, (list) => {
       const writer = new AttributeLines([]);
-      const texts = list.map((record) => writer.write(record));
+      const written = list.map((record) => writer.write(record));
       const reader = new AttributeLines(writer.names);
       for (const [index, record] of list.entries()) {
-        expect(reader.read(texts[index] ?? '')).toEqual(JSON.parse(JSON.stringify(record)));
+        expect(reader.read(written[index] ?? [])).toEqual(JSON.parse(JSON.stringify(record)));
       }
     }),
   );
@@ -28,8 +28,8 @@ test('a record comes back as JSON would bring it back', () => {
 
 test('some attributes can be read without the others', () => {
   const lines = new AttributeLines([]);
-  const text = lines.write({ objectID: '1', name: 'Say "rope"\n', price: { EUR: 2 }, gone: undefined });
-  expect(lines.readSome(text, ['name', 'price', 'gone', 'never'])).toEqual({
+  const written = lines.write({ objectID: '1', name: 'Say "rope"\n', price: { EUR: 2 }, gone: undefined });
+  expect(lines.readSome(written, ['name', 'price', 'gone', 'never'])).toEqual({
     name: 'Say "rope"\n',
     price: { EUR: 2 },
   });
@@ -39,10 +39,10 @@ test('attributes beyond number are kept too', () => {
   const many = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`attribute${index}`, index]));
   const lines = new AttributeLines([]);
   const record = { objectID: '1', ...many };
-  const text = lines.write(record);
+  const written = lines.write(record);
   expect(lines.names).toHaveLength(256);
-  expect(lines.read(text)).toEqual(record);
-  expect(lines.readSome(text, ['attribute2', 'attribute399', 'attribute400'])).toEqual({
+  expect(lines.read(written)).toEqual(record);
+  expect(lines.readSome(written, ['attribute2', 'attribute399', 'attribute400'])).toEqual({
     attribute2: 2,
     attribute399: 399,
   });

@@ -1,9 +1,15 @@
 import { isObject } from './attribute-paths.ts';
 import type { SearchRecord } from './model.ts';
 
-/** Attributes beyond so many share the last line of a text. */
+/** Attributes beyond so many share the last line of a record. */
 const mostLines = 256;
 const overflow = 'overflow';
+
+/** What was written of one record: an empty line, or none, where it has no such attribute. */
+export interface WrittenLines {
+  readonly length: number;
+  at(line: number): string | undefined;
+}
 
 /**
  * A record as lines of JSON, one per attribute of the index, empty where the record has none. The names are kept once for
@@ -18,8 +24,8 @@ export class AttributeLines {
     this.lines = new Map(names.map((name, line) => [name, line]));
   }
 
-  /** Takes note of attributes not seen before. */
-  write(record: SearchRecord): string {
+  /** Takes note of attributes not seen before. Where the record has none, the list has a hole. */
+  write(record: SearchRecord): readonly (string | undefined)[] {
     const lines: string[] = [];
     const others: Record<string, unknown> = {};
     for (const name of Object.keys(record)) {
@@ -30,15 +36,14 @@ export class AttributeLines {
       else lines[line] = json;
     }
     if (Object.keys(others).length > 0) lines[mostLines] = JSON.stringify(others);
-    return lines.join('\n');
+    return lines;
   }
 
-  read(text: string): SearchRecord {
+  read(lines: WrittenLines): SearchRecord {
     const record: Record<string, unknown> = {};
-    const lines = text.split('\n');
     for (let line = 0; line < lines.length; line++) {
-      const json = lines[line] as string;
-      if (json === '') continue;
+      const json = lines.at(line);
+      if (!json) continue;
       if (line === mostLines) Object.assign(record, parse(json));
       else setOwn(record, this.names[line] ?? overflow, parse(json));
     }
@@ -46,14 +51,13 @@ export class AttributeLines {
   }
 
   /** Only the attributes named, as far as the record has them. */
-  readSome(text: string, names: Iterable<string>): SearchRecord {
+  readSome(lines: WrittenLines, names: Iterable<string>): SearchRecord {
     const record: Record<string, unknown> = {};
-    const lines = text.split('\n');
     for (const name of names) {
       const line = this.lines.get(name);
-      const json = line === undefined ? undefined : lines[line];
+      const json = line === undefined ? undefined : lines.at(line);
       if (json) setOwn(record, name, parse(json));
-      else if (line === undefined) copyOwn(record, name, parse(lines[mostLines] ?? '{}'));
+      else if (line === undefined) copyOwn(record, name, parse(lines.at(mostLines) || '{}'));
     }
     return record as SearchRecord;
   }

@@ -1,7 +1,5 @@
-import { zstdCompressSync } from 'node:zlib';
 import { AttributeLines } from '../document-text.ts';
 import type { SearchRecord } from '../model.ts';
-import { documentsPerBlock } from '../segment/document-store.ts';
 import { stringTable } from '../segment/string-table.ts';
 import { growableBytes, growableF64, growableU32 } from './growable-array.ts';
 import { byCodeUnits } from './posting-collector.ts';
@@ -9,18 +7,27 @@ import type { SegmentWriter } from './segment-writer.ts';
 
 const encoder = new TextEncoder();
 
-/** The records themselves, a few compressed together, and their identifiers. */
+/**
+ * The records themselves, and their identifiers. Most of what a record says others say too: every line is kept once, and a
+ * record is a list of their numbers.
+ */
 export class DocumentCollector {
   private readonly lines = new AttributeLines([]);
-  /** The block that is being filled. */
-  private readonly block = growableBytes();
+  private readonly numbers = new Map<string, number>();
   private readonly bytes = growableBytes();
-  private readonly blockStarts = growableF64();
-  /** Each within its block. */
-  private readonly starts = growableU32();
+  /** Where each line begins, and one more. */
+  private readonly lineStarts = growableF64();
+  private readonly entries = growableU32();
+  /** Where the lines of each record begin, and one more. */
+  private readonly starts = growableF64();
   private readonly identifiers: string[] = [];
   private readonly latest = new Map<string, number>();
   private readonly replaced: number[] = [];
+
+  constructor() {
+    this.lineStarts.push(0);
+    this.starts.push(0);
+  }
 
   /** Names of the attributes, in the order of their lines. */
   get attributes(): readonly string[] {
@@ -34,37 +41,37 @@ export class DocumentCollector {
   /** The number of the record from now on. */
   add(record: SearchRecord): number {
     const document = this.identifiers.length;
-    if (document > 0 && document % documentsPerBlock === 0) this.endBlock();
     const earlier = this.latest.get(record.objectID);
     if (earlier !== undefined) this.replaced.push(earlier);
     this.latest.set(record.objectID, document);
     this.identifiers.push(record.objectID);
-    const text = this.lines.write(record);
-    const room = this.block.reserve(text.length * 3);
-    this.starts.push(this.block.length);
-    this.block.take(encoder.encodeInto(text, room).written);
+    const lines = this.lines.write(record);
+    for (let line = 0; line < lines.length; line++) this.entries.push(this.numberOf(lines[line] ?? ''));
+    this.starts.push(this.entries.length);
     return document;
-  }
-
-  private endBlock(): void {
-    const compressed = zstdCompressSync(this.block.view());
-    this.blockStarts.push(this.bytes.length);
-    this.bytes.reserve(compressed.length).set(compressed);
-    this.bytes.take(compressed.length);
-    this.block.clear();
   }
 
   write(writer: SegmentWriter): void {
     const order = [...this.latest.values()].sort((left, right) =>
       byCodeUnits(this.identifiers[left] ?? '', this.identifiers[right] ?? ''),
     );
-    if (this.size > 0) this.endBlock();
-    this.blockStarts.push(this.bytes.length);
-    writer.add('documents.bytes', this.bytes.view());
-    writer.add('documents.blockStarts', this.blockStarts.view());
+    writer.add('lines.bytes', this.bytes.view());
+    writer.add('lines.starts', this.lineStarts.view());
+    writer.addOrdinals('documents.lines', this.entries.view(), this.numbers.size);
     writer.add('documents.starts', this.starts.view());
     writer.addStrings('identifiers', stringTable(this.identifiers));
     writer.add('identifiers.order', Uint32Array.from(order));
     writer.add('documents.replaced', Uint32Array.from(this.replaced));
+  }
+
+  private numberOf(line: string): number {
+    const known = this.numbers.get(line);
+    if (known !== undefined) return known;
+    const number = this.numbers.size;
+    this.numbers.set(line, number);
+    const room = this.bytes.reserve(line.length * 3);
+    this.bytes.take(encoder.encodeInto(line, room).written);
+    this.lineStarts.push(this.bytes.length);
+    return number;
   }
 }

@@ -40,10 +40,6 @@ export class GrowableArray<A extends NumberArray> {
   take(count: number): void {
     this.length += count;
   }
-
-  clear(): void {
-    this.length = 0;
-  }
 }
 
 export const growableBytes = () => new GrowableArray((length) => new Uint8Array(length));
