@@ -31,6 +31,8 @@ export interface IndexSettings {
   readonly maxValuesPerFacet: number;
   readonly maxFacetHits: number;
   readonly paginationLimitedTo: number;
+  /** Words at most so far from one another stand side by side, 1 to 7. */
+  readonly minProximity: number;
   readonly removeWordsIfNoResults: RemoveWordsIfNoResults;
   readonly sortFacetValuesBy: 'count' | 'alpha';
   readonly attributeForDistinct: string | null;

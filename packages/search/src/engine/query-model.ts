@@ -40,6 +40,7 @@ export type QueryOverrides = Partial<
     | 'hitsPerPage'
     | 'maxValuesPerFacet'
     | 'maxFacetHits'
+    | 'minProximity'
     | 'removeWordsIfNoResults'
     | 'sortFacetValuesBy'
     | 'distinct'

@@ -25,6 +25,7 @@ export const defaultSettings: IndexSettings = {
   maxValuesPerFacet: 100,
   maxFacetHits: 10,
   paginationLimitedTo: 1000,
+  minProximity: 1,
   removeWordsIfNoResults: 'none',
   sortFacetValuesBy: 'count',
   attributeForDistinct: null,

@@ -18,20 +18,25 @@ export interface MatchTextOptions {
   readonly question: TextQuestion;
   readonly costs: PlaceCosts;
   readonly layout: RelevanceLayout;
+  readonly minProximity: number;
   readonly alive: Bitset;
   /** What optional filters leave to be wished for, per record. */
   readonly filterDigit?: (document: number) => number;
 }
 
 export function matchText(segment: Segment, options: MatchTextOptions): TextMatch {
-  const { question, costs, layout, alive, filterDigit } = options;
+  const { question, costs, layout, minProximity, alive, filterDigit } = options;
   const matches = matchWords(segment, question, costs);
   const best = matches.map((match) => match.best);
   const required = best.filter((_, index) => !question.words[index]?.isOptional);
   const documents = documentsWith(segment, required.length > 0 ? required : [anyOf(segment, best)], alive);
   const near = layout.weights.proximity > 0 && matches.length > 1;
   const distances = near
-    ? proximities(matches, documents, segment.scratch.owners(), (place) => costs.all[place] !== noMatch)
+    ? proximities(matches, documents, {
+        ownerOf: segment.scratch.owners(),
+        isSearched: (place) => costs.all[place] !== noMatch,
+        least: minProximity,
+      })
     : undefined;
   const keys = new Float64Array(documents.length);
   for (let index = 0; index < documents.length; index++) {

@@ -6,6 +6,14 @@ import type { Source } from './source.ts';
 export const farthest = 8;
 const mostPlacesCompared = 256;
 
+export interface ProximityOptions {
+  /** One entry for each record of the segment, to be written on. */
+  readonly ownerOf: Int32Array;
+  readonly isSearched: (place: number) => boolean;
+  /** What is nearer counts as so far. */
+  readonly least: number;
+}
+
 /**
  * Per record the distances between neighbouring query words added up: one when they stand side by side,
  * eight when far apart or in different attributes.
@@ -13,8 +21,7 @@ const mostPlacesCompared = 256;
 export function proximities(
   matches: readonly WordMatch[],
   documents: Uint32Array,
-  ownerOf: Int32Array,
-  isSearched: (place: number) => boolean,
+  { ownerOf, isSearched, least }: ProximityOptions,
 ): Uint16Array {
   const sums = new Uint16Array(documents.length);
   if (matches.length < 2) return sums;
@@ -23,7 +30,7 @@ export function proximities(
   for (const { sources } of matches.slice(1)) {
     const after = placesOf(sources, ownerOf, documents.length, isSearched);
     for (let index = 0; index < documents.length; index++) {
-      sums[index] = (sums[index] as number) + nearest(before, after, index);
+      sums[index] = (sums[index] as number) + Math.max(nearest(before, after, index), least);
     }
     before = after;
   }

@@ -49,6 +49,7 @@ export class TextSearch {
       settings.disableTypoToleranceOnAttributes,
       settings.ranking,
       settings.typoTolerance,
+      settings.minProximity,
     ]);
     const known = this.matches.get(key);
     if (known !== undefined) return known;
@@ -74,6 +75,7 @@ export class TextSearch {
         question,
         costs,
         layout,
+        minProximity: settings.minProximity,
         alive,
         ...(filterDigit === undefined ? {} : { filterDigit }),
       });

@@ -72,6 +72,7 @@ function readOverrides(read: ParameterReader, limits: SearchLimits) {
     snippetEllipsisText: read.text('snippetEllipsisText', limits.tagBytes),
     maxValuesPerFacet: read.integer('maxValuesPerFacet', 1000),
     maxFacetHits: read.integer('maxFacetHits', limits.facetHits),
+    minProximity: read.integer('minProximity', 7),
     removeWordsIfNoResults: read.oneOf('removeWordsIfNoResults', [
       'none',
       'lastWords',

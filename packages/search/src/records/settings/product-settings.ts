@@ -50,6 +50,8 @@ export function productSettings(
       'asc(product_id)',
       ...sortedByReplicas(locale, attributes),
     ],
+    // Names are short: who asks for black paracord does not mean the line with the fewest words between the two.
+    minProximity: 7,
     attributesToHighlight: ['name', 'sku', 'category_names'],
     attributesToSnippet: ['description:20'],
     disableTypoToleranceOnAttributes: ['sku', 'skus'],

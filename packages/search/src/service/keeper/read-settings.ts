@@ -48,6 +48,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   maxValuesPerFacet: integer(1000),
   maxFacetHits: integer(100),
   paginationLimitedTo: integer(20_000),
+  minProximity: integer(7),
   removeWordsIfNoResults: oneOf('none', 'lastWords', 'firstWords', 'allOptional'),
   sortFacetValuesBy: oneOf('count', 'alpha'),
   attributeForDistinct: text,
