@@ -28,3 +28,17 @@ test('who wants the nearest first says so', () => {
   expect(found('black paracord', 1)).toEqual(['3', '2', '1']);
   expect(found('black paracord', 4)).toEqual(['2', '3', '1']);
 });
+
+test('an article number is found by what stands side by side', () => {
+  const settings = completeSettings(productSettings('en', []));
+  const named = ['p550-diamond-forest-green', 'p550-forest-green'].map((sku, index) => ({
+    objectID: sku,
+    product_id: index,
+    sku,
+  }));
+  const index = openIndex([buildSegment(named, { settings })], settings);
+  expect(index.search({ query: 'p550-forest-green' }).hits.map(({ objectID }) => objectID)).toEqual([
+    'p550-forest-green',
+    'p550-diamond-forest-green',
+  ]);
+});
