@@ -9,9 +9,9 @@ export const compressors: Record<Encoding, (body: Uint8Array) => Promise<Uint8Ar
   zstd: (body) =>
     promisify(zstdCompress)(body, {
       params: { [constants.ZSTD_c_compressionLevel]: 1 },
-      // Who knows how much will come takes no more room than that; and most answers fit into one chunk.
+      // Who knows how much will come takes no more room than that, and most answers fit into one chunk.
       pledgedSrcSize: body.length,
-      chunkSize: 64 * 1024,
+      chunkSize: Math.min(Math.max(body.length, 1024), 64 * 1024),
     }),
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body) => promisify(gzip)(body, { level: 6 }),

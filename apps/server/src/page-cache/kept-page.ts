@@ -65,7 +65,7 @@ export async function bodyOf(page: KeptPage, encoding: Encoding | 'identity'): P
   return body;
 }
 
-/** In memory of its own: small buffers are parts of a larger one, which stays as long as any of them does. */
+/** In memory of its own: small buffers are parts of a larger one, which stays until the last of them goes. */
 async function compress(body: Body, encoding: Encoding): Promise<Body> {
   return new Uint8Array(await compressors[encoding](body));
 }

@@ -6,6 +6,8 @@ import { byCodeUnits } from './posting-collector.ts';
 import type { SegmentWriter } from './segment-writer.ts';
 
 const encoder = new TextEncoder();
+/** Lines of large indices beyond these are kept as often as they come: a map has no room for every one of them. */
+const mostRemembered = 1_048_576;
 
 /**
  * The records themselves, and their identifiers. Most of what a record says others say too: every line is kept once, and a
@@ -14,6 +16,7 @@ const encoder = new TextEncoder();
 export class DocumentCollector {
   private readonly lines = new AttributeLines([]);
   private readonly numbers = new Map<string, number>();
+  private readonly remembered: number;
   private readonly bytes = growableBytes();
   /** Where each line begins, and one more. */
   private readonly lineStarts = growableF64();
@@ -24,7 +27,8 @@ export class DocumentCollector {
   private readonly latest = new Map<string, number>();
   private readonly replaced: number[] = [];
 
-  constructor() {
+  constructor(remembered = mostRemembered) {
+    this.remembered = remembered;
     this.lineStarts.push(0);
     this.starts.push(0);
   }
@@ -57,18 +61,22 @@ export class DocumentCollector {
     );
     writer.add('lines.bytes', this.bytes.view());
     writer.add('lines.starts', this.lineStarts.view());
-    writer.addOrdinals('documents.lines', this.entries.view(), this.numbers.size);
+    writer.addOrdinals('documents.lines', this.entries.view(), this.lineCount);
     writer.add('documents.starts', this.starts.view());
     writer.addStrings('identifiers', stringTable(this.identifiers));
     writer.add('identifiers.order', Uint32Array.from(order));
     writer.add('documents.replaced', Uint32Array.from(this.replaced));
   }
 
+  private get lineCount(): number {
+    return this.lineStarts.length - 1;
+  }
+
   private numberOf(line: string): number {
     const known = this.numbers.get(line);
     if (known !== undefined) return known;
-    const number = this.numbers.size;
-    this.numbers.set(line, number);
+    const number = this.lineCount;
+    if (this.numbers.size < this.remembered) this.numbers.set(line, number);
     const room = this.bytes.reserve(line.length * 3);
     this.bytes.take(encoder.encodeInto(line, room).written);
     this.lineStarts.push(this.bytes.length);

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildSegment } from '../build-segment.ts';
+import { DocumentCollector } from '../building/document-collector.ts';
+import { SegmentWriter } from '../building/segment-writer.ts';
 import { completeSettings } from '../settings.ts';
+import { DocumentStore } from './document-store.ts';
 import { openSegment } from './open-segment.ts';
+import { storedArrays } from './stored-arrays.ts';
 
 const records = Array.from({ length: 40 }, (_, number) => ({
   objectID: `r${number}`,
@@ -29,6 +33,18 @@ test('what many records say is kept once', () => {
   const text = Buffer.from(new Uint8Array(image.buffer)).toString();
   expect(text.split('"blau"')).toHaveLength(2);
   expect(text.split('{"EUR":3}')).toHaveLength(2);
+});
+
+test('with more lines than are remembered, records come back all the same', () => {
+  const collector = new DocumentCollector(3);
+  for (const record of records) collector.add(record);
+  const writer = new SegmentWriter();
+  collector.write(writer);
+  const { buffer, arrays } = writer.finish();
+  const stored = storedArrays({ header: { ...image.header, arrays }, buffer });
+  const documents = new DocumentStore(stored, collector.attributes);
+  expect(records.map((_, document) => documents.read(document))).toEqual(records);
+  expect(stored.f64('lines.starts').length - 1).toBeGreaterThan(records.length);
 });
 
 test('a segment without records has nothing to read', () => {

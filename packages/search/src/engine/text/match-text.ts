@@ -35,7 +35,8 @@ export function matchText(segment: Segment, options: MatchTextOptions): TextMatc
     ? proximities(matches, documents, {
         ownerOf: segment.scratch.owners(),
         isSearched: (place) => costs.all[place] !== noMatch,
-        least: minProximity,
+        // What was written together, as article numbers are, means what stands together.
+        leastAt: (word) => (question.words[word]?.joined ? 1 : minProximity),
       })
     : undefined;
   const keys = new Float64Array(documents.length);

@@ -10,8 +10,8 @@ export interface ProximityOptions {
   /** One entry for each record of the segment, to be written on. */
   readonly ownerOf: Int32Array;
   readonly isSearched: (place: number) => boolean;
-  /** What is nearer counts as so far. */
-  readonly least: number;
+  /** What is nearer counts as so far: by the later of the two words. */
+  readonly leastAt: (word: number) => number;
 }
 
 /**
@@ -21,14 +21,15 @@ export interface ProximityOptions {
 export function proximities(
   matches: readonly WordMatch[],
   documents: Uint32Array,
-  { ownerOf, isSearched, least }: ProximityOptions,
+  { ownerOf, isSearched, leastAt }: ProximityOptions,
 ): Uint16Array {
   const sums = new Uint16Array(documents.length);
   if (matches.length < 2) return sums;
   for (let index = 0; index < documents.length; index++) ownerOf[documents[index] as number] = index;
   let before = placesOf(matches[0]?.sources ?? [], ownerOf, documents.length, isSearched);
-  for (const { sources } of matches.slice(1)) {
-    const after = placesOf(sources, ownerOf, documents.length, isSearched);
+  for (let word = 1; word < matches.length; word++) {
+    const least = leastAt(word);
+    const after = placesOf(matches[word]?.sources ?? [], ownerOf, documents.length, isSearched);
     for (let index = 0; index < documents.length; index++) {
       sums[index] = (sums[index] as number) + Math.max(nearest(before, after, index), least);
     }

@@ -67,8 +67,6 @@ export class TextSearch {
     optionalFilters,
   }: TextSearchQuestion): readonly TextMatch[] {
     const layout = new RelevanceLayout(settings.ranking);
-    // Article numbers and measures mean what stands side by side.
-    const minProximity = words.some(({ word }) => /\d/.test(word)) ? 1 : settings.minProximity;
     const question = { words, synonyms: this.synonyms, splitsWords: settings.typoTolerance !== false };
     const matches = this.segments.map(({ segment, alive }) => {
       const filterDigit = missedFilterScore(segment, optionalFilters);
@@ -77,7 +75,7 @@ export class TextSearch {
         question,
         costs,
         layout,
-        minProximity,
+        minProximity: settings.minProximity,
         alive,
         ...(filterDigit === undefined ? {} : { filterDigit }),
       });
