@@ -54,6 +54,19 @@ test('a page is the same for everybody: nothing of a customer, a cart or a devic
   }
 });
 
+test('a page whose parts were kept is the one that was made whole', async ({ askShop, shopUrl }) => {
+  await searchReady(shopUrl, 'de-DE');
+  // Of a host that nobody has asked for nothing is kept yet, and a page with such a parameter is made for the one who asks.
+  const host = `${crypto.randomUUID()}.example`;
+  for (const path of ['/de', '/de/paracord', '/de/paracord-550-typ-iii-rot', '/de/search?q=seil']) {
+    const address = `${path}${path.includes('?') ? '&' : '?'}made=1`;
+    const [whole, ofParts] = [await askShop(address, { host }), await askShop(address, { host })];
+    expect([path, whole.status]).toEqual([path, 200]);
+    expect(ofParts.text === whole.text, path).toBe(true);
+    expect(whole.text).not.toContain('data-kept-');
+  }
+});
+
 test('a visitor who has a page gets no second copy, and a first visit is remembered all the same', async ({
   askShop,
   shopUrl,

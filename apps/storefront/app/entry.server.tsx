@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { preloadModule } from 'react-dom';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -12,10 +12,14 @@ import { AppHead } from './AppHead.tsx';
 import { messagesOnServer, ownTextsFor } from './i18n/all-messages.server.ts';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
 import { localeFactsOf } from './i18n/locale-facts.server.ts';
+import type { OwnTexts } from './i18n/messages.ts';
 import { allowOwnScripts, embeddedScriptOrigins } from './inline-script-hashes.server.ts';
+import { MarkupKeeperContext } from './KeptMarkup.tsx';
+import { createMarkupStore } from './kept-markup.server.ts';
+import { takePageData, withPageData } from './page-data.server.ts';
 import { scriptsOfChosenScreen } from './routing/chosen-screens.ts';
 import { startScriptsAfterPaint } from './scripts-after-paint.server.ts';
-import { shopContext } from './shop-context.ts';
+import { type ShopRequest, shopContext } from './shop-context.ts';
 
 // Both must come from the same React Router as the routes: while developing, the server's own is another copy.
 export { createRequestHandler } from 'react-router';
@@ -28,6 +32,8 @@ const scriptHashesHeader = 'x-inline-script-hashes';
 const scriptOriginsHeader = 'x-embedded-script-origins';
 
 const renderTimeoutMs = 10_000;
+
+const partsOf = createMarkupStore();
 
 /**
  * A page is rendered whole before its first byte leaves: the content security policy names every inline script
@@ -45,15 +51,20 @@ export default async function renderPage(
   const ownTexts = await ownTextsFor(shop);
   const messages = messagesOnServer(market.name, (text) => log.warn({}, text), ownTexts);
   const nonce = crypto.randomUUID();
-  const rendered = await renderWhole(
+  const parts = partsOf(scopeOf(entryContext, shop, ownTexts), nonce);
+  const data = await takePageData(entryContext, nonce);
+  const page = (
     <I18nProvider messages={messages} facts={localeFactsOf(market.name)}>
       <AppHead basename={basename} hasWorker={hasWorker} ownTexts={ownTexts} />
       <Preloads scripts={scriptsOfChosenScreen(entryContext)} />
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-    </I18nProvider>,
-    nonce,
+      <MarkupKeeperContext value={parts.find}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </MarkupKeeperContext>
+    </I18nProvider>
   );
-  const { html, hashes } = allowOwnScripts(startScriptsAfterPaint(rendered, nonce), nonce);
+  const rendered = renderAtOnce(page) ?? (await renderWhole(page, nonce));
+  const whole = withPageData(parts.keep(rendered), data);
+  const { html, hashes } = allowOwnScripts(startScriptsAfterPaint(whole, nonce), nonce);
   headers.set(scriptHashesHeader, hashes.join(' '));
   const embedded = embeddedScriptOrigins(html);
   if (embedded.length > 0) headers.set(scriptOriginsHeader, embedded.join(' '));
@@ -73,10 +84,31 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     .log.error({ err: error, path: new URL(request.url).pathname }, 'A page could not be made');
 };
 
+/** All that parts of a page read besides what they are given. */
+function scopeOf(
+  { staticHandlerContext }: EntryContext,
+  { market, basename }: ShopRequest,
+  ownTexts: OwnTexts,
+) {
+  return [market.name, basename, staticHandlerContext.loaderData.root, ownTexts];
+}
+
 /** The browser learns of these files with the page, not only when the route's own code has run. */
 function Preloads({ scripts }: { scripts: readonly string[] }) {
   for (const script of scripts) preloadModule(script, { as: 'script' });
   return null;
+}
+
+/** What React leaves where a part has to wait, or failed. */
+const unfinished = /<!--\$[?!]-->/;
+
+/**
+ * Without waiting for anything, which costs a good deal less. Undefined where a part waits for its file, as each does when it is
+ * shown for the first time since the start of the shop.
+ */
+function renderAtOnce(page: React.ReactNode): Buffer | undefined {
+  const html = renderToString(page);
+  return unfinished.test(html) ? undefined : Buffer.from(`<!DOCTYPE html>${html}`);
 }
 
 function renderWhole(page: React.ReactNode, nonce: string): Promise<Buffer> {

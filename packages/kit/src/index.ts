@@ -36,6 +36,7 @@ export {
 } from './money.ts';
 export { allocateMoney } from './money-allocation.ts';
 export { addBasisPoints, applyBasisPoints, convertMoney, multiplyMoney } from './money-scaling.ts';
+export { OwnAnswer } from './own-answer.ts';
 export { ownPath } from './own-path.ts';
 export { isPreview, signPreview } from './preview-token.ts';
 export { readBytesUpTo, readTextUpTo } from './request-body.ts';

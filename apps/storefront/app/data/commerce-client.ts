@@ -64,7 +64,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   const waiting = options.waiting ?? machineTime;
   return {
     async query(operation, variables) {
-      const url = queryUrl(options.url, operation.text, variables);
+      const url = queryUrl(options.url, operation, variables);
       const init = { ...uncached, headers: headersOf(options, operation.name) };
       try {
         return await readPatiently({
@@ -122,9 +122,20 @@ async function send<Result>(
   return { data: body.data ?? null, errors: body.errors ?? [] };
 }
 
-function queryUrl(base: string, text: string, variables: unknown): string {
+/** The part of the address that is the same for all variables: operations are few and long. */
+const encoded = new WeakMap<object, string>();
+
+function queryUrl<Result, Variables>(
+  base: string,
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+): string {
+  let query = encoded.get(operation);
+  if (query === undefined) {
+    query = `query=${encodeURIComponent(operation.text.replace(/\s+/g, ' ').trim())}`;
+    encoded.set(operation, query);
+  }
   const url = new URL(base);
-  url.searchParams.set('query', text.replace(/\s+/g, ' ').trim());
-  url.searchParams.set('variables', JSON.stringify(variables));
+  url.search = `${url.search ? `${url.search}&` : ''}${query}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
   return url.href;
 }

@@ -1,16 +1,21 @@
 import { type NavigationItem, NavigationMenu } from '@bowline/ui/components';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
+import { KeptMarkup } from '../KeptMarkup.tsx';
 import type { MenuEntry } from '../layouts/load-departments.ts';
 
 /** The departments in a row, where the screen has room for it. */
 export default function DepartmentMenu({ menu }: { menu: readonly MenuEntry[] }) {
   const t = useTranslate();
   return (
-    <NavigationMenu
-      label={t('header.departments')}
-      items={inOneRow(menu, t('header.more'))}
-      allLabel={(parent) => t('header.allOf', { category: parent.label })}
-    />
+    <KeptMarkup as="div" of={['departments', menu]}>
+      {() => (
+        <NavigationMenu
+          label={t('header.departments')}
+          items={inOneRow(menu, t('header.more'))}
+          allLabel={(parent) => t('header.allOf', { category: parent.label })}
+        />
+      )}
+    </KeptMarkup>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Drawer, Icon, Link } from '@bowline/ui/components';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
+import { KeptMarkup } from '../KeptMarkup.tsx';
 import type { MenuEntry } from '../layouts/load-departments.ts';
 
 /** The departments where the screen has no room for a row of them. */
@@ -7,13 +8,15 @@ export default function MenuDrawer({ id, menu }: { id: string; menu: readonly Me
   const t = useTranslate();
   return (
     <Drawer id={id} title={t('header.menu')} closeLabel={t('dialog.close')}>
-      <ul className="grid divide-y divide-border">
-        {menu.map((entry) => (
-          <li key={entry.path}>
-            {entry.children.length > 0 ? <Department entry={entry} /> : <MenuLink {...entry} />}
-          </li>
-        ))}
-      </ul>
+      <KeptMarkup as="ul" className="grid divide-y divide-border" of={['menu drawer', menu]}>
+        {() =>
+          menu.map((entry) => (
+            <li key={entry.path}>
+              {entry.children.length > 0 ? <Department entry={entry} /> : <MenuLink {...entry} />}
+            </li>
+          ))
+        }
+      </KeptMarkup>
     </Drawer>
   );
 }

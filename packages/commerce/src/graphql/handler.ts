@@ -1,6 +1,6 @@
 import { tracingChannel } from 'node:diagnostics_channel';
 import { DatabaseAway, type Log } from '@bowline/database';
-import { clientAddress, type Fetch, type Result } from '@bowline/kit';
+import { clientAddress, type Fetch, OwnAnswer, type Result } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { encodeText, jsonPieces } from './answer-text.ts';
@@ -191,9 +191,11 @@ async function respond(options: HandlerOptions, answered: Answered): Promise<Res
     ...(shown.length && { errors: shown.map((error) => error.formatted) }),
     ...(result.data !== undefined && { data: result.data }),
   };
-  const isLong = stranger && result.characters > mostCharactersInOneGo;
+  const status = statusOf(errors);
+  if (!stranger) return new OwnAnswer(body, { status, headers: { ...ofJson, ...headers } });
+  const isLong = result.characters > mostCharactersInOneGo;
   const bytes = isLong ? await encodeInTurns(body, stranger) : encodeText(JSON.stringify(body));
-  return json(statusOf(errors), bytes, headers);
+  return json(status, bytes, headers);
 }
 
 /** From here on writing an answer down takes so long that it is done in turns. */
@@ -237,9 +239,8 @@ function errorResponse(status: number, error: object, headers: Record<string, st
 }
 
 /** Of bytes, because a text would be measured and encoded by whoever sends it, which takes longer. */
+const ofJson = { 'Content-Type': 'application/json' };
+
 function json(status: number, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response {
-  return new Response(body, {
-    status,
-    headers: { 'Content-Type': 'application/json', ...headers },
-  });
+  return new Response(body, { status, headers: { ...ofJson, ...headers } });
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
@@ -63,7 +63,6 @@ function Submenu({
 
 /** The shop's departments in a row, two levels deep. Submenus are native disclosures: keys work, scripts add Escape and closing. */
 export function NavigationMenu({ label, items, allLabel }: NavigationMenuProps) {
-  const group = useId();
   const menu = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -99,7 +98,7 @@ export function NavigationMenu({ label, items, allLabel }: NavigationMenuProps) 
         {items.map((item) => (
           <li key={item.href}>
             {item.items?.length ? (
-              <Submenu parent={item} group={group} allLabel={allLabel} />
+              <Submenu parent={item} group={label} allLabel={allLabel} />
             ) : (
               <Link href={item.href} className={entry}>
                 {item.label}

@@ -1,5 +1,6 @@
 import { Badge, Icon, ProductGrid, ProductTile, VisuallyHidden } from '@bowline/ui/components';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
+import { KeptMarkup } from '../../KeptMarkup.tsx';
 import { useVisitor } from '../../visitor/visitor-store.ts';
 import { compareFormId } from '../wishes/CompareForm.tsx';
 import { WishHeart } from '../wishes/WishButton.tsx';
@@ -32,50 +33,71 @@ export function ProductTiles({
   /** False where tiles with the note follow at once. */
   hasPriceNote?: boolean;
 }) {
-  const t = useTranslate();
   return (
     <>
       <ProductGrid>
-        {products.map((product, index) => (
-          <li key={product.sku} className="grid grid-cols-1">
-            <ProductTile
-              href={product.path}
-              name={product.colourName ?? product.name}
-              rangeName={product.rangeName}
-              isSoldOut={!product.isInStock}
-              headingLevel={headingLevel}
-              picture={
-                <ShopImage
-                  src={product.image.src}
-                  alt=""
-                  width={400}
-                  height={400}
-                  sizes={isMain ? tileSizes.besideFilters : tileSizes.wide}
-                  isFirst={isMain && index === 0}
-                  loading={isMain && index < eagerTiles ? 'eager' : 'lazy'}
-                />
-              }
-              badge={product.isInStock ? undefined : <Badge>{t('stock.soldOut')}</Badge>}
-              detail={product.rating && <ProductRating rating={product.rating} />}
-              price={<ProductPrice price={product.price} size="sm" />}
-              buying={
-                product.isInStock &&
-                !product.isGiftCard && (
-                  <QuickAddButton sku={product.sku} name={product.name} path={product.path} />
-                )
-              }
-              action={
-                <>
-                  <WishHeart sku={product.sku} name={product.name} />
-                  <CompareMark sku={product.sku} name={product.name} />
-                </>
-              }
-            />
-          </li>
-        ))}
+        {products.map((product, index) => {
+          const tile: TileProps = {
+            ...{ product, headingLevel, isMain },
+            isFirst: isMain && index === 0,
+            isEager: isMain && index < eagerTiles,
+          };
+          // The first one puts its picture into the head of the page.
+          const of = tile.isFirst ? undefined : ['tile', tile];
+          return (
+            <KeptMarkup key={product.sku} as="li" className="grid grid-cols-1" of={of}>
+              {() => <Tile {...tile} />}
+            </KeptMarkup>
+          );
+        })}
       </ProductGrid>
       {hasPriceNote && <PriceNote />}
     </>
+  );
+}
+
+interface TileProps {
+  readonly product: TileOfProduct;
+  readonly headingLevel: 2 | 3;
+  readonly isMain: boolean;
+  readonly isFirst: boolean;
+  readonly isEager: boolean;
+}
+
+function Tile({ product, headingLevel, isMain, isFirst, isEager }: TileProps) {
+  const t = useTranslate();
+  return (
+    <ProductTile
+      href={product.path}
+      name={product.colourName ?? product.name}
+      rangeName={product.rangeName}
+      isSoldOut={!product.isInStock}
+      headingLevel={headingLevel}
+      picture={
+        <ShopImage
+          src={product.image.src}
+          alt=""
+          width={400}
+          height={400}
+          sizes={isMain ? tileSizes.besideFilters : tileSizes.wide}
+          isFirst={isFirst}
+          loading={isEager ? 'eager' : 'lazy'}
+        />
+      }
+      badge={product.isInStock ? undefined : <Badge>{t('stock.soldOut')}</Badge>}
+      detail={product.rating && <ProductRating rating={product.rating} />}
+      price={<ProductPrice price={product.price} size="sm" />}
+      buying={
+        product.isInStock &&
+        !product.isGiftCard && <QuickAddButton sku={product.sku} name={product.name} path={product.path} />
+      }
+      action={
+        <>
+          <WishHeart sku={product.sku} name={product.name} />
+          <CompareMark sku={product.sku} name={product.name} />
+        </>
+      }
+    />
   );
 }
 

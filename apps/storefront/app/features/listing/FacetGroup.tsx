@@ -2,6 +2,7 @@ import { formatNumber } from '@bowline/markets';
 import { classNames, Icon, OptionSwatch, OptionTick, painted } from '@bowline/ui/components';
 import { type ChangeEvent, memo, type ReactNode, startTransition, useOptimistic, useState } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { KeptMarkup } from '../../KeptMarkup.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { Facet, FacetOption } from './facets.ts';
 import type { ListingForm } from './use-listing-form.ts';
@@ -19,7 +20,9 @@ interface FacetProps {
 /** A filter has dozens of values and a listing a dozen filters: only the one that was touched is drawn again. */
 export const FacetGroup = memo(({ isOpen, ...props }: FacetProps & { readonly isOpen: boolean }) => (
   <FilterGroup parameter={props.facet.parameter} label={props.facet.label} isOpen={isOpen}>
-    <FacetOptions {...props} />
+    <KeptMarkup as="div" of={['facet', props.facet, props.chosen]}>
+      {() => <FacetOptions {...props} />}
+    </KeptMarkup>
   </FilterGroup>
 ));
 

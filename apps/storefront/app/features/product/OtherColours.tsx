@@ -2,6 +2,7 @@ import { formatNumber } from '@bowline/markets';
 import { Link } from '@bowline/ui/components';
 import { useId } from 'react';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
+import { KeptMarkup } from '../../KeptMarkup.tsx';
 import { ShopImage } from '../catalog/ShopImage.tsx';
 import type { ProductView } from './shown-product.ts';
 
@@ -32,29 +33,35 @@ export default function OtherColours({
           </Link>
         )}
       </div>
-      <ul className="grid grid-cols-3 gap-x-4 gap-y-6 md:grid-cols-6">
-        {others.map(({ path, label, image }) => (
-          <li key={path} className="group relative grid content-start gap-2">
-            {/* The ruler at the lower edge is for who looks closely. */}
-            <div className="aspect-5/4 overflow-hidden rounded-lg bg-surface-picture">
-              <ShopImage
-                src={image}
-                alt=""
-                width={200}
-                height={200}
-                sizes="29vw md:15vw xl:192px"
-                className="size-full object-cover object-top"
-              />
-            </div>
-            <Link
-              href={path}
-              className="text-sm font-medium after:absolute after:inset-0 group-hover:text-link"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <KeptMarkup
+        as="ul"
+        className="grid grid-cols-3 gap-x-4 gap-y-6 md:grid-cols-6"
+        of={['colours', others]}
+      >
+        {() =>
+          others.map(({ path, label, image }) => (
+            <li key={path} className="group relative grid content-start gap-2">
+              {/* The ruler at the lower edge is for who looks closely. */}
+              <div className="aspect-5/4 overflow-hidden rounded-lg bg-surface-picture">
+                <ShopImage
+                  src={image}
+                  alt=""
+                  width={200}
+                  height={200}
+                  sizes="29vw md:15vw xl:192px"
+                  className="size-full object-cover object-top"
+                />
+              </div>
+              <Link
+                href={path}
+                className="text-sm font-medium after:absolute after:inset-0 group-hover:text-link"
+              >
+                {label}
+              </Link>
+            </li>
+          ))
+        }
+      </KeptMarkup>
     </section>
   );
 }
