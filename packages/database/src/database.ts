@@ -139,7 +139,7 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
     },
     onBack: () => options.onBack?.(),
   });
-  const pool = openWatchedPool('bowline', { pipeline: true, query_timeout: statementTimeoutMs });
+  const pool = openWatchedPool('bowline', { query_timeout: statementTimeoutMs });
   const readingPool = openWatchedPool('bowline-reading', {
     onConnect: planOnce,
     query_timeout: readingTimeoutMs,

@@ -36,7 +36,7 @@ export {
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from './embedded/start-embedded-postgres.ts';
-export { type Enqueue, enqueue, type JobOptions } from './jobs/enqueue.ts';
+export { type Enqueue, type Enqueuing, enqueue, enqueuing, type JobOptions } from './jobs/enqueue.ts';
 export {
   countJobs,
   discardJob,
@@ -58,6 +58,7 @@ export {
   type Worker,
   type WorkerOptions,
 } from './jobs/worker.ts';
+export { askWithin, inOneJourney } from './journey.ts';
 export { type Log, silentLog } from './log.ts';
 export { findPendingMigrations, type MigrationSet, migrate } from './migrations/migrate.ts';
 export { MigrationError } from './migrations/migration-error.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createDatabase, type Database, sql } from './index.ts';
+import { createDatabase, type Database, inOneJourney, sql } from './index.ts';
+import type { StatementBatch } from './reading/statement-batch.ts';
 import { createTestDatabase, type TestDatabase } from './testing/index.ts';
 
 interface Library {
@@ -84,13 +85,13 @@ test('an error of the statement itself is told as it is, prepared or not', async
 });
 
 test('a transaction begins with its first statement, and one without statements does not begin at all', async () => {
-  const sent: string[] = [];
+  // Each list went out in one write.
+  const sent: string[][] = [];
   database.pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
-    client.query = ((...args: unknown[]) => {
-      const [first] = args as [string | { text: string }];
-      sent.push(typeof first === 'string' ? first : first.text);
-      return query(...args);
+    const query = client.query.bind(client) as (batch: StatementBatch) => unknown;
+    client.query = ((batch: StatementBatch) => {
+      sent.push([...batch.texts]);
+      return query(batch);
     }) as typeof client.query;
   });
   await database.transaction(async () => 'nothing');
@@ -101,9 +102,8 @@ test('a transaction begins with its first statement, and one without statements 
     isolation: 'serializable',
   });
   expect(sent).toEqual([
-    'start transaction isolation level serializable',
-    'update book set copies = $1',
-    'commit',
+    ['start transaction isolation level serializable', 'update book set copies = $1'],
+    ['commit'],
   ]);
   await expect(
     database.transaction(async (transaction) => {
@@ -120,4 +120,51 @@ test('a first statement that fails leaves nothing begun behind', async () => {
   await sql`update book set copies = ${9}`.execute(database.kysely);
   const { rows } = await sql`select copies from book`.execute(own.kysely);
   expect(rows).toEqual([{ copies: 9 }]);
+});
+
+test('statements in one journey each have their own answer, with or without a transaction', async () => {
+  const both = (executor: Database<Library>['kysely']) =>
+    inOneJourney(executor, [
+      sql<{ copies: number }>`update book set copies = copies + ${1} returning copies`,
+      sql<Library['book']>`select title, copies from book where title = ${'Knots'}`,
+      sql`delete from book where title = ${'Hitches'}`,
+    ]);
+  for (let turn = 1; turn <= 3; turn += 1) {
+    const [updated, found, gone] = await both(database.kysely);
+    expect(updated).toEqual({ rows: [{ copies: 10 + turn }], numAffectedRows: 1n });
+    expect(found.rows).toEqual([{ title: 'Knots', copies: 10 + turn }]);
+    expect(gone).toEqual({ rows: [], numAffectedRows: 0n });
+  }
+  const [updated] = await database.transaction(both);
+  expect(updated.rows).toEqual([{ copies: 14 }]);
+  expect((await everythingOf('Knots')).rows).toMatchObject([{ copies: 14 }]);
+});
+
+test('a statement that fails undoes those of its journey, and the connection goes on', async () => {
+  const failing = (divisor: number) =>
+    inOneJourney(database.kysely, [
+      sql`update book set copies = ${99}`,
+      sql<{ quotient: number }>`select 10 / ${divisor}::int as quotient`,
+      sql`insert into book (title, copies) values (${`Book ${divisor}`}, ${1})`,
+    ]);
+  // Also the first time that a connection is to prepare them, and the first time that it has.
+  for (let turn = 0; turn < 4; turn += 1) {
+    await expect(failing(0)).rejects.toMatchObject({ code: '22012' });
+    expect((await everythingOf('Knots')).rows).toMatchObject([{ copies: 10 }]);
+  }
+  const [, divided] = await failing(5);
+  expect(divided.rows).toEqual([{ quotient: 2 }]);
+  expect((await everythingOf('Book 5')).rows).toHaveLength(1);
+});
+
+test('what fails only when it is committed has not happened', async () => {
+  await sql`create table shelf (id int primary key, beside int references shelf deferrable initially deferred)`.execute(
+    own.kysely,
+  );
+  for (let turn = 0; turn < 3; turn += 1) {
+    await expect(
+      sql`insert into shelf (id, beside) values (${turn}, ${turn + 100})`.execute(database.kysely),
+    ).rejects.toMatchObject({ code: '23503' });
+  }
+  expect((await sql`select * from shelf`.execute(database.kysely)).rows).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import { type Availability, DatabaseAway } from './availability.ts';
+import { Journey } from './journey.ts';
 import { statementChannel } from './observed.ts';
-import { statementName } from './reading/statement.ts';
+import { type Statement, statementName } from './reading/statement.ts';
+import { type Completed, type Question, StatementBatch } from './reading/statement-batch.ts';
 
 /** Each costs memory on every connection; texts that come after are read and planned anew each time, as usual. */
 const mostPrepared = 400;
@@ -18,11 +20,24 @@ export function mustBePreparedAgain(error: unknown): boolean {
 
 const begins = /^(?:begin|start transaction)\b/;
 const ends = /^(?:commit|rollback)$/;
+/** Several statements in one text: the driver sends it as it is. */
+const isSeveral = /;/;
+
+type Asked = Pick<Question, 'statement' | 'parameters'>;
+
+interface Answer extends Completed {
+  readonly rows: readonly unknown[];
+}
+
+/** The driver's own, which its types do not mention. */
+const { prepareValue } = (
+  pg as unknown as { readonly utils: { readonly prepareValue: (value: unknown) => string | Buffer | null } }
+).utils;
 
 /**
  * The pool as Kysely sees it. PostgreSQL takes longer to read and plan most statements of the shop than to carry them out, so
- * what is sent a second time is prepared: each connection plans it once. And a transaction begins on the way to its first
- * statement, which saves it a journey; for that the clients of the pool must be pipelined.
+ * what is sent a second time is prepared: each connection plans it once. A transaction begins on the way to its first statement,
+ * and statements that wait for nothing travel together.
  */
 export function preparedPool(
   pool: pg.Pool,
@@ -31,8 +46,14 @@ export function preparedPool(
   const names = createNames();
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
+  function ask(text: string, values: readonly unknown[]): Asked {
+    const name = values.length > 0 ? names.nameOf(text) : undefined;
+    return { statement: { name: name ?? '', text }, parameters: values.map((value) => prepareValue(value)) };
+  }
+
   function wrap(client: pg.PoolClient): PostgresPoolClient {
     let beginning: string | undefined;
+    let isInTransaction = false;
     let isBroken = false;
 
     async function query(text: string, values: readonly unknown[]): Promise<unknown> {
@@ -42,40 +63,47 @@ export function preparedPool(
       }
       const begin = beginning;
       beginning = undefined;
-      if (begin === undefined) return send(text, values);
-      if (ends.test(text)) return emptyResult(text.toUpperCase());
-      const { stream } = client.connection;
-      let sent: Promise<[unknown, unknown]>;
-      // Both in one write.
-      stream.cork();
-      try {
-        sent = Promise.all([client.query(begin), send(text, values)]);
-      } finally {
-        stream.uncork();
+      if (ends.test(text)) {
+        isInTransaction = false;
+        return begin === undefined ? (await send([names.always(text)]))[0] : emptyResult(text.toUpperCase());
       }
-      const [, answer] = await sent;
-      return answer;
+      const first = begin === undefined ? [] : [names.always(begin)];
+      if (begin !== undefined) isInTransaction = true;
+      const [journey] = values;
+      if (journey instanceof Journey) {
+        const asked = journey.statements.map(({ sql, parameters }) => ask(sql, parameters));
+        const answers = await sendAgain(first, asked);
+        return { command: '', rowCount: null, rows: answers.map(asResult) };
+      }
+      if (values.length > 0 || !isSeveral.test(text)) return (await sendAgain(first, [ask(text, values)]))[0];
+      if (begin !== undefined) await send(first);
+      return observed(text, client.query(text));
     }
 
-    function send(text: string, values: readonly unknown[]): Promise<unknown> {
-      return statementChannel.hasSubscribers
-        ? statementChannel.tracePromise(() => sendOne(text, values), { text })
-        : sendOne(text, values);
-    }
-
-    async function sendOne(text: string, values: readonly unknown[]): Promise<unknown> {
-      const name = values.length ? names.nameOf(text) : undefined;
-      if (name === undefined) return client.query(text, [...values]);
+    /** Once more under no name, when a name has become worthless; inside a transaction the whole of it is tried again. */
+    async function sendAgain(first: readonly Asked[], asked: readonly Asked[]): Promise<readonly Answer[]> {
       try {
-        return await client.query({ name, text, values: [...values] });
+        return (await send([...first, ...asked])).slice(first.length);
       } catch (error) {
         if (!mustBePreparedAgain(error)) throw error;
         names.forget();
-        // Inside a transaction this is refused too, and the whole of it is tried again.
-        return client.query(text, [...values]).catch(() => {
-          throw error;
-        });
+        if (isInTransaction) throw error;
+        return send(
+          asked.map(({ statement, parameters }) => ({ statement: { ...statement, name: '' }, parameters })),
+        );
       }
+    }
+
+    function send(asked: readonly Asked[]): Promise<readonly Answer[]> {
+      const answers: Promise<Answer>[] = [];
+      const questions = asked.map((each): Question => {
+        const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+        const { text } = each.statement;
+        answers.push(begins.test(text) ? promise : observed(text, promise));
+        return { ...each, resolve: (rows, completed) => resolve({ ...completed, rows }), reject };
+      });
+      client.query(new StatementBatch(questions));
+      return Promise.all(answers);
     }
 
     async function queryWhileHere(text: string, values: readonly unknown[]): Promise<unknown> {
@@ -110,6 +138,17 @@ export function preparedPool(
   };
 }
 
+function observed<Value>(text: string, answer: Promise<Value>): Promise<Value> {
+  return statementChannel.hasSubscribers ? statementChannel.tracePromise(() => answer, { text }) : answer;
+}
+
+const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** As Kysely tells it of a statement by itself. */
+function asResult({ command, rowCount, rows }: Answer) {
+  return { rows, numAffectedRows: changing.has(command) ? BigInt(rowCount ?? 0) : undefined };
+}
+
 function emptyResult(command: string) {
   return { command, rowCount: null, rows: [] };
 }
@@ -117,13 +156,18 @@ function emptyResult(command: string) {
 function createNames() {
   const noticed = new Set<string>();
   const names = new Map<string, string>();
+  const certain = new Map<string, Asked>();
   let generation = 0;
+  const named = (text: string): Statement<unknown> => ({
+    name: statementName(`${generation} ${text}`),
+    text,
+  });
   return {
     nameOf(text: string): string | undefined {
       const known = names.get(text);
       if (known !== undefined || text.length > longestPrepared) return known;
       if (noticed.delete(text) && names.size < mostPrepared) {
-        const name = statementName(`${generation} ${text}`);
+        const { name } = named(text);
         names.set(text, name);
         return name;
       }
@@ -131,10 +175,17 @@ function createNames() {
       noticed.add(text);
       return undefined;
     },
+    /** Of what begins and ends transactions. */
+    always(text: string): Asked {
+      const known = certain.get(text) ?? { statement: named(text), parameters: [] };
+      certain.set(text, known);
+      return known;
+    },
     /** Everything is prepared under another name from now on. */
     forget(): void {
       generation += 1;
       names.clear();
+      certain.clear();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { causeField, enqueuingChannel, type ObservedEnqueuing } from '../observed.ts';
 import { jobSchema } from './install-job-queue.ts';
 
@@ -16,6 +16,13 @@ export interface JobOptions {
   /** Smaller numbers run first; 0 when left out. */
   priority?: number;
 }
+
+/** The same as a statement, for who has others to send with it. */
+export type Enqueuing<Payloads> = <Name extends keyof Payloads & string>(
+  task: Name,
+  payload: Payloads[Name],
+  options?: JobOptions,
+) => RawBuilder<{ id: string }>;
 
 /** `enqueue` narrowed to the tasks of one module: `const enqueueMail: Enqueue<MailPayloads> = enqueue`. */
 export type Enqueue<Payloads> = <Schema, Name extends keyof Payloads & string>(
@@ -35,7 +42,19 @@ export async function enqueue<Schema>(
   payload: unknown,
   options: JobOptions = {},
 ): Promise<string> {
-  const result = await sql<{ id: string }>`
+  const result = await enqueuing(task, payload, options).execute(transaction);
+  const id = result.rows[0]?.id;
+  if (id === undefined) throw new Error(`The job queue accepted no job for ${task}.`);
+  return id;
+}
+
+/** What `enqueue` does, as a statement. */
+export function enqueuing(
+  task: string,
+  payload: unknown,
+  options: JobOptions = {},
+): RawBuilder<{ id: string }> {
+  return sql<{ id: string }>`
     select id::text from ${sql.ref(`${jobSchema}.add_job`)}(
       identifier => ${task}::text,
       payload => ${JSON.stringify(withCause(task, payload))}::json,
@@ -45,10 +64,7 @@ export async function enqueue<Schema>(
       job_key => ${options.key ?? null}::text,
       priority => ${options.priority ?? null}::integer,
       job_key_mode => ${options.keyMode === 'keep-time' ? 'preserve_run_at' : 'replace'}::text
-    )`.execute(transaction);
-  const id = result.rows[0]?.id;
-  if (id === undefined) throw new Error(`The job queue accepted no job for ${task}.`);
-  return id;
+    )`;
 }
 
 /** Somebody who follows what causes what finds the job by it; to its task it is not shown. */

@@ -163,3 +163,68 @@ test('columns with a dot make up objects, which are null without a single value'
     { id: 1, colour: { name: 'red', code: null }, stock: null },
   ]);
 });
+
+const lend = statement<{ copies: number }>(
+  'update book set copies = copies - $2::int where title = $1 returning copies',
+);
+const copiesOf = async (title: string) =>
+  (await sql<{ copies: number }>`select copies from book where title = ${title}`.execute(own.kysely)).rows[0]
+    ?.copies;
+
+test('a change travels with what is read at the same moment, and comes last', async () => {
+  const reading = database.openReading();
+  const before = (await copiesOf('Splices')) ?? 0;
+  const [changed, read] = await Promise.all([
+    reading.change(lend, ['Splices', 1]),
+    reading.read(booksOf, () => [['Splices']]),
+  ]);
+  expect(changed).toEqual([{ copies: before - 1 }]);
+  expect(read).toEqual([{ title: 'Splices', copies: before }]);
+  expect(connections).toBe(1);
+});
+
+test('a read that fails leaves the change to be done, once; a change that fails leaves what was read', async () => {
+  const reading = database.openReading();
+  const before = (await copiesOf('Splices')) ?? 0;
+  const [failed, changed] = await Promise.allSettled([
+    reading.read(dividedBy, () => [0]),
+    reading.change(lend, ['Splices', 1]),
+  ]);
+  expect(failed.status).toBe('rejected');
+  expect(changed).toMatchObject({ status: 'fulfilled', value: [{ copies: before - 1 }] });
+  expect(await copiesOf('Splices')).toBe(before - 1);
+
+  const [read, refused] = await Promise.allSettled([
+    reading.read(dividedBy, () => [5]),
+    reading.change(lend, ['Splices', 'many']),
+  ]);
+  expect(read).toMatchObject({ status: 'fulfilled', value: [{ quotient: 2 }] });
+  expect(refused).toMatchObject({ status: 'rejected', reason: { code: '22P02' } });
+  expect(await copiesOf('Splices')).toBe(before - 1);
+});
+
+test('a change that fails when it is committed has failed', async () => {
+  await sql`create table shelf (id int primary key, beside int references shelf deferrable initially deferred)`.execute(
+    own.kysely,
+  );
+  const place = statement('insert into shelf (id, beside) values ($1, $2)');
+  const reading = database.openReading();
+  await expect(
+    Promise.all([reading.change(place, [1, 100]), reading.read(echo, () => ['read'])]),
+  ).rejects.toMatchObject({ code: '23503' });
+  expect((await sql`select from shelf`.execute(own.kysely)).rows).toEqual([]);
+});
+
+test('of a change whose connection is lost nobody knows, so that it is not sent again', async () => {
+  const cut = statement('select pg_terminate_backend(pg_backend_pid())');
+  const reading = database.openReading();
+  const before = await copiesOf('Splices');
+  const [cutOff, read, changed] = await Promise.allSettled([
+    reading.read(cut, () => []),
+    reading.read(echo, () => ['read']),
+    reading.change(lend, ['Splices', 1]),
+  ]);
+  expect([cutOff.status, changed.status]).toEqual(['rejected', 'rejected']);
+  expect(read.status === 'rejected' || read.value.length === 1).toBe(true);
+  expect(await copiesOf('Splices')).toBe(before);
+});

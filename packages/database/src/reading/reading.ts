@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { Availability } from '../availability.ts';
 import { statementChannel } from '../observed.ts';
 import { mustBePreparedAgain } from '../prepared-pool.ts';
@@ -10,6 +10,11 @@ import { type BatchOutcome, type Question, StatementBatch } from './statement-ba
 export interface Reading {
   /** The parameters are asked for at the last moment, so that a caller can go on collecting ids until then. */
   read<Row>(statement: Statement<Row>, parameters: () => readonly Parameter[]): Promise<readonly Row[]>;
+  /**
+   * A change in one statement, which travels with what is read at the same moment and comes last: a read that fails leaves it to be
+   * done by itself, and nobody waits for its locks longer than it takes.
+   */
+  change<Row>(statement: Statement<Row>, parameters: readonly Parameter[]): Promise<readonly Row[]>;
 }
 
 interface Waiting extends Omit<Question, 'parameters'> {
@@ -23,7 +28,7 @@ export function openReading(pool: pg.Pool, here: Here, replica?: Replica): Readi
 
   function sendAll(): void {
     const questions: Question[] = [];
-    for (const asked of waiting) {
+    for (const asked of [...waiting.filter(isRead), ...waiting.filter(({ isChange }) => isChange)]) {
       try {
         questions.push({ ...asked, parameters: asked.parameters().map(writeParameter) });
       } catch (error) {
@@ -37,20 +42,31 @@ export function openReading(pool: pg.Pool, here: Here, replica?: Replica): Readi
     else send(pool, here, questions);
   }
 
-  const read: Reading['read'] = (statement, parameters) =>
+  const ask = <Row>(
+    statement: Statement<Row>,
+    parameters: Waiting['parameters'],
+    isChange = false,
+  ): Promise<readonly Row[]> =>
     new Promise((resolve, reject) => {
       here.assertHere();
       // From inside a promise job, the next tick comes after all jobs that are waiting now and those they cause.
       if (waiting.length === 0) Promise.resolve().then(() => process.nextTick(sendAll));
-      waiting.push({ statement, parameters, resolve: resolve as Question['resolve'], reject });
+      waiting.push({ statement, parameters, isChange, resolve: resolve as Question['resolve'], reject });
     });
+  const observed: typeof ask = (statement, ...more) =>
+    statementChannel.hasSubscribers
+      ? statementChannel.tracePromise(() => ask(statement, ...more), { text: statement.text })
+      : ask(statement, ...more);
   return {
-    read: (statement, parameters) =>
-      statementChannel.hasSubscribers
-        ? statementChannel.tracePromise(() => read(statement, parameters), { text: statement.text })
-        : read(statement, parameters),
+    read: observed,
+    change(statement, parameters) {
+      if (replica) throw new Error('Where reading may be late, nothing is changed');
+      return observed(statement, () => parameters, true);
+    },
   };
 }
+
+const isRead = ({ isChange }: Waiting): boolean => !isChange;
 
 /** At worst every connection of the pool holds the invalid statement. */
 function send(pool: pg.Pool, here: Here, questions: readonly Question[], triesLeft = pool.options.max): void {
@@ -93,7 +109,10 @@ function sendToReplica(
   });
 }
 
-/** Reading changes nothing, so what PostgreSQL skipped because of the failed question can be asked again. */
+/**
+ * What PostgreSQL skipped because of the failed question can be asked again: it undid whatever the batch had changed. When it was
+ * not PostgreSQL that failed, nobody knows what became of a change.
+ */
 function recover(
   pool: pg.Pool,
   here: Here,
@@ -108,6 +127,8 @@ function recover(
   const [failed, ...skipped] = unanswered;
   const explained = here.explain(error);
   failed?.reject(explained);
-  if (here.isAway()) for (const { reject } of skipped) reject(explained);
-  else if (skipped.length) send(pool, here, skipped);
+  const isUndone = error instanceof pg.DatabaseError && error.severity === 'ERROR';
+  const again = skipped.filter(({ isChange }) => !here.isAway() && (isUndone || !isChange));
+  for (const question of skipped) if (!again.includes(question)) question.reject(explained);
+  if (again.length) send(pool, here, again);
 }

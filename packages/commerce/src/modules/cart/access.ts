@@ -1,7 +1,6 @@
-import type { Kysely } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
-import type { CommerceTables } from '#tables';
 import type { CartContext } from './context.ts';
+import type { CartWriter } from './line-rows.ts';
 import type { Cart } from './model.ts';
 import type { CartRefusal } from './refusals.ts';
 import { CartChangedMeanwhile, findCart, lockCart } from './repository.ts';
@@ -35,10 +34,7 @@ export async function openCart(
   return checkAccess(cart, cartId, customerId);
 }
 
-type CartWork<Value, Refused> = (
-  executor: Kysely<CommerceTables>,
-  cart: Cart,
-) => Promise<Result<Value, Refused>>;
+type CartWork<Value, Refused> = (writer: CartWriter, cart: Cart) => Promise<Result<Value, Refused>>;
 
 /** Rules 2 and 3: decides about a cart and writes that once; done again from the beginning when somebody else was faster. */
 export async function changeCart<Value, Refused>(
@@ -59,7 +55,7 @@ export async function changeOpened<Value, Refused>(
   const { carts, customerId } = context;
   const { maskedId } = opened;
   try {
-    return await work(carts.database.kysely, opened);
+    return await work(carts.reading, opened);
   } catch (error) {
     if (!(error instanceof CartChangedMeanwhile)) throw error;
   }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from '@bowline/database';
+import { askWithin, type Kysely, type Parameter, type Reading, statement } from '@bowline/database';
 import { onItsOwn, type SoldThingRow, soldThingColumns, toSoldThing } from '#catalog';
 import type { CommerceTables } from '#tables';
 import type { Cart, CartLine, PlannedLine } from './model.ts';
@@ -35,6 +35,11 @@ export function toLine(row: LineRow): CartLine {
   };
 }
 
+/** A transaction, or the reading of a request: what is written then travels with what is read at the same moment. */
+export type CartWriter = Kysely<CommerceTables> | Reading;
+
+export const isReading = (writer: CartWriter): writer is Reading => 'change' in writer;
+
 /** What becomes of the lines of a cart. */
 export interface LineChanges {
   readonly gone: readonly number[];
@@ -42,40 +47,53 @@ export interface LineChanges {
   readonly fresh: readonly PlannedLine[];
 }
 
+/** Rule 3: does nothing at all when the cart is at another version by now. */
+const linesWritten = statement<{ fresh_ids: readonly number[] }>(`
+  with touched as (
+    update cart set version = version + 1, changed_at = $3::timestamptz where id = $1 and version = $2 returning id
+  ), named as (
+    insert into cart_change (key, made_at) select $4, $3::timestamptz from touched where $4::text is not null
+  ), gone as (
+    delete from cart_line using touched where cart_id = touched.id and cart_line.id = any($5::integer[])
+  ), changed as (
+    update cart_line set quantity_hundredths = wanted.quantity
+    from touched, unnest($6::integer[], $7::integer[]) as wanted (id, quantity)
+    where cart_id = touched.id and cart_line.id = wanted.id
+  ), fresh as (
+    insert into cart_line (cart_id, kind, sku, quantity_hundredths, gift_card, added_at)
+    select touched.id, wanted.kind, wanted.sku, wanted.quantity, nullif(wanted.gift_card, '')::jsonb, $3::timestamptz
+    from touched, unnest($8::text[], $9::text[], $10::integer[], $11::text[])
+      with ordinality as wanted (kind, sku, quantity, gift_card, place)
+    order by wanted.place returning id
+  )
+  select array(select id from fresh order by id) as fresh_ids from touched`);
+
 /**
- * Rule 3, in one statement, which does nothing at all when the cart is at another version by now: null then, otherwise the ids
- * of the new lines in their order. A change that was made already, by its name, is an error (rule 28).
+ * In one statement; null when nothing was done, otherwise the ids of the new lines in their order. A change that was made already,
+ * by its name, is an error (rule 28).
  */
 export async function writeLines(
-  executor: Kysely<CommerceTables>,
+  writer: CartWriter,
   cart: Pick<Cart, 'id' | 'version'>,
   { gone, changed, fresh }: LineChanges,
   now: Date,
   key: string | null,
 ): Promise<readonly number[] | null> {
-  const { rows } = await sql<{ fresh_ids: number[] }>`
-    with touched as (
-      update cart set version = version + 1, changed_at = ${now}
-      where id = ${cart.id} and version = ${cart.version} returning id
-    ), named as (
-      insert into cart_change (key, made_at)
-      select given.key, ${now} from touched, (select ${key}::text as key) given where given.key is not null
-    ), gone as (
-      delete from cart_line using touched where cart_id = touched.id and cart_line.id = any(${gone}::integer[])
-    ), changed as (
-      update cart_line set quantity_hundredths = wanted.quantity
-      from touched, unnest(${changed.map(({ id }) => id)}::integer[],
-        ${changed.map(({ quantityHundredths }) => quantityHundredths)}::integer[]) as wanted (id, quantity)
-      where cart_id = touched.id and cart_line.id = wanted.id
-    ), fresh as (
-      insert into cart_line (cart_id, kind, sku, quantity_hundredths, gift_card, added_at)
-      select touched.id, wanted.kind, wanted.sku, wanted.quantity, wanted.gift_card::jsonb, ${now}
-      from touched, unnest(${fresh.map(({ kind }) => kind)}::text[], ${fresh.map(({ sku }) => sku)}::text[],
-        ${fresh.map(({ quantityHundredths }) => quantityHundredths)}::integer[],
-        ${fresh.map(({ giftCard }) => giftCard && JSON.stringify(giftCard))}::text[])
-        with ordinality as wanted (kind, sku, quantity, gift_card, place)
-      order by wanted.place returning id
-    )
-    select array(select id from fresh order by id) as fresh_ids from touched`.execute(executor);
-  return rows[0]?.fresh_ids ?? null;
+  const parameters: readonly Parameter[] = [
+    cart.id,
+    cart.version,
+    now.toISOString(),
+    key,
+    gone,
+    changed.map(({ id }) => id),
+    changed.map(({ quantityHundredths }) => quantityHundredths),
+    fresh.map(({ kind }) => kind),
+    fresh.map(({ sku }) => sku),
+    fresh.map(({ quantityHundredths }) => quantityHundredths),
+    fresh.map(({ giftCard }) => (giftCard ? JSON.stringify(giftCard) : '')),
+  ];
+  const [written] = isReading(writer)
+    ? await writer.change(linesWritten, parameters)
+    : await askWithin(writer, linesWritten, parameters);
+  return written?.fresh_ids ?? null;
 }

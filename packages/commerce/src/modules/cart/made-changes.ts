@@ -1,6 +1,7 @@
-import { type Kysely, sql } from '@bowline/database';
+import { askWithin, sql, statement } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
-import type { CommerceDatabase, CommerceTables } from '#tables';
+import type { CommerceDatabase } from '#tables';
+import { type CartWriter, isReading } from './line-rows.ts';
 import type { Cart } from './model.ts';
 import type { CartRefusal } from './refusals.ts';
 import { CartChangedMeanwhile } from './repository.ts';
@@ -17,19 +18,18 @@ export function readChangeKey(
   return /^[\w-]{8,64}$/.test(key) ? ok(key) : refuse('cart-change-key-not-valid');
 }
 
+const changeByKey = statement('select from cart_change where key = $1');
+
 /**
  * Whether the change has been made. Asked after the cart was read: who makes it in between makes another version of the cart.
  * The cart may have been read before that, so that it is read again, with a lock, before it is the answer.
  */
-export async function wasMade(
-  executor: Kysely<CommerceTables>,
-  cart: Cart,
-  key: string | null,
-): Promise<boolean> {
+export async function wasMade(writer: CartWriter, cart: Cart, key: string | null): Promise<boolean> {
   if (key === null) return false;
-  const { rows } = await sql`select from cart_change where key = ${key}`.execute(executor);
-  if (rows.length > 0 && !executor.isTransaction) throw new CartChangedMeanwhile(cart);
-  return rows.length > 0;
+  if (!isReading(writer)) return (await askWithin(writer, changeByKey, [key])).length > 0;
+  const made = await writer.read(changeByKey, () => [key]);
+  if (made.length > 0) throw new CartChangedMeanwhile(cart);
+  return false;
 }
 
 /** Two carts were asked for the same change at once, and the other one has it. */

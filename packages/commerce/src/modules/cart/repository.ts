@@ -1,5 +1,6 @@
 import {
-  type Kysely,
+  askWithin,
+  type Parameter,
   type Reading,
   type Selectable,
   sql,
@@ -9,7 +10,7 @@ import {
 import type { PaymentDetails } from '#payments';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import type { TaxKind } from '#tax';
-import { cartLines, type LineRow, toLine } from './line-rows.ts';
+import { type CartWriter, cartLines, isReading, type LineRow, toLine } from './line-rows.ts';
 import type { Cart, CartLine } from './model.ts';
 
 type CartRow = Selectable<CommerceTables['cart']>;
@@ -101,22 +102,30 @@ export class CartChangedMeanwhile extends Error {
   }
 }
 
+const cartWritten = statement<{ readonly id: number }>(`
+  update cart set customer_id = $3, is_active = $4, store_code = $5, email = $6, remarks = $7, is_business_order = $8,
+    company = $9, coupon_code = $10, gift_card_codes = $11::text[], shipping_address = $12::jsonb,
+    billing_address = $13::jsonb, is_billing_chosen = $14, shipping_carrier = $15, shipping_method = $16,
+    pickup_point = $17::jsonb, payment_method = $18, purchase_order_number = $19, payment_name = $20,
+    payment_details = $21::jsonb, vat_evidence = $22::jsonb, changed_at = $23::timestamptz, version = version + 1
+  where id = $1 and version = $2 returning id`);
+
 /** Writes everything about a cart but its lines; the cart as it is then. Throws when it was changed meanwhile. */
-export async function saveCart(executor: Kysely<CommerceTables>, cart: Cart, now: Date): Promise<Cart> {
+export async function saveCart(writer: CartWriter, cart: Cart, now: Date): Promise<Cart> {
   const json = (value: object | null) => value && JSON.stringify(value);
-  const { numAffectedRows } = await sql`
-    update cart set customer_id = ${cart.customerId}, is_active = ${cart.isActive}, store_code = ${cart.storeCode},
-      email = ${cart.email}, remarks = ${cart.remarks}, is_business_order = ${cart.isBusinessOrder},
-      company = ${cart.company}, coupon_code = ${cart.couponCode}, gift_card_codes = ${cart.giftCardCodes},
-      shipping_address = ${json(cart.shippingAddress)}, billing_address = ${json(cart.billingAddress)},
-      is_billing_chosen = ${cart.isBillingChosen},
-      shipping_carrier = ${cart.shippingCarrier}, shipping_method = ${cart.shippingMethod},
-      pickup_point = ${json(cart.pickupPoint)}, payment_method = ${cart.paymentMethod},
-      purchase_order_number = ${cart.purchaseOrderNumber},
-      payment_name = ${cart.paymentName}, payment_details = ${json(cart.paymentDetails)},
-      vat_evidence = ${json(cart.vatEvidence)}, version = version + 1, changed_at = ${now}
-    where id = ${cart.id} and version = ${cart.version}`.execute(executor);
-  if (numAffectedRows === 0n) throw new CartChangedMeanwhile(cart);
+  const parameters: readonly Parameter[] = [
+    ...[cart.id, cart.version, cart.customerId, cart.isActive, cart.storeCode, cart.email, cart.remarks],
+    ...[cart.isBusinessOrder, cart.company, cart.couponCode],
+    cart.giftCardCodes,
+    ...[json(cart.shippingAddress), json(cart.billingAddress), cart.isBillingChosen],
+    ...[cart.shippingCarrier, cart.shippingMethod, json(cart.pickupPoint)],
+    ...[cart.paymentMethod, cart.purchaseOrderNumber, cart.paymentName, json(cart.paymentDetails)],
+    ...[json(cart.vatEvidence), now.toISOString()],
+  ];
+  const { length } = isReading(writer)
+    ? await writer.change(cartWritten, parameters)
+    : await askWithin(writer, cartWritten, parameters);
+  if (length === 0) throw new CartChangedMeanwhile(cart);
   return { ...cart, version: cart.version + 1 };
 }
 

@@ -1,5 +1,5 @@
-import type { Enqueue } from '@bowline/database';
-import { enqueue } from '@bowline/database';
+import type { Enqueue, Enqueuing } from '@bowline/database';
+import { enqueue, enqueuing } from '@bowline/database';
 import type { PaymentState } from '#payments';
 
 /**
@@ -56,3 +56,4 @@ export interface PayBack {
 
 export const enqueueNews: Enqueue<OrderNews> = enqueue;
 export const enqueueCheckout: Enqueue<CheckoutJobs> = enqueue;
+export const enqueuingCheckout: Enqueuing<CheckoutJobs> = enqueuing;

@@ -1,4 +1,4 @@
-import type { Transaction } from '@bowline/database';
+import type { Reading, Transaction } from '@bowline/database';
 import { type CurrencyCode, convertMoney, money, ok, type Result, refuse } from '@bowline/kit';
 import { shop } from '@bowline/markets';
 import { cleanThreshold } from '#pricing';
@@ -17,11 +17,11 @@ export interface CouponVisit {
 
 /** Rules 1 to 5. The minimum is left to the caller, who knows the goods. */
 export async function findCoupon(
-  database: CommerceDatabase,
+  { database, reading }: { readonly database: CommerceDatabase; readonly reading: Reading },
   code: string,
   visit: CouponVisit,
 ): Promise<Result<Coupon, CouponRefusal>> {
-  const row = await findCouponRow(database, normalisedCode(code), visit.currency);
+  const row = await findCouponRow(reading, normalisedCode(code), visit.currency);
   if (!row || !countsNow(row, visit.now)) return refuse('coupon-not-valid');
   if (visit.email && (await isUsedUpBy(database.kysely, row, visit.email))) return refuse('coupon-not-valid');
   return ok(toCoupon(row, visit));

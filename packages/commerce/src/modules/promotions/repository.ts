@@ -1,22 +1,30 @@
-import { type Kysely, type Selectable, sql, type Transaction } from '@bowline/database';
+import {
+  type Kysely,
+  type Reading,
+  type Selectable,
+  sql,
+  statement,
+  type Transaction,
+} from '@bowline/database';
 import type { CurrencyCode } from '@bowline/kit';
-import type { CommerceDatabase, CommerceTables } from '#tables';
+import type { CommerceTables } from '#tables';
 
 export type CouponRow = Selectable<CommerceTables['coupon']> & {
   /** The amount fixed for the currency asked for (rule 6). */
   readonly fixed_minor: number | null;
 };
 
+const couponByCode = statement<CouponRow>(`
+  select c.*, a.amount_minor as fixed_minor
+  from coupon c left join coupon_amount a on a.coupon_id = c.id and a.currency = $2 where c.code = $1`);
+
 export async function findCouponRow(
-  database: CommerceDatabase,
+  reading: Reading,
   code: string,
   currency: CurrencyCode,
 ): Promise<CouponRow | null> {
-  const { rows } = await sql<CouponRow>`
-    select c.*, a.amount_minor as fixed_minor
-    from coupon c left join coupon_amount a on a.coupon_id = c.id and a.currency = ${currency}
-    where c.code = ${code}`.execute(database.kysely);
-  return rows[0] ?? null;
+  const [row] = await reading.read(couponByCode, () => [code, currency]);
+  return row ?? null;
 }
 
 /** Nobody else can use the coupon until the transaction ends. */

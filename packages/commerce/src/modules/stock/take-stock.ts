@@ -1,4 +1,4 @@
-import { sql, type Transaction } from '@bowline/database';
+import { inOneJourney, sql, type Transaction } from '@bowline/database';
 import { ok, type Refusal, type Result, refuse } from '@bowline/kit';
 import type { CommerceTables } from '#tables';
 
@@ -24,13 +24,10 @@ export async function takeStock(
   if (wanted.size === 0) return ok();
   const isSlow = slowSharePercent !== null;
   // Whoever waited for the lock has to see what was taken meanwhile, so that slow units are added up by a later statement.
-  if (isSlow) {
-    await sql`select from stock_pool where key = any(${[...wanted.keys()]}::text[])
-      order by key for update`.execute(transaction);
-  }
+  const locked = sql`select from stock_pool where key = any(${[...wanted.keys()]}::text[]) order by key for update`;
   // Locked in the order of their keys: two orders for the same pools wait for one another instead of blocking each other.
   // What was taken before is in the way of its movement, and is not taken again.
-  const { rows } = await sql<{ lacking: string[]; beyond_share: string[] }>`
+  const taken = sql<{ lacking: string[]; beyond_share: string[] }>`
     with wanted as (
       select * from unnest(${[...wanted.keys()]}::text[], ${[...wanted.values()]}::integer[]) as wanted (key, units)
     ), locked as (
@@ -53,9 +50,10 @@ export async function takeStock(
     ), changed as (
       update stock_pool set quantity = quantity - taken.units from taken where stock_pool.key = taken.pool_key
     )
-    select array(select key from lacking) as lacking, array(select key from beyond_share) as beyond_share`.execute(
-    transaction,
-  );
+    select array(select key from lacking) as lacking, array(select key from beyond_share) as beyond_share`;
+  const { rows } = isSlow
+    ? (await inOneJourney(transaction, [locked, taken]))[1]
+    : await taken.execute(transaction);
   const { lacking = [], beyond_share: beyondShare = [] } = rows[0] ?? {};
   if (lacking.length + beyondShare.length === 0 || (await hasMovements(transaction, orderId))) return ok();
   return lacking.length > 0

@@ -8,6 +8,7 @@ import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
 import { offeredNames } from '../payment-methods.ts';
 import { taxKindOf } from '../pricing/cart-facts.ts';
+import { expectCategories } from '../pricing/line-facts.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import { keepShownTaxKind } from '../repository.ts';
 import { paymentTitle, taxWarning, vatLabel } from '../titles.ts';
@@ -37,7 +38,7 @@ export function showCart(cart: Cart, context: CartContext, price = priceCart) {
     id: cart.maskedId,
     email: cart.email,
     items: async () => {
-      expectCategories(cart, context);
+      expectCategories(cart.lines, context);
       return linesOf(await priced());
     },
     totalQuantity: quantityOf(cart),
@@ -103,13 +104,6 @@ export async function showChangedCart(cart: Cart, context: CartContext): Promise
   const kind = await taxKindOf(cart, context, price);
   if (kind !== cart.shownTaxKind) await keepShownTaxKind(context.carts.database, cart, kind);
   return showCart(cart, context, price);
-}
-
-/** Most who look at lines ask for the categories of their products: these travel with the prices instead of after them. */
-function expectCategories({ lines }: Cart, { catalog }: CartContext): void {
-  for (const { thing } of lines) {
-    if (thing) catalog.categoriesOf(thing.parentId ?? thing.productId).catch(() => {});
-  }
 }
 
 function showLines(priced: PricedCart, context: CartContext): readonly ShownLine[] {

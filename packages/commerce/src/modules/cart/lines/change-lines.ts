@@ -1,11 +1,10 @@
-import type { Kysely } from '@bowline/database';
 import { ok, type Result } from '@bowline/kit';
-import type { CommerceTables } from '#tables';
 import { type AccessRefusal, changeCart, changeOpened, openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
-import { writeLines } from '../line-rows.ts';
+import { type CartWriter, writeLines } from '../line-rows.ts';
 import { isMadeElsewhere, wasMade } from '../made-changes.ts';
 import type { Cart, CartLine, PlannedLine } from '../model.ts';
+import { expectLineFacts } from '../pricing/line-facts.ts';
 import { CartChangedMeanwhile } from '../repository.ts';
 import type { RefusedLine } from './line-refusals.ts';
 import { planAddition, planQuantity } from './plan-lines.ts';
@@ -25,8 +24,8 @@ export async function addLines(
 ): Promise<Result<ChangedLines, AccessRefusal>> {
   const [resolved, opened] = await Promise.all([resolveWishes(wishes, context), openCart(cartId, context)]);
   if (!opened.ok) return opened;
-  return changeOpened(opened.value, context, async (executor, cart) => {
-    if (await wasMade(executor, cart, key)) return ok({ cart, refused: [] });
+  return changeOpened(opened.value, context, async (writer, cart) => {
+    if (await wasMade(writer, cart, key)) return ok({ cart, refused: [] });
     const refused: RefusedLine[] = [];
     let planned: readonly PlannedLine[] = cart.lines;
     for (const [index, { sku }] of wishes.entries()) {
@@ -37,7 +36,9 @@ export async function addLines(
       else refused.push({ index, sku, refusal: added.refusal });
     }
     if (allOrNone && refused.length > 0) return ok({ cart, refused });
-    return ok({ cart: await saveLines(executor, cart, planned, context.now, key), refused });
+    // Who adds something is shown the cart: what it takes travels with the change instead of after it.
+    expectLineFacts(planned, context);
+    return ok({ cart: await saveLines(writer, cart, planned, context.now, key), refused });
   });
 }
 
@@ -52,8 +53,8 @@ export function updateLines(
   context: CartContext,
   key: string | null = null,
 ): Promise<Result<ChangedLines, AccessRefusal>> {
-  return changeCart(cartId, context, async (executor, cart) => {
-    if (await wasMade(executor, cart, key)) return ok({ cart, refused: [] });
+  return changeCart(cartId, context, async (writer, cart) => {
+    if (await wasMade(writer, cart, key)) return ok({ cart, refused: [] });
     const refused: RefusedLine[] = [];
     let planned: readonly CartLine[] = cart.lines;
     for (const [index, { lineId, quantity }] of wishes.entries()) {
@@ -62,13 +63,13 @@ export function updateLines(
       if (updated.ok) planned = updated.value;
       else refused.push({ index, sku, refusal: updated.refusal });
     }
-    return ok({ cart: await saveLines(executor, cart, planned, context.now, key), refused });
+    return ok({ cart: await saveLines(writer, cart, planned, context.now, key), refused });
   });
 }
 
 /** Makes the lines of a cart what they are planned to be. Throws when the cart was changed meanwhile. */
 export async function saveLines(
-  executor: Kysely<CommerceTables>,
+  writer: CartWriter,
   cart: Cart,
   planned: readonly PlannedLine[],
   now: Date,
@@ -83,7 +84,7 @@ export async function saveLines(
   );
   const fresh = planned.filter(({ id }) => id === null);
   if (gone.length + changed.length + fresh.length === 0) return cart;
-  const freshIds = await writeLines(executor, cart, { gone, changed, fresh }, now, key).catch(
+  const freshIds = await writeLines(writer, cart, { gone, changed, fresh }, now, key).catch(
     (error: unknown) => {
       if (isMadeElsewhere(error)) return null;
       throw error;

@@ -53,7 +53,7 @@ async function readCoupon({ couponCode, email }: Cart, context: CartContext): Pr
   if (!couponCode || !isPlainText(couponCode)) return null;
   const { currency, now, pricing, carts } = context;
   const visit = { currency, ratePerMillion: pricing.view().ratePerMillion, now, email };
-  const found = await findCoupon(carts.database, couponCode, visit);
+  const found = await findCoupon(carts, couponCode, visit);
   return found.ok ? found.value : null;
 }
 

@@ -2,7 +2,7 @@ import type { CatalogContext, ProductRecord, SoldThing } from '#catalog';
 import { atQuantity, type BasePrice } from '#pricing';
 import type { TaxClass } from '#tax';
 import type { DraftLine } from '#totals';
-import type { CartLine } from '../model.ts';
+import type { CartLine, PlannedLine } from '../model.ts';
 
 /** A line with what it is priced from, which is the same for every VAT rate, and its price for one of them. */
 export interface PricedLine {
@@ -25,6 +25,25 @@ export function readLineFacts(
   context: CatalogContext,
 ): Promise<readonly PricedLine[]> {
   return Promise.all(lines.map((line) => factsOf(line, context)));
+}
+
+/** What lines will be shown and priced from, asked for before it is needed; whoever needs it hears of its errors. */
+export function expectLineFacts(lines: readonly PlannedLine[], context: CatalogContext): void {
+  readLineFacts(
+    lines.map((line) => ({ ...line, id: 0 })),
+    context,
+  ).catch(() => {});
+  expectCategories(lines, context);
+}
+
+/** Most who look at lines ask for the categories of their products: these travel with the prices instead of after them. */
+export function expectCategories(
+  lines: readonly Pick<CartLine, 'thing'>[],
+  { catalog }: CatalogContext,
+): void {
+  for (const { thing } of lines) {
+    if (thing) catalog.categoriesOf(thing.parentId ?? thing.productId).catch(() => {});
+  }
 }
 
 async function factsOf(line: CartLine, { catalog, pricing }: CatalogContext): Promise<PricedLine> {

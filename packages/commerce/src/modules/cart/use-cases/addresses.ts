@@ -74,9 +74,9 @@ export async function setShippingAddress(
   if (!move.ok) return move;
   const remarks = readRemarks(wish.notes ?? '');
   if (!remarks.ok) return remarks;
-  return changeOpened(opened.value, context, async (executor, cart) => {
+  return changeOpened(opened.value, context, async (writer, cart) => {
     const moved = move.value(cart);
-    return ok(await saveCart(executor, { ...moved, remarks: remarks.value ?? cart.remarks }, context.now));
+    return ok(await saveCart(writer, { ...moved, remarks: remarks.value ?? cart.remarks }, context.now));
   });
 }
 
@@ -158,32 +158,25 @@ export async function setBillingAddress(
   if (wish.isSameAsShipping) return useShippingAddress(opened.value, context);
   const address = await readWish(wish, context);
   if (!address.ok) return address;
-  return changeOpened(
-    opened.value,
-    context,
-    async (executor, cart): Promise<Result<Cart, BillingRefusal>> => {
-      if (wish.isForShipping && isDigital(cart)) return refuse('shipping-address-not-needed');
-      if (wish.isForShipping && !isReached(address.value, context)) return refuse('country-not-shipped-to');
-      if (wish.isForShipping && isWarehouse(address.value))
-        return refuse('billing-address-is-pickup-location');
-      const changed = wish.isForShipping
-        ? { ...sendTo(cart, address.value, context), billingAddress: null }
-        : {
-            ...cart,
-            billingAddress: address.value,
-            shippingAddress: collectedBy(address.value, cart.shippingAddress),
-          };
-      return ok(await saveCart(executor, { ...changed, isBillingChosen: true }, context.now));
-    },
-  );
+  return changeOpened(opened.value, context, async (writer, cart): Promise<Result<Cart, BillingRefusal>> => {
+    if (wish.isForShipping && isDigital(cart)) return refuse('shipping-address-not-needed');
+    if (wish.isForShipping && !isReached(address.value, context)) return refuse('country-not-shipped-to');
+    if (wish.isForShipping && isWarehouse(address.value)) return refuse('billing-address-is-pickup-location');
+    const changed = wish.isForShipping
+      ? { ...sendTo(cart, address.value, context), billingAddress: null }
+      : {
+          ...cart,
+          billingAddress: address.value,
+          shippingAddress: collectedBy(address.value, cart.shippingAddress),
+        };
+    return ok(await saveCart(writer, { ...changed, isBillingChosen: true }, context.now));
+  });
 }
 
 function useShippingAddress(opened: Cart, context: CartContext) {
-  return changeOpened(opened, context, async (executor, cart): Promise<Result<Cart, BillingRefusal>> => {
+  return changeOpened(opened, context, async (writer, cart): Promise<Result<Cart, BillingRefusal>> => {
     if (!cart.shippingAddress) return refuse('same-as-shipping-without-shipping');
     if (isWarehouse(cart.shippingAddress)) return refuse('billing-address-is-pickup-location');
-    return ok(
-      await saveCart(executor, { ...cart, billingAddress: null, isBillingChosen: true }, context.now),
-    );
+    return ok(await saveCart(writer, { ...cart, billingAddress: null, isBillingChosen: true }, context.now));
   });
 }

@@ -22,8 +22,8 @@ export async function setGuestEmail(
   if (context.customerId !== null) return refuse('not-for-customers');
   const email = isPlainText(text) ? readEmailAddress(text) : null;
   if (email === null) return refuse('guest-email-not-valid');
-  return changeCart(cartId, context, async (executor, cart) =>
-    ok(await saveCart(executor, { ...cart, email }, context.now)),
+  return changeCart(cartId, context, async (writer, cart) =>
+    ok(await saveCart(writer, { ...cart, email }, context.now)),
   );
 }
 
@@ -37,8 +37,8 @@ export async function setRemarks(
 ): Promise<Result<Cart, AccessRefusal | CartRefusal<'remarks-too-long'>>> {
   const remarks = readRemarks(text);
   if (!remarks.ok) return remarks;
-  return changeCart(cartId, context, async (executor, cart) =>
-    ok(await saveCart(executor, { ...cart, remarks: remarks.value }, context.now)),
+  return changeCart(cartId, context, async (writer, cart) =>
+    ok(await saveCart(writer, { ...cart, remarks: remarks.value }, context.now)),
   );
 }
 
@@ -80,7 +80,7 @@ export async function setBusinessOrder(
     company: wish.isBusinessOrder ? company : null,
     vatEvidence,
   };
-  return changeOpened(opened.value, context, async (executor, cart) =>
-    ok(await saveCart(executor, { ...cart, ...facts }, context.now)),
+  return changeOpened(opened.value, context, async (writer, cart) =>
+    ok(await saveCart(writer, { ...cart, ...facts }, context.now)),
   );
 }

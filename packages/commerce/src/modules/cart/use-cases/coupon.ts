@@ -33,9 +33,9 @@ export async function applyCoupon(
   if (couponCode.length > longestCode || !isPlainText(couponCode)) return refuse('coupon-not-valid');
   const { coupon } = await priceCart({ ...opened.value, couponCode }, context);
   if (!coupon) return refuse('coupon-not-valid');
-  return changeOpened(opened.value, context, async (executor, cart): Promise<Result<Cart, ApplyRefusal>> => {
+  return changeOpened(opened.value, context, async (writer, cart): Promise<Result<Cart, ApplyRefusal>> => {
     const late = problemOf(cart);
-    return late ?? ok(await saveCart(executor, { ...cart, couponCode: coupon.code }, context.now));
+    return late ?? ok(await saveCart(writer, { ...cart, couponCode: coupon.code }, context.now));
   });
 }
 
@@ -49,9 +49,9 @@ export function removeCoupon(
   cartId: string,
   context: CartContext,
 ): Promise<Result<Cart, AccessRefusal | CartRefusal<'cart-is-empty'>>> {
-  return changeCart(cartId, context, async (executor, cart) => {
+  return changeCart(cartId, context, async (writer, cart) => {
     if (cart.lines.length === 0) return refuse('cart-is-empty', { stop: '' as const });
     if (cart.couponCode === null) return ok(cart);
-    return ok(await saveCart(executor, { ...cart, couponCode: null }, context.now));
+    return ok(await saveCart(writer, { ...cart, couponCode: null }, context.now));
   });
 }

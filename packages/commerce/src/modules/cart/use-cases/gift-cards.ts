@@ -38,12 +38,12 @@ export async function applyGiftCard(
   if (balance.currency !== context.currency) {
     return refuse('gift-card-in-other-currency', { currency: balance.currency });
   }
-  return changeCart(cartId, context, async (executor, cart): Promise<Result<Cart, ApplyRefusal>> => {
+  return changeCart(cartId, context, async (writer, cart): Promise<Result<Cart, ApplyRefusal>> => {
     if (cart.lines.length === 0) return refuse('cart-is-empty', { stop: '.' });
     if (cart.giftCardCodes.includes(code)) return refuse('gift-card-already-applied');
     if (cart.giftCardCodes.length >= mostCards) return refuse('too-many-gift-cards', { most: mostCards });
     const giftCardCodes = [...cart.giftCardCodes, code];
-    return ok(await saveCart(executor, { ...cart, giftCardCodes }, context.now));
+    return ok(await saveCart(writer, { ...cart, giftCardCodes }, context.now));
   });
 }
 
@@ -53,9 +53,9 @@ export function removeGiftCard(
   context: CartContext,
 ): Promise<Result<Cart, AccessRefusal | CartRefusal<'gift-card-not-applied'>>> {
   const code = normalisedGiftCardCode(text);
-  return changeCart(cartId, context, async (executor, cart) => {
+  return changeCart(cartId, context, async (writer, cart) => {
     if (!cart.giftCardCodes.includes(code)) return refuse('gift-card-not-applied');
     const giftCardCodes = cart.giftCardCodes.filter((other) => other !== code);
-    return ok(await saveCart(executor, { ...cart, giftCardCodes }, context.now));
+    return ok(await saveCart(writer, { ...cart, giftCardCodes }, context.now));
   });
 }

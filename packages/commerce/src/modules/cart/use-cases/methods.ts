@@ -45,7 +45,7 @@ export async function setShippingMethod(
   if (!option) return refuse('shipping-method-not-found', { carrier: wish.carrier, method: wish.method });
   const point = await findPoint(opened.value, option, wish, context);
   if (!point.ok) return point;
-  return changeOpened(opened.value, context, async (executor, cart) => {
+  return changeOpened(opened.value, context, async (writer, cart) => {
     if (!cart.shippingAddress) return refuse('shipping-address-missing');
     const changed = {
       ...cart,
@@ -53,7 +53,7 @@ export async function setShippingMethod(
       shippingMethod: option.method,
       pickupPoint: point.value,
     };
-    return ok(await saveCart(executor, changed, context.now));
+    return ok(await saveCart(writer, changed, context.now));
   });
 }
 
@@ -118,7 +118,7 @@ export async function setPaymentMethod(
     paymentDetails: issuer === null && cardToken === null ? null : { issuer, cardToken },
     purchaseOrderNumber: reference,
   };
-  return changeOpened(opened.value, context, async (executor, cart) =>
-    ok(await saveCart(executor, { ...cart, ...choice }, context.now)),
+  return changeOpened(opened.value, context, async (writer, cart) =>
+    ok(await saveCart(writer, { ...cart, ...choice }, context.now)),
   );
 }

@@ -13,17 +13,17 @@ export function removeLine(
   context: CartContext,
   key: string | null = null,
 ): Promise<Result<Cart, AccessRefusal | CartRefusal<'cart-line-not-found'>>> {
-  return changeCart(cartId, context, async (executor, cart) => {
-    if (await wasMade(executor, cart, key)) return ok(cart);
+  return changeCart(cartId, context, async (writer, cart) => {
+    if (await wasMade(writer, cart, key)) return ok(cart);
     const left = cart.lines.filter(({ id }) => id !== lineId);
     if (left.length === cart.lines.length) return refuse('cart-line-not-found');
-    return ok(await saveLines(executor, cart, left, context.now, key));
+    return ok(await saveLines(writer, cart, left, context.now, key));
   });
 }
 
 /** Behaviour 89. */
 export function clearCart(cartId: string, context: CartContext): Promise<Result<Cart, AccessRefusal>> {
-  return changeCart(cartId, context, async (executor, cart) =>
-    ok(await saveLines(executor, cart, [], context.now)),
+  return changeCart(cartId, context, async (writer, cart) =>
+    ok(await saveLines(writer, cart, [], context.now)),
   );
 }

@@ -19,7 +19,7 @@ import { isGoodsFirst, isSlowMethod } from '#payments';
 import { type CouponRefusal, useCoupon } from '#promotions';
 import { takeStock, unitsByPool } from '#stock';
 import { allOrNothing } from '#stores';
-import { enqueueCheckout, enqueueNews } from '../jobs.ts';
+import { enqueueNews, enqueuingCheckout } from '../jobs.ts';
 import type { CheckoutContext } from '../model.ts';
 import { giveUpKey } from '../money/give-up.ts';
 import { holdEndsAt, isOffline } from '../money/hold.ts';
@@ -137,8 +137,10 @@ async function writeOrder(
 
     const { settings, clientAddress } = context;
     const isUnpaid = order.toPay.minor > 0;
+    const isAwaited = isUnpaid && !isGoodsFirst(order.paymentMethod);
     const unpaid = { order, clientAddress, limits: settings.unpaidOrderLimits, now };
-    if (isUnpaid && !(await noteUnpaid(transaction, unpaid))) return refuse('order-too-many-unpaid');
+    const due = isAwaited ? [givingUp(order, settings)] : [];
+    if (isUnpaid && !(await noteUnpaid(transaction, unpaid, ...due))) return refuse('order-too-many-unpaid');
     const slowSharePercent =
       isUnpaid && isSlowMethod(order.paymentMethod) ? settings.transferSharePercent : null;
     const taken = await takeStock(transaction, { orderId: order.id, demands, slowSharePercent, now });
@@ -158,9 +160,7 @@ async function writeOrder(
       const redeemed = await redeemGiftCard(transaction, { code, amount, orderId: order.id, now });
       if (!redeemed.ok) return refuse('order-gift-card-changed');
     }
-    if (isUnpaid && !isGoodsFirst(order.paymentMethod)) {
-      const due = { runAt: holdEndsAt(order, settings), key: giveUpKey(order.id) };
-      await enqueueCheckout(transaction, 'orders.give-up', { orderId: order.id }, due);
+    if (isAwaited) {
       if (isOffline(order.paymentMethod, settings)) {
         await enqueueNews(transaction, 'orders.awaiting-money', { orderId: order.id });
       }
@@ -168,4 +168,13 @@ async function writeOrder(
     }
     return ok(await settleOrder(transaction, order, { now, timeZone: settings.timeZone }));
   });
+}
+
+/** Of an order that nobody pays while it holds its stock. */
+function givingUp(order: Order, settings: CheckoutContext['settings']) {
+  return enqueuingCheckout(
+    'orders.give-up',
+    { orderId: order.id },
+    { runAt: holdEndsAt(order, settings), key: giveUpKey(order.id) },
+  );
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from '@bowline/database';
+import { inOneJourney, type RawBuilder, sql, type Transaction } from '@bowline/database';
 import type { Order } from '#orders';
 import { digestOf, recipientOf, type ShopSettings } from '#stores';
 import type { CommerceTables } from '#tables';
@@ -13,10 +13,14 @@ export interface UnpaidOrder {
   readonly now: Date;
 }
 
-/** Rule 29: keeps the order among those that are not paid; false when there are too many of them already. */
+/**
+ * Rule 29: keeps the order among those that are not paid; false when there are too many of them already. What else it is the
+ * reason of is done on the same journey.
+ */
 export async function noteUnpaid(
   transaction: Transaction<CommerceTables>,
   { order, clientAddress, limits, now }: UnpaidOrder,
+  ...also: readonly RawBuilder<unknown>[]
 ): Promise<boolean> {
   const emailKey = digestOf('unpaid-email', recipientOf(order.email));
   const placeKey = digestOf('unpaid-place', clientAddress);
@@ -24,9 +28,9 @@ export async function noteUnpaid(
     new Date(now.getTime() - withinSeconds * 1000);
   const [emailSince, placeSince] = [since(limits.perEmail), since(limits.perPlace)];
   // Orders of one buyer are counted one after another, in a statement of their own so that each sees those before it.
-  await sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
-    from unnest(${[emailKey, placeKey].toSorted()}::text[]) as key`.execute(transaction);
-  const { rows } = await sql<{ of_email: number; of_place: number }>`
+  const locked = sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
+    from unnest(${[emailKey, placeKey].toSorted()}::text[]) as key`;
+  const noted = sql<{ of_email: number; of_place: number }>`
     with cleared as (
       delete from unpaid_order where order_id in (
         select order_id from unpaid_order
@@ -38,9 +42,8 @@ export async function noteUnpaid(
     )
     select
       (select count(*)::integer from unpaid_order where email_key = ${emailKey} and placed_at > ${emailSince}) as of_email,
-      (select count(*)::integer from unpaid_order where place_key = ${placeKey} and placed_at > ${placeSince}) as of_place`.execute(
-    transaction,
-  );
+      (select count(*)::integer from unpaid_order where place_key = ${placeKey} and placed_at > ${placeSince}) as of_place`;
+  const [, { rows }] = await inOneJourney(transaction, [locked, noted, ...also]);
   const [counted] = rows;
   return (
     counted !== undefined &&

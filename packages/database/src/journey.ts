@@ -1,0 +1,41 @@
+import { CompiledQuery, type Kysely, type QueryResult, type RawBuilder } from 'kysely';
+import type { Parameter, Statement } from './reading/statement.ts';
+
+/** What the prepared pool takes instead of parameters: statements that travel together. */
+export class Journey {
+  readonly statements: readonly Pick<CompiledQuery, 'sql' | 'parameters'>[];
+
+  constructor(statements: Journey['statements']) {
+    this.statements = statements;
+  }
+}
+
+type Statements<Rows extends readonly unknown[]> = {
+  readonly [Place in keyof Rows]: RawBuilder<Rows[Place]>;
+};
+type Results<Rows extends readonly unknown[]> = { readonly [Place in keyof Rows]: QueryResult<Rows[Place]> };
+
+/**
+ * Carries out statements one after the other in one journey to PostgreSQL, for those that do not depend on each other's answers.
+ * When one fails, none of them has happened, and a transaction around them has failed.
+ */
+export async function inOneJourney<Schema, const Rows extends readonly unknown[]>(
+  executor: Kysely<Schema>,
+  statements: Statements<Rows>,
+): Promise<Results<Rows>> {
+  const compiled = statements.map((each) => each.compile(executor));
+  const { rows } = await executor.executeQuery<QueryResult<unknown>>(
+    CompiledQuery.raw('', [new Journey(compiled)]),
+  );
+  // The pool answers each statement in its place.
+  return rows as unknown as Results<Rows>;
+}
+
+/** A statement that is else asked through a reading, inside a transaction. */
+export async function askWithin<Schema, Row>(
+  executor: Kysely<Schema>,
+  { text }: Statement<Row>,
+  parameters: readonly Parameter[],
+): Promise<readonly Row[]> {
+  return (await executor.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]))).rows;
+}
