@@ -7,10 +7,14 @@ const failed: string[] = [];
 const startedAt = performance.now();
 const secondsSince = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-for (const { name, run } of checkSteps(root, { withTests })) {
+const steps = checkSteps(root, { withTests });
+const early = new Map(steps.filter((step) => step.runsBesideOthers).map((step) => [step, step.run()]));
+
+for (const step of steps) {
+  const { name } = step;
   const stepStartedAt = performance.now();
   console.log(`\n── ${name}`);
-  const { ok, lines } = await run();
+  const { ok, lines } = await (early.get(step) ?? step.run());
   for (const line of lines.join('\n').split('\n').filter(Boolean)) console.log(`  ${line}`);
   console.log(`${ok ? '✓' : '✗'} ${name} (${secondsSince(stepStartedAt)})`);
   if (!ok) failed.push(name);

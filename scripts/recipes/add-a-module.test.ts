@@ -15,6 +15,7 @@ import { promisify } from 'node:util';
 import { type CommerceTables, commerceMigrations } from '@bowline/commerce';
 import { createTestDatabase } from '@bowline/database/testing';
 import { expect, onTestFinished, test } from 'vitest';
+import { sparingTsc } from '../check-steps.ts';
 import { check as checkBoundaries } from '../checks/boundaries.ts';
 import { checkTextSets } from '../checks/messages/text-sets.ts';
 import { check as checkNames } from '../checks/names.ts';
@@ -112,7 +113,8 @@ test('the guide adds a module with table, field, refusal, text and job by changi
     ['nl', 'fr', 'it', 'es', 'pl', 'da', 'sv'].map((name) => expect.stringContaining(`texts/${name}.json`)),
   );
   write('tsconfig.json', typeCheck);
-  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', copy]);
+  const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '-p', copy, ...sparingTsc.args];
+  await run(process.execPath, tsc, { env: { ...process.env, ...sparingTsc.env } });
 
   // A database as it is in the field today.
   const database = await createTestDatabase<CommerceTables>({ migrations: commerceMigrations });
