@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { createDatabase, type Database } from '../database.ts';
 import type { MigrationSet } from '../migrations/migration-files.ts';
+import { testSpaceOf } from './memory-space.ts';
 import { ensureTemplate, type Fixture } from './template.ts';
 import { administratorOf, ensureTestServer, testNamePrefix, withDatabaseName } from './test-cluster.ts';
 
@@ -41,7 +42,10 @@ export async function createTestDatabase<Schema>(
   });
   const name = testNamePrefix + randomBytes(8).toString('hex');
   const administrator = administratorOf(server);
-  await administrator.query(`create database ${name} template ${template} strategy file_copy`);
+  const space = await testSpaceOf(administrator);
+  await administrator.query(
+    `create database ${name} template ${template} strategy file_copy tablespace ${space}`,
+  );
   const url = withDatabaseName(server, name);
   const database = createDatabase<Schema>({
     url,

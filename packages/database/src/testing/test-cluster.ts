@@ -5,6 +5,7 @@ import { joinUsers, leaveUsers, whileChangingAlone } from '../embedded/cluster-u
 import { ensureServer } from '../embedded/ensure-server.ts';
 import { shortestAddressOf } from '../embedded/server-address.ts';
 import { silentLog } from '../log.ts';
+import { makeMemorySpace } from './memory-space.ts';
 
 export const testNamePrefix = 'bowline_test_';
 export const templateNamePrefix = 'bowline_template_';
@@ -30,7 +31,7 @@ export async function ensureTestServer(): Promise<string> {
   return whileChangingAlone(folder, async () => {
     const server = await ensureServer(folder, { durability: 'disposable', runAs: undefined, log: silentLog });
     const url = shortestAddressOf(server.port, server.password, folder.data);
-    if (server.started) await removeLeftovers(url);
+    if (server.started) await onServer(url, (client) => prepare(client, folder));
     return url;
   });
 }
@@ -64,16 +65,15 @@ export async function onServer<T>(url: string, work: (client: pg.Client) => Prom
 }
 
 /** Right after its start nobody uses the server, so whatever tests left behind is from runs that were killed. */
-async function removeLeftovers(url: string): Promise<void> {
-  await onServer(url, async (client) => {
-    const { rows } = await client.query<{ name: string }>('select datname as name from pg_database');
-    const names = rows.map(({ name }) => name);
-    const templates = names.filter((name) => name.startsWith(templateNamePrefix));
-    const fixtures = names.filter((name) => name.startsWith(fixtureNamePrefix));
-    const tests = names.filter((name) => name.startsWith(testNamePrefix));
-    const outdated = templates.length > templatesKept ? templates : [];
-    for (const name of [...outdated, ...fixtures, ...tests]) await dropDatabase(client, name);
-  });
+async function prepare(client: pg.Client, folder: ClusterFolder): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('select datname as name from pg_database');
+  const names = rows.map(({ name }) => name);
+  const templates = names.filter((name) => name.startsWith(templateNamePrefix));
+  const fixtures = names.filter((name) => name.startsWith(fixtureNamePrefix));
+  const tests = names.filter((name) => name.startsWith(testNamePrefix));
+  const outdated = templates.length > templatesKept ? templates : [];
+  for (const name of [...outdated, ...fixtures, ...tests]) await dropDatabase(client, name);
+  await makeMemorySpace(client, folder.data);
 }
 
 /** What the fixtures of one run have left on a server that goes on without it. */
