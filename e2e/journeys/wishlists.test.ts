@@ -187,6 +187,37 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a wish stays when an answer comes after it that the shop gave before', async ({
+  visit,
+  shopUrl,
+  askShop,
+}) => {
+  const page = await visit({ language: 'de-DE' });
+  const shopper = new Wisher(page, 'de-DE');
+  await signedIn(page, shopUrl, freshEmail('crossed'));
+  await shopper.putInCart(askShop, cord, 2);
+  const given = Promise.withResolvers<void>();
+  const wished = Promise.withResolvers<void>();
+  await page.route(/\/api\/visitor\?skus/, async (route) => {
+    const response = await route.fetch();
+    given.resolve();
+    await wished.promise;
+    await route.fulfill({ response });
+  });
+  await page.goto(await shopper.productPath(askShop, cord));
+  await hydrated(page, 'main form[action$="/wishlist"]');
+  await given.promise;
+  await page
+    .getByRole('button', { name: /^Auf die Wunschliste: / })
+    .first()
+    .click();
+  const isOnList = page.getByRole('link', { name: shopper.text('wishes.isOnList'), exact: true });
+  await isOnList.waitFor();
+  wished.resolve();
+  await page.getByText(shopper.text('cart.alreadyInCart', { quantity: '2' })).waitFor();
+  expect(await isOnList.isVisible()).toBe(true);
+});
+
 test('everything to the cart ends as all, some or none, and says why', async ({
   visit,
   shopUrl,

@@ -13,6 +13,8 @@ const unknown: VisitorState = {
 };
 const state = toldValue(unknown);
 const asked = new Map<string, Promise<void>>();
+/** How often this page itself has changed what is wished for and compared: an answer asked for before that is older. */
+const changes = { wishlists: 0, compared: 0 };
 
 /** The visitor as the browser knows them: header, product page and drawer look at the same one. */
 export const visitorStore = {
@@ -43,10 +45,12 @@ export const visitorStore = {
   },
 
   setCompared(compared: number) {
+    changes.compared += 1;
     if (compared !== state.get().compared) change({ compared });
   },
 
   setWishlists(wishlists: readonly string[]) {
+    changes.wishlists += 1;
     change({ wishlists });
   },
 };
@@ -56,12 +60,19 @@ export function useVisitor(): VisitorState {
 }
 
 async function ask(address: string): Promise<void> {
+  const before = { ...changes };
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The shop answered ${response.status} about its visitor`);
-  const { csrfToken, ...found } = (await response.json()) as VisitorAnswer;
+  const { csrfToken, wishlists, compared, ...found } = (await response.json()) as VisitorAnswer;
   document.querySelector(`meta[name="${csrfMetaName}"]`)?.setAttribute('content', csrfToken);
   // Told once: what is asked later on the same page knows of no session any more.
-  change({ ...found, hasExpiredSession: found.hasExpiredSession || state.get().hasExpiredSession });
+  const hasExpiredSession = found.hasExpiredSession || state.get().hasExpiredSession;
+  change({
+    ...found,
+    hasExpiredSession,
+    ...(before.wishlists === changes.wishlists && { wishlists }),
+    ...(before.compared === changes.compared && { compared }),
+  });
 }
 
 function change(next: Partial<VisitorState>) {
