@@ -78,6 +78,37 @@ test('a customer adds a passkey, signs in with it and removes it (en)', async ({
   await page.getByText(customer.text('account.passkeys.signInFailed')).waitFor();
 });
 
+test('nothing moves away from who is about to press it when it is known whether the browser has passkeys', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 390, height: 844 } });
+  /** How high the screen is as the server wrote it, and when its scripts have it. */
+  const heights = async (path: string) => {
+    const { promise: release, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/entry\.client-/, async (route) => {
+      await release;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const main = page.locator('main');
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const before = await main.boundingBox();
+    resolve();
+    await hydrated(page);
+    await page.unroute(/\/assets\/entry\.client-/);
+    return { before: before?.height, after: (await main.boundingBox())?.height };
+  };
+  const expectSame = async (path: string) => {
+    const { before, after } = await heights(path);
+    expect({ path, height: after }).toEqual({ path, height: before });
+  };
+  await expectSame('/customer/account/login');
+  await expectSame('/bowline-admin/sign-in');
+  await new Customer(page, 'en').haveAccount();
+  await expectSame('/customer/account/privacy');
+});
+
 for (const [language, javaScriptEnabled] of [
   ['de-DE', false],
   ['pl-PL', true],

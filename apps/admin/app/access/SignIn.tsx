@@ -1,4 +1,4 @@
-import { Button, Notice, TextField } from '@bowline/ui/components';
+import { Button, Notice, TextField, WherePasskeys } from '@bowline/ui/components';
 import { fields } from '@bowline/ui/forms';
 import { useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
@@ -10,7 +10,7 @@ import { formDataOf, receive } from '../forms/form-actions.ts';
 import { useDeskForm, useRefusalWords } from '../forms/use-desk-form.ts';
 import { SignInMutation } from '../generated/operations.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { askDevice, DeviceRefused, useHasPasskeys } from './device-passkeys.ts';
+import { askDevice, DeviceRefused } from './device-passkeys.ts';
 import { ownTarget } from './own-target.ts';
 
 const signInForm = describeForm('signIn', {
@@ -64,7 +64,6 @@ function PasskeySignIn() {
   const [search] = useSearchParams();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  if (!useHasPasskeys()) return null;
   async function enter() {
     setIsBusy(true);
     setFailure(undefined);
@@ -77,11 +76,11 @@ function PasskeySignIn() {
     }
   }
   return (
-    <div className="grid gap-4 border-b border-border pb-6">
+    <WherePasskeys className="grid gap-4 border-b border-border pb-6">
       {failure && <Notice tone="error">{failure}</Notice>}
       <Button wide onClick={enter} busy={isBusy} busyLabel={t('form.sending')}>
         {t('access.withPasskey')}
       </Button>
-    </div>
+    </WherePasskeys>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Notice, TextField } from '@bowline/ui/components';
+import { Button, ButtonLink, Notice, TextField, WherePasskeys } from '@bowline/ui/components';
 import { fields } from '@bowline/ui/forms';
 import { useRef, useState } from 'react';
 import {
@@ -16,7 +16,7 @@ import { formDataOf, receive } from '../forms/form-actions.ts';
 import { useDeskForm, useRefusalWords } from '../forms/use-desk-form.ts';
 import { AcceptByPasswordMutation, InvitationQuery } from '../generated/operations.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { askDevice, DeviceRefused, useHasPasskeys } from './device-passkeys.ts';
+import { askDevice, DeviceRefused } from './device-passkeys.ts';
 import { QrCode } from './qr/QrCode.tsx';
 
 const leastPassword = 12;
@@ -114,7 +114,6 @@ function PasskeyWelcome({ within }: { readonly within: React.RefObject<HTMLDivEl
   const wordsFor = useRefusalWords();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  if (!useHasPasskeys()) return null;
   async function enter() {
     const typed = (name: string) =>
       within.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
@@ -129,13 +128,13 @@ function PasskeyWelcome({ within }: { readonly within: React.RefObject<HTMLDivEl
     }
   }
   return (
-    <div className="grid gap-3 border-b border-border pb-6">
+    <WherePasskeys className="grid gap-3 border-b border-border pb-6">
       {failure && <Notice tone="error">{failure}</Notice>}
       <Button wide variant="primary" onClick={enter} busy={isBusy} busyLabel={t('form.sending')}>
         {t('access.makePasskey')}
       </Button>
       <p className="text-sm text-text-muted">{t('access.orPassword')}</p>
-    </div>
+    </WherePasskeys>
   );
 }
 

@@ -1,14 +1,4 @@
 import { shop } from '@bowline/markets';
-import { useSyncExternalStore } from 'react';
-
-/** Whether the browser can make and show passkeys; without scripts nobody can. */
-export function useHasPasskeys(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential,
-    () => false,
-  );
-}
 
 interface Answer {
   readonly json?: string;

@@ -75,3 +75,4 @@ export { Swatch, type SwatchProps } from './Swatch.tsx';
 export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
 export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './TextField.tsx';
 export { SkipLink, VisuallyHidden } from './VisuallyHidden.tsx';
+export { hasPasskeys, WherePasskeys, type WherePasskeysProps } from './WherePasskeys.tsx';

@@ -27,7 +27,7 @@ describe('the gallery', () => {
       .map(({ source }) => source)
       .join('\n');
     const names = Object.keys(components).filter((name) => /^[A-Z]/.test(name));
-    const foundations = ['LinkProvider', 'FieldFrame', 'FieldError', 'Disclosure'];
+    const foundations = ['LinkProvider', 'FieldFrame', 'FieldError', 'Disclosure', 'WherePasskeys'];
     expect(
       names.filter((name) => !foundations.includes(name) && !gallerySource.includes(`<${name}`)),
     ).toEqual([]);

@@ -1,10 +1,10 @@
-import { Button, Notice } from '@bowline/ui/components';
+import { Button, Notice, WherePasskeys } from '@bowline/ui/components';
 import type { FormAnswer } from '@bowline/ui/forms';
 import { useEffect, useState } from 'react';
 import { useFetcher, useSubmit } from 'react-router';
 import { useShopForm } from '../../../forms/use-shop-form.ts';
 import { useTranslate } from '../../../i18n/I18nProvider.tsx';
-import { showPasskey, useHasPasskeys } from './device-passkeys.ts';
+import { showPasskey } from './device-passkeys.ts';
 import { type PasskeyStart, passkeySignInForm, passkeySignInStart } from './passkey-forms.ts';
 
 type StartAnswer = (Partial<PasskeyStart> & Pick<FormAnswer, 'failure'>) | undefined;
@@ -12,7 +12,6 @@ type StartAnswer = (Partial<PasskeyStart> & Pick<FormAnswer, 'failure'>) | undef
 /** Signing in without typing anything. Nothing of it is there where the browser cannot do it. */
 export function PasskeySignIn() {
   const t = useTranslate();
-  const isOffered = useHasPasskeys();
   const { data: started, submit: start, state: starting } = useFetcher<StartAnswer>();
   const submit = useSubmit();
   const form = useShopForm(passkeySignInForm, { failed: 'account.passkeys.signInFailed' });
@@ -34,11 +33,10 @@ export function PasskeySignIn() {
     };
   }, [started, submit]);
 
-  if (!isOffered) return null;
   const failure = started?.failure ? (started.failure.reason ?? t('cart.problems.general')) : form.failure;
   const isBusy = starting !== 'idle' || isAsking || form.isSending;
   return (
-    <div className="grid gap-4 border-t border-border pt-5">
+    <WherePasskeys className="grid gap-4 border-t border-border pt-5">
       {failure && !isBusy && <Notice tone="error">{failure}</Notice>}
       {isGivenUp && !isBusy && <Notice tone="warning">{t('account.passkeys.notShown')}</Notice>}
       <div>
@@ -53,6 +51,6 @@ export function PasskeySignIn() {
           {t('account.passkeys.signIn')}
         </Button>
       </div>
-    </div>
+    </WherePasskeys>
   );
 }

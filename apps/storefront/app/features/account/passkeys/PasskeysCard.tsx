@@ -1,12 +1,11 @@
 import { formatDate } from '@bowline/markets';
-import { Button, Card, Disclosure, TextField } from '@bowline/ui/components';
+import { Button, Card, Disclosure, TextField, WherePasskeys } from '@bowline/ui/components';
 import { Form, useActionData } from 'react-router';
 import { ShopForm, SubmitButton } from '../../../forms/ShopForm.tsx';
 import { useShopForm } from '../../../forms/use-shop-form.ts';
 import { useMarket, useTranslate } from '../../../i18n/I18nProvider.tsx';
 import type { SecurityView } from '../area/load-security.ts';
 import { AddPasskey } from './AddPasskey.tsx';
-import { useHasPasskeys } from './device-passkeys.ts';
 import {
   type PasskeyStart,
   removePasskeyIntent,
@@ -24,7 +23,6 @@ interface PasskeysCardProps extends Pick<SecurityView, 'passkeys' | 'needsPasswo
 /** What opens the account beside the password, and the way to one more. */
 export function PasskeysCard({ passkeys, needsPassword, email, device }: PasskeysCardProps) {
   const t = useTranslate();
-  const isOffered = useHasPasskeys();
   const options = useActionData<Partial<PasskeyStart> | undefined>()?.passkeyOptions;
   return (
     <Card className="grid max-w-2xl gap-4">
@@ -39,13 +37,13 @@ export function PasskeysCard({ passkeys, needsPassword, email, device }: Passkey
           ))}
         </ul>
       )}
-      {!isOffered ? (
-        <p className="text-sm text-text-muted">{t('account.passkeys.notHere')}</p>
-      ) : options ? (
-        <AddPasskey options={options} device={device} />
-      ) : (
-        <StartForm needsPassword={needsPassword} email={email} />
-      )}
+      <WherePasskeys otherwise={<p className="text-sm text-text-muted">{t('account.passkeys.notHere')}</p>}>
+        {options ? (
+          <AddPasskey options={options} device={device} />
+        ) : (
+          <StartForm needsPassword={needsPassword} email={email} />
+        )}
+      </WherePasskeys>
     </Card>
   );
 }

@@ -1,15 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-/** Whether the browser can make and show passkeys; without scripts nobody can. */
-export function useHasPasskeys(): boolean {
-  return useSyncExternalStore(neverChanges, hasPasskeys, () => false);
-}
-
-const neverChanges = () => () => {};
-
-function hasPasskeys(): boolean {
-  return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
-}
+import { hasPasskeys } from '@bowline/ui/components';
 
 /** Has a device make one, by what the shop asked for. Throws when nobody wants to, or the device has one already. */
 export async function makePasskey(options: string): Promise<string> {
