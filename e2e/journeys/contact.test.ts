@@ -4,6 +4,7 @@ import { expectNoSidewaysScroll } from '../expectations/viewport.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
+import { fetchedAll } from '../network/fetched-all.ts';
 import { refusedForm, unreachedFaults } from '../page-faults.ts';
 
 const pathOf = (page: 'contact' | 'showroom' | 'wholesale', locale: LocaleName) =>
@@ -54,6 +55,7 @@ test('a network that went away before anything was touched costs nothing that is
   const page = await visit({ provokes: unreachedFaults });
   await page.goto(pathOf('contact', 'en'));
   await hydrated(page);
+  await fetchedAll(page);
   const form = page.locator('#contact-form');
   const message = form.getByRole('textbox', { name: t('contact.fields.message') });
   const submit = form.getByRole('button', { name: t('contact.submit.contact') });

@@ -129,6 +129,8 @@ test('what is put into the cart without a network arrives once, also when the an
   const left = () => other.evaluate(() => localStorage.getItem('bowline-waiting-changes'));
   await expect.poll(left).toBe('[]');
   await other.close();
+  // What another tab has sent waits here no longer.
+  await waiting.waitFor({ state: 'detached' });
 
   // More than there is.
   network.goAway();

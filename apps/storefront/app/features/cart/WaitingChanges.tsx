@@ -4,7 +4,7 @@ import { useToldValue } from '../../data/told-value.ts';
 import { useTranslate } from '../../i18n/I18nProvider.tsx';
 import type { CartAnswer } from './add-to-cart.ts';
 import { cartStore } from './cart-store.ts';
-import { type WaitingNews, waitingChanges } from './waiting-changes.ts';
+import { storageKey, type WaitingNews, waitingChanges } from './waiting-changes.ts';
 
 /** How often a shop that cannot be reached is tried, while something waits for it and somebody looks. */
 const tryMs = 15_000;
@@ -51,16 +51,21 @@ function reasonIn(answer: CartAnswer | 'too-old', t: ReturnType<typeof useTransl
 
 function useWaitingNews(): WaitingNews {
   useEffect(() => {
-    const { sendAll, list } = waitingChanges(cartStore.sendAgain);
+    const { sendAll, lookAgain, list } = waitingChanges(cartStore.sendAgain);
     const send = () => {
       if (document.visibilityState === 'visible' && list().length > 0) void sendAll();
     };
+    const heed = ({ key }: StorageEvent) => {
+      if (key === storageKey || key === null) lookAgain();
+    };
     send();
     addEventListener('online', send);
+    addEventListener('storage', heed);
     document.addEventListener('visibilitychange', send);
     const timer = setInterval(send, tryMs);
     return () => {
       removeEventListener('online', send);
+      removeEventListener('storage', heed);
       document.removeEventListener('visibilitychange', send);
       clearInterval(timer);
     };

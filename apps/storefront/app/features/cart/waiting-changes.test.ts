@@ -49,6 +49,15 @@ test('changes are sent in their order, once, and what was refused is told', asyn
   expect(changes.news.get()).toEqual({ waiting: 0, sent: 0, refused: [] });
 });
 
+test('what another tab has sent waits no longer for who looks again', async () => {
+  const here = create();
+  here.add(change('a'));
+  await create().sendAll();
+  expect(here.news.get().waiting).toBe(1);
+  here.lookAgain();
+  expect(here.news.get()).toEqual({ waiting: 0, sent: 0, refused: [] });
+});
+
 test('while the shop cannot be reached, everything keeps its place, also for another tab', async () => {
   create().add(change('a'));
   create().add(change('b'));

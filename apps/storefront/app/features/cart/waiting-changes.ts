@@ -27,7 +27,8 @@ export interface WaitingParts {
   alone(work: () => Promise<void>): Promise<void>;
 }
 
-const storageKey = 'bowline-waiting-changes';
+/** In the browser's store that its tabs share. */
+export const storageKey = 'bowline-waiting-changes';
 const most = 30;
 /** Well below the time for which the shop knows names. */
 const longestWaitMs = 86_400_000;
@@ -84,6 +85,8 @@ export function createWaitingChanges({ store, now, send, alone }: WaitingParts) 
     list,
     add,
     sendAll,
+    /** Another tab may have sent what waited, or added to it. */
+    lookAgain: () => tell({}),
     news,
     dismiss: () => tell({ sent: 0, refused: [] }),
   };
