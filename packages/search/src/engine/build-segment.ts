@@ -2,11 +2,12 @@ import { languageFor } from '../language/language.ts';
 import { DocumentCollector } from './building/document-collector.ts';
 import { FacetCollector } from './building/facet-collector.ts';
 import { NumberCollector } from './building/number-collector.ts';
-import { PostingCollector, type Postings } from './building/posting-collector.ts';
+import { type NotedValues, PostingCollector, type Postings } from './building/posting-collector.ts';
 import type { Rows } from './building/rows.ts';
 import { SearchableStrings } from './building/searchable-strings.ts';
 import { type SegmentShape, segmentShape } from './building/segment-shape.ts';
 import { SegmentWriter } from './building/segment-writer.ts';
+import type { SharedFields } from './building/shared-fields.ts';
 import { SortRankCollector } from './building/sort-ranks.ts';
 import { wordFamilies } from './building/word-families.ts';
 import { collatorFor } from './collation.ts';
@@ -25,47 +26,73 @@ export interface SegmentOptions {
 
 export const segmentVersion = 2;
 
-/** Records given twice: the last one counts. */
-export function buildSegment(records: Iterable<SearchRecord>, options: SegmentOptions): SegmentImage {
-  const shape = segmentShape(options.settings, options.replicas ?? []);
-  const documents = new DocumentCollector();
-  const numbers = new NumberCollector();
-  const postings = new PostingCollector();
-  const strings = new SearchableStrings(shape.searchable);
-  const facets = shape.facets.map((attribute) => new FacetCollector(attribute));
-  const sorted = shape.sorted.map((attribute) => new SortRankCollector(attribute));
-  for (const record of records) {
-    const document = documents.add(record);
-    numbers.add(document, record);
-    strings.visit(record, (attribute, values) => postings.add(document, attribute, values));
-    for (const facet of facets) facet.add(record);
-    for (const column of sorted) column.add(record);
+/** Takes records one by one, so that whoever makes them need not keep them. */
+export class SegmentBuilder {
+  private readonly shape: SegmentShape;
+  private readonly besides: readonly SegmentImage[];
+  private readonly documents = new DocumentCollector();
+  private readonly numbers = new NumberCollector();
+  private readonly postings = new PostingCollector();
+  private readonly strings: SearchableStrings<NotedValues>;
+  private readonly facets: readonly FacetCollector[];
+  private readonly sorted: readonly SortRankCollector[];
+
+  constructor({ settings, replicas = [], besides = [] }: SegmentOptions) {
+    this.shape = segmentShape(settings, replicas);
+    this.besides = besides;
+    this.strings = new SearchableStrings(this.shape.searchable, (attribute, values) =>
+      this.postings.note(attribute, values),
+    );
+    this.facets = this.shape.facets.map((attribute) => new FacetCollector(attribute));
+    this.sorted = this.shape.sorted.map((attribute) => new SortRankCollector(attribute));
   }
 
-  const writer = new SegmentWriter();
-  documents.write(writer);
-  const facetHeaders = facets.map((facet, index) => facet.write(writer, `facet.${index}`));
-  const numberHeaders = numbers.write(writer, documents.size);
-  writeText(writer, postings.finish(), documents.size, shape, options.besides ?? []);
-  const sortedStrings = sorted.flatMap((column) => {
-    const ranks = column.finish(collatorFor(shape.language));
-    if (ranks !== undefined) writer.add(`sorted.${column.attribute}`, ranks);
-    return ranks === undefined ? [] : [column.attribute];
-  });
-  const { buffer, arrays } = writer.finish();
-  const header = {
-    version: segmentVersion,
-    documents: documents.size,
-    shape: JSON.stringify(shape),
-    language: shape.language,
-    attributes: documents.attributes,
-    searchable: strings.attributes,
-    facets: facetHeaders,
-    numbers: numberHeaders,
-    strings: sortedStrings,
-    arrays,
-  };
-  return { header, buffer };
+  get size(): number {
+    return this.documents.size;
+  }
+
+  /** Of records given twice the last one counts. Beside its own fields the record has those that are shared. */
+  add(record: SearchRecord, shared?: readonly SharedFields[]): void {
+    const numbered = this.documents.add(record, shared);
+    this.numbers.add(numbered);
+    this.strings.visit(numbered, (noted) => this.postings.add(numbered.document, noted));
+    for (const facet of this.facets) facet.add(numbered);
+    for (const column of this.sorted) column.add(numbered);
+  }
+
+  finish(): SegmentImage {
+    const { shape, documents } = this;
+    const writer = new SegmentWriter();
+    documents.write(writer);
+    const facetHeaders = this.facets.map((facet, index) => facet.write(writer, `facet.${index}`));
+    const numberHeaders = this.numbers.write(writer, documents.size);
+    writeText(writer, this.postings.finish(), documents.size, shape, this.besides);
+    const sortedStrings = this.sorted.flatMap((column) => {
+      const ranks = column.finish(collatorFor(shape.language));
+      if (ranks !== undefined) writer.add(`sorted.${column.attribute}`, ranks);
+      return ranks === undefined ? [] : [column.attribute];
+    });
+    const { buffer, arrays } = writer.finish();
+    const header = {
+      version: segmentVersion,
+      documents: documents.size,
+      shape: JSON.stringify(shape),
+      language: shape.language,
+      attributes: documents.attributes,
+      searchable: this.strings.attributes,
+      facets: facetHeaders,
+      numbers: numberHeaders,
+      strings: sortedStrings,
+      arrays,
+    };
+    return { header, buffer };
+  }
+}
+
+export function buildSegment(records: Iterable<SearchRecord>, options: SegmentOptions): SegmentImage {
+  const builder = new SegmentBuilder(options);
+  for (const record of records) builder.add(record);
+  return builder.finish();
 }
 
 /** False when settings changed in a way that asks for building the segment again. */

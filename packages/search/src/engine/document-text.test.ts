@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AttributeLines } from './document-text.ts';
+import { createFieldSharing } from './building/shared-fields.ts';
+import { AttributeLines, type WrittenRecord } from './document-text.ts';
 import type { SearchRecord } from './model.ts';
 
 const records = fc.array(
@@ -13,11 +14,13 @@ const records = fc.array(
     ),
 );
 
+const linesOf = ({ texts }: WrittenRecord) => texts;
+
 test('a record comes back as JSON would bring it back', () => {
   fc.assert(
     fc.property(records, (list) => {
       const writer = new AttributeLines([]);
-      const written = list.map((record) => writer.write(record));
+      const written = list.map((record) => linesOf(writer.write(record)));
       const reader = new AttributeLines(writer.names);
       for (const [index, record] of list.entries()) {
         expect(reader.read(written[index] ?? [])).toEqual(JSON.parse(JSON.stringify(record)));
@@ -28,7 +31,9 @@ test('a record comes back as JSON would bring it back', () => {
 
 test('some attributes can be read without the others', () => {
   const lines = new AttributeLines([]);
-  const written = lines.write({ objectID: '1', name: 'Say "rope"\n', price: { EUR: 2 }, gone: undefined });
+  const written = linesOf(
+    lines.write({ objectID: '1', name: 'Say "rope"\n', price: { EUR: 2 }, gone: undefined }),
+  );
   expect(lines.readSome(written, ['name', 'price', 'gone', 'never'])).toEqual({
     name: 'Say "rope"\n',
     price: { EUR: 2 },
@@ -39,7 +44,7 @@ test('attributes beyond number are kept too', () => {
   const many = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`attribute${index}`, index]));
   const lines = new AttributeLines([]);
   const record = { objectID: '1', ...many };
-  const written = lines.write(record);
+  const written = linesOf(lines.write(record));
   expect(lines.names).toHaveLength(256);
   expect(lines.read(written)).toEqual(record);
   expect(lines.readSome(written, ['attribute2', 'attribute399', 'attribute400'])).toEqual({
@@ -51,7 +56,17 @@ test('attributes beyond number are kept too', () => {
 test('a name with a meaning of its own is just a name', () => {
   const lines = new AttributeLines([]);
   const record = JSON.parse('{"objectID":"1","__proto__":{"a":1}}');
-  const read = lines.read(lines.write(record));
+  const read = lines.read(linesOf(lines.write(record)));
   expect(Object.keys(read)).toEqual(['objectID', '__proto__']);
   expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+});
+
+test('fields that are shared are part of a record, and what it says itself comes first', () => {
+  const share = createFieldSharing();
+  const shared = [share({ name: 'Rope', size: 3 }), share({ size: 4, gone: undefined })];
+  const lines = new AttributeLines([]);
+  const { texts, values } = lines.write({ objectID: '1', name: 'Cord' }, shared);
+  expect(lines.names).toEqual(['name', 'size', 'objectID']);
+  expect(lines.read(texts)).toEqual({ objectID: '1', name: 'Cord', size: 4 });
+  expect(values).toEqual(['Cord', 4, '1']);
 });

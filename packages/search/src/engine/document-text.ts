@@ -1,4 +1,5 @@
 import { isObject } from './attribute-paths.ts';
+import type { SharedFields } from './building/shared-fields.ts';
 import type { SearchRecord } from './model.ts';
 
 /** Attributes beyond so many share the last line of a record. */
@@ -9,6 +10,13 @@ const overflow = 'overflow';
 export interface WrittenLines {
   readonly length: number;
   at(line: number): string | undefined;
+}
+
+/** A record put into lines: by line what it says and the JSON of it, and what had no line of its own. */
+export interface WrittenRecord {
+  readonly texts: readonly (string | undefined)[];
+  readonly values: readonly unknown[];
+  readonly others: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
@@ -24,19 +32,38 @@ export class AttributeLines {
     this.lines = new Map(names.map((name, line) => [name, line]));
   }
 
-  /** Takes note of attributes not seen before. Where the record has none, the list has a hole. */
-  write(record: SearchRecord): readonly (string | undefined)[] {
-    const lines: string[] = [];
-    const others: Record<string, unknown> = {};
-    for (const name of Object.keys(record)) {
-      const json = written(record[name]);
-      if (json === undefined) continue;
+  /** Which line is whose. */
+  get places(): ReadonlyMap<string, number> {
+    return this.lines;
+  }
+
+  /** Takes note of attributes not seen before. Where the record has none, the lists have a hole; what it says itself counts. */
+  write(record: SearchRecord, shared: readonly SharedFields[] = []): WrittenRecord {
+    const texts: string[] = [];
+    const values: unknown[] = [];
+    let others: Record<string, unknown> | undefined;
+    const note = (name: string, text: string, value: unknown) => {
       const line = this.lineFor(name);
-      if (line === undefined) others[name] = record[name];
-      else lines[line] = json;
+      if (line !== undefined) {
+        texts[line] = text;
+        values[line] = value;
+      } else {
+        others ??= {};
+        setOwn(others, name, value);
+      }
+    };
+    for (const fields of shared) {
+      for (let index = 0; index < fields.names.length; index++) {
+        const name = fields.names[index] as string;
+        note(name, fields.written[index] as string, fields.values[name]);
+      }
     }
-    if (Object.keys(others).length > 0) lines[mostLines] = JSON.stringify(others);
-    return lines;
+    for (const name of Object.keys(record)) {
+      const text = writtenJson(record[name]);
+      if (text !== undefined) note(name, text, record[name]);
+    }
+    if (others) texts[mostLines] = JSON.stringify(others);
+    return { texts, values, others };
   }
 
   read(lines: WrittenLines): SearchRecord {
@@ -71,8 +98,9 @@ export class AttributeLines {
 }
 
 /** As JSON.stringify writes it; most values are short strings and lists of them, which cost less so. */
-function written(value: unknown): string | undefined {
+export function writtenJson(value: unknown): string | undefined {
   if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
   if (!Array.isArray(value)) return JSON.stringify(value);
   let json = '';
   for (const element of value as readonly unknown[]) {

@@ -1,6 +1,7 @@
 // The search engine itself: immutable segments of typed arrays, and queries, facets and highlighting over them.
 // It knows nothing of HTTP, threads, files or products; everything here is synchronous and pure.
-export { buildSegment, type SegmentOptions, segmentFits } from './build-segment.ts';
+export { buildSegment, SegmentBuilder, type SegmentOptions, segmentFits } from './build-segment.ts';
+export { createFieldSharing, type SharedFields } from './building/shared-fields.ts';
 export { candidates } from './candidates.ts';
 export { answerFacets } from './facets/answer-facets.ts';
 export { matchingDocuments } from './filters/matching-documents.ts';

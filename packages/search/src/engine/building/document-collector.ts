@@ -4,10 +4,27 @@ import { stringTable } from '../segment/string-table.ts';
 import { growableBytes, growableF64, growableU32 } from './growable-array.ts';
 import { byCodeUnits } from './posting-collector.ts';
 import type { SegmentWriter } from './segment-writer.ts';
+import type { SharedFields } from './shared-fields.ts';
 
 const encoder = new TextEncoder();
 /** Lines of large indices beyond these are kept as often as they come: a map has no room for every one of them. */
 const mostRemembered = 1_048_576;
+
+/** A record as it was put down: values that are the same, in one attribute or in several, have the same line. */
+export interface NumberedRecord {
+  readonly document: number;
+  readonly record: SearchRecord;
+  readonly shared: readonly SharedFields[];
+  /** All attributes so far, each in its place; the lists below have a hole where the record has none. */
+  readonly attributes: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
+  readonly values: readonly unknown[];
+  readonly lines: readonly (number | undefined)[];
+  /** No earlier record has this line or a later one. */
+  readonly firstNewLine: number;
+  /** What has no line of its own. */
+  readonly others: Readonly<Record<string, unknown>> | undefined;
+}
 
 /**
  * The records themselves, and their identifiers. Most of what a record says others say too: every line is kept once, and a
@@ -42,17 +59,24 @@ export class DocumentCollector {
     return this.identifiers.length;
   }
 
-  /** The number of the record from now on. */
-  add(record: SearchRecord): number {
+  add(record: SearchRecord, shared: readonly SharedFields[] = []): NumberedRecord {
     const document = this.identifiers.length;
     const earlier = this.latest.get(record.objectID);
     if (earlier !== undefined) this.replaced.push(earlier);
     this.latest.set(record.objectID, document);
     this.identifiers.push(record.objectID);
-    const lines = this.lines.write(record);
-    for (let line = 0; line < lines.length; line++) this.entries.push(this.numberOf(lines[line] ?? ''));
+    const firstNewLine = this.lineCount;
+    const lines: (number | undefined)[] = [];
+    const { texts, values, others } = this.lines.write(record, shared);
+    for (let place = 0; place < texts.length; place++) {
+      const text = texts[place];
+      const line = this.numberOf(text ?? '');
+      this.entries.push(line);
+      lines.push(text === undefined ? undefined : line);
+    }
     this.starts.push(this.entries.length);
-    return document;
+    const { names: attributes, places } = this.lines;
+    return { document, record, shared, attributes, places, values, lines, firstNewLine, others };
   }
 
   write(writer: SegmentWriter): void {

@@ -1,7 +1,8 @@
 import { type Leaf, pathOf, visitLeaves } from '../attribute-paths.ts';
-import type { SearchRecord } from '../model.ts';
 import { stringTable } from '../segment/string-table.ts';
 import type { FacetHeader } from '../segment-image.ts';
+import { DerivedValues } from './derived-values.ts';
+import type { NumberedRecord } from './document-collector.ts';
 import { growableU32 } from './growable-array.ts';
 import { byCodeUnits } from './posting-collector.ts';
 import type { SegmentWriter } from './segment-writer.ts';
@@ -10,24 +11,26 @@ import type { SegmentWriter } from './segment-writer.ts';
 export class FacetCollector {
   readonly attribute: string;
   private readonly path: readonly string[];
+  private readonly valuesOf: DerivedValues<readonly number[]>;
   private readonly numbers = new Map<string, number>();
   private readonly entries = growableU32();
   private readonly starts = growableU32();
   private several = false;
   private numeric = true;
-  /** Where those of the record at hand begin. */
-  private first = 0;
 
   constructor(attribute: string) {
     this.attribute = attribute;
     this.path = pathOf(attribute);
+    this.valuesOf = new DerivedValues(this.path[0] ?? '', (value) => this.numbered(value));
     this.starts.push(0);
   }
 
-  add(record: SearchRecord): void {
-    this.first = this.entries.length;
-    visitLeaves(record, this.path, this.note);
-    if (this.entries.length > this.first + 1) this.several = true;
+  add(record: NumberedRecord): void {
+    const values = this.valuesOf.of(record);
+    if (values !== undefined) {
+      for (let index = 0; index < values.length; index++) this.entries.push(values[index] as number);
+      if (values.length > 1) this.several = true;
+    }
     this.starts.push(this.entries.length);
   }
 
@@ -38,7 +41,9 @@ export class FacetCollector {
     values.forEach((value, rank) => {
       rankOf[this.numbers.get(value) ?? 0] = rank;
     });
-    const entries = this.entries.view().map((number) => rankOf[number] ?? 0);
+    const entries = this.entries.view();
+    for (let index = 0; index < entries.length; index++)
+      entries[index] = rankOf[entries[index] as number] as number;
     writer.addStrings(`${name}.values`, stringTable(values));
     const ordinals = this.several ? entries : this.perRecord(entries);
     writer.addOrdinals(`${name}.ordinals`, ordinals, values.length + 1);
@@ -50,19 +55,26 @@ export class FacetCollector {
     };
   }
 
-  /** One for all records: there are dozens of facets, and most records have a value for each. */
-  private readonly note = (leaf: Leaf): void => {
-    if (typeof leaf !== 'number') this.numeric = false;
-    const number = this.numberOf(String(leaf));
-    if (!this.entries.includesSince(this.first, number)) this.entries.push(number);
-  };
+  /** Those of one value of the attribute, each once. */
+  private numbered(value: unknown): readonly number[] {
+    const numbers: number[] = [];
+    const note = (leaf: Leaf) => {
+      if (typeof leaf !== 'number') this.numeric = false;
+      const number = this.numberOf(String(leaf));
+      if (!numbers.includes(number)) numbers.push(number);
+    };
+    visitLeaves(value, this.path, note, 1);
+    return numbers;
+  }
 
   private perRecord(entries: Uint32Array): Uint32Array {
     const starts = this.starts.view();
-    return Uint32Array.from({ length: starts.length - 1 }, (_, record) => {
-      const start = starts[record] ?? 0;
-      return start === starts[record + 1] ? 0 : (entries[start] ?? 0) + 1;
-    });
+    const values = new Uint32Array(starts.length - 1);
+    for (let record = 0; record < values.length; record++) {
+      const start = starts[record] as number;
+      if (start !== starts[record + 1]) values[record] = (entries[start] as number) + 1;
+    }
+    return values;
   }
 
   private numberOf(value: string): number {

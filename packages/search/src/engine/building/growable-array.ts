@@ -16,12 +16,6 @@ export class GrowableArray<A extends NumberArray> {
     this.values[this.length++] = value;
   }
 
-  /** Whether a value from `start` on is this one. */
-  includesSince(start: number, value: number): boolean {
-    for (let at = start; at < this.length; at++) if (this.values[at] === value) return true;
-    return false;
-  }
-
   /** The part in use; valid until the next push. */
   view(): A {
     return this.values.subarray(0, this.length) as A;

@@ -1,6 +1,7 @@
 import { isObject } from '../attribute-paths.ts';
-import type { SearchRecord } from '../model.ts';
 import type { NumberHeader } from '../segment-image.ts';
+import { DerivedValues } from './derived-values.ts';
+import type { NumberedRecord } from './document-collector.ts';
 import { growableF64, growableU32 } from './growable-array.ts';
 import type { SegmentWriter } from './segment-writer.ts';
 
@@ -15,19 +16,31 @@ interface Column {
 
 /** A step of a path: walked for every value of every record, so names are put together once. */
 interface Step {
-  /** Undefined where it begins. */
-  readonly path: string | undefined;
+  readonly path: string;
   readonly further: Map<string, Step>;
   column: Column | undefined;
+}
+
+interface Note {
+  readonly column: Column;
+  readonly value: number;
 }
 
 /** Every number anywhere in the records, under its path: all of them can be filtered and sorted by. */
 export class NumberCollector {
   private readonly columns = new Map<string, Column>();
-  private readonly first: Step = { path: undefined, further: new Map(), column: undefined };
+  private readonly attributes = new Map<string, DerivedValues<readonly Note[]>>();
 
-  add(document: number, record: SearchRecord): void {
-    for (const name of Object.keys(record)) this.visit(document, stepTo(this.first, name), record[name], 1);
+  add(record: NumberedRecord): void {
+    const { attributes, lines, others } = record;
+    for (let place = 0; place < lines.length; place++)
+      if (lines[place] !== undefined) this.noteOf(record, attributes[place] as string);
+    for (const name of Object.keys(others ?? {})) this.noteOf(record, name);
+  }
+
+  private noteOf(record: NumberedRecord, attribute: string): void {
+    const notes = this.notesOf(attribute).of(record);
+    for (let index = 0; notes && index < notes.length; index++) note(record.document, notes[index] as Note);
   }
 
   write(writer: SegmentWriter, documents: number): NumberHeader[] {
@@ -43,9 +56,8 @@ export class NumberCollector {
         const start = dense.length;
         dense.take(documents);
         const target = dense.view().subarray(start);
-        column.documents.view().forEach((document, index) => {
-          target[document] = column.values.view()[index] ?? Number.NaN;
-        });
+        const [owners, values] = [column.documents.view(), column.values.view()];
+        for (let index = 0; index < count; index++) target[owners[index] as number] = values[index] as number;
       } else {
         headers.push({ attribute, dense: false, start: sparseValues.length, length: count });
         for (const document of column.documents.view()) sparseDocuments.push(document);
@@ -58,24 +70,29 @@ export class NumberCollector {
     return headers;
   }
 
-  private visit(document: number, step: Step, value: unknown, depth: number): void {
-    if (typeof value === 'number') {
-      if (Number.isFinite(value)) this.note(document, step, value);
-    } else if (Array.isArray(value)) {
-      for (const element of value)
-        if (typeof element !== 'string') this.visit(document, step, element, depth);
-    } else if (depth < deepest && isObject(value)) {
-      for (const name of Object.keys(value)) this.visit(document, stepTo(step, name), value[name], depth + 1);
-    }
+  private notesOf(name: string): DerivedValues<readonly Note[]> {
+    const known = this.attributes.get(name);
+    if (known !== undefined) return known;
+    const first: Step = { path: name, further: new Map(), column: undefined };
+    const created = new DerivedValues(name, (value) => {
+      const notes: Note[] = [];
+      this.visit(notes, first, value, 1);
+      return notes;
+    });
+    this.attributes.set(name, created);
+    return created;
   }
 
-  private note(document: number, step: Step, value: number): void {
-    step.column ??= this.columnOf(step.path ?? '');
-    const { column } = step;
-    if (column.latest === document) column.several = true;
-    column.latest = document;
-    column.documents.push(document);
-    column.values.push(value);
+  private visit(notes: Note[], step: Step, value: unknown, depth: number): void {
+    if (typeof value === 'number') {
+      if (!Number.isFinite(value)) return;
+      step.column ??= this.columnOf(step.path);
+      notes.push({ column: step.column, value });
+    } else if (Array.isArray(value)) {
+      for (const element of value) if (typeof element !== 'string') this.visit(notes, step, element, depth);
+    } else if (depth < deepest && isObject(value)) {
+      for (const name of Object.keys(value)) this.visit(notes, stepTo(step, name), value[name], depth + 1);
+    }
   }
 
   /** Two ways may lead to one path: an attribute may be called "a.b". */
@@ -93,11 +110,18 @@ function stepTo(from: Step, name: string): Step {
   let step = from.further.get(name);
   if (step === undefined) {
     step = {
-      path: from.path === undefined ? name : `${from.path}.${name}`,
+      path: `${from.path}.${name}`,
       further: new Map(),
       column: undefined,
     };
     from.further.set(name, step);
   }
   return step;
+}
+
+function note(document: number, { column, value }: Note): void {
+  if (column.latest === document) column.several = true;
+  column.latest = document;
+  column.documents.push(document);
+  column.values.push(value);
 }

@@ -17,7 +17,7 @@ const inOrder = (notes: readonly Note[]) => notes.map((note) => JSON.stringify(n
 function collected(records: readonly (readonly string[])[]): readonly Note[] {
   const collector = new PostingCollector();
   records.forEach((values, document) => {
-    collector.add(document, 1, values);
+    collector.add(document, collector.note(1, values));
   });
   const { terms, starts, documents, places } = collector.finish();
   return terms.flatMap((word, term) =>

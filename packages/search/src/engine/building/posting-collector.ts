@@ -21,6 +21,12 @@ interface NotedText {
   readonly tokens: number;
 }
 
+/** The words of all values that one attribute of a record has. */
+export interface NotedValues {
+  readonly words: readonly number[];
+  readonly places: readonly number[];
+}
+
 /** Labels, names of categories and many a sentence come back in thousands of records; what is longer hardly does. */
 const longestRemembered = 160;
 const mostRemembered = 20_000;
@@ -35,23 +41,38 @@ export class PostingCollector {
   private readonly places = growableU16();
   private readonly remembered = new Map<string, NotedText>();
 
-  /** `values` are the strings of one attribute of one record. */
-  add(document: number, attribute: number, values: readonly string[]): void {
+  /** `values` are the strings of one attribute of one record, or of several that say the same. */
+  note(attribute: number, values: readonly string[]): NotedValues {
     const shared = Math.min(attribute, mostAttributes - 1);
+    const noted = { words: [] as number[], places: [] as number[] };
     let position = 0;
     for (const value of values) {
       const texts = this.textsOf(value);
       for (const { words, positions, wholes, tokens } of texts) {
         for (let index = 0; index < words.length; index++) {
           const isWhole = texts.length === 1 && wholes[index] === true;
-          this.words.push(words[index] as number);
-          this.documents.push(document);
-          this.places.push(placeOf(shared, position + (positions[index] as number), isWhole));
+          noted.words.push(words[index] as number);
+          noted.places.push(placeOf(shared, position + (positions[index] as number), isWhole));
         }
         position += tokens;
       }
       position += gapBetweenValues;
     }
+    return noted;
+  }
+
+  add(document: number, { words, places }: NotedValues): void {
+    const count = words.length;
+    const roomForWords = this.words.reserve(count);
+    const roomForPlaces = this.places.reserve(count);
+    for (let index = 0; index < count; index++) {
+      roomForWords[index] = words[index] as number;
+      roomForPlaces[index] = places[index] as number;
+    }
+    this.documents.reserve(count).fill(document, 0, count);
+    this.words.take(count);
+    this.places.take(count);
+    this.documents.take(count);
   }
 
   finish(): Postings {

@@ -1,27 +1,47 @@
 import { isObject, pathOf, visitLeaves } from '../attribute-paths.ts';
-import type { SearchRecord } from '../model.ts';
+import { DerivedValues } from './derived-values.ts';
+import type { NumberedRecord } from './document-collector.ts';
 
 /** The strings of a record that can be searched, attribute by attribute. */
-export class SearchableStrings {
-  readonly attributes: string[];
-  private readonly paths: (readonly string[])[];
+export class SearchableStrings<Noted> {
+  readonly attributes: string[] = [];
+  private readonly noted: DerivedValues<Noted>[] = [];
+  private readonly note: (attribute: number, values: readonly string[]) => Noted;
   private readonly discovers: boolean;
 
-  constructor(attributes: readonly string[]) {
-    this.attributes = [...attributes];
-    this.paths = attributes.map(pathOf);
+  /** `note` is asked once for values of an attribute that come back. */
+  constructor(attributes: readonly string[], note: (attribute: number, values: readonly string[]) => Noted) {
+    this.note = note;
     this.discovers = attributes.length === 0;
+    for (const attribute of attributes) this.include(attribute);
   }
 
-  visit(record: SearchRecord, found: (attribute: number, values: readonly string[]) => void): void {
-    if (this.discovers) this.discover(record, '');
-    this.paths.forEach((path, attribute) => {
-      const values: string[] = [];
-      visitLeaves(record, path, (leaf) => {
-        if (typeof leaf !== 'boolean') values.push(String(leaf));
-      });
-      if (values.length > 0) found(attribute, values);
-    });
+  /** In the order of the attributes. */
+  visit(record: NumberedRecord, found: (noted: Noted) => void): void {
+    if (this.discovers)
+      for (const { values } of [{ values: record.record }, ...record.shared]) this.discover(values, '');
+    for (const values of this.noted) {
+      const noted = values.of(record);
+      if (noted !== undefined) found(noted);
+    }
+  }
+
+  private include(name: string): void {
+    const path = pathOf(name);
+    const attribute = this.attributes.push(name) - 1;
+    const noteAll = (value: unknown): Noted => {
+      const strings: string[] = [];
+      visitLeaves(
+        value,
+        path,
+        (leaf) => {
+          if (typeof leaf !== 'boolean') strings.push(String(leaf));
+        },
+        1,
+      );
+      return this.note(attribute, strings);
+    };
+    this.noted.push(new DerivedValues(path[0] ?? '', noteAll));
   }
 
   /** Without a list of searchable attributes every one that holds strings is searchable. */
@@ -30,9 +50,6 @@ export class SearchableStrings {
     else if (isObject(value)) {
       for (const name of Object.keys(value))
         this.discover(value[name], path === '' ? name : `${path}.${name}`);
-    } else if (typeof value === 'string' && !this.attributes.includes(path)) {
-      this.attributes.push(path);
-      this.paths.push(pathOf(path));
-    }
+    } else if (typeof value === 'string' && !this.attributes.includes(path)) this.include(path);
   }
 }

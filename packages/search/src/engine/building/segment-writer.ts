@@ -13,7 +13,7 @@ export class SegmentWriter {
 
   /** Numbers below `count`, in the narrower type when all of them fit. */
   addOrdinals(name: string, numbers: Uint32Array, count: number): void {
-    this.add(name, count <= 0xffff ? Uint16Array.from(numbers) : numbers);
+    this.add(name, count <= 0xffff ? new Uint16Array(numbers) : numbers);
   }
 
   addStrings(name: string, table: StringTable): void {

@@ -1,5 +1,6 @@
-import { leavesAt, pathOf } from '../attribute-paths.ts';
-import type { SearchRecord } from '../model.ts';
+import { type Leaf, pathOf, visitLeaves } from '../attribute-paths.ts';
+import { DerivedValues } from './derived-values.ts';
+import type { NumberedRecord } from './document-collector.ts';
 
 /** Stands behind every string. */
 export const noRank = 0xffffffff;
@@ -7,26 +8,27 @@ export const noRank = 0xffffffff;
 /** The order of one attribute's strings as the language sorts them. */
 export class SortRankCollector {
   readonly attribute: string;
-  private readonly path: readonly string[];
-  private readonly values: (string | undefined)[] = [];
+  private readonly stringOf: DerivedValues<string | null>;
+  private readonly values: (string | null)[] = [];
   private found = false;
 
   constructor(attribute: string) {
     this.attribute = attribute;
-    this.path = pathOf(attribute);
+    const path = pathOf(attribute);
+    this.stringOf = new DerivedValues(path[0] ?? '', (value) => firstString(value, path));
   }
 
-  add(record: SearchRecord): void {
-    const value = leavesAt(record, this.path).find((leaf) => typeof leaf === 'string');
-    if (value !== undefined) this.found = true;
+  add(record: NumberedRecord): void {
+    const value = this.stringOf.of(record) ?? null;
+    if (value !== null) this.found = true;
     this.values.push(value);
   }
 
   /** Undefined when no record has a string there; numbers sort by themselves. */
   finish(collator: Intl.Collator): Uint32Array | undefined {
     if (!this.found) return undefined;
-    const distinct = [...new Set(this.values)].filter((value) => value !== undefined).sort(collator.compare);
-    const rankOf = new Map<string | undefined, number>();
+    const distinct = [...new Set(this.values)].filter((value) => value !== null).sort(collator.compare);
+    const rankOf = new Map<string | null, number>();
     let rank = 0;
     distinct.forEach((value, index) => {
       if (index > 0 && collator.compare(distinct[index - 1] ?? '', value) !== 0) rank = index;
@@ -34,4 +36,13 @@ export class SortRankCollector {
     });
     return Uint32Array.from(this.values, (value) => rankOf.get(value) ?? noRank);
   }
+}
+
+function firstString(value: unknown, path: readonly string[]): string | null {
+  let first: string | null = null;
+  const note = (leaf: Leaf) => {
+    if (first === null && typeof leaf === 'string') first = leaf;
+  };
+  visitLeaves(value, path, note, 1);
+  return first;
 }
