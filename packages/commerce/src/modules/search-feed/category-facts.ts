@@ -14,7 +14,7 @@ export function placeOf(
     for (const id of category.path) {
       foremost.set(id, Math.min(position, foremost.get(id) ?? position));
     }
-    const trail = trailOf(category, tree);
+    const trail = knownTrail(category, tree);
     if (trail.length) trails.push(trail);
   }
   return {
@@ -48,6 +48,17 @@ export async function categoryFactsOf(
 }
 
 type Category = CategoryTree['all'][number];
+
+const knownTrails = new WeakMap<CategoryTree, Map<number, readonly string[]>>();
+
+/** The same one for all products of a category. */
+function knownTrail(category: Category, tree: CategoryTree): readonly string[] {
+  const known = knownTrails.get(tree) ?? new Map<number, readonly string[]>();
+  knownTrails.set(tree, known);
+  const trail = known.get(category.id) ?? trailOf(category, tree);
+  known.set(category.id, trail);
+  return trail;
+}
 
 function trailOf(category: Category, tree: CategoryTree): readonly string[] {
   if (category.id === tree.root?.id) return [];

@@ -20,34 +20,41 @@ export interface FactSources {
 
 /** Everything else about these products, with one trip to the database. */
 export async function completeFacts(
-  rows: readonly statements.ProductRow[],
-  { reading, readShared, catalog, prices, suffixes }: FactSources,
+  texts: readonly statements.ProductText[],
+  { reading, readShared, catalog, prices, showOutOfStock, suffixes }: FactSources,
 ): Promise<readonly ProductFacts[]> {
-  const ids = rows.map(({ id }) => id);
+  const ids = texts.map(({ id }) => id);
   const [shared, offers] = await Promise.all([
-    readShared(reading, ids),
+    readShared(reading, ids, showOutOfStock),
     reading.read(specialOffers, () => [ids, prices.locale]),
   ]);
   const offersOf = byProduct(offers);
   const book = catalog.book();
-  return rows.flatMap((row) => {
-    const {
-      taxClass: _,
-      lowestPriceMinor: __,
-      hasSpecialPrices: ___,
-      marketPrices: ____,
-      optionIds,
-      ...known
-    } = row;
-    const same = shared.get(row.id);
+  const tree = catalog.tree();
+  return texts.flatMap((text) => {
+    const same = shared.get(text.id);
     if (!same) return [];
-    const { placements, values, ...others } = same;
+    const { row, placements, values, variantSkus, popularity, relatedIds, boughtWithIds } = same;
+    const { sku, kind, visibility, createdAt, newFrom, imageFile, isSalable, ratingScore, optionIds } = row;
+    const { categories, categoryTrails } = placeOf(placements, tree);
     return {
-      ...known,
-      ...others,
+      ...text,
+      sku,
+      kind,
+      visibility,
+      createdAt,
+      newFrom,
+      imageFile,
+      isSalable,
+      ratingScore,
+      variantSkus,
+      popularity,
+      relatedIds,
+      boughtWithIds,
       urlSuffix: suffixes.product,
-      ...placeOf(placements, catalog.tree()),
-      prices: pricesOf(row, offersOf(row.id), prices),
+      categories,
+      categoryTrails,
+      prices: pricesOf(row, offersOf(text.id), prices),
       attributes: attributeFactsOf(book, optionIds, values),
       sortPositions: sortPositionsOf(book, optionIds),
     };

@@ -24,6 +24,8 @@ export interface PriceDisplays {
   /** As the shop shows prices to those who wished for nothing else. */
   readonly usual: StorePriceView;
   readonly other: PriceView;
+  /** The first in euros. */
+  readonly usualInEuros: PriceView;
 }
 
 /** Rule 8. */
@@ -61,13 +63,19 @@ function chargedFor(
   return baseOf(stored, runningReduction(stored, today)?.priceMinor ?? priceMinor, () => view);
 }
 
-function show({ usual: view, other }: PriceDisplays, price: BasePrice): PriceFact {
-  const inEuros: PriceView = { ...view, currency: shop.baseCurrency, ratePerMillion: 1_000_000 };
+export const inEuros = (view: PriceView): PriceView => ({
+  ...view,
+  currency: shop.baseCurrency,
+  ratePerMillion: 1_000_000,
+});
+
+function show({ usual: view, other, usualInEuros }: PriceDisplays, price: BasePrice): PriceFact {
   return {
     currency: view.currency,
     minor: displayPrice(view, price).minor,
     otherMinor: displayPrice(other, price).minor,
-    euroCents: displayPrice(inEuros, { minor: euroCentsOf(view, price), taxClass: price.taxClass }).minor,
+    euroCents: displayPrice(usualInEuros, { minor: euroCentsOf(view, price), taxClass: price.taxClass })
+      .minor,
   };
 }
 

@@ -3,37 +3,28 @@ import type { MarketPrices } from '#catalog';
 import type { TaxClass } from '#tax';
 import type { ProductFacts } from './facts.ts';
 
-/** `$1` is the locale, `$2` whether sold-out products are shown, `$3` what `chosen` says; rule 7. */
+/** What a locale says of its listed products: `$1` is the locale, `$2` whether sold-out products are shown, `$3` what `chosen` says; rule 7. */
 const listedProducts = (chosen: string) =>
-  statement<ProductRow>(`
-    select p.id, p.sku, p.kind, p.tax_class as "taxClass", p.visibility, extract(epoch from p.created_at)::integer as "createdAt",
-      p.new_from::text as "newFrom", t.name, t.url_key as "urlKey", t.short_description as "shortDescription",
-      t.description_html as "descriptionHtml", s.image_file as "imageFile", s.is_salable as "isSalable",
-      s.lowest_price_minor as "lowestPriceMinor", s.has_special_prices as "hasSpecialPrices", s.market_prices as "marketPrices",
-      rated.score as "ratingScore",
-      case when $2 then s.option_ids else s.salable_option_ids end as "optionIds"
+  statement<ProductText>(`
+    select p.id, t.name, t.url_key as "urlKey", t.short_description as "shortDescription",
+      t.description_html as "descriptionHtml"
     from product p
     join product_text t on t.product_id = p.id and t.locale = $1
     join product_summary s on s.product_id = p.id
-    left join product_rating rated on rated.sku = lower(p.sku)
     where p.is_active and p.parent_id is null and p.visibility <> 'none' and ($2 or s.is_salable) and ${chosen}`);
+
+export type ProductText = Pick<
+  ProductFacts,
+  'id' | 'name' | 'urlKey' | 'shortDescription' | 'descriptionHtml'
+>;
+
+export const productsAfter = listedProducts('p.id > $3 order by p.id limit $4');
+export const productsById = listedProducts('p.id = any($3)');
 
 export interface ProductRow
   extends Pick<
     ProductFacts,
-    | 'id'
-    | 'sku'
-    | 'kind'
-    | 'visibility'
-    | 'createdAt'
-    | 'newFrom'
-    | 'name'
-    | 'urlKey'
-    | 'shortDescription'
-    | 'descriptionHtml'
-    | 'imageFile'
-    | 'isSalable'
-    | 'ratingScore'
+    'id' | 'sku' | 'kind' | 'visibility' | 'createdAt' | 'newFrom' | 'imageFile' | 'isSalable' | 'ratingScore'
   > {
   readonly taxClass: TaxClass;
   readonly lowestPriceMinor: number | null;
@@ -42,8 +33,17 @@ export interface ProductRow
   readonly optionIds: readonly number[];
 }
 
-export const productsAfter = listedProducts('p.id > $3 order by p.id limit $4');
-export const productsById = listedProducts('p.id = any($3)');
+/** What is the same in every locale; `$2` as above. */
+export const productRows = statement<ProductRow>(`
+  select p.id, p.sku, p.kind, p.tax_class as "taxClass", p.visibility, extract(epoch from p.created_at)::integer as "createdAt",
+    p.new_from::text as "newFrom", s.image_file as "imageFile", s.is_salable as "isSalable",
+    s.lowest_price_minor as "lowestPriceMinor", s.has_special_prices as "hasSpecialPrices", s.market_prices as "marketPrices",
+    rated.score as "ratingScore",
+    case when $2 then s.option_ids else s.salable_option_ids end as "optionIds"
+  from product p
+  join product_summary s on s.product_id = p.id
+  left join product_rating rated on rated.sku = lower(p.sku)
+  where p.id = any($1)`);
 
 export const variantSkus = statement<{ readonly productId: number; readonly skus: readonly string[] }>(`
   select parent_id as "productId", array_agg(sku order by id) as skus

@@ -16,6 +16,7 @@ import { describeAttributes } from './attribute-facts.ts';
 import { categoryFactsOf } from './category-facts.ts';
 import type { AttributeDescription, CategoryFacts, PageFacts, ProductFacts } from './facts.ts';
 import { completeFacts, type FactSources } from './product-facts.ts';
+import { inEuros } from './product-prices.ts';
 import { productsAfter, productsById } from './product-statements.ts';
 import { type RuleFact, readRuleFacts } from './rules.ts';
 import { readSharedFacts, rememberShared } from './shared-facts.ts';
@@ -95,8 +96,10 @@ export function createSearchFacts(dependencies: SearchFactsDependencies): Search
     const views = rated.map(({ code: currency }) => {
       const viewOf = (visitor: PricedVisitor) =>
         createPricingReader(visitor, { now, shopFacts }, reading).view();
+      const usual = viewOf({ store, currency });
       return {
-        usual: viewOf({ store, currency }),
+        usual,
+        usualInEuros: inEuros(usual),
         other: viewOf({ store, currency, vatDisplay: otherDisplay }),
       };
     });

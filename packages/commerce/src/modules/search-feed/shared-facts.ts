@@ -3,6 +3,7 @@ import * as statements from './product-statements.ts';
 
 /** What is the same in every locale. */
 export interface SharedFacts {
+  readonly row: statements.ProductRow;
   readonly variantSkus: readonly string[];
   readonly placements: readonly { readonly categoryId: number; readonly position: number }[];
   readonly values: readonly { readonly attributeId: number; readonly value: string }[];
@@ -15,6 +16,7 @@ export interface SharedFacts {
 export type ReadSharedFacts = (
   reading: Reading,
   productIds: readonly number[],
+  showOutOfStock: boolean,
 ) => Promise<ReadonlyMap<number, SharedFacts>>;
 
 /**
@@ -23,10 +25,10 @@ export type ReadSharedFacts = (
  */
 export function rememberShared(mostProducts: number): ReadSharedFacts {
   const known = new Map<number, SharedFacts>();
-  return async (reading, productIds) => {
+  return async (reading, productIds, showOutOfStock) => {
     const unknown = productIds.filter((id) => !known.has(id));
     const fresh: ReadonlyMap<number, SharedFacts> = unknown.length
-      ? await readSharedFacts(reading, unknown)
+      ? await readSharedFacts(reading, unknown, showOutOfStock)
       : new Map();
     for (const [id, facts] of fresh) if (known.size < mostProducts) known.set(id, facts);
     return new Map(productIds.flatMap((id) => pairOf(id, known.get(id) ?? fresh.get(id))));
@@ -36,8 +38,9 @@ export function rememberShared(mostProducts: number): ReadSharedFacts {
 const pairOf = (id: number, facts: SharedFacts | undefined): [number, SharedFacts][] =>
   facts ? [[id, facts]] : [];
 
-export const readSharedFacts: ReadSharedFacts = async (reading, productIds) => {
-  const [skus, placements, values, links, popularities] = await Promise.all([
+export const readSharedFacts: ReadSharedFacts = async (reading, productIds, showOutOfStock) => {
+  const [rows, skus, placements, values, links, popularities] = await Promise.all([
+    reading.read(statements.productRows, () => [productIds, showOutOfStock]),
     reading.read(statements.variantSkus, () => [productIds]),
     reading.read(statements.placements, () => [productIds]),
     reading.read(statements.plainValues, () => [productIds]),
@@ -50,12 +53,14 @@ export const readSharedFacts: ReadSharedFacts = async (reading, productIds) => {
   const valuesOf = byProduct(values);
   const linksOf = byProduct(links);
   return new Map(
-    productIds.map((id) => {
+    rows.map((row) => {
+      const { id } = row;
       const linked = (kind: 'related' | 'crosssell') =>
         linksOf(id).find((link) => link.kind === kind)?.ids ?? [];
       return [
         id,
         {
+          row,
           variantSkus: skusOf.get(id) ?? [],
           placements: placementsOf(id),
           values: valuesOf(id),
