@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Commerce } from '@bowline/commerce';
 import { createIndexer, type Indexer, type ProductReader, readInThread } from '@bowline/search';
@@ -10,6 +11,8 @@ import type { Closers, ShopOptions } from './shop-options.ts';
 /** Told to every process when the indices know of changed products: their ids, or nothing when it may be any. */
 export const indexedTopic = 'search_indexed';
 const mostProductsNamed = 500;
+/** Each has what all locales share in memory of its own. */
+const mostBuildsAtOnce = 2;
 
 /** The products that a notice names; null when it may be any. */
 export function productsOf(payload: string): readonly number[] | null {
@@ -35,6 +38,7 @@ export function startIndexing(
     ...writing,
     catalogue: feed,
     texts: content ? contentSources(content) : [],
+    buildsAtOnce: Math.min(availableParallelism(), mostBuildsAtOnce),
     openProductReader: ({ givesWay }) => openProductThread({ ...products, givesWay }),
     onFollowed(productIds) {
       const named = productIds && productIds.length <= mostProductsNamed ? productIds : [];

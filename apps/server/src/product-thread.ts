@@ -15,9 +15,9 @@ async function run(): Promise<void> {
   const { databaseUrl, settings, givesWay } = workerData as ProductThreadOptions;
   // Before all that is loaded for it.
   if (givesWay) giveWay();
-  const { createSearchFacts, defaultSettings } = await import('@bowline/commerce');
+  const { createSearchFacts, defaultSettings } = await import('@bowline/commerce/search-facts');
   const { createDatabase, silentLog } = await import('@bowline/database');
-  const { serveProducts } = await import('@bowline/search');
+  const { serveProducts } = await import('@bowline/search/product-thread');
   // One chunk is read at a time.
   const database = createDatabase<CommerceTables>({ url: databaseUrl, poolSize: 1 });
   const facts = createSearchFacts({

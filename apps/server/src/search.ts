@@ -93,7 +93,7 @@ async function embeddedSearch(
     isAtOwnOrigin: true,
     otherOrigins: [],
     writing: {
-      destination: { fetch: search.fetch, applicationId, adminKey, baseUrl },
+      destination: { fetch: search.fetch, adopt: search.adopt, applicationId, adminKey, baseUrl },
       popularQueries: search.popularQueries,
       giveWay: search.giveWay,
     },

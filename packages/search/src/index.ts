@@ -12,6 +12,7 @@ export {
   type Indexer,
   type IndexerOptions,
 } from './indexer/create-indexer.ts';
+export type { DestinationOptions } from './indexer/destination.ts';
 export type { ProductReader } from './indexer/product-batches.ts';
 export { readInThread, serveProducts } from './indexer/product-thread.ts';
 export type * from './indexer/sources.ts';

@@ -1,4 +1,5 @@
 import type { Fetch } from '@bowline/kit';
+import type { SegmentImage } from './engine/index.ts';
 import type { SearchKeys } from './http/authorise.ts';
 import { defaultLimits, type SearchLimits } from './http/limits.ts';
 import { createSearchApi } from './http/search-api.ts';
@@ -17,6 +18,11 @@ export interface SearchOptions {
 export interface Search {
   /** Answers every path under `/1/`. */
   readonly fetch: Fetch;
+  /**
+   * Takes an index that another thread of this process has built, in place of all that it had; answers the number of the task, as the
+   * protocol does.
+   */
+  adopt(index: string, image: SegmentImage): Promise<number>;
   /** What visitors asked most in the last weeks and found something for, per index, most asked first. */
   popularQueries(index: string, limit: number): readonly PopularQuery[];
   /** What they asked and found nothing for. */
@@ -36,6 +42,10 @@ export async function createSearch(options: SearchOptions): Promise<Search> {
   const service = await openSearchService({ folder, log, clock });
   return {
     fetch: createSearchApi({ service, keys, limits, log }),
+    async adopt(index, image) {
+      const { tasks } = await service.adopt(index, image);
+      return tasks[0]?.taskId ?? 0;
+    },
     popularQueries: service.popularQueries,
     emptyQueries: service.emptyQueries,
     settled: service.settled,

@@ -1,13 +1,29 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { LocaleName } from '@bowline/markets';
 import { afterEach, expect, test } from 'vitest';
 import { readInThread } from '../src/index.ts';
-import { aProduct, closeOpened, createShop, namesIn, openIndexer, openSearch } from './indexer-fixture.ts';
+import { indexName } from '../src/records/index-names.ts';
+import { type TestSearch, testKeys } from '../src/testing/index.ts';
+import {
+  aProduct,
+  closeOpened,
+  createShop,
+  hitsIn,
+  namesIn,
+  openIndexer,
+  openSearch,
+} from './indexer-fixture.ts';
 
 afterEach(closeOpened);
 
-function openThread(failsFor: LocaleName | null = null) {
-  const workerData = { facts: [aProduct(1, 'Rope'), aProduct(2, 'Cord')], failsFor };
+interface Troubles {
+  readonly failsFor?: LocaleName;
+  readonly hangsFor?: LocaleName;
+}
+
+function openThread(troubles: Troubles = {}) {
+  const workerData = { facts: [aProduct(1, 'Rope'), aProduct(2, 'Cord')], ...troubles };
   const thread = new Worker(new URL('./product-thread-of-two.ts', import.meta.url), { workerData });
   return { thread, reader: readInThread(thread) };
 }
@@ -47,7 +63,7 @@ test('many products that changed at once are read in another thread too, few are
 });
 
 test('what fails in the thread that reads the products fails here, and nobody waits for one that ended', async () => {
-  const { thread, reader } = openThread('sv-SE');
+  const { thread, reader } = openThread({ failsFor: 'sv-SE' });
   const readAll = async (locale: LocaleName) => {
     for await (const { operations } of reader.read(locale)) expect(operations).toBe(2);
   };
@@ -56,4 +72,65 @@ test('what fails in the thread that reads the products fails here, and nobody wa
   await thread.terminate();
   await expect(readAll('en')).rejects.toThrow('The thread that reads the products has ended');
   await reader.close();
+});
+
+/** An indexer of a service in this process, and how its threads end. */
+function openAdopting(search: TestSearch, locales: readonly LocaleName[], troubles: Troubles[] = []) {
+  const { applicationId, adminKey } = testKeys;
+  const ends: Promise<unknown>[] = [];
+  const { fetch, adopt } = search;
+  const shop = createShop([]);
+  const { indexer } = openIndexer(shop, search, locales, {
+    destination: { fetch, adopt, applicationId, adminKey, baseUrl: 'http://search.test' },
+    buildsAtOnce: 2,
+    openProductReader() {
+      const { thread, reader } = openThread(troubles.shift());
+      ends.push(once(thread, 'exit'));
+      return reader;
+    },
+  });
+  return { indexer, ends, shop };
+}
+
+const locales = ['en', 'nl-NL', 'de-DE', 'sv-SE'] as const;
+
+test('readers that build indices themselves make what their batches would', async () => {
+  const search = await openSearch();
+  const { indexer, ends } = openAdopting(search, locales);
+  expect(await indexer.buildAll()).toMatchObject({ products: 2, locales: 4 });
+  expect(await Promise.all(ends)).toEqual([[0], [0]]);
+  const other = await openSearch();
+  const { indexer: byBatches } = openIndexer(createShop([]), other, locales, {
+    openProductReader: () => openThread().reader,
+  });
+  await byBatches.buildAll();
+  for (const locale of locales) {
+    for (const order of [undefined, 'position', 'name_desc', 'price_EUR_desc']) {
+      const index = indexName('products', locale, order);
+      const hits = await hitsIn(search, index);
+      expect(hits).toHaveLength(2);
+      expect(hits).toEqual(await hitsIn(other, index));
+    }
+    expect(await namesIn(search, indexName('products', locale), 'rope')).toEqual([`Rope ${locale}`]);
+  }
+  expect(search.logged).toEqual([]);
+});
+
+test('when one reader fails, the other gives up too, and the next build begins anew', async () => {
+  const search = await openSearch();
+  const { indexer, ends } = openAdopting(search, locales, [{ hangsFor: 'en' }, { failsFor: 'nl-NL' }]);
+  await expect(indexer.buildAll()).rejects.toThrow('The database went away');
+  expect(await Promise.all(ends)).toEqual([[0], [0]]);
+  expect(await indexer.buildAll()).toMatchObject({ products: 2, locales: 4 });
+  expect(await namesIn(search, 'products_en_position')).toEqual(['Rope en', 'Cord en']);
+});
+
+test('closing ends the threads of a build under way', async () => {
+  const search = await openSearch();
+  const { indexer, ends } = openAdopting(search, locales, [{ hangsFor: 'en' }, { hangsFor: 'nl-NL' }]);
+  const started = indexer.start();
+  await expect.poll(() => ends.length).toBe(2);
+  await indexer.close();
+  await started;
+  await Promise.all(ends);
 });

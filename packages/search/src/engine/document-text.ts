@@ -12,10 +12,13 @@ export interface WrittenLines {
   at(line: number): string | undefined;
 }
 
-/** A record put into lines: by line what it says and the JSON of it, and what had no line of its own. */
+/** A record put into lines. */
 export interface WrittenRecord {
+  /** By line, as JSON. */
   readonly texts: readonly (string | undefined)[];
+  /** By line what is its own; what is shared is only there as JSON. */
   readonly values: readonly unknown[];
+  /** What has no line of its own. */
   readonly others: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -42,20 +45,20 @@ export class AttributeLines {
     const texts: string[] = [];
     const values: unknown[] = [];
     let others: Record<string, unknown> | undefined;
-    const note = (name: string, text: string, value: unknown) => {
+    const note = (name: string, text: string, value: unknown): void => {
       const line = this.lineFor(name);
       if (line !== undefined) {
         texts[line] = text;
         values[line] = value;
       } else {
         others ??= {};
-        setOwn(others, name, value);
+        setOwn(others, name, value ?? JSON.parse(text));
       }
     };
     for (const fields of shared) {
       for (let index = 0; index < fields.names.length; index++) {
-        const name = fields.names[index] as string;
-        note(name, fields.written[index] as string, fields.values[name]);
+        const text = fields.written[index] as string;
+        note(fields.names[index] as string, text, undefined);
       }
     }
     for (const name of Object.keys(record)) {

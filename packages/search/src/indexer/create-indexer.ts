@@ -1,29 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Fetch } from '@bowline/kit';
 import { type LocaleName, localeNames } from '@bowline/markets';
 import { indexName } from '../records/index-names.ts';
 import { rulesOf } from '../records/rules.ts';
 import { synonymsOf } from '../records/synonyms.ts';
 import type { SearchLog } from '../service/model.ts';
-import { createDestination, type Destination } from './destination.ts';
+import { createDestination, type Destination, type DestinationOptions } from './destination.ts';
 import { fingerprintOf, readState, saveState } from './indexer-state.ts';
 import { joinedSources } from './joined-sources.ts';
-import type { Batch } from './packing.ts';
 import { type ProductReader, readProducts } from './product-batches.ts';
-import { buildProducts } from './product-indices.ts';
-import { readAhead } from './read-ahead.ts';
+import { buildFromBatches, buildInThreads, type ProductBuilds } from './product-builds.ts';
 import { createRounds } from './rounds.ts';
 import type { CatalogueSource, Changes, Listener, TextSource } from './sources.ts';
 import { type PopularQueries, suggestionSource } from './suggestions.ts';
 import { createTextFollowing } from './text-following.ts';
 import { createTextIndices, textSourcesOf } from './text-indices.ts';
-import type { DestinationAddress } from './wire.ts';
 
 export interface IndexerOptions {
   readonly catalogue: CatalogueSource;
   /** What else is searched; sources of one kind share its index. */
   readonly texts?: readonly TextSource[];
-  readonly destination: DestinationAddress & { readonly fetch: Fetch };
+  readonly destination: DestinationOptions;
   readonly log: SearchLog;
   readonly locales?: readonly LocaleName[];
   readonly popularQueries?: PopularQueries;
@@ -34,6 +30,8 @@ export interface IndexerOptions {
    * have indices already, the reader gives way to them.
    */
   readonly openProductReader?: (options: { readonly givesWay: boolean }) => ProductReader;
+  /** How many readers build indices beside one another, where they do. */
+  readonly buildsAtOnce?: number;
 }
 
 export interface BuildReport {
@@ -73,28 +71,9 @@ const mostReadHere = 200;
 const gatherMs = 1_000;
 const mostGathered = 10;
 
-/** The products of each locale; those of the next one are read while the index of this one is built. */
-function* inAdvance(reader: ProductReader, locales: readonly LocaleName[]) {
-  const all = locales.map((locale) => ({ locale, read: () => readAhead(reader.read(locale)) }));
-  let ahead: AsyncIterable<Batch> | undefined;
-  for (const [place, { locale, read }] of all.entries()) {
-    const own = ahead ?? read();
-    ahead = undefined;
-    const batches = whenOver(own, () => {
-      ahead = all[place + 1]?.read();
-    });
-    yield { locale, batches };
-  }
-}
-
-async function* whenOver(batches: AsyncIterable<Batch>, then: () => void): AsyncGenerator<Batch> {
-  yield* batches;
-  then();
-}
-
 /** Keeps the indices of every locale as the shop is: once from the facts, then change by change. */
 export function createIndexer(options: IndexerOptions): Indexer {
-  const { catalogue, log, locales = localeNames, popularQueries = () => [] } = options;
+  const { catalogue, log, locales = localeNames, popularQueries = () => [], buildsAtOnce = 1 } = options;
   const destination: Destination = createDestination(options.destination);
   const texts = createTextIndices(destination, catalogue);
   const textSources = joinedSources([
@@ -135,31 +114,40 @@ export function createIndexer(options: IndexerOptions): Indexer {
     }
   }
 
+  function openReaders(): readonly ProductReader[] {
+    const open = () => options.openProductReader?.({ givesWay: isBuilt() }) ?? readerHere;
+    const first = open();
+    if (!destination.adopt || !first.build) return [first];
+    return [first, ...Array.from({ length: Math.min(buildsAtOnce, locales.length) - 1 }, open)];
+  }
+
   async function buildAll(): Promise<BuildReport> {
     const started = performance.now();
     const since = await catalogue.position();
     fingerprint = await fingerprintOf(locales, catalogue);
     following.forget();
-    const reader = options.openProductReader?.({ givesWay: isBuilt() }) ?? readerHere;
-    const { throwIfStopped } = rounds;
+    const readers = openReaders();
+    const [first = readerHere] = readers;
     let products = 0;
-    /** Those of a locale are put together here while the index of its next products is built in a thread. */
-    let textsBuilt: Promise<void> = Promise.resolve();
+    const builds: ProductBuilds = {
+      source: catalogue,
+      destination,
+      locales,
+      rounds,
+      async onBuilt(locale, found) {
+        products = found;
+        await buildTexts(locale);
+        builtLocales = (builtLocales ?? 0) + 1;
+        log.debug({ locale, products }, 'The search indices of a locale are built');
+      },
+    };
     builtLocales = 0;
     try {
-      for (const { locale, batches } of inAdvance(reader, locales)) {
-        products = await buildProducts({ source: catalogue, destination, locale, batches, throwIfStopped });
-        await textsBuilt;
-        textsBuilt = buildTexts(locale);
-        // Whoever waits for it hears of it.
-        textsBuilt.catch(() => {});
-        builtLocales += 1;
-        log.debug({ locale, products }, 'The search indices of a locale are built');
-      }
-      await textsBuilt;
+      if (destination.adopt && first.build) await buildInThreads(readers, destination.adopt, builds);
+      else await buildFromBatches(first, builds);
     } finally {
       builtLocales = null;
-      await Promise.allSettled([textsBuilt, reader.close()]);
+      await Promise.allSettled(readers.map((reader) => reader.close()));
     }
     await destination.settled();
     position = since;

@@ -1,5 +1,5 @@
 import type { Fetch } from '@bowline/kit';
-import type { Synonym } from '../engine/index.ts';
+import type { SegmentImage, Synonym } from '../engine/index.ts';
 import type { WireRule } from '../records/rules.ts';
 import type { WireSettings } from '../records/settings/wire-settings.ts';
 import type { Batch } from './packing.ts';
@@ -7,6 +7,8 @@ import { createWire, type DestinationAddress } from './wire.ts';
 
 export interface DestinationOptions extends DestinationAddress {
   readonly fetch: Fetch;
+  /** Where the service is in this process: takes an index that was built elsewhere, in place of all that it had. */
+  readonly adopt?: ((index: string, image: SegmentImage) => Promise<number>) | undefined;
 }
 
 /** Indices behind the protocol, wherever they are kept. A write resolves when it is accepted. */
@@ -16,6 +18,8 @@ export interface Destination {
   /** In place of all that the index had. */
   saveRules(index: string, rules: readonly WireRule[]): Promise<void>;
   write(index: string, batches: AsyncIterable<Batch>): Promise<void>;
+  /** In place of all records that the index had; only where the service is in this process. */
+  readonly adopt: ((index: string, image: SegmentImage) => Promise<void>) | undefined;
   /** Takes the place of the index with the new name, at once. */
   move(index: string, newName: string): Promise<void>;
   remove(index: string): Promise<void>;
@@ -50,6 +54,7 @@ interface BrowsedPage {
 
 export function createDestination(options: DestinationOptions): Destination {
   const wire = createWire(options);
+  const { adopt } = options;
   const path = (index: string, rest = '') => `/1/indexes/${encodeURIComponent(index)}${rest}`;
 
   async function send(index: string, batches: readonly Batch[]): Promise<void> {
@@ -84,6 +89,7 @@ export function createDestination(options: DestinationOptions): Destination {
       }
       await send(index, waiting);
     },
+    adopt: adopt && (async (index, image) => wire.follow(index, await adopt(index, image))),
     move: (index, newName) =>
       wire.change(newName, 'POST', path(index, '/operation'), { operation: 'move', destination: newName }),
     remove: (index) => wire.change(index, 'DELETE', path(index)),

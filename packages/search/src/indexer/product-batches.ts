@@ -1,14 +1,23 @@
 import type { LocaleName } from '@bowline/markets';
+import type { SegmentImage } from '../engine/index.ts';
 import { productRecord } from '../records/product-record.ts';
+import type { WireSettings } from '../records/settings/wire-settings.ts';
 import { type Batch, type Operation, packed } from './packing.ts';
 import type { CatalogueSource } from './sources.ts';
 
 export type ProductSource = Pick<CatalogueSource, 'productFacts'>;
 
+export interface BuiltProducts {
+  readonly image: SegmentImage;
+  readonly products: number;
+}
+
 /** Makes what a build sends, in this thread or in another. */
 export interface ProductReader {
   /** All products of a locale, or what became of these. */
   read(locale: LocaleName, ids?: readonly number[]): AsyncIterable<Batch>;
+  /** The index of all products of a locale, as a service in the same process takes it; one at a time. */
+  readonly build?: (locale: LocaleName, settings: WireSettings) => Promise<BuiltProducts>;
   /** Ends what is being read. */
   close(): Promise<void>;
 }

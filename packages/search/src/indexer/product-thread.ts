@@ -1,21 +1,34 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
 import type { LocaleName } from '@bowline/markets';
+import { completeSettings, SegmentBuilder } from '../engine/index.ts';
+import { rememberFields } from '../records/remembered-fields.ts';
+import type { WireSettings } from '../records/settings/wire-settings.ts';
+import { changeSettings } from '../service/keeper/read-settings.ts';
 import type { Batch } from './packing.ts';
-import { type ProductReader, type ProductSource, readProducts } from './product-batches.ts';
+import {
+  type BuiltProducts,
+  type ProductReader,
+  type ProductSource,
+  readProducts,
+} from './product-batches.ts';
 
 type Question =
   /** Which ones is told with the first question. */
   | { readonly kind: 'next'; readonly locale: LocaleName; readonly ids?: readonly number[] | undefined }
+  | { readonly kind: 'build'; readonly locale: LocaleName; readonly settings: WireSettings }
   | { readonly kind: 'close' };
 type Answer =
   | { readonly kind: 'batch'; readonly batch: Batch }
   | { readonly kind: 'end' }
+  | { readonly kind: 'built'; readonly built: BuiltProducts }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** What happens in the thread: products are read as they are asked for. Resolves when nobody will ask any more. */
 export async function serveProducts(port: MessagePort, source: ProductSource): Promise<void> {
   const closed = Promise.withResolvers<void>();
   const readings = new Map<LocaleName, AsyncGenerator<Batch>>();
+  const partsOf = rememberFields();
+  let isClosed = false;
 
   async function answerNext(locale: LocaleName, ids?: readonly number[]): Promise<Answer> {
     const reading = readings.get(locale) ?? readProducts(source, locale, ids);
@@ -26,13 +39,31 @@ export async function serveProducts(port: MessagePort, source: ProductSource): P
     return { kind: 'end' };
   }
 
+  /** As the keeper would build it from the same records: neither has to write or read them in between. */
+  async function build(locale: LocaleName, settings: WireSettings): Promise<Answer> {
+    const builder = new SegmentBuilder({ settings: completeSettings(changeSettings({}, settings)) });
+    for await (const facts of source.productFacts(locale)) {
+      if (isClosed) throw new Error('Nobody waits for the index any more');
+      for (const product of facts) {
+        const { own, shared } = partsOf(product);
+        builder.add(own, shared);
+      }
+    }
+    return { kind: 'built', built: { image: builder.finish(), products: builder.size } };
+  }
+
   port.on('message', (question: Question) => {
     if (question.kind === 'close') {
+      isClosed = true;
       port.close();
       closed.resolve();
       return;
     }
-    answerNext(question.locale, question.ids).then(
+    const answered =
+      question.kind === 'build'
+        ? build(question.locale, question.settings)
+        : answerNext(question.locale, question.ids);
+    answered.then(
       (answer) => port.postMessage(answer, answer.kind === 'batch' ? [answer.batch.body.buffer] : []),
       (error: unknown) => port.postMessage({ kind: 'failed', error } satisfies Answer),
     );
@@ -60,9 +91,16 @@ export function readInThread(thread: Worker): ProductReader {
       for (let asked: readonly number[] | undefined = ids; ; asked = undefined) {
         const answer = await ask({ kind: 'next', locale, ids: asked });
         if (answer.kind === 'failed') throw answer.error;
-        if (answer.kind === 'end') return;
+        if (answer.kind !== 'batch') return;
         yield answer.batch;
       }
+    },
+    async build(locale, settings) {
+      const answer = await ask({ kind: 'build', locale, settings });
+      if (answer.kind === 'failed') throw answer.error;
+      if (answer.kind !== 'built')
+        throw new Error('The thread that reads the products answered something else');
+      return answer.built;
     },
     async close() {
       thread.postMessage({ kind: 'close' } satisfies Question);

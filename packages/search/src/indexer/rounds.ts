@@ -6,6 +6,8 @@ export interface Rounds {
   /** Resolves when nothing is left to do. */
   settled(): Promise<void>;
   throwIfStopped(): void;
+  /** The same, while something is waited for. */
+  unlessStopped<Result>(work: Promise<Result>): Promise<Result>;
   /** Waits for the round under way, which should soon notice. */
   stop(): Promise<void>;
 }
@@ -18,11 +20,14 @@ export interface RoundsOptions {
 }
 
 class Stopped extends Error {}
+const newStop = () => new Stopped('The indexer was stopped');
 
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
 export function createRounds({ log, collectMs, work }: RoundsOptions): Rounds {
+  const stopped = Promise.withResolvers<never>();
+  stopped.promise.catch(() => {});
   let isAsked = false;
   let isStopped = false;
   let running: Promise<void> | undefined;
@@ -71,10 +76,12 @@ export function createRounds({ log, collectMs, work }: RoundsOptions): Rounds {
       while (running) await running;
     },
     throwIfStopped() {
-      if (isStopped) throw new Stopped('The indexer was stopped');
+      if (isStopped) throw newStop();
     },
+    unlessStopped: (work) => Promise.race([work, stopped.promise]),
     async stop() {
       isStopped = true;
+      stopped.reject(newStop());
       wakeUp();
       await running;
     },

@@ -43,7 +43,7 @@ export function createTextIndices(
         index,
         settings: textSettings(source.kind, locale),
         synonyms: synonymsOf(await synonyms(locale)),
-        batches: packed(additions(records)),
+        fill: (building) => destination.write(building, packed(additions(records))),
       });
       sent.set(index, written(records));
     },

@@ -14,6 +14,8 @@ export interface Wire {
   ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer | undefined>;
   /** Resolves when the change is accepted; changes of one index happen in their order. */
   change(index: string, method: string, path: string, body?: unknown): Promise<void>;
+  /** A change that was made by another way than this. */
+  follow(index: string, taskID: number): void;
   /** Resolves when every change made so far can be found, in one index or in all. */
   settled(index?: string): Promise<void>;
 }
@@ -80,6 +82,7 @@ export function createWire({
       const answer = await ask<{ readonly taskID?: number }>(method, path, body);
       if (answer?.taskID !== undefined) tasks.set(index, answer.taskID);
     },
+    follow: (index, taskID) => void tasks.set(index, taskID),
     async settled(asked) {
       for (const index of asked === undefined ? [...tasks.keys()] : [asked]) {
         const task = tasks.get(index);

@@ -16,6 +16,10 @@ const digit = 2;
 const plainLetter = 3;
 const letter = 4;
 
+const hyphen = 0x2d;
+const underscore = 0x5f;
+const unbreakableHyphen = 0x2011;
+
 const letterOrDigit = /[\p{L}\p{N}\p{M}]/u;
 const kinds = new Uint8Array(0x10000);
 
@@ -72,8 +76,8 @@ function isDecimalMark(text: string, at: number): boolean {
 }
 
 function isJoiner(text: string, at: number): boolean {
-  const character = text[at];
-  return character === '-' || character === '_' || character === '‑';
+  const code = text.charCodeAt(at);
+  return code === hyphen || code === underscore || code === unbreakableHyphen;
 }
 
 function normalise(word: string): string {

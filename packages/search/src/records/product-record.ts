@@ -1,6 +1,6 @@
 import { decimalsOf } from '@bowline/kit';
 import type { SearchRecord } from '../engine/index.ts';
-import type { ProductFacts } from './facts.ts';
+import type { AttributeFact, ProductFacts } from './facts.ts';
 import { searchedLabels } from './labels.ts';
 import { plainText, shortened } from './plain-text.ts';
 
@@ -12,52 +12,84 @@ const deepestLevel = 3;
 
 /** A product as one locale searches, filters and sorts it. */
 export function productRecord(facts: ProductFacts): SearchRecord {
-  const { id, categories, prices, sortPositions } = facts;
   return {
-    ...attributeFacets(facts),
-    objectID: String(id),
-    product_id: id,
-    sku: facts.sku,
-    skus: facts.variantSkus,
+    ...sharedProductFields(facts),
+    ...Object.assign({}, ...facts.attributes.map(labelField)),
+    ...categoryFields(facts.categoryTrails),
+    ...priceFields(facts.prices),
+    ...ownProductFields(facts),
+  };
+}
+
+/** What the records of all locales say. */
+export function sharedProductFields(facts: ProductFacts): Readonly<Record<string, unknown>> {
+  const { categories, sortPositions } = facts;
+  const fields: Record<string, unknown> = attributeFacets(facts);
+  fields.product_id = facts.id;
+  fields.sku = facts.sku;
+  fields.skus = facts.variantSkus;
+  if (facts.urlSuffix) fields.url_suffix = facts.urlSuffix;
+  fields.image = facts.imageFile;
+  fields.kind = facts.kind;
+  fields.visibility = facts.visibility;
+  fields.in_stock = facts.isSalable;
+  fields.popularity = facts.popularity;
+  fields.colours = numberOfColours(facts);
+  if (facts.ratingScore !== null) fields.rating = facts.ratingScore;
+  fields.created_at = facts.createdAt;
+  if (facts.newFrom) fields.new_from = Date.parse(`${facts.newFrom}T00:00:00Z`) / 1000;
+  fields.category_ids = categories.map((category) => String(category.id));
+  fields.category_uid = categories.map((category) => btoa(String(category.id)));
+  fields.category_position = Object.fromEntries(
+    categories.map((category) => [category.id, category.position]),
+  );
+  fields.related = facts.relatedIds.map(String);
+  fields.bought_with = facts.boughtWithIds.map(String);
+  for (const [code, place] of Object.entries(sortPositions)) fields[`sort_${code}`] = place;
+  return fields;
+}
+
+/** What no other record says; where two of these have a name, this counts. */
+export function ownProductFields(facts: ProductFacts): SearchRecord {
+  return {
+    objectID: String(facts.id),
     name: facts.name,
     short_description: facts.shortDescription ?? '',
     description: shortened(plainText(facts.descriptionHtml ?? ''), longestDescription),
     url_key: facts.urlKey,
-    ...(facts.urlSuffix && { url_suffix: facts.urlSuffix }),
-    image: facts.imageFile,
-    kind: facts.kind,
-    visibility: facts.visibility,
-    in_stock: facts.isSalable,
-    popularity: facts.popularity,
-    colours: numberOfColours(facts),
-    ...(facts.ratingScore !== null && { rating: facts.ratingScore }),
-    created_at: facts.createdAt,
-    ...(facts.newFrom && { new_from: Date.parse(`${facts.newFrom}T00:00:00Z`) / 1000 }),
-    category_ids: categories.map((category) => String(category.id)),
-    category_uid: categories.map((category) => btoa(String(category.id))),
-    category_position: Object.fromEntries(categories.map((category) => [category.id, category.position])),
-    category_names: [...new Set(facts.categoryTrails.flat())],
-    categories: categoryLevels(facts.categoryTrails),
     labels: searchedLabels(facts.attributes),
+  };
+}
+
+export function categoryFields(trails: ProductFacts['categoryTrails']): Readonly<Record<string, unknown>> {
+  return { category_names: [...new Set(trails.flat())], categories: categoryLevels(trails) };
+}
+
+export function priceFields(prices: ProductFacts['prices']): Readonly<Record<string, unknown>> {
+  return {
     price: byCurrency(prices, ({ minor, currency }) => minor / 10 ** decimalsOf(currency)),
     price_minor: byCurrency(prices, ({ minor }) => minor),
     // With VAT where the shop shows prices without, and the other way round.
     other_price_minor: byCurrency(prices, ({ otherMinor }) => otherMinor),
     price_step: byCurrency(prices, ({ euroCents }) => String(Math.floor(euroCents / priceStep))),
-    related: facts.relatedIds.map(String),
-    bought_with: facts.boughtWithIds.map(String),
-    ...Object.fromEntries(Object.entries(sortPositions).map(([code, place]) => [`sort_${code}`, place])),
   };
 }
 
-/** Under the code of each filterable attribute its option ids or its value, under `<code>_label` what they are called. */
+/** What the options of a filterable attribute are called; none where it has no options. */
+export function labelField({
+  code,
+  isFilterable,
+  options,
+  value,
+}: AttributeFact): Readonly<Record<string, unknown>> {
+  return isFilterable && value === null ? { [`${code}_label`]: options.map(({ label }) => label) } : {};
+}
+
+/** Under the code of each filterable attribute its option ids or its value; what they are called is the locale's (`<code>_label`). */
 function attributeFacets({ attributes }: ProductFacts): Record<string, readonly string[]> {
   const facets: Record<string, readonly string[]> = {};
-  for (const { code, isFilterable, options, value } of attributes) {
-    if (!isFilterable) continue;
-    facets[code] = value === null ? options.map(({ id }) => String(id)) : [value];
-    if (value === null) facets[`${code}_label`] = options.map(({ label }) => label);
-  }
+  for (const { code, isFilterable, options, value } of attributes)
+    if (isFilterable) facets[code] = value === null ? options.map(({ id }) => String(id)) : [value];
   return facets;
 }
 
@@ -80,5 +112,7 @@ function byCurrency<Value>(
   prices: ProductFacts['prices'],
   amountOf: (price: ProductFacts['prices'][number]) => Value,
 ): Record<string, Value> {
-  return Object.fromEntries(prices.map((price) => [price.currency, amountOf(price)]));
+  const amounts: Record<string, Value> = {};
+  for (const price of prices) amounts[price.currency] = amountOf(price);
+  return amounts;
 }

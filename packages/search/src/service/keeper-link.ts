@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { SegmentImage } from '../engine/index.ts';
 import { ApiError } from './api-error.ts';
 import type { Acceptance, Command, Task } from './keeper/commands.ts';
 import type { FromKeeper, KeeperOptions, Publication, ToKeeper } from './keeper/messages.ts';
@@ -7,6 +8,8 @@ import type { SearchLog } from './model.ts';
 export interface KeeperLink {
   /** Resolves when the write is read and logged; rejects with an ApiError when it is refused. */
   write(command: Command, body: Uint8Array, at: string): Promise<Acceptance>;
+  /** The same for a segment that was built elsewhere and takes the place of all that the index has. */
+  adopt(index: string, image: SegmentImage, at: string): Promise<Acceptance>;
   /** To those who answer visitors, from now on. */
   giveWay(): void;
   close(): Promise<void>;
@@ -88,19 +91,24 @@ export async function startKeeper(
   await opened.promise;
 
   const send = (message: ToKeeper, transfer: ArrayBuffer[] = []) => thread.postMessage(message, transfer);
+
+  function accepted(sendIt: (id: number) => void): Promise<Acceptance> {
+    if (failure) return Promise.reject(failure);
+    lastId += 1;
+    const answer = Promise.withResolvers<Acceptance>();
+    waiting.set(lastId, answer);
+    sendIt(lastId);
+    return answer.promise;
+  }
+
   return {
     write(command, body, at) {
-      if (failure) return Promise.reject(failure);
-      lastId += 1;
-      const id = lastId;
-      const answer = Promise.withResolvers<Acceptance>();
-      waiting.set(id, answer);
       // A body that owns its memory moves to the other thread; a part of something larger is copied.
       const isWhole = body.byteLength > 0 && body.byteLength === body.buffer.byteLength;
       const transfer = isWhole && body.buffer instanceof ArrayBuffer ? [body.buffer] : [];
-      send({ kind: 'write', id, command, body, at }, transfer);
-      return answer.promise;
+      return accepted((id) => send({ kind: 'write', id, command, body, at }, transfer));
     },
+    adopt: (index, image, at) => accepted((id) => send({ kind: 'adopt', id, index, image, at })),
     giveWay: () => send({ kind: 'give way' }),
     async close() {
       if (failure) return;

@@ -1,3 +1,4 @@
+import type { SegmentImage } from '../engine/index.ts';
 import { createIndexCatalogue, type IndexCatalogue, type OpenedIndex } from './index-catalogue.ts';
 import type { Acceptance, Command } from './keeper/commands.ts';
 import { startKeeper } from './keeper-link.ts';
@@ -9,6 +10,8 @@ export interface SearchService {
   find(name: string): OpenedIndex | undefined;
   list(): readonly IndexSummary[];
   write(command: Command, body?: Uint8Array): Promise<Acceptance>;
+  /** A segment that was built elsewhere takes the place of all that the index has. */
+  adopt(index: string, image: SegmentImage): Promise<Acceptance>;
   isPending(taskId: number): boolean;
   /** Resolves when every write accepted so far can be found. */
   settled(): Promise<void>;
@@ -64,6 +67,7 @@ export async function openSearchService({
     find: catalogue.find,
     list: () => catalogue.describeAll(new Set(pending.values())),
     write: (command, body = nothing) => keeper.write(command, body, clock().toISOString()),
+    adopt: (index, image) => keeper.adopt(index, image, clock().toISOString()),
     isPending: (taskId) => pending.has(taskId),
     settled() {
       if (pending.size === 0) return Promise.resolve();

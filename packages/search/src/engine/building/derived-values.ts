@@ -18,7 +18,8 @@ export class DerivedValues<Result> {
   }
 
   /** Undefined where the record has no such attribute. */
-  of({ places, values, lines, firstNewLine, others }: NumberedRecord): Result | undefined {
+  of(record: NumberedRecord): Result | undefined {
+    const { places, lines, firstNewLine, others } = record;
     this.place ??= places.get(this.attribute);
     if (this.place === undefined) {
       return others && Object.hasOwn(others, this.attribute)
@@ -27,11 +28,15 @@ export class DerivedValues<Result> {
     }
     const line = lines[this.place];
     if (line === undefined) return undefined;
-    if (line >= firstNewLine) return this.derive(values[this.place]);
+    if (line >= firstNewLine) return this.derive(valueAt(record, this.place));
     const known = this.known.get(line);
     if (known !== undefined) return known;
-    const derived = this.derive(values[this.place]);
+    const derived = this.derive(valueAt(record, this.place));
     if (this.known.size < mostRemembered) this.known.set(line, derived);
     return derived;
   }
+}
+
+function valueAt({ texts, values }: NumberedRecord, place: number): unknown {
+  return values[place] === undefined ? JSON.parse(texts[place] ?? 'null') : values[place];
 }

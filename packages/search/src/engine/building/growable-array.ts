@@ -12,8 +12,12 @@ export class GrowableArray<A extends NumberArray> {
   }
 
   push(value: number): void {
-    if (this.length === this.values.length) this.reserve(1);
+    if (this.length === this.values.length) this.withRoomFor(1);
     this.values[this.length++] = value;
+  }
+
+  at(index: number): number {
+    return this.values[index] as number;
   }
 
   /** The part in use; valid until the next push. */
@@ -21,14 +25,14 @@ export class GrowableArray<A extends NumberArray> {
     return this.values.subarray(0, this.length) as A;
   }
 
-  /** Room for `count` more values behind the part in use; `take` says how many were written. */
-  reserve(count: number): A {
+  /** Everything, with room for `count` more values behind the part in use; `take` says how many were written. */
+  withRoomFor(count: number): A {
     if (this.length + count > this.values.length) {
       const grown = this.create(Math.max(this.values.length * 2, this.length + count));
       grown.set(this.values);
       this.values = grown;
     }
-    return this.values.subarray(this.length) as A;
+    return this.values;
   }
 
   take(count: number): void {

@@ -52,8 +52,8 @@ export class NumberCollector {
       const count = column.values.length;
       if (!column.several && count * 2 > documents) {
         headers.push({ attribute, dense: true, start: dense.length, length: documents });
-        dense.reserve(documents).fill(Number.NaN, 0, documents);
         const start = dense.length;
+        dense.withRoomFor(documents).fill(Number.NaN, start, start + documents);
         dense.take(documents);
         const target = dense.view().subarray(start);
         const [owners, values] = [column.documents.view(), column.values.view()];

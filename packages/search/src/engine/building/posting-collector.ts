@@ -63,13 +63,15 @@ export class PostingCollector {
 
   add(document: number, { words, places }: NotedValues): void {
     const count = words.length;
-    const roomForWords = this.words.reserve(count);
-    const roomForPlaces = this.places.reserve(count);
+    const start = this.words.length;
+    const allWords = this.words.withRoomFor(count);
+    const allPlaces = this.places.withRoomFor(count);
+    const allDocuments = this.documents.withRoomFor(count);
     for (let index = 0; index < count; index++) {
-      roomForWords[index] = words[index] as number;
-      roomForPlaces[index] = places[index] as number;
+      allWords[start + index] = words[index] as number;
+      allPlaces[start + index] = places[index] as number;
+      allDocuments[start + index] = document;
     }
-    this.documents.reserve(count).fill(document, 0, count);
     this.words.take(count);
     this.places.take(count);
     this.documents.take(count);

@@ -18,8 +18,7 @@ export class SearchableStrings<Noted> {
 
   /** In the order of the attributes. */
   visit(record: NumberedRecord, found: (noted: Noted) => void): void {
-    if (this.discovers)
-      for (const { values } of [{ values: record.record }, ...record.shared]) this.discover(values, '');
+    if (this.discovers) this.discoverAll(record);
     for (const values of this.noted) {
       const noted = values.of(record);
       if (noted !== undefined) found(noted);
@@ -42,6 +41,12 @@ export class SearchableStrings<Noted> {
       return this.note(attribute, strings);
     };
     this.noted.push(new DerivedValues(path[0] ?? '', noteAll));
+  }
+
+  private discoverAll({ record, shared }: NumberedRecord): void {
+    this.discover(record, '');
+    for (const { names, written } of shared)
+      for (const [index, name] of names.entries()) this.discover(JSON.parse(written[index] ?? 'null'), name);
   }
 
   /** Without a list of searchable attributes every one that holds strings is searchable. */

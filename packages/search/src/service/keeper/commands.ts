@@ -33,9 +33,16 @@ export type Command =
       readonly scope?: readonly CopyScope[];
     };
 
+/** A segment that was built elsewhere is all that the index has; it is on disk before the log names it. */
+export interface Adoption {
+  readonly kind: 'adopt';
+  readonly index: string;
+  readonly segment: number;
+}
+
 /** What the log keeps of a command besides its body. */
 export interface LoggedCommand {
-  readonly command: Command;
+  readonly command: Command | Adoption;
   readonly tasks: readonly Task[];
   readonly at: string;
 }

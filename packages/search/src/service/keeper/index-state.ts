@@ -58,6 +58,13 @@ export function copyRecords(from: IndexState, to: IndexState): void {
   to.buildSeconds = from.buildSeconds;
 }
 
+/** A segment that was built elsewhere takes the place of all records. */
+export function adoptSegment(state: IndexState, segment: StoredSegment, at: string): void {
+  removeRecords(state);
+  if (segment.image.header.documents > 0) state.segments = [segment];
+  touch(state, at);
+}
+
 export function removeRecords(state: IndexState): void {
   state.segments = [];
   state.deleted = new Set();

@@ -3,6 +3,7 @@ import { giveWay } from '../../give-way.ts';
 import { internalError } from '../api-error.ts';
 import type { SearchLog } from '../model.ts';
 import { collectGarbage } from './collect-garbage.ts';
+import type { Acceptance } from './commands.ts';
 import { isRefusal, openKeeper } from './keeper.ts';
 import type { FromKeeper, KeeperOptions, ToKeeper } from './messages.ts';
 
@@ -67,6 +68,12 @@ function run(): void {
     collectGarbage();
   }
 
+  function take(message: Exclude<ToKeeper, { kind: 'give way' | 'close' }>): Acceptance {
+    if (message.kind === 'adopt') return keeper.adopt(message.index, message.image, message.at);
+    writtenBytes += message.body.byteLength;
+    return keeper.accept(message.command, message.body, message.at);
+  }
+
   port.on('message', (message: ToKeeper) => {
     if (message.kind === 'give way') {
       givesWay = true;
@@ -80,16 +87,16 @@ function run(): void {
       port.close();
       return;
     }
-    const { id, command, body, at } = message;
-    writtenBytes += body.byteLength;
+    const { id } = message;
     try {
-      const acceptance = keeper.accept(command, body, at);
+      const acceptance = take(message);
       send({ kind: 'accepted', id, acceptance });
       schedule(acceptance.tasks.map(({ index }) => index));
     } catch (error) {
-      if (!isRefusal(error)) log.error({ err: error, kind: command.kind }, 'A write to the search failed');
-      const { status, message } = isRefusal(error) ? error : internalError();
-      send({ kind: 'refused', id, status, message });
+      const kind = message.kind === 'adopt' ? message.kind : message.command.kind;
+      if (!isRefusal(error)) log.error({ err: error, kind }, 'A write to the search failed');
+      const refusal = isRefusal(error) ? error : internalError();
+      send({ kind: 'refused', id, status: refusal.status, message: refusal.message });
     }
   });
 

@@ -1,12 +1,12 @@
-import { buildSegment, completeSettings } from '../../engine/index.ts';
+import { buildSegment, completeSettings, type SegmentImage } from '../../engine/index.ts';
 import { ApiError } from '../api-error.ts';
 import type { SearchLog } from '../model.ts';
 import { prepareCommand } from './apply-command.ts';
 import { type Build, buildPending, compact, fitsSettings } from './build-segments.ts';
-import type { Acceptance, Command, LoggedCommand, Task } from './commands.ts';
+import type { Acceptance, Adoption, Command, LoggedCommand, Task } from './commands.ts';
 import { openIndexFolder } from './index-folder.ts';
 import { createIndexRegistry } from './index-registry.ts';
-import { documentsOf, type IndexState } from './index-state.ts';
+import { adoptSegment, documentsOf, type IndexState } from './index-state.ts';
 import type { Publication } from './messages.ts';
 import { createPublisher } from './publication.ts';
 import { restoreIndices } from './restore.ts';
@@ -18,6 +18,8 @@ export interface Keeper {
   readonly pending: readonly Task[];
   /** Reads, logs and remembers a write; throws an ApiError when it is refused. */
   accept(command: Command, body: Uint8Array, at: string): Acceptance;
+  /** The same for a segment that was built elsewhere and takes the place of all that the index has. */
+  adopt(index: string, image: SegmentImage, at: string): Acceptance;
   /** Whether there is something to publish. */
   isBehind(): boolean;
   /** Builds what was accepted for one index; to be called until nothing is behind. */
@@ -28,6 +30,7 @@ export interface Keeper {
 }
 
 const checkpointAtBytes = 16 * 1024 * 1024;
+const nothing = new Uint8Array(0);
 
 /** Owner of the records: takes writes, builds segments and keeps both on disk. Knows nothing of threads. */
 export function openKeeper(folder: string, log: SearchLog): Keeper {
@@ -37,7 +40,8 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
   const { manifest, writes } = files.read(engineVersion);
   let lastTaskId = manifest?.lastTaskId ?? 0;
   let nextSegment = manifest?.nextSegment ?? 1;
-  const discarded = restoreIndices(registry, manifest, files);
+  /** Indices a part of which is gone from the disk. */
+  const lost = new Set(restoreIndices(registry, manifest, files));
   const publisher = createPublisher(registry);
   const opened = publisher.collect([]);
   let unpublished: Task[] = [];
@@ -47,18 +51,32 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
   /** Writes that came after the snapshot. Those to an index that was lost with its snapshot would make half of one. */
   function replay(): void {
     for (const { header, body } of writes) {
-      for (const { taskId } of header.tasks) lastTaskId = Math.max(lastTaskId, taskId);
-      if ('index' in header.command && discarded.has(header.command.index)) continue;
+      const { command, tasks, at } = header;
+      for (const { taskId } of tasks) lastTaskId = Math.max(lastTaskId, taskId);
+      if ('index' in command && lost.has(command.index)) {
+        if (command.kind === 'move') lose(command.destination);
+        continue;
+      }
       try {
-        prepareCommand(header.command, body).apply(registry, header.at);
-        unpublished.push(...header.tasks);
+        if (command.kind === 'adopt') adoptAgain(command, at);
+        else prepareCommand(command, body).apply(registry, at);
+        unpublished.push(...tasks);
       } catch (error) {
-        log.warn(
-          { err: error, kind: header.command.kind },
-          'A logged write to the search could not be repeated',
-        );
+        log.warn({ err: error, kind: command.kind }, 'A logged write to the search could not be repeated');
       }
     }
+  }
+
+  function adoptAgain({ index, segment: id }: Adoption, at: string): void {
+    nextSegment = Math.max(nextSegment, id + 1);
+    const image = files.readSegment(id, index);
+    if (image) adoptSegment(registry.open(index, at), { id, image, isOnDisk: true, isPublished: false }, at);
+    else lose(index);
+  }
+
+  function lose(index: string): void {
+    lost.add(index);
+    registry.remove(index);
   }
 
   /** Segments of an earlier release may have been built in a way that this one would not. */
@@ -133,21 +151,37 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
     return unpublished.length > 0 || nextBuild() !== undefined;
   }
 
+  function newTasks(indices: readonly string[]): readonly Task[] {
+    return indices.map((index) => {
+      lastTaskId += 1;
+      return { index, taskId: lastTaskId };
+    });
+  }
+
   return {
     opened,
     pending: unpublished,
     accept(command, body, at) {
       const prepared = prepareCommand(command, body);
       prepared.check(registry);
-      const tasks = prepared.indices.map((index) => {
-        lastTaskId += 1;
-        return { index, taskId: lastTaskId };
-      });
+      const tasks = newTasks(prepared.indices);
       const header: LoggedCommand = { command, tasks, at };
       files.append({ header, body: prepared.body });
       prepared.apply(registry, at);
       unpublished.push(...tasks);
       return { tasks, objectIDs: prepared.objectIDs };
+    },
+    adopt(index, image, at) {
+      registry.refuseUnwritable(index);
+      const segment = { id: nextSegment, image, isOnDisk: true, isPublished: false };
+      nextSegment += 1;
+      files.writeSegment(segment.id, image);
+      const tasks = newTasks([index]);
+      const command: Adoption = { kind: 'adopt', index, segment: segment.id };
+      files.append({ header: { command, tasks, at }, body: nothing });
+      adoptSegment(registry.open(index, at), segment, at);
+      unpublished.push(...tasks);
+      return { tasks, objectIDs: [] };
     },
     isBehind,
     publish,

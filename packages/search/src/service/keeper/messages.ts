@@ -14,6 +14,14 @@ export type ToKeeper =
       readonly body: Uint8Array;
       readonly at: string;
     }
+  /** A segment that another thread has built; its bytes are shared. */
+  | {
+      readonly kind: 'adopt';
+      readonly id: number;
+      readonly index: string;
+      readonly image: SegmentImage;
+      readonly at: string;
+    }
   | { readonly kind: 'give way' }
   | { readonly kind: 'close' };
 
