@@ -8,7 +8,7 @@ import { openProductThread } from '../src/indexing.ts';
 export interface SearchParts {
   readonly search: TestSearch;
   readonly access: SearchAccess;
-  /** With a database, products are read in a thread as in a shop. */
+  /** With a database, products are read and their indices built in threads, as in a shop. */
   indexerFor(
     commerce: Pick<Commerce, 'feed'>,
     locales: readonly LocaleName[],
@@ -38,10 +38,17 @@ export async function createSearchParts(): Promise<SearchParts> {
     indexerFor: ({ feed }, locales, database) =>
       createIndexer({
         catalogue: feed,
-        destination: { fetch: search.fetch, applicationId, adminKey, baseUrl: 'http://search.test' },
+        destination: {
+          fetch: search.fetch,
+          adopt: search.adopt,
+          applicationId,
+          adminKey,
+          baseUrl: 'http://search.test',
+        },
         log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
         locales,
         ...(database && {
+          buildsAtOnce: 2,
           openProductReader: () => openProductThread({ databaseUrl: database.url, settings: {} }),
         }),
       }),
