@@ -42,14 +42,16 @@ export class AttributeLines {
 
   /** Takes note of attributes not seen before. Where the record has none, the lists have a hole; what it says itself counts. */
   write(record: SearchRecord, shared: readonly SharedFields[] = []): WrittenRecord {
-    const texts: string[] = [];
-    const values: unknown[] = [];
+    const texts = new Array<string | undefined>(this.names.length);
+    const values = new Array<unknown>(this.names.length);
+    let length = 0;
     let others: Record<string, unknown> | undefined;
     const note = (name: string, text: string, value: unknown): void => {
       const line = this.lineFor(name);
       if (line !== undefined) {
         texts[line] = text;
         values[line] = value;
+        if (line >= length) length = line + 1;
       } else {
         others ??= {};
         setOwn(others, name, value ?? JSON.parse(text));
@@ -65,6 +67,7 @@ export class AttributeLines {
       const text = writtenJson(record[name]);
       if (text !== undefined) note(name, text, record[name]);
     }
+    texts.length = length;
     if (others) texts[mostLines] = JSON.stringify(others);
     return { texts, values, others };
   }

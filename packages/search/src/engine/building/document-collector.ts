@@ -1,18 +1,14 @@
 import { AttributeLines } from '../document-text.ts';
 import type { SearchRecord } from '../model.ts';
 import { stringTable } from '../segment/string-table.ts';
-import { growableBytes, growableF64, growableU32 } from './growable-array.ts';
+import { growableF64, growableU32 } from './growable-array.ts';
+import { LineTable } from './line-table.ts';
 import { byCodeUnits } from './posting-collector.ts';
 import type { SegmentWriter } from './segment-writer.ts';
 import type { SharedFields } from './shared-fields.ts';
 
-const encoder = new TextEncoder();
-/** Lines of large indices beyond these are kept as often as they come: a map has no room for every one of them. */
+/** Lines of large indices beyond these are kept as often as they come: what finds them must not grow for ever. */
 const mostRemembered = 1_048_576;
-
-const longestCopied = 64;
-/** Of longer ones most never come back. */
-const longestKept = 64;
 
 /** A record as it was put down: values that are the same, in one attribute or in several, have the same line. */
 export interface NumberedRecord {
@@ -38,12 +34,7 @@ export interface NumberedRecord {
  */
 export class DocumentCollector {
   private readonly lines = new AttributeLines([]);
-  private readonly numbers = new Map<string, number>();
-  private readonly longNumbers = new Map<number, number>();
-  private readonly remembered: number;
-  private readonly bytes = growableBytes();
-  /** Where each line begins, and one more. */
-  private readonly lineStarts = growableF64();
+  private readonly table: LineTable;
   private readonly entries = growableU32();
   /** Where the lines of each record begin, and one more. */
   private readonly starts = growableF64();
@@ -52,8 +43,7 @@ export class DocumentCollector {
   private readonly replaced: number[] = [];
 
   constructor(remembered = mostRemembered) {
-    this.remembered = remembered;
-    this.lineStarts.push(0);
+    this.table = new LineTable(remembered);
     this.starts.push(0);
   }
 
@@ -72,15 +62,17 @@ export class DocumentCollector {
     if (earlier !== undefined) this.replaced.push(earlier);
     this.latest.set(record.objectID, document);
     this.identifiers.push(record.objectID);
-    const firstNewLine = this.lineCount;
-    const lines: (number | undefined)[] = [];
+    const firstNewLine = this.table.count;
     const { texts, values, others } = this.lines.write(record, shared);
+    const lines = new Array<number | undefined>(texts.length);
+    const allEntries = this.entries.withRoomFor(texts.length);
     for (let place = 0; place < texts.length; place++) {
       const text = texts[place];
-      const line = this.numberOf(text ?? '');
-      this.entries.push(line);
-      lines.push(text === undefined ? undefined : line);
+      const line = this.table.numberOf(text ?? '');
+      allEntries[this.entries.length + place] = line;
+      if (text !== undefined) lines[place] = line;
     }
+    this.entries.take(texts.length);
     this.starts.push(this.entries.length);
     const { names: attributes, places } = this.lines;
     return { document, record, shared, attributes, places, texts, values, lines, firstNewLine, others };
@@ -90,72 +82,12 @@ export class DocumentCollector {
     const order = [...this.latest.values()].sort((left, right) =>
       byCodeUnits(this.identifiers[left] ?? '', this.identifiers[right] ?? ''),
     );
-    writer.add('lines.bytes', this.bytes.view());
-    writer.add('lines.starts', this.lineStarts.view());
-    writer.addOrdinals('documents.lines', this.entries.view(), this.lineCount);
+    writer.add('lines.bytes', this.table.bytes.view());
+    writer.add('lines.starts', this.table.starts.view());
+    writer.addOrdinals('documents.lines', this.entries.view(), this.table.count);
     writer.add('documents.starts', this.starts.view());
     writer.addStrings('identifiers', stringTable(this.identifiers));
     writer.add('identifiers.order', Uint32Array.from(order));
     writer.add('documents.replaced', Uint32Array.from(this.replaced));
   }
-
-  private get lineCount(): number {
-    return this.lineStarts.length - 1;
-  }
-
-  private numberOf(line: string): number {
-    if (line.length > longestKept) return this.numberOfLong(line);
-    const known = this.numbers.get(line);
-    if (known !== undefined) return known;
-    if (this.numbers.size < this.remembered) this.numbers.set(line, this.lineCount);
-    return this.append(this.written(line));
-  }
-
-  /** Found by a sum of its letters and compared with what is written: to keep the texts themselves would take as much memory again. */
-  private numberOfLong(line: string): number {
-    const sum = sumOf(line);
-    const known = this.longNumbers.get(sum);
-    const bytes = this.written(line);
-    if (known !== undefined && this.isLine(known, bytes)) return known;
-    if (known === undefined && this.longNumbers.size < this.remembered)
-      this.longNumbers.set(sum, this.lineCount);
-    return this.append(bytes);
-  }
-
-  /** Whether what was written behind the last line is this one. */
-  private isLine(line: number, bytes: number): boolean {
-    const start = this.lineStarts.at(line);
-    if (this.lineStarts.at(line + 1) - start !== bytes) return false;
-    const all = this.bytes.withRoomFor(0);
-    for (let at = 0; at < bytes; at++) if (all[start + at] !== all[this.bytes.length + at]) return false;
-    return true;
-  }
-
-  /** What was written becomes a line. */
-  private append(bytes: number): number {
-    this.bytes.take(bytes);
-    this.lineStarts.push(this.bytes.length);
-    return this.lineCount - 1;
-  }
-
-  /** How many bytes it takes. Most lines are a few plain letters, which are sooner copied than handed to an encoder. */
-  private written(line: string): number {
-    const start = this.bytes.length;
-    const all = this.bytes.withRoomFor(line.length * 3);
-    const plain = Math.min(line.length, longestCopied);
-    for (let at = 0; at < plain; at++) {
-      const code = line.charCodeAt(at);
-      if (code > 0x7f) return encoder.encodeInto(line, all.subarray(start)).written;
-      all[start + at] = code;
-    }
-    if (plain === line.length) return plain;
-    return encoder.encodeInto(line, all.subarray(start)).written;
-  }
-}
-
-/** Of 31 bits, which are no object of their own in memory. */
-function sumOf(line: string): number {
-  let sum = 0;
-  for (let at = 0; at < line.length; at++) sum = (Math.imul(sum, 31) + line.charCodeAt(at)) | 0;
-  return sum >>> 1;
 }

@@ -29,17 +29,28 @@ interface Note {
 /** Every number anywhere in the records, under its path: all of them can be filtered and sorted by. */
 export class NumberCollector {
   private readonly columns = new Map<string, Column>();
-  private readonly attributes = new Map<string, DerivedValues<readonly Note[]>>();
+  /** By the place of the attribute. */
+  private readonly byPlace: DerivedValues<readonly Note[]>[] = [];
+  /** By name, of attributes without a place. */
+  private readonly others = new Map<string, DerivedValues<readonly Note[]>>();
 
   add(record: NumberedRecord): void {
     const { attributes, lines, others } = record;
-    for (let place = 0; place < lines.length; place++)
-      if (lines[place] !== undefined) this.noteOf(record, attributes[place] as string);
-    for (const name of Object.keys(others ?? {})) this.noteOf(record, name);
+    for (let place = 0; place < lines.length; place++) {
+      if (lines[place] === undefined) continue;
+      const notes = this.byPlace[place] ?? this.notesOf(attributes[place] as string);
+      this.byPlace[place] = notes;
+      this.note(record, notes);
+    }
+    for (const name of Object.keys(others ?? {})) {
+      const notes = this.others.get(name) ?? this.notesOf(name);
+      this.others.set(name, notes);
+      this.note(record, notes);
+    }
   }
 
-  private noteOf(record: NumberedRecord, attribute: string): void {
-    const notes = this.notesOf(attribute).of(record);
+  private note(record: NumberedRecord, derived: DerivedValues<readonly Note[]>): void {
+    const notes = derived.of(record);
     for (let index = 0; notes && index < notes.length; index++) note(record.document, notes[index] as Note);
   }
 
@@ -71,16 +82,12 @@ export class NumberCollector {
   }
 
   private notesOf(name: string): DerivedValues<readonly Note[]> {
-    const known = this.attributes.get(name);
-    if (known !== undefined) return known;
     const first: Step = { path: name, further: new Map(), column: undefined };
-    const created = new DerivedValues(name, (value) => {
+    return new DerivedValues(name, (value) => {
       const notes: Note[] = [];
       this.visit(notes, first, value, 1);
       return notes;
     });
-    this.attributes.set(name, created);
-    return created;
   }
 
   private visit(notes: Note[], step: Step, value: unknown, depth: number): void {

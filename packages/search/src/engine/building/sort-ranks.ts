@@ -9,8 +9,9 @@ export const noRank = 0xffffffff;
 export class SortRankCollector {
   readonly attribute: string;
   private readonly stringOf: DerivedValues<string | null>;
+  /** From the first record on that has one. */
   private readonly values: (string | null)[] = [];
-  private found = false;
+  private withoutBefore = 0;
 
   constructor(attribute: string) {
     this.attribute = attribute;
@@ -20,13 +21,13 @@ export class SortRankCollector {
 
   add(record: NumberedRecord): void {
     const value = this.stringOf.of(record) ?? null;
-    if (value !== null) this.found = true;
-    this.values.push(value);
+    if (value === null && this.values.length === 0) this.withoutBefore += 1;
+    else this.values.push(value);
   }
 
   /** Undefined when no record has a string there; numbers sort by themselves. */
   finish(collator: Intl.Collator): Uint32Array | undefined {
-    if (!this.found) return undefined;
+    if (this.values.length === 0) return undefined;
     const distinct = [...new Set(this.values)].filter((value) => value !== null).sort(collator.compare);
     const rankOf = new Map<string | null, number>();
     let rank = 0;
@@ -34,7 +35,11 @@ export class SortRankCollector {
       if (index > 0 && collator.compare(distinct[index - 1] ?? '', value) !== 0) rank = index;
       rankOf.set(value, rank);
     });
-    return Uint32Array.from(this.values, (value) => rankOf.get(value) ?? noRank);
+    const ranks = new Uint32Array(this.withoutBefore + this.values.length).fill(noRank);
+    this.values.forEach((value, at) => {
+      ranks[this.withoutBefore + at] = rankOf.get(value) ?? noRank;
+    });
+    return ranks;
   }
 }
 
