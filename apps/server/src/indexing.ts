@@ -49,7 +49,12 @@ export function startIndexing(
     log,
   });
   closers.add(indexer.close);
-  indexer.start().then(
+  const start = async () => {
+    // Else it would not know how far they are, and build them again.
+    await writing.ready?.();
+    return isStopping() ? null : indexer.start();
+  };
+  start().then(
     (build) => {
       writing.giveWay?.();
       if (!build || isStopping()) return;

@@ -15,6 +15,8 @@ export interface ShopSearch {
   readonly otherOrigins: readonly string[];
   /** Set where this process fills the indices. */
   readonly writing?: Pick<IndexerOptions, 'destination' | 'popularQueries'> & {
+    /** Resolves when all that an earlier process has written can be read. */
+    readonly ready?: () => Promise<void>;
     /** Called when the indices stand. */
     readonly giveWay?: () => void;
   };
@@ -95,6 +97,7 @@ async function embeddedSearch(
     writing: {
       destination: { fetch: search.fetch, adopt: search.adopt, applicationId, adminKey, baseUrl },
       popularQueries: search.popularQueries,
+      ready: search.settled,
       giveWay: search.giveWay,
     },
     queries: search,

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LocaleName } from '@bowline/markets';
 import { afterEach, expect, test } from 'vitest';
 import { readInThread } from '../src/index.ts';
 import { indexName } from '../src/records/index-names.ts';
-import { type TestSearch, testKeys } from '../src/testing/index.ts';
+import { createTestSearch, type TestSearch, testKeys } from '../src/testing/index.ts';
 import {
   aProduct,
   closeOpened,
@@ -133,4 +136,28 @@ test('closing ends the threads of a build under way', async () => {
   await indexer.close();
   await started;
   await Promise.all(ends);
+});
+
+test('after a restart of the service nothing is built again, and what changed is followed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bowline-adopted-'));
+  const first = await createTestSearch({ folder });
+  const before = openAdopting(first, locales);
+  await before.indexer.start();
+  expect(before.ends).toHaveLength(2);
+  await before.indexer.close();
+  await first.close();
+  const second = await createTestSearch({ folder });
+  try {
+    // What was written last may lie in the log alone.
+    await second.settled();
+    const after = openAdopting(second, locales);
+    after.shop.change(2, 'Twine');
+    expect(await after.indexer.start()).toBeNull();
+    expect(after.ends).toEqual([]);
+    expect(await namesIn(second, 'products_sv_SE_position')).toEqual(['Rope sv-SE', 'Twine']);
+    await after.indexer.close();
+  } finally {
+    await second.close();
+    await rm(folder, { recursive: true });
+  }
 });
