@@ -45,7 +45,7 @@ import type { Closers, ShopOptions } from './shop-options.ts';
 type ShopTables = CommerceTables & ContentTables;
 
 export interface Back {
-  readonly commerce: Pick<Commerce, 'fetch' | 'ownFetch' | 'admin'>;
+  readonly commerce: Pick<Commerce, 'fetch' | 'ownFetch' | 'answerGraphql' | 'admin'>;
   /** Undefined where this process does not play that part. */
   readonly content: Content | undefined;
   readonly checkDatabase: () => Promise<void>;

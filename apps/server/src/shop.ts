@@ -5,8 +5,9 @@ import { openBack } from './back.ts';
 import type { Role } from './configuration.ts';
 import { contentAccess, contentOrigins } from './content.ts';
 import { openFront } from './front.ts';
-import { defaultAdmission } from './http/admission.ts';
+import { createAdmission, defaultAdmission } from './http/admission.ts';
 import { createApp } from './http/app.ts';
+import { createGraphqlPosts } from './http/graphql-posts.ts';
 import { checkDisk } from './http/health.ts';
 import { createOwnWrites } from './http/own-writes.ts';
 import { createRequestListener } from './http/request-listener.ts';
@@ -60,11 +61,12 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       otherOrigins: { ...contentOrigins(options), connectTo: search.otherOrigins },
       thirdParties: thirdPartyOrigins(settings),
     };
+    const admission = createAdmission({ ...defaultAdmission, waitingMs: settings.PATIENCE_SECONDS * 1000 });
     const app = createApp({
       ...headers,
       log,
       ...(ownWrites && { ownWrites: ownWrites.follow }),
-      limits: { ...defaultAdmission, waitingMs: settings.PATIENCE_SECONDS * 1000 },
+      admission,
       readiness: {
         isStopping,
         survived,
@@ -91,6 +93,16 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       ...headers,
       trustProxy: settings.TRUST_PROXY,
       kept: { find: (incoming) => answers?.find(incoming) ?? pages?.find(incoming), log },
+      ...(back &&
+        plays('commerce') && {
+          graphqlPosts: createGraphqlPosts({
+            answer: back.commerce.answerGraphql,
+            admission,
+            log,
+            corsOrigins: settings.CORS_ORIGINS,
+            writtenCookie: ownWrites?.cookie,
+          }),
+        }),
       observer: observed?.observer,
     });
     await observed?.serve({

@@ -15,7 +15,7 @@ import {
 import type { CommerceDatabase } from '#tables';
 import { createDesk } from './desk/desk.ts';
 import { createEditions } from './graphql/editions.ts';
-import { createGraphqlHandler } from './graphql/handler.ts';
+import { createGraphqlHandler, type PlainAnswer } from './graphql/handler.ts';
 import { deskPath, isDeskUrl, isGraphqlUrl } from './graphql/http-request.ts';
 import { defaultLimits, type Limits, limitsForDevelopers } from './graphql/limits.ts';
 import { createStrangers } from './graphql/strangers.ts';
@@ -59,6 +59,8 @@ export interface Commerce {
   readonly fetch: Fetch;
   /** The same for the shop's own code in this process, which waits for nobody. */
   readonly ownFetch: Fetch;
+  /** What `fetch` answers to `/graphql`, for who sends it without making an answer of the web of it. */
+  readonly answerGraphql: (request: Request) => Promise<PlainAnswer>;
   readonly admin: CommerceAdmin & All<'admin'>;
   /** What a search index is made from and has to follow. */
   readonly feed: SearchFeed;
@@ -146,6 +148,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
   return {
     fetch: fetchBy('fetch'),
     ownFetch: fetchBy('ownFetch'),
+    answerGraphql: graphql.answer,
     admin,
     feed: open.opened(searchFeedModule).feed,
     jobs: open.jobs,

@@ -20,7 +20,7 @@ export { type Commerce, type CommerceDependencies, commercePaths, createCommerce
 export { readDeskSchema } from './desk/desk.ts';
 export { assembleSchema } from './graphql/assemble.ts';
 export { readPublishedSchema, readSchema } from './graphql/editions.ts';
-export { type ObservedOperation, operationChannel } from './graphql/handler.ts';
+export { type ObservedOperation, operationChannel, type PlainAnswer } from './graphql/handler.ts';
 export { defaultLimits, type Limits } from './graphql/limits.ts';
 export { commerceMigrations } from './migrations.ts';
 export type * from './modules/search-feed/index.ts';

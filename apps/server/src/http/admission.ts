@@ -1,5 +1,6 @@
 import { clientAddress, createFairQueue } from '@bowline/kit';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { answerFailure, tooBusy } from './failures.ts';
 
 /**
  * What a request is for. Whoever is about to buy goes before those who look around, and these before programs. What is asked of
@@ -45,6 +46,8 @@ interface Waiting {
 }
 
 const inOrder = ['buying', 'browsing', 'questions', 'programs'] as const satisfies readonly RequestKind[];
+
+export type Admission = ReturnType<typeof createAdmission>;
 
 /** A place for each of a bounded number of requests; those who ask take turns, and beyond that they are told to come back. */
 export function createAdmission(
@@ -131,22 +134,6 @@ function queueOf({ waiting }: KindLimits) {
   return createFairQueue<Waiting>({ perAsker: Math.ceil(waiting / 2), inAll: waiting });
 }
 
-const retryAfterSeconds = '5';
-
-/** Quickly said, in few bytes: a page of our own would cost what is not there. */
-export function tooBusy(context: Context): Response {
-  return comeBack(context, 'The shop is very busy. Please try again in a moment.\n', retryAfterSeconds);
-}
-
-/** What cannot be kept cannot be shown: somebody has to make room first. */
-export function noRoom(context: Context): Response {
-  return comeBack(context, 'The shop has no room left on its disk. Please try again later.\n', '60');
-}
-
-function comeBack(context: Context, text: string, seconds: string): Response {
-  return context.text(text, 503, { 'retry-after': seconds, 'cache-control': 'no-store' });
-}
-
 /** Pages of cart and checkout behind any prefix of a locale, what is paid, and every form that is sent. */
 const buyingPath = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:checkout|api\/cart|payments|invoices)(?:\/|$)/;
 const programPath = /^\/v[\dX][\d-]*\//;
@@ -163,14 +150,12 @@ export interface AskedTogether {
   readonly gone?: AbortSignal;
 }
 
-export function admission(
-  admit: ReturnType<typeof createAdmission>,
-): MiddlewareHandler<{ Bindings: AskedTogether }> {
+export function admission(admit: Admission): MiddlewareHandler<{ Bindings: AskedTogether }> {
   return async (context, next) => {
     const kind = kindOf(context.req.method, context.req.path);
     const asker = clientAddress(context.req.raw);
     const gone = () => context.env?.gone ?? context.req.raw.signal;
-    if (!(await admit.enter(kind, asker, gone))) return tooBusy(context);
+    if (!(await admit.enter(kind, asker, gone))) return answerFailure(context, tooBusy);
     try {
       await next();
     } finally {

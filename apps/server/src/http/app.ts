@@ -1,21 +1,14 @@
 import { adminPaths } from '@bowline/admin/server';
 import { commercePaths } from '@bowline/commerce';
-import { DatabaseAway } from '@bowline/database';
-import { type Fetch, isDiskFull } from '@bowline/kit';
+import type { Fetch } from '@bowline/kit';
 import { buildManifest, serviceWorker, shop } from '@bowline/markets';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { BuildFacts } from '../kept-builds.ts';
 import type { Logger } from '../log.ts';
-import {
-  type AdmissionLimits,
-  admission,
-  createAdmission,
-  defaultAdmission,
-  noRoom,
-  tooBusy,
-} from './admission.ts';
+import { type Admission, admission, createAdmission, defaultAdmission } from './admission.ts';
 import { compression } from './compression.ts';
 import type { DrawnFiles } from './drawn-files.ts';
+import { answerFailure, failureOf } from './failures.ts';
 import { formsLeadingElsewhere } from './forms-leading-elsewhere.ts';
 import { health, type Readiness } from './health.ts';
 import { answersToOtherOrigins, picturesForOtherOrigins } from './other-origins.ts';
@@ -28,7 +21,7 @@ export interface AppParts extends StandingHeaders {
   /** Where there is a replica: whoever has written something reads where it was written. */
   readonly ownWrites?: MiddlewareHandler;
   /** How much is done at once. */
-  readonly limits?: AdmissionLimits;
+  readonly admission?: Admission;
   readonly media: { readonly folder: string; readonly images: Fetch; readonly drawn?: DrawnFiles };
   /** Origins whose pages may use the commerce API and show pictures. */
   readonly corsOrigins?: readonly string[];
@@ -59,7 +52,7 @@ const contentPaths = [
 export function createApp(parts: AppParts): Hono {
   const { log, media, commerce, content, search, admin, storefront } = parts;
   const app = new Hono();
-  const admit = admission(createAdmission(parts.limits ?? defaultAdmission));
+  const admit = admission(parts.admission ?? createAdmission(defaultAdmission));
 
   app.use(requestLog(log));
   app.use(pagePolicy(parts));
@@ -111,12 +104,11 @@ export function createApp(parts: AppParts): Hono {
 
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) => {
-    if (error instanceof DatabaseAway) return tooBusy(context);
-    // Nobody is there any more to be answered, and nothing is wrong.
-    if (context.req.raw.signal.aborted) return context.body(null, 400);
-    log.error({ requestId: context.req.header('x-request-id'), err: error }, 'A request failed');
-    if (isDiskFull(error)) return noRoom(context);
-    return context.text('Something went wrong. Please try again later.', 500);
+    const requestId = context.req.header('x-request-id');
+    return answerFailure(
+      context,
+      failureOf(error, { requestId, isGone: context.req.raw.signal.aborted, log }),
+    );
   });
   return app;
 }

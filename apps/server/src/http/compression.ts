@@ -44,6 +44,16 @@ export function compression(): MiddlewareHandler {
   };
 }
 
+/** What is sent instead of a body, for who accepts that and where it is worth it. */
+export async function compress(
+  body: Uint8Array,
+  accepted: string | string[] | undefined,
+): Promise<{ readonly encoding: Encoding; readonly body: Uint8Array<ArrayBuffer> } | undefined> {
+  if (accepted === undefined || body.length < smallestWorthwhile) return undefined;
+  const encoding = chooseEncoding(String(accepted));
+  return encoding && { encoding, body: await compressors[encoding](body) };
+}
+
 export function chooseEncoding(accepted: string): Encoding | undefined {
   const offers = new Map(
     accepted.split(',').map((offer) => {

@@ -25,16 +25,27 @@ export function answersToOtherOrigins(origins: readonly string[]): MiddlewareHan
     else await next();
     const { headers } = context.res;
     headers.append('vary', 'Origin');
-    if (!isAllowed) return;
-    headers.set('access-control-allow-origin', origin);
-    if (isPreflight) {
+    if (!isPreflight) {
+      for (const [name, value] of readHeaders(origin, origins)) headers.set(name, value);
+    } else if (isAllowed) {
+      headers.set('access-control-allow-origin', origin);
       headers.set('access-control-allow-methods', 'GET, POST');
       headers.set('access-control-allow-headers', sent);
       headers.set('access-control-max-age', preflightSeconds);
-    } else {
-      headers.set('access-control-expose-headers', read);
     }
   };
+}
+
+/** By what a page of one of these origins may read an answer. */
+export function readHeaders(
+  origin: string | undefined,
+  origins: readonly string[],
+): readonly (readonly [name: string, value: string])[] {
+  if (origin === undefined || !origins.includes(origin)) return [];
+  return [
+    ['access-control-allow-origin', origin],
+    ['access-control-expose-headers', read],
+  ];
 }
 
 /** A browser asks for a picture without saying for whom, so it is everybody's or the shop's own. */

@@ -22,6 +22,8 @@ export function createOwnWrites() {
   };
   return {
     follow,
+    /** For an answer to who has written something, where `follow` is not asked. */
+    cookie: mark,
     tell:
       (fetch: Fetch): Fetch =>
       (request) => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { placeOf } from '@bowline/kit';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Observer } from '../observe/observer.ts';
 import { type SentPages, sendPage } from '../page-cache/send-page.ts';
+import type { GraphqlPosts } from './graphql-posts.ts';
 import { createRefusedAskers, type RefusedAskers } from './refused-askers.ts';
 import { type StandingHeaders, standingHeaders } from './security-headers.ts';
 import { createTrustedProxies, type ProxyTrust } from './trusted-proxies.ts';
@@ -14,6 +15,7 @@ export interface RequestListenerOptions extends StandingHeaders {
   readonly refusedAskers?: RefusedAskers;
   /** Pages and answers that are kept ready. */
   readonly kept?: SentPages;
+  readonly graphqlPosts?: GraphqlPosts | undefined;
   readonly observer?: Pick<Observer, 'request'> | undefined;
 }
 
@@ -26,6 +28,9 @@ export function createRequestListener(
   options: RequestListenerOptions,
 ): RequestListener {
   const listener = getRequestListener(app.fetch);
+  const { graphqlPosts } = options;
+  const answerGraphqlPost =
+    graphqlPosts && getRequestListener((request, node) => graphqlPosts.fetch(request, node as HttpBindings));
   const usual = standingHeaders(options);
   const proxies = createTrustedProxies(options.trustProxy);
   const { kept, observer } = options;
@@ -52,7 +57,8 @@ export function createRequestListener(
       }
       for (const [name, value] of headers) outgoing.setHeader(name, value);
       outgoing.setHeader('x-request-id', requestId);
-      return void listener(incoming, outgoing);
+      const answerThis = graphqlPosts?.takes(incoming) ? answerGraphqlPost : undefined;
+      return void (answerThis ?? listener)(incoming, outgoing);
     };
     // Before node's own listener, which would take all that comes and tell nobody.
     outgoing.prependOnceListener('finish', () => endUnread(incoming));

@@ -64,40 +64,82 @@ export const operationChannel = tracingChannel<unknown, ObservedOperation>('bowl
 const allowedMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const allow = { Allow: allowedMethods.join(', ') };
 
+/** An answer before one of the web is made of it: whoever sends it by other means needs none. */
+export interface PlainAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
 export interface GraphqlHandler {
   /** For everybody. */
   readonly fetch: Fetch;
+  /** The same as it is before it becomes a `Response`. */
+  readonly answer: (request: Request) => Promise<PlainAnswer>;
   /** For the shop's own code in this process, which waits for nobody. */
   readonly ownFetch: Fetch;
 }
 
+/** What there is to say, not yet written down. */
+interface Told {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Null for an answer without a body. */
+  readonly body: object | null;
+  readonly isLong?: boolean;
+}
+
 /** Behaviours 160 to 166: Magento's HTTP contract around graphql-js. */
 export function createGraphqlHandler(options: HandlerOptions): GraphqlHandler {
-  async function handle(request: Request, stranger: Stranger | undefined): Promise<Response> {
+  async function handle<Answer>(
+    request: Request,
+    stranger: Stranger | undefined,
+    write: (told: Told) => Answer | Promise<Answer>,
+  ): Promise<Answer> {
     const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID();
     try {
-      return await answer(options, request, requestId, stranger);
+      return await write(await answer(options, request, requestId, stranger));
     } catch (error) {
-      if (error instanceof DatabaseAway) return unavailable();
+      if (error instanceof DatabaseAway) return write(unavailable());
       // Whoever went away while asking made no mistake of ours.
-      if (request.signal.aborted) return errorResponse(400, { message: 'The request was broken off' });
+      if (request.signal.aborted) return write(errorAnswer(400, { message: 'The request was broken off' }));
       options.log.error({ requestId, err: error }, 'A GraphQL request failed');
-      return errorResponse(500, { message: 'Internal server error' });
+      return write(errorAnswer(500, { message: 'Internal server error' }));
+    }
+  }
+
+  async function answerStranger(request: Request): Promise<PlainAnswer> {
+    const stranger = options.strangers.enter(clientAddress(request));
+    if (!stranger) return writeDown(unavailable());
+    try {
+      return await handle(request, stranger, (told) => writeDown(told, stranger));
+    } finally {
+      stranger.leave();
     }
   }
 
   return {
+    answer: answerStranger,
     async fetch(request) {
-      const stranger = options.strangers.enter(clientAddress(request));
-      if (!stranger) return unavailable();
-      try {
-        return await handle(request, stranger);
-      } finally {
-        stranger.leave();
-      }
+      const { body, ...init } = await answerStranger(request);
+      return new Response(body, init);
     },
-    ownFetch: (request) => handle(request, undefined),
+    ownFetch: (request) =>
+      handle(request, undefined, ({ body, status, headers }) =>
+        body ? new OwnAnswer(body, { status, headers }) : new Response(null, { status, headers }),
+      ),
   };
+}
+
+/** As bytes, because a text would be measured and encoded by whoever sends it, which takes longer. */
+function writeDown(
+  { status, headers, body, isLong = false }: Told,
+  stranger?: Stranger,
+): PlainAnswer | Promise<PlainAnswer> {
+  if (!body) return { status, headers, body };
+  if (isLong && stranger)
+    return encodeInTurns(body, stranger).then((bytes) => ({ status, headers, body: bytes }));
+  return { status, headers, body: encodeText(JSON.stringify(body)) };
 }
 
 async function answer(
@@ -105,13 +147,9 @@ async function answer(
   request: Request,
   requestId: string,
   stranger: Stranger | undefined,
-): Promise<Response> {
-  if (request.method === 'OPTIONS') {
-    return new Response(null, { status: 204, headers: allow });
-  }
-  if (!allowedMethods.includes(request.method)) {
-    return new Response(null, { status: 405, headers: allow });
-  }
+): Promise<Told> {
+  if (request.method === 'OPTIONS') return { status: 204, headers: allow, body: null };
+  if (!allowedMethods.includes(request.method)) return { status: 405, headers: allow, body: null };
   const read = await readGraphqlRequest(request, options.limits, stranger);
   if (!read.ok) return transportRefused(read.refusal);
   const { query, variables, method } = read.value;
@@ -126,7 +164,7 @@ async function answer(
   try {
     prepared ??= documents.prepare(query);
   } catch (error) {
-    if (error instanceof GraphQLError) return errorResponse(400, reportError(error).formatted);
+    if (error instanceof GraphQLError) return errorAnswer(400, reportError(error).formatted);
     throw error;
   }
   if (method === 'GET' && prepared.containsMutation) return transportRefused({ code: 'mutation-by-get' });
@@ -142,7 +180,7 @@ async function answer(
   const result = operationChannel.hasSubscribers
     ? await observed(execute, query, stranger === undefined)
     : await execute();
-  return respond(options, { request, read: read.value, prepared, context: context.value, result, stranger });
+  return tell(options, { request, read: read.value, prepared, context: context.value, result });
 }
 
 const operationName = /^[^{]*?\b(?:query|mutation)\s+(\w{1,80})/;
@@ -166,11 +204,10 @@ interface Answered {
   readonly prepared: PreparedDocument;
   readonly context: RequestContext;
   readonly result: Executed;
-  readonly stranger: Stranger | undefined;
 }
 
-async function respond(options: HandlerOptions, answered: Answered): Promise<Response> {
-  const { request, prepared, context, result, stranger } = answered;
+function tell(options: HandlerOptions, answered: Answered): Told {
+  const { request, prepared, context, result } = answered;
   const { method, query } = answered.read;
   const errors = (result.errors ?? []).map((error) => reportError(error, context.store.locale));
   // Half an answer would look like a shop without goods.
@@ -191,11 +228,8 @@ async function respond(options: HandlerOptions, answered: Answered): Promise<Res
     ...(shown.length && { errors: shown.map((error) => error.formatted) }),
     ...(result.data !== undefined && { data: result.data }),
   };
-  const status = statusOf(errors);
-  if (!stranger) return new OwnAnswer(body, { status, headers: { ...ofJson, ...headers } });
   const isLong = result.characters > mostCharactersInOneGo;
-  const bytes = isLong ? await encodeInTurns(body, stranger) : encodeText(JSON.stringify(body));
-  return json(status, bytes, headers);
+  return { status: statusOf(errors), headers: { ...ofJson, ...headers }, body, isLong };
 }
 
 /**
@@ -219,31 +253,25 @@ function logSurprises(log: Log, requestId: string, errors: readonly ReportedErro
   }
 }
 
-function transportRefused(refusal: TransportRefusal): Response {
+function transportRefused(refusal: TransportRefusal): Told {
   const { status, message } = describeTransportRefusal(refusal);
-  return errorResponse(status, { message }, status === 405 ? { Allow: 'POST' } : {});
+  return errorAnswer(status, { message }, status === 405 ? { Allow: 'POST' } : {});
 }
 
-function refused(refusal: CommerceRefusal): Response {
+function refused(refusal: CommerceRefusal): Told {
   const reported = reportRefusal(refusal);
-  return errorResponse(statusOf([reported]), reported.formatted);
+  return errorAnswer(statusOf([reported]), reported.formatted);
 }
 
 /** Longer than anybody waits with a page: whoever asks again by himself does so later. */
 const retryAfterSeconds = '5';
 
-function unavailable(): Response {
-  return errorResponse(503, { message: 'Service unavailable' }, { 'Retry-After': retryAfterSeconds });
+function unavailable(): Told {
+  return errorAnswer(503, { message: 'Service unavailable' }, { 'Retry-After': retryAfterSeconds });
 }
 
-function errorResponse(status: number, error: object, headers: Record<string, string> = {}): Response {
-  const body = encodeText(JSON.stringify({ errors: [error] }));
-  return json(status, body, { ...neverCached, ...headers });
-}
-
-/** Of bytes, because a text would be measured and encoded by whoever sends it, which takes longer. */
 const ofJson = { 'Content-Type': 'application/json' };
 
-function json(status: number, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response {
-  return new Response(body, { status, headers: { ...ofJson, ...headers } });
+function errorAnswer(status: number, error: object, headers: Record<string, string> = {}): Told {
+  return { status, headers: { ...ofJson, ...neverCached, ...headers }, body: { errors: [error] } };
 }
