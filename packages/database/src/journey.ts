@@ -31,6 +31,33 @@ export async function inOneJourney<Schema, const Rows extends readonly unknown[]
   return rows as unknown as Results<Rows>;
 }
 
+/** Statements that belong together, and what their answers say, so that others can travel with them. */
+export interface Errand<Value> {
+  readonly statements: readonly RawBuilder<unknown>[];
+  readonly read: (results: readonly QueryResult<unknown>[]) => Value;
+}
+
+type Errands<Values extends readonly unknown[]> = {
+  readonly [Place in keyof Values]: Errand<Values[Place]>;
+};
+
+/** One errand after the other, all of them in one journey. */
+export async function runErrands<Schema, const Values extends readonly unknown[]>(
+  executor: Kysely<Schema>,
+  errands: Errands<Values>,
+): Promise<Values> {
+  const each: readonly Errand<unknown>[] = errands;
+  const statements = each.flatMap((errand) => errand.statements);
+  const results = statements.length > 0 ? await inOneJourney(executor, statements) : [];
+  let at = 0;
+  const values = each.map((errand) => {
+    const own = results.slice(at, at + errand.statements.length);
+    at += errand.statements.length;
+    return errand.read(own);
+  });
+  return values as unknown as Values;
+}
+
 /** A statement that is else asked through a reading, inside a transaction. */
 export async function askWithin<Schema, Row>(
   executor: Kysely<Schema>,

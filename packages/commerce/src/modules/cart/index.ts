@@ -9,7 +9,7 @@ export { paymentWish } from './graphql/payment-wish.ts';
 export { showPickupPoint } from './graphql/show-address.ts';
 export { showCart, showChangedCart } from './graphql/show-cart.ts';
 export { chosenOptions } from './graphql/show-line.ts';
-export { closeCart, reactivateCart, removeOrderedCart } from './life.ts';
+export { closingCart, reactivateCart, removeOrderedCart } from './life.ts';
 export { demandsOf } from './line-stock.ts';
 export { addLines, type ChangedLines } from './lines/change-lines.ts';
 export { giftCardOptionUids } from './lines/gift-card-wish.ts';

@@ -1,17 +1,15 @@
-import { sql, type Transaction } from '@bowline/database';
+import { type RawBuilder, sql, type Transaction } from '@bowline/database';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import type { Cart } from './model.ts';
 
-/** Behaviour 114: the cart becomes an order. False when it is no longer the one that was priced (rule 3). */
-export async function closeCart(
-  transaction: Transaction<CommerceTables>,
-  { id, version }: Pick<Cart, 'id' | 'version'>,
-  now: Date,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+/**
+ * Behaviour 114: the cart becomes an order, which is written in the same statement. No row when it is no longer the one that was
+ * priced (rule 3).
+ */
+export function closingCart({ id, version }: Pick<Cart, 'id' | 'version'>, now: Date): RawBuilder<unknown> {
+  return sql`
     update cart set is_active = false, version = version + 1, changed_at = ${now}
-    where id = ${id} and version = ${version} and is_active`.execute(transaction);
-  return numAffectedRows === 1n;
+    where id = ${id} and version = ${version} and is_active returning id`;
 }
 
 /** Decision D6: the order came to nothing, the cart can be used again. Not when its customer has begun another one; false then. */

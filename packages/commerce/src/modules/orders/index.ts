@@ -86,6 +86,7 @@ export {
   eventsOf,
   findOrder,
   insertOrder,
+  insertOrderBehind,
   listPendingSince,
   lockOrder,
   type OrderKey,

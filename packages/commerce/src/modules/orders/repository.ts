@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, type Selectable, sql, type Transaction } from '@bowline/database';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from '@bowline/database';
 import { isCurrencyCode, money } from '@bowline/kit';
 import type { CommerceTables } from '#tables';
 import type { NewOrder, Order, OrderAddress, OrderSnapshot } from './model.ts';
@@ -47,16 +47,27 @@ function byKey(executor: Kysely<CommerceTables>, key: OrderKey) {
 }
 
 export async function insertOrder(transaction: Transaction<CommerceTables>, order: NewOrder): Promise<Order> {
+  const placed = await insertOrderBehind(transaction, order, null);
+  if (!placed) throw new Error('An order was not written');
+  return placed;
+}
+
+/** In one statement with what has to come before it; null when that has no row. */
+export async function insertOrderBehind(
+  transaction: Transaction<CommerceTables>,
+  order: NewOrder,
+  first: RawBuilder<unknown> | null,
+): Promise<Order | null> {
   const token = randomBytes(24).toString('base64url');
   const snapshot = storedSnapshot(order.snapshot);
   const lines = JSON.stringify(lineRowsOf(order.snapshot));
   const { rows } = await sql<Pick<Order, 'id' | 'number'>>`
-    with placed as (
+    with ${first ? sql`first as (${first}), ` : sql``}placed as (
       insert into shop_order (token, cart_masked_id, customer_id, status, placed_at, store_code, email, currency,
         grand_total_minor, to_pay_minor, payment_method, snapshot)
-      values (${token}, ${order.cartMaskedId}, ${order.customerId}, ${order.status}, ${order.placedAt},
+      select ${token}, ${order.cartMaskedId}, ${order.customerId}, ${order.status}, ${order.placedAt},
         ${order.storeCode}, ${order.email}, ${order.currency}, ${order.grandTotal.minor}, ${order.toPay.minor},
-        ${order.paymentMethod}, ${snapshot})
+        ${order.paymentMethod}, ${snapshot} ${first ? sql`from first` : sql``}
       returning id, number
     ), event as (
       insert into order_event (order_id, kind, details, happened_at)
@@ -67,7 +78,7 @@ export async function insertOrder(transaction: Transaction<CommerceTables>, orde
     )
     select id, number from placed`.execute(transaction);
   const [placed] = rows;
-  if (!placed) throw new Error('An order was not written');
+  if (!placed) return null;
   // As it will be read: what JSON leaves out is left out here too.
   return { ...order, ...placed, token, snapshot: readSnapshot(JSON.parse(snapshot)), erasedAt: null };
 }

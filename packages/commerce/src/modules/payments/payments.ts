@@ -1,4 +1,4 @@
-import type { Log, Transaction } from '@bowline/database';
+import { type Errand, type Log, runErrands, type Transaction } from '@bowline/database';
 import { type Money, ok, type Refusal, type Result, refuse } from '@bowline/kit';
 import type { LocaleName } from '@bowline/markets';
 import type { CommerceDatabase, CommerceTables } from '#tables';
@@ -7,7 +7,7 @@ import { isFinal, mayBecome, type PaymentState } from './payment-state.ts';
 import { type Issuer, type PaymentDetails, type PaymentProvider, PaymentRefused } from './provider.ts';
 import {
   askAgain,
-  beginPayment,
+  beginningPayment,
   findPayment,
   findRefund,
   insertRefund,
@@ -68,7 +68,13 @@ export interface Payments {
   /** Rule 4: the address where the buyer pays; null when that is nowhere (rule 14). */
   start(
     wish: PaymentStart,
+    /** What `beginning` has come to, if it was asked for. */
+    begun?: Payment | null,
   ): Promise<Result<{ readonly redirectUrl: string | null }, PaymentsRefusal<'payment-not-started'>>>;
+  /** The first part of `start`, to travel with what is written about the order; null when a try is in progress already. */
+  beginning(
+    wish: Omit<PaymentBeginning, 'orderNumber'> & Pick<PaymentStart, 'isOffline'>,
+  ): Errand<Payment | null>;
   /** Rule 14: the money of an order has come; false when it is a provider's to say, or was said before. */
   receive(order: Pick<PaymentStart, 'orderId' | 'orderNumber' | 'amount' | 'method'>): Promise<boolean>;
   /** Rule 3: asks the provider and records what it says; the state now, null for a payment the shop does not know. */
@@ -106,7 +112,9 @@ export function createPayments(options: PaymentsOptions): Payments {
   /** A new try, or the one in progress. */
   async function openAttempt(wish: PaymentBeginning, by = provider.code): Promise<Payment> {
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const begun = await beginPayment(database, { ...wish, provider: by }, clock());
+      const [begun] = await runErrands(database.kysely, [
+        beginningPayment({ ...wish, provider: by }, clock()),
+      ]);
       if (begun) return begun;
       const known = await paymentsOfOrder(database, wish.orderId);
       const current = known.find(({ state }) => !isFinal(state) || state === 'paid');
@@ -116,8 +124,11 @@ export function createPayments(options: PaymentsOptions): Payments {
     throw new Error(`The payment of order ${wish.orderNumber} changes too fast`);
   }
 
-  async function start(wish: PaymentStart): ReturnType<Payments['start']> {
-    const payment = await openAttempt(wish, wish.isOffline ? byHand : provider.code);
+  const collectorOf = ({ isOffline }: Pick<PaymentStart, 'isOffline'>) =>
+    isOffline ? byHand : provider.code;
+
+  async function start(wish: PaymentStart, begun: Payment | null = null): ReturnType<Payments['start']> {
+    const payment = begun ?? (await openAttempt(wish, collectorOf(wish)));
     if (payment.provider === byHand) return ok({ redirectUrl: null });
     if (payment.state === 'paid') return ok({ redirectUrl: wish.returnUrl });
     if (payment.redirectUrl !== null) return ok({ redirectUrl: payment.redirectUrl });
@@ -201,6 +212,7 @@ export function createPayments(options: PaymentsOptions): Payments {
 
   return {
     start,
+    beginning: (wish) => beginningPayment({ ...wish, provider: collectorOf(wish) }, clock()),
     refresh,
     end,
     async receive(order) {

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from '@bowline/database';
+import { type Errand, type Selectable, sql, type Transaction } from '@bowline/database';
 import { isCurrencyCode, type Money, money } from '@bowline/kit';
 import type { CommerceDatabase, CommerceTables } from '#tables';
 import type { PaymentState } from './payment-state.ts';
@@ -57,18 +57,24 @@ export async function lockPayment(
 }
 
 /** Rule 4: null when a try is in progress already, or somebody else began one at this moment. */
-export async function beginPayment(
-  { kysely }: CommerceDatabase,
+export function beginningPayment(
   payment: Pick<Payment, 'orderId' | 'provider' | 'method' | 'amount'>,
   now: Date,
-): Promise<Payment | null> {
-  const { rows } = await sql<Selectable<CommerceTables['payment']>>`
+): Errand<Payment | null> {
+  type Row = Selectable<CommerceTables['payment']>;
+  const begun = sql<Row>`
     insert into payment (order_id, attempt, provider, method, amount_minor, currency, state, created_at, changed_at)
     select ${payment.orderId}, coalesce(max(attempt), 0) + 1, ${payment.provider}, ${payment.method},
       ${payment.amount.minor}, ${payment.amount.currency}, 'open', ${now}, ${now}
     from payment where order_id = ${payment.orderId}
-    on conflict do nothing returning *`.execute(kysely);
-  return rows[0] ? toPayment(rows[0]) : null;
+    on conflict do nothing returning *`;
+  return {
+    statements: [begun],
+    read([answer]) {
+      const row = answer?.rows[0] as Row | undefined;
+      return row ? toPayment(row) : null;
+    },
+  };
 }
 
 export async function noteStarted(

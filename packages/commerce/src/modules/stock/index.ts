@@ -20,6 +20,7 @@ export {
   type StockDemand,
   type StockRefusal,
   settleStock,
-  takeStock,
+  takingStock,
   unitsByPool,
+  wasTaken,
 } from './take-stock.ts';

@@ -1,9 +1,17 @@
+import { runErrands } from '@bowline/database';
 import { createTestDatabase, type TestDatabase } from '@bowline/database/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commerceMigrations } from '../../migrations.ts';
 import type { CommerceTables } from '../../tables.ts';
-import { returnStock, type StockDemand, settleStock, takeStock } from './take-stock.ts';
+import {
+  returnStock,
+  type StockDemand,
+  type StockTaking,
+  settleStock,
+  takingStock,
+  wasTaken,
+} from './take-stock.ts';
 
 const now = new Date('2026-11-02T09:00:00Z');
 let database: TestDatabase<CommerceTables>;
@@ -31,14 +39,15 @@ const pieces = (poolKey: string, unitsPerPiece: number, count: number): StockDem
   unitsPerPiece,
   quantityHundredths: count * 100,
 });
+const takeAs = (taking: Omit<StockTaking, 'now'>) =>
+  database.transaction(async (transaction) => {
+    const [lacking] = await runErrands(transaction, [takingStock({ ...taking, now })]);
+    return wasTaken(transaction, taking.orderId, lacking);
+  });
 const take = (orderId: number, ...demands: StockDemand[]) =>
-  database.transaction((transaction) =>
-    takeStock(transaction, { orderId, demands, slowSharePercent: null, now }),
-  );
+  takeAs({ orderId, demands, slowSharePercent: null });
 const takeSlowly = (orderId: number, ...demands: StockDemand[]) =>
-  database.transaction((transaction) =>
-    takeStock(transaction, { orderId, demands, slowSharePercent: 20, now }),
-  );
+  takeAs({ orderId, demands, slowSharePercent: 20 });
 const settle = (orderId: number) => database.transaction((transaction) => settleStock(transaction, orderId));
 const giveBack = (orderId: number) =>
   database.transaction((transaction) => returnStock(transaction, orderId, now));

@@ -1,4 +1,4 @@
-import { inOneJourney, sql, type Transaction } from '@bowline/database';
+import { type Errand, sql, type Transaction } from '@bowline/database';
 import { ok, type Refusal, type Result, refuse } from '@bowline/kit';
 import type { CommerceTables } from '#tables';
 
@@ -15,19 +15,24 @@ export interface StockTaking {
   readonly now: Date;
 }
 
-/** Rules 7, 8 and 10. When it refuses, nothing has been taken. */
-export async function takeStock(
-  transaction: Transaction<CommerceTables>,
-  { orderId, demands, slowSharePercent, now }: StockTaking,
-): Promise<Result<undefined, StockRefusal>> {
+/** Keys of pools that had not enough. */
+export interface StockLacking {
+  readonly lacking: readonly string[];
+  readonly beyond_share: readonly string[];
+}
+
+const nothingLacking: StockLacking = { lacking: [], beyond_share: [] };
+
+/** Rules 7, 8 and 10: takes all of it, or nothing when some is lacking; `wasTaken` says what that means. */
+export function takingStock({ orderId, demands, slowSharePercent, now }: StockTaking): Errand<StockLacking> {
   const wanted = unitsByPool(demands);
-  if (wanted.size === 0) return ok();
+  if (wanted.size === 0) return { statements: [], read: () => nothingLacking };
   const isSlow = slowSharePercent !== null;
   // Whoever waited for the lock has to see what was taken meanwhile, so that slow units are added up by a later statement.
   const locked = sql`select from stock_pool where key = any(${[...wanted.keys()]}::text[]) order by key for update`;
   // Locked in the order of their keys: two orders for the same pools wait for one another instead of blocking each other.
   // What was taken before is in the way of its movement, and is not taken again.
-  const taken = sql<{ lacking: string[]; beyond_share: string[] }>`
+  const taken = sql<StockLacking>`
     with wanted as (
       select * from unnest(${[...wanted.keys()]}::text[], ${[...wanted.values()]}::integer[]) as wanted (key, units)
     ), locked as (
@@ -51,10 +56,18 @@ export async function takeStock(
       update stock_pool set quantity = quantity - taken.units from taken where stock_pool.key = taken.pool_key
     )
     select array(select key from lacking) as lacking, array(select key from beyond_share) as beyond_share`;
-  const { rows } = isSlow
-    ? (await inOneJourney(transaction, [locked, taken]))[1]
-    : await taken.execute(transaction);
-  const { lacking = [], beyond_share: beyondShare = [] } = rows[0] ?? {};
+  return {
+    statements: isSlow ? [locked, taken] : [taken],
+    read: (results) => (results.at(-1)?.rows[0] as StockLacking | undefined) ?? nothingLacking,
+  };
+}
+
+/** What was taken for this order before is not lacking now. */
+export async function wasTaken(
+  transaction: Transaction<CommerceTables>,
+  orderId: number,
+  { lacking, beyond_share: beyondShare }: StockLacking,
+): Promise<Result<undefined, StockRefusal>> {
   if (lacking.length + beyondShare.length === 0 || (await hasMovements(transaction, orderId))) return ok();
   return lacking.length > 0
     ? refuse('stock-not-sufficient', { poolKeys: lacking })

@@ -1,9 +1,10 @@
+import { type Errand, runErrands } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
 import {
   type AccessRefusal,
   type Cart,
   checkAccess,
-  closeCart,
+  closingCart,
   demandsOf,
   findCart,
   isMaskedId,
@@ -14,10 +15,10 @@ import {
 } from '#cart';
 import { redeemGiftCard } from '#gift-cards';
 import { type MeasuredBuyer, noteMeasuredOrder } from '#measurements';
-import { findOrder, insertOrder, type Order } from '#orders';
-import { isGoodsFirst, isSlowMethod } from '#payments';
+import { findOrder, insertOrderBehind, type Order } from '#orders';
+import { isGoodsFirst, isMethodCode, isSlowMethod, type Payment } from '#payments';
 import { type CouponRefusal, useCoupon } from '#promotions';
-import { takeStock, unitsByPool } from '#stock';
+import { takingStock, unitsByPool, wasTaken } from '#stock';
 import { allOrNothing } from '#stores';
 import { enqueueNews, enqueuingCheckout } from '../jobs.ts';
 import type { CheckoutContext } from '../model.ts';
@@ -29,7 +30,7 @@ import type { CheckoutRefusal } from '../refusals.ts';
 import { categoriesOfLines } from './categories-of-lines.ts';
 import { type Consent, checkCart, type NotReady } from './check-cart.ts';
 import { orderOfCart } from './order-of-cart.ts';
-import { noteUnpaid } from './unpaid-orders.ts';
+import { notingUnpaid } from './unpaid-orders.ts';
 
 export interface OrderWish extends Consent {
   /** Where the buyer comes back to after paying; the shop's own page when it is not given. */
@@ -61,7 +62,13 @@ export async function placeOrder(
   return placed.ok ? startPayment(placed.value.order, wish.returnUrl, context, placed.value) : placed;
 }
 
-interface WrittenOrder {
+interface NewlyWritten {
+  readonly order: Order;
+  /** The payment, if the order is paid at once. */
+  readonly begun: Payment | null;
+}
+
+interface WrittenOrder extends Partial<NewlyWritten> {
   readonly order: Order;
   /** False when the cart that was ordered had nothing to tell the provider, and can have nothing any more. */
   readonly mayHaveDetails: boolean;
@@ -94,8 +101,7 @@ async function orderFor(
     if (tries === 0 && !(await isAllowed(priced.cart, context))) return refuse('too-many-requests');
     const written = await writeOrder(priced, { ...wish, paymentMethod: method.value }, context);
     if (!written.ok) return written;
-    if (written.value)
-      return ok({ order: written.value, mayHaveDetails: priced.cart.paymentDetails !== null });
+    if (written.value) return ok({ ...written.value, mayHaveDetails: priced.cart.paymentDetails !== null });
   }
   return refuse('order-cart-busy');
 }
@@ -125,25 +131,35 @@ async function writeOrder(
   priced: PricedCart,
   { measured, ...facts }: OrderWish & { readonly paymentMethod: string },
   context: CheckoutContext,
-): Promise<Result<Order | null, WriteRefusal>> {
+): Promise<Result<NewlyWritten | null, WriteRefusal>> {
   const { now } = context;
   const categories = measured ? await categoriesOfLines(priced, context) : {};
-  return allOrNothing<Order | null, WriteRefusal>(context.checkout.database, async (transaction) => {
-    if (!(await closeCart(transaction, priced.cart, now))) return ok(null);
+  return allOrNothing<NewlyWritten | null, WriteRefusal>(context.checkout.database, async (transaction) => {
     const demands = demandsOf(priced.cart.lines);
     const stockUnits = [...unitsByPool(demands).values()].reduce((sum, units) => sum + units, 0);
-    const order = await insertOrder(transaction, orderOfCart(priced, { ...facts, stockUnits }, context));
+    const order = await insertOrderBehind(
+      transaction,
+      orderOfCart(priced, { ...facts, stockUnits }, context),
+      closingCart(priced.cart, now),
+    );
+    if (!order) return ok(null);
     if (measured) await noteMeasuredOrder(transaction, measured, { id: order.id, categories, now });
 
     const { settings, clientAddress } = context;
     const isUnpaid = order.toPay.minor > 0;
     const isAwaited = isUnpaid && !isGoodsFirst(order.paymentMethod);
     const unpaid = { order, clientAddress, limits: settings.unpaidOrderLimits, now };
-    const due = isAwaited ? [givingUp(order, settings)] : [];
-    if (isUnpaid && !(await noteUnpaid(transaction, unpaid, ...due))) return refuse('order-too-many-unpaid');
     const slowSharePercent =
       isUnpaid && isSlowMethod(order.paymentMethod) ? settings.transferSharePercent : null;
-    const taken = await takeStock(transaction, { orderId: order.id, demands, slowSharePercent, now });
+    // What is refused undoes all of it, so that nothing here has to wait for the answer to something else.
+    const [isFew, , lacking, begun] = await runErrands(transaction, [
+      isUnpaid ? notingUnpaid(unpaid) : nothing(true),
+      isAwaited ? { statements: [givingUp(order, settings)], read: () => null } : nothing(null),
+      takingStock({ orderId: order.id, demands, slowSharePercent, now }),
+      isAwaited ? beginning(order, context) : nothing(null),
+    ]);
+    if (!isFew) return refuse('order-too-many-unpaid');
+    const taken = await wasTaken(transaction, order.id, lacking);
     if (!taken.ok) {
       const isShare = taken.refusal.code === 'stock-share-exceeded';
       return refuse(isShare ? 'order-transfer-share-exceeded' : 'order-out-of-stock');
@@ -164,10 +180,22 @@ async function writeOrder(
       if (isOffline(order.paymentMethod, settings)) {
         await enqueueNews(transaction, 'orders.awaiting-money', { orderId: order.id });
       }
-      return ok(order);
+      return ok({ order, begun });
     }
-    return ok(await settleOrder(transaction, order, { now, timeZone: settings.timeZone }));
+    const settled = await settleOrder(transaction, order, { now, timeZone: settings.timeZone });
+    return ok({ order: settled, begun: null });
   });
+}
+
+function nothing<Value>(value: Value): Errand<Value> {
+  return { statements: [], read: () => value };
+}
+
+/** Rule 9: the payment is known as soon as the order is, so that the provider can be asked at once. */
+function beginning(order: Order, { checkout, settings }: CheckoutContext): Errand<Payment | null> {
+  const { id: orderId, toPay: amount, paymentMethod: method } = order;
+  if (!isMethodCode(method)) return nothing(null);
+  return checkout.payments.beginning({ orderId, amount, method, isOffline: isOffline(method, settings) });
 }
 
 /** Of an order that nobody pays while it holds its stock. */

@@ -1,4 +1,4 @@
-import { inOneJourney, type RawBuilder, sql, type Transaction } from '@bowline/database';
+import { type Errand, sql, type Transaction } from '@bowline/database';
 import type { Order } from '#orders';
 import { digestOf, recipientOf, type ShopSettings } from '#stores';
 import type { CommerceTables } from '#tables';
@@ -13,15 +13,13 @@ export interface UnpaidOrder {
   readonly now: Date;
 }
 
-/**
- * Rule 29: keeps the order among those that are not paid; false when there are too many of them already. What else it is the
- * reason of is done on the same journey.
- */
-export async function noteUnpaid(
-  transaction: Transaction<CommerceTables>,
-  { order, clientAddress, limits, now }: UnpaidOrder,
-  ...also: readonly RawBuilder<unknown>[]
-): Promise<boolean> {
+interface UnpaidCount {
+  readonly of_email: number;
+  readonly of_place: number;
+}
+
+/** Rule 29: keeps the order among those that are not paid; false when there are too many of them already. */
+export function notingUnpaid({ order, clientAddress, limits, now }: UnpaidOrder): Errand<boolean> {
   const emailKey = digestOf('unpaid-email', recipientOf(order.email));
   const placeKey = digestOf('unpaid-place', clientAddress);
   const since = ({ withinSeconds }: { withinSeconds: number }) =>
@@ -30,7 +28,7 @@ export async function noteUnpaid(
   // Orders of one buyer are counted one after another, in a statement of their own so that each sees those before it.
   const locked = sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
     from unnest(${[emailKey, placeKey].toSorted()}::text[]) as key`;
-  const noted = sql<{ of_email: number; of_place: number }>`
+  const noted = sql<UnpaidCount>`
     with cleared as (
       delete from unpaid_order where order_id in (
         select order_id from unpaid_order
@@ -43,13 +41,17 @@ export async function noteUnpaid(
     select
       (select count(*)::integer from unpaid_order where email_key = ${emailKey} and placed_at > ${emailSince}) as of_email,
       (select count(*)::integer from unpaid_order where place_key = ${placeKey} and placed_at > ${placeSince}) as of_place`;
-  const [, { rows }] = await inOneJourney(transaction, [locked, noted, ...also]);
-  const [counted] = rows;
-  return (
-    counted !== undefined &&
-    counted.of_email < limits.perEmail.uses &&
-    counted.of_place < limits.perPlace.uses
-  );
+  return {
+    statements: [locked, noted],
+    read([, answer]) {
+      const counted = answer?.rows[0] as UnpaidCount | undefined;
+      return (
+        counted !== undefined &&
+        counted.of_email < limits.perEmail.uses &&
+        counted.of_place < limits.perPlace.uses
+      );
+    },
+  };
 }
 
 export async function forgetUnpaid(transaction: Transaction<CommerceTables>, orderId: number): Promise<void> {
