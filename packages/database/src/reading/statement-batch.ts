@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { messages } from './message-writer.ts';
 import { createRowShape, type RowShape } from './row-shape.ts';
 import type { Statement } from './statement.ts';
 
@@ -66,22 +67,22 @@ export class StatementBatch implements pg.Submittable {
     preparedOn.set(connection, this.#prepared);
     const { shapes, doubtful } = this.#prepared;
     const sent = new Set<string>();
-    connection.stream.cork();
+    messages.forget();
     for (const { statement, parameters } of this.#questions) {
       const { name, text } = statement;
       if (name === '' || !(shapes.has(name) || sent.has(name))) {
-        // There is no harm in closing what was never there.
-        if (doubtful.has(name)) connection.close({ type: 'S', name }, true);
+        if (doubtful.has(name)) messages.close(name);
         if (name !== '') doubtful.add(name);
         sent.add(name);
-        connection.parse({ name, text, types: [] }, true);
-        connection.describe({ type: 'S', name }, true);
+        messages.parse(name, text);
+        messages.describe(name);
       }
-      connection.bind({ statement: name, values: parameters }, true);
-      connection.execute(null, true);
+      messages.bind(name, parameters);
+      messages.execute();
     }
-    connection.sync();
-    connection.stream.uncork();
+    messages.sync();
+    // One that has ended tells so by itself.
+    if (connection.stream.writable) connection.stream.write(messages.take());
   }
 
   get #current(): string {
