@@ -5,6 +5,7 @@ import type { PickupPointDirectory } from '#shipping';
 import type { RateLimiter } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import type { VatChecks } from '#tax';
+import type { SeenCarts } from './seen-carts.ts';
 
 export interface CartServices {
   readonly database: CommerceDatabase;
@@ -13,6 +14,7 @@ export interface CartServices {
   readonly pickupPoints: PickupPointDirectory;
   readonly limiter: RateLimiter;
   readonly customers: CustomerBook;
+  readonly seen: SeenCarts;
 }
 
 /** A request that may be about a cart. */

@@ -19,6 +19,7 @@ export type { Address, Cart, CartLine, GiftCardWish } from './model.ts';
 export { offeredMethods } from './payment-methods.ts';
 export { billingAddressOf } from './pickup-location.ts';
 export type { PricedLine } from './pricing/line-facts.ts';
+export { expectSeenThings } from './pricing/line-facts.ts';
 export { type CartNotice, type PricedCart, type PricedOption, priceCart } from './pricing/price-cart.ts';
 export { type CartRefusal, type CartRefusals, cartRefusals } from './refusals.ts';
 export {

@@ -5,6 +5,7 @@ import { createRateLimiter } from '#stores';
 import type { CommerceDatabase } from '#tables';
 import { createVatChecks, type VatNumberService } from '#tax';
 import type { CartServices } from './context.ts';
+import { createSeenCarts } from './seen-carts.ts';
 
 export interface CartOptions {
   readonly database: CommerceDatabase;
@@ -30,6 +31,7 @@ export function createCarts(options: CartOptions): (reading: Reading) => CartSer
     pickupPoints: options.pickupPoints ?? createExamplePickupPoints(),
     limiter: createRateLimiter(database),
     customers: options.customers,
+    seen: createSeenCarts(),
   };
   return (reading) => ({ ...shared, reading });
 }

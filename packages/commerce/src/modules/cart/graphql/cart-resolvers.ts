@@ -5,6 +5,7 @@ import type { CartItemsV2Arguments, QuoteItemsSortInput, Resolvers, SortQuoteIte
 import { openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import { mostPieces, quantityStep } from '../lines/quantity.ts';
+import { expectCategories, expectSeenThings } from '../pricing/line-facts.ts';
 import { priceOfQuantity } from '../pricing/price-of-quantity.ts';
 import { cartOfCustomer, createGuestCart } from '../use-cases/create-cart.ts';
 import { assignCart, mergeCarts } from '../use-cases/merge-carts.ts';
@@ -49,8 +50,12 @@ function sortLines(
 
 export const cartResolvers = {
   Query: {
-    cart: async (_, { cart_id }, context) =>
-      showCart(valueOrRefusal(await openCart(required('cart_id', cart_id), context)), context),
+    cart: async (_, { cart_id }, context) => {
+      const cartId = required('cart_id', cart_id);
+      // Most who look at a cart ask what is in it and what that costs.
+      expectCategories(expectSeenThings(cartId, context), context);
+      return showCart(valueOrRefusal(await openCart(cartId, context)), context);
+    },
     customerCart: async (_, __, context) => {
       if (context.customerId === null) {
         throw new RefusalError({ code: 'cart-for-customers-only', details: {} });

@@ -96,6 +96,7 @@ export function showCart(cart: Cart, context: CartContext, price = priceCart) {
 
 /** Rule 24: the cart as a change leaves it, and the tax treatment it is shown with from now on. */
 export async function showChangedCart(cart: Cart, context: CartContext): Promise<ShownCart> {
+  context.carts.seen.note(cart);
   let pricing: Promise<PricedCart> | undefined;
   const price = () => {
     pricing ??= priceCart(cart, context);

@@ -2,6 +2,7 @@ import type { CatalogContext, ProductRecord, SoldThing } from '#catalog';
 import { atQuantity, type BasePrice } from '#pricing';
 import type { TaxClass } from '#tax';
 import type { DraftLine } from '#totals';
+import type { CartContext } from '../context.ts';
 import type { CartLine, PlannedLine } from '../model.ts';
 
 /** A line with what it is priced from, which is the same for every VAT rate, and its price for one of them. */
@@ -36,6 +37,29 @@ export function expectLineFacts(lines: readonly PlannedLine[], context: CatalogC
   expectCategories(lines, context);
 }
 
+/**
+ * What a cart will be priced from, by the lines it was seen with: it travels with the cart instead of after it. What has changed
+ * since is asked for when the cart is there.
+ */
+export function expectSeenThings(maskedId: string, context: CartContext): readonly CartLine[] {
+  const lines = context.carts.seen.recall(maskedId)?.lines ?? [];
+  for (const { thing } of lines) {
+    if (!thing) continue;
+    for (const asked of thingsAsked(thing, context)) if (asked instanceof Promise) asked.catch(() => {});
+  }
+  return lines;
+}
+
+/** The very thing, what it is shown as, and its tiers. */
+function thingsAsked({ kind, productId, parentId }: SoldThing, { catalog, pricing }: CatalogContext) {
+  const hasTiers = kind === 'simple' || kind === 'virtual';
+  return [
+    catalog.product(productId),
+    catalog.product(parentId ?? productId),
+    hasTiers ? pricing.tiersOf(productId) : [],
+  ] as const;
+}
+
 /** Most who look at lines ask for the categories of their products: these travel with the prices instead of after them. */
 export function expectCategories(
   lines: readonly Pick<CartLine, 'thing'>[],
@@ -46,7 +70,7 @@ export function expectCategories(
   }
 }
 
-async function factsOf(line: CartLine, { catalog, pricing }: CatalogContext): Promise<PricedLine> {
+async function factsOf(line: CartLine, context: CatalogContext): Promise<PricedLine> {
   const { thing } = line;
   const gone: PricedLine = {
     line,
@@ -58,15 +82,10 @@ async function factsOf(line: CartLine, { catalog, pricing }: CatalogContext): Pr
     draft: null,
   };
   if (!thing) return gone;
-  const hasTiers = thing.kind === 'simple' || thing.kind === 'virtual';
-  const [record, product, tiers] = await Promise.all([
-    catalog.product(thing.productId),
-    catalog.product(thing.parentId ?? thing.productId),
-    hasTiers ? pricing.tiersOf(thing.productId) : [],
-  ]);
+  const [record, product, tiers] = await Promise.all(thingsAsked(thing, context));
   if (!record || !product) return gone;
   if (thing.kind === 'gift_card') return { ...gone, record, product, taxClass: record.taxClass };
-  const { final, regular } = await priceOf(thing, record, pricing);
+  const { final, regular } = await priceOf(thing, record, context.pricing);
   const charged = atQuantity(final, tiers, line.quantityHundredths);
   return { ...gone, record, product, charged, regular, taxClass: charged.taxClass };
 }

@@ -1,14 +1,13 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { canCollectFrom, warehouseCode } from '#shipping';
 import { type AddressInput, type AddressRefusal, readAddress } from '#stores';
-import { type AccessRefusal, changeOpened, openCart } from '../access.ts';
+import { type AccessRefusal, changeFacts, type FactsChange } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import type { Address, Cart } from '../model.ts';
 import { collectAtWarehouse, collectedBy, isWarehouse } from '../pickup-location.ts';
 import { offeredShipping } from '../pricing/cart-facts.ts';
 import { isDigital } from '../pricing/price-lines.ts';
 import type { CartRefusal } from '../refusals.ts';
-import { saveCart } from '../repository.ts';
 import { readRemarks } from './buyer.ts';
 
 /** An address as clients name it: written out, or one of the customer's own. */
@@ -63,20 +62,17 @@ export async function setShippingAddress(
   wish: ShippingAddressWish,
   context: CartContext,
 ): Promise<Result<Cart, ShippingRefusal>> {
-  const opened = await openCart(cartId, context);
-  if (!opened.ok) return opened;
-  if (!isWrittenOrOwn(wish) && wish.pickupLocation === null) return refuse('shipping-address-not-chosen');
-  if (wish.address && wish.addressId !== null) return refuse('shipping-address-chosen-twice');
-  if (isDigital(opened.value)) return refuse('shipping-address-not-needed');
-  const move = await (wish.pickupLocation === null
-    ? toAddress(wish, context)
-    : toPickupLocation(wish, context));
-  if (!move.ok) return move;
-  const remarks = readRemarks(wish.notes ?? '');
-  if (!remarks.ok) return remarks;
-  return changeOpened(opened.value, context, async (writer, cart) => {
-    const moved = move.value(cart);
-    return ok(await saveCart(writer, { ...moved, remarks: remarks.value ?? cart.remarks }, context.now));
+  return changeFacts<ShippingRefusal>(cartId, context, async (opened) => {
+    if (!isWrittenOrOwn(wish) && wish.pickupLocation === null) return refuse('shipping-address-not-chosen');
+    if (wish.address && wish.addressId !== null) return refuse('shipping-address-chosen-twice');
+    if (isDigital(opened)) return refuse('shipping-address-not-needed');
+    const move = await (wish.pickupLocation === null
+      ? toAddress(wish, context)
+      : toPickupLocation(wish, context));
+    if (!move.ok) return move;
+    const remarks = readRemarks(wish.notes ?? '');
+    if (!remarks.ok) return remarks;
+    return ok((cart) => ok({ ...move.value(cart), remarks: remarks.value ?? cart.remarks }));
   });
 }
 
@@ -149,34 +145,33 @@ export async function setBillingAddress(
   wish: BillingWish,
   context: CartContext,
 ): Promise<Result<Cart, BillingRefusal>> {
-  const opened = await openCart(cartId, context);
-  if (!opened.ok) return opened;
-  if (!wish.address && wish.addressId === null && !wish.isSameAsShipping) {
-    return refuse('billing-address-not-chosen');
-  }
-  if (wish.address && wish.addressId !== null) return refuse('billing-address-chosen-twice');
-  if (wish.isSameAsShipping) return useShippingAddress(opened.value, context);
-  const address = await readWish(wish, context);
-  if (!address.ok) return address;
-  return changeOpened(opened.value, context, async (writer, cart): Promise<Result<Cart, BillingRefusal>> => {
-    if (wish.isForShipping && isDigital(cart)) return refuse('shipping-address-not-needed');
-    if (wish.isForShipping && !isReached(address.value, context)) return refuse('country-not-shipped-to');
-    if (wish.isForShipping && isWarehouse(address.value)) return refuse('billing-address-is-pickup-location');
-    const changed = wish.isForShipping
-      ? { ...sendTo(cart, address.value, context), billingAddress: null }
-      : {
-          ...cart,
-          billingAddress: address.value,
-          shippingAddress: collectedBy(address.value, cart.shippingAddress),
-        };
-    return ok(await saveCart(writer, { ...changed, isBillingChosen: true }, context.now));
+  return changeFacts<BillingRefusal>(cartId, context, async () => {
+    if (!wish.address && wish.addressId === null && !wish.isSameAsShipping) {
+      return refuse('billing-address-not-chosen');
+    }
+    if (wish.address && wish.addressId !== null) return refuse('billing-address-chosen-twice');
+    if (wish.isSameAsShipping) return ok(useShippingAddress);
+    const address = await readWish(wish, context);
+    if (!address.ok) return address;
+    return ok((cart) => {
+      if (wish.isForShipping && isDigital(cart)) return refuse('shipping-address-not-needed');
+      if (wish.isForShipping && !isReached(address.value, context)) return refuse('country-not-shipped-to');
+      if (wish.isForShipping && isWarehouse(address.value))
+        return refuse('billing-address-is-pickup-location');
+      const changed = wish.isForShipping
+        ? { ...sendTo(cart, address.value, context), billingAddress: null }
+        : {
+            ...cart,
+            billingAddress: address.value,
+            shippingAddress: collectedBy(address.value, cart.shippingAddress),
+          };
+      return ok({ ...changed, isBillingChosen: true });
+    });
   });
 }
 
-function useShippingAddress(opened: Cart, context: CartContext) {
-  return changeOpened(opened, context, async (writer, cart): Promise<Result<Cart, BillingRefusal>> => {
-    if (!cart.shippingAddress) return refuse('same-as-shipping-without-shipping');
-    if (isWarehouse(cart.shippingAddress)) return refuse('billing-address-is-pickup-location');
-    return ok(await saveCart(writer, { ...cart, billingAddress: null, isBillingChosen: true }, context.now));
-  });
-}
+const useShippingAddress: FactsChange<BillingRefusal> = (cart) => {
+  if (!cart.shippingAddress) return refuse('same-as-shipping-without-shipping');
+  if (isWarehouse(cart.shippingAddress)) return refuse('billing-address-is-pickup-location');
+  return ok({ ...cart, billingAddress: null, isBillingChosen: true });
+};

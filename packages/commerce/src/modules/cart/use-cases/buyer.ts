@@ -7,7 +7,7 @@ import {
   tidyLine,
   tidyLines,
 } from '#stores';
-import { type AccessRefusal, changeCart, changeOpened, openCart } from '../access.ts';
+import { type AccessRefusal, changeCart, changeFacts, changeOpened, openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
 import type { CartRefusal } from '../refusals.ts';
@@ -22,9 +22,7 @@ export async function setGuestEmail(
   if (context.customerId !== null) return refuse('not-for-customers');
   const email = isPlainText(text) ? readEmailAddress(text) : null;
   if (email === null) return refuse('guest-email-not-valid');
-  return changeCart(cartId, context, async (writer, cart) =>
-    ok(await saveCart(writer, { ...cart, email }, context.now)),
-  );
+  return changeFacts(cartId, context, async () => ok((cart) => ok({ ...cart, email })));
 }
 
 /** Rule 16. */

@@ -1,11 +1,12 @@
 import { ok, type Result, refuse } from '@bowline/kit';
 import { inStoreCode, type ShippingOption, warehouseCode } from '#shipping';
 import { isPlainText } from '#stores';
-import { type AccessRefusal, changeOpened, openCart } from '../access.ts';
+import { type AccessRefusal, changeFacts, changeOpened, openCart } from '../access.ts';
 import type { CartContext } from '../context.ts';
 import type { Cart } from '../model.ts';
 import { offeredNames } from '../payment-methods.ts';
 import { offeredShipping } from '../pricing/cart-facts.ts';
+import { expectSeenThings } from '../pricing/line-facts.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { isDigital } from '../pricing/price-lines.ts';
 import type { CartRefusal } from '../refusals.ts';
@@ -33,27 +34,27 @@ export async function setShippingMethod(
   wish: ShippingWish,
   context: CartContext,
 ): Promise<Result<Cart, AccessRefusal | ShippingRefusal>> {
-  const opened = await openCart(cartId, context);
-  if (!opened.ok) return opened;
-  if (opened.value.lines.length === 0) return refuse('shipping-method-for-empty-cart');
-  const { shippingAddress } = opened.value;
-  if (!shippingAddress) return refuse('shipping-address-missing');
-  // What there is depends on the address alone, only what it costs on the goods.
-  const offered = isDigital(opened.value) ? [] : offeredShipping(shippingAddress, 0, null, context);
-  const wanted = wish.carrier === inStoreCode ? warehouseCode : wish.carrier;
-  const option = offered.find(({ carrier, method }) => carrier === wanted && method === wish.method);
-  if (!option) return refuse('shipping-method-not-found', { carrier: wish.carrier, method: wish.method });
-  const point = await findPoint(opened.value, option, wish, context);
-  if (!point.ok) return point;
-  return changeOpened(opened.value, context, async (writer, cart) => {
-    if (!cart.shippingAddress) return refuse('shipping-address-missing');
-    const changed = {
-      ...cart,
-      shippingCarrier: option.carrier,
-      shippingMethod: option.method,
-      pickupPoint: point.value,
-    };
-    return ok(await saveCart(writer, changed, context.now));
+  return changeFacts<ShippingRefusal>(cartId, context, async (opened) => {
+    if (opened.lines.length === 0) return refuse('shipping-method-for-empty-cart');
+    const { shippingAddress } = opened;
+    if (!shippingAddress) return refuse('shipping-address-missing');
+    // What there is depends on the address alone, only what it costs on the goods.
+    const offered = isDigital(opened) ? [] : offeredShipping(shippingAddress, 0, null, context);
+    const wanted = wish.carrier === inStoreCode ? warehouseCode : wish.carrier;
+    const option = offered.find(({ carrier, method }) => carrier === wanted && method === wish.method);
+    if (!option) return refuse('shipping-method-not-found', { carrier: wish.carrier, method: wish.method });
+    const point = await findPoint(opened, option, wish, context);
+    if (!point.ok) return point;
+    return ok((cart) =>
+      cart.shippingAddress
+        ? ok({
+            ...cart,
+            shippingCarrier: option.carrier,
+            shippingMethod: option.method,
+            pickupPoint: point.value,
+          })
+        : refuse('shipping-address-missing'),
+    );
   });
 }
 
@@ -97,6 +98,7 @@ export async function setPaymentMethod(
   wish: PaymentWish,
   context: CartContext,
 ): Promise<Result<Cart, AccessRefusal | PaymentMethodRefusal>> {
+  expectSeenThings(cartId, context);
   const opened = await openCart(cartId, context);
   if (!opened.ok) return opened;
   const priced = await priceCart(opened.value, context);

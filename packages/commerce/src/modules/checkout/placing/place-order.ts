@@ -6,6 +6,7 @@ import {
   checkAccess,
   closingCart,
   demandsOf,
+  expectSeenThings,
   findCart,
   isMaskedId,
   keepShownTaxKind,
@@ -81,6 +82,7 @@ async function orderFor(
   wish: OrderWish,
   context: CheckoutContext,
 ): Promise<Result<WrittenOrder, PlaceOrderRefusal>> {
+  expectSeenThings(cartId, context);
   for (let tries = 0; tries < mostTries; tries += 1) {
     const cart = isMaskedId(cartId) ? await findCart(context.carts.reading, { maskedId: cartId }) : null;
     const opened = checkAccess(cart, cartId, context.customerId);
@@ -101,6 +103,7 @@ async function orderFor(
     if (tries === 0 && !(await isAllowed(priced.cart, context))) return refuse('too-many-requests');
     const written = await writeOrder(priced, { ...wish, paymentMethod: method.value }, context);
     if (!written.ok) return written;
+    context.carts.seen.forget(cartId);
     if (written.value) return ok({ ...written.value, mayHaveDetails: priced.cart.paymentDetails !== null });
   }
   return refuse('order-cart-busy');
