@@ -11,8 +11,22 @@ export function clientAddress({ headers }: { readonly headers: Headers }): strin
   return placeOf(headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '');
 }
 
-/** Who has one address of IPv6 has 2^64 of them, so there the network counts. */
+const known = new Map<string, string>();
+const mostKnown = 1_000;
+const longestKnown = 64;
+
+/** Who has one address of IPv6 has 2^64 of them, so there the network counts. Asked several times for one request. */
 export function placeOf(address: string): string {
+  const kept = known.get(address);
+  if (kept !== undefined) return kept;
+  const place = findPlace(address);
+  if (address.length > longestKnown) return place;
+  if (known.size >= mostKnown) known.clear();
+  known.set(address, place);
+  return place;
+}
+
+function findPlace(address: string): string {
   if (isIPv4(address)) return address;
   const groups = groupsOf(address.toLowerCase());
   if (!groups) return nowhere;

@@ -128,8 +128,8 @@ function replaceHeaders(
   const { headers, rawHeaders } = incoming;
   const kept: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
-    if (!(name.toLowerCase() in replacements)) kept.push(name, value);
+    const name = rawHeaders[index] ?? '';
+    if (!(name.toLowerCase() in replacements)) kept.push(name, rawHeaders[index + 1] ?? '');
   }
   for (const [name, value] of Object.entries(replacements)) {
     if (value === undefined) {

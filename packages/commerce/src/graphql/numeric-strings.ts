@@ -3,6 +3,7 @@ import {
   type GraphQLInputType,
   GraphQLInt,
   type GraphQLSchema,
+  getNamedType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -24,7 +25,8 @@ export function createVariableReader(
     // Validation has already made sure that a variable has an input type.
     .map(
       ({ variable, type }) => [variable.name.value, typeFromAST(schema, type) as GraphQLInputType] as const,
-    );
+    )
+    .filter(([, type]) => mayHoldInt(type));
   return (variables) => {
     const read: Record<string, unknown> = { ...variables };
     for (const [name, type] of types) {
@@ -32,6 +34,23 @@ export function createVariableReader(
     }
     return read;
   };
+}
+
+const holdersOfInt = new WeakMap<GraphQLInputType, boolean>();
+
+/** Most variables hold none, and need not be looked into. */
+function mayHoldInt(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  const known = holdersOfInt.get(named) ?? reachesInt(named, new Set());
+  holdersOfInt.set(named, known);
+  return known;
+}
+
+function reachesInt(type: GraphQLInputType, seen: Set<GraphQLInputType>): boolean {
+  if (type === GraphQLInt) return true;
+  if (!isInputObjectType(type) || seen.has(type)) return false;
+  seen.add(type);
+  return Object.values(type.getFields()).some((field) => reachesInt(getNamedType(field.type), seen));
 }
 
 function readValue(value: unknown, type: GraphQLInputType): unknown {
