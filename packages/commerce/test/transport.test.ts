@@ -99,6 +99,23 @@ describe('requests', () => {
     );
   });
 
+  test.each([
+    ['a good one', JSON.stringify({ query: '{ storeConfig { code } }' })],
+    ['one that is refused', JSON.stringify({ query: '{ cart(cart_id: "x") { id } }' })],
+    ['one that is no question', '[]'],
+  ])(
+    'whoever sends it by other means has the same answer before it is one of the web: %s',
+    async (_, body) => {
+      const asked = () =>
+        new Request(endpoint, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+      const plain = await commerce.answerGraphql(asked());
+      const answer = await commerce.fetch(asked());
+      expect(plain.status).toBe(answer.status);
+      expect(Object.fromEntries(new Headers(plain.headers))).toEqual(Object.fromEntries(answer.headers));
+      expect(new TextDecoder().decode(plain.body ?? undefined)).toBe(await answer.text());
+    },
+  );
+
   test('another path is not found', async () => {
     expect((await send({}, 'https://shop.test/rest')).status).toBe(404);
   });
