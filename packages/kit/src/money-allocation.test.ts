@@ -5,6 +5,21 @@ import { allocateMoney, currencyCodes, money, negateMoney, sumMoney } from './in
 const minors = (minor: number, weights: number[]) =>
   allocateMoney(money(minor, 'EUR'), weights).map((part) => part.minor);
 
+/** The rule as it is written, in numbers of any size. */
+function splitSlowly(minor: number, weights: readonly number[]): number[] {
+  const size = BigInt(Math.abs(minor));
+  const parts = weights.map((weight) => BigInt(weights.some(Boolean) ? weight : 1));
+  const total = parts.reduce((sum, part) => sum + part, 0n);
+  const units = parts.map((part) => (size * part) / total);
+  const left = Number(size - units.reduce((sum, unit) => sum + unit, 0n));
+  const first = parts
+    .map((part, index) => ({ index, remainder: (size * part) % total }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1))
+    .slice(0, left);
+  for (const { index } of first) units[index] = (units[index] ?? 0n) + 1n;
+  return units.map((unit) => Number(unit) * Math.sign(minor) + 0);
+}
+
 const anyMinor = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 const someWeights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 20 });
 
@@ -43,15 +58,29 @@ describe('allocating money', () => {
     );
   });
 
+  const largeMinor = fc.oneof(anyMinor, fc.maxSafeInteger());
+  const largeWeights = fc.array(fc.oneof(fc.nat(1_000_000), fc.maxSafeNat()), {
+    minLength: 1,
+    maxLength: 20,
+  });
+
+  test('small and large amounts are split by the same rule: who has the largest remainder goes first', () => {
+    fc.assert(
+      fc.property(largeMinor, fc.oneof(someWeights, largeWeights), (minor, weights) => {
+        expect(minors(minor, weights)).toEqual(splitSlowly(minor, weights));
+      }),
+    );
+  });
+
   test('every part is within one minor unit of its exact share, and a weight of 0 gets nothing', () => {
     fc.assert(
-      fc.property(anyMinor, someWeights, (minor, weights) => {
-        const total = weights.reduce((sum, weight) => sum + weight, 0);
-        fc.pre(total > 0);
+      fc.property(largeMinor, fc.oneof(someWeights, largeWeights), (minor, weights) => {
+        const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+        fc.pre(total > 0n);
         for (const [index, part] of minors(minor, weights).entries()) {
           const weight = weights[index] ?? 0;
-          const error = BigInt(part) * BigInt(total) - BigInt(minor) * BigInt(weight);
-          expect(error < BigInt(total) && error > -BigInt(total)).toBe(true);
+          const error = BigInt(part) * total - BigInt(minor) * BigInt(weight);
+          expect(error < total && error > -total).toBe(true);
           if (weight === 0) expect(part).toBe(0);
         }
       }),

@@ -7,17 +7,18 @@ import {
   sumMoney,
   zero,
 } from '@bowline/kit';
-import { discountRows } from './discounts.ts';
+import { type Discounts, discountRows } from './discounts.ts';
 import type { Breakdown, DraftLine, PricedDraft, TaxedAmount } from './model.ts';
 import { partsOfShipping } from './shipping-parts.ts';
 import { sumTaxed, type Taxable, taxAmounts } from './vat.ts';
 
 const hundredths = 100;
 
-export function computeTotals(draft: PricedDraft): Breakdown {
+/** With the discounts that were worked out already, if they were. */
+export function computeTotals(draft: PricedDraft, known?: Discounts): Breakdown {
   const { currency, basis, rounding, lines } = draft;
   const rows = rowsOf(draft);
-  const discounts = discountRows(rows, draft);
+  const discounts = known ?? discountRows(rows, draft);
   const rowsTaxable = rows.map(({ row, basisPoints }) => ({ amount: row, basisPoints }));
   const before = taxAmounts(rowsTaxable, basis, rounding, currency);
   const discounted = rows.map(({ row, basisPoints }, index) => ({
@@ -71,19 +72,20 @@ export function discountableGoods(draft: Pick<PricedDraft, 'lines' | 'basis' | '
 /** Goods of every kind after their discounts, on the basis of the draft: the same as in the breakdown, with less work. */
 export function discountedGoods(
   draft: Pick<PricedDraft, 'lines' | 'basis' | 'currency' | 'incentive' | 'coupon'>,
-): Money {
+): { readonly goods: Money; readonly discounts: Discounts } {
   const rows = rowsOf(draft);
-  const { applied } = discountRows(rows, draft);
-  return subtractMoney(
+  const discounts = discountRows(rows, draft);
+  const goods = subtractMoney(
     sumMoney(
       rows.map(({ row }) => row),
       draft.currency,
     ),
     sumMoney(
-      applied.map(({ amount }) => amount),
+      discounts.applied.map(({ amount }) => amount),
       draft.currency,
     ),
   );
+  return { goods, discounts };
 }
 
 function rowsOf(draft: Pick<PricedDraft, 'lines' | 'basis'>) {

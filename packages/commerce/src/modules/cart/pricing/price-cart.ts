@@ -76,7 +76,7 @@ function priceFacts(facts: CartFacts, treatment: TaxTreatment, context: CartCont
     coupon: coupon && { ...coupon.effect, label: coupon.label },
     giftCards,
   };
-  const shownGoods = discountedGoods(draft);
+  const { goods: shownGoods, discounts } = discountedGoods(draft);
   const options = pricedOptions(facts, shownGoods, views, context);
   const chosen =
     options.find(
@@ -88,10 +88,10 @@ function priceFacts(facts: CartFacts, treatment: TaxTreatment, context: CartCont
     cart,
     lines,
     unavailable: linesWithoutStock(cart.lines),
-    breakdown: computeTotals({
-      ...draft,
-      shipping: chosen && { ...chosen.price, vatBasisPoints: vatRateOf(treatment, 'standard') },
-    }),
+    breakdown: computeTotals(
+      { ...draft, shipping: chosen && { ...chosen.price, vatBasisPoints: vatRateOf(treatment, 'standard') } },
+      discounts,
+    ),
     treatment,
     views,
     giftCards,

@@ -17,12 +17,22 @@ export function productUrlKey(product: ProductRecord, context: CatalogContext): 
 
 /** Where the page of a product is, without a leading slash; of a variant that of its product, with its options chosen. */
 export function productPagePath(product: ProductRecord, context: CatalogContext): string {
-  const choices = variantOptions(product, context).map(({ id, attributeId }) => [
-    context.catalog.book().byId(attributeId)?.code ?? '',
-    configurableValueUid(attributeId, id),
-  ]);
+  const choices = variantOptions(product, context).map((option) => choiceOf(option, context));
   const path = product.urlKey + context.settings.productUrlSuffix;
-  return choices.length > 0 ? `${path}?${new URLSearchParams(choices)}` : path;
+  return choices.length > 0 ? `${path}?${choices.join('&')}` : path;
+}
+
+const choices = new WeakMap<AttributeOption, string>();
+
+/** Written once for each option of a book: there are few, and many products have them. */
+function choiceOf(option: AttributeOption, { catalog }: CatalogContext): string {
+  const known = choices.get(option);
+  if (known !== undefined) return known;
+  const { id, attributeId } = option;
+  const code = catalog.book().byId(attributeId)?.code ?? '';
+  const choice = String(new URLSearchParams([[code, configurableValueUid(attributeId, id)]]));
+  choices.set(option, choice);
+  return choice;
 }
 
 /** The options of a variant in the order the customer chooses them; none for anything else. */
