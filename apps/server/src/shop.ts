@@ -7,7 +7,7 @@ import { contentAccess, contentOrigins } from './content.ts';
 import { openFront } from './front.ts';
 import { createAdmission, defaultAdmission } from './http/admission.ts';
 import { createApp } from './http/app.ts';
-import { createGraphqlPosts } from './http/graphql-posts.ts';
+import { createGraphqlRequests } from './http/graphql-requests.ts';
 import { checkDisk } from './http/health.ts';
 import { createOwnWrites } from './http/own-writes.ts';
 import { createRequestListener } from './http/request-listener.ts';
@@ -87,20 +87,21 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     });
     pages =
       front && !development ? await openPageCache(options, { front, back, answer: app.fetch }) : undefined;
-    const answers = await openAnswerCache(options, { back, answer: (pages ?? app).fetch });
+    const answers = await openAnswerCache(options, back);
     await openPurge(options, back, closers);
-    const listener = createRequestListener(answers ?? pages ?? app, {
+    const listener = createRequestListener(pages ?? app, {
       ...headers,
       trustProxy: settings.TRUST_PROXY,
       kept: { find: (incoming) => answers?.find(incoming) ?? pages?.find(incoming), log },
       ...(back &&
         plays('commerce') && {
-          graphqlPosts: createGraphqlPosts({
+          graphqlRequests: createGraphqlRequests({
             answer: back.commerce.answerGraphql,
             admission,
             log,
             corsOrigins: settings.CORS_ORIGINS,
             writtenCookie: ownWrites?.cookie,
+            kept: answers,
           }),
         }),
       observer: observed?.observer,

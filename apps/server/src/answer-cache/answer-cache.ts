@@ -2,20 +2,26 @@ import { ownCookieNames, ownRequestHeaders } from '@bowline/markets';
 import type { NodeRequest } from '../page-cache/addresses.ts';
 import { createDrops } from '../page-cache/drops.ts';
 import { encodingFor, type KeptPage, notKept } from '../page-cache/kept-page.ts';
-import type { AnswerOfNode, FoundPage } from '../page-cache/page-cache.ts';
+import type { FoundPage } from '../page-cache/page-cache.ts';
 import { createPageStore } from '../page-cache/page-store.ts';
 
 export interface AnswerCacheOptions {
-  /** Answers what is not kept, and everything else. */
-  readonly answer: AnswerOfNode;
   readonly mostBytes: number;
   /** How long an answer is taken for true if nobody says otherwise. */
   readonly freshMs: number;
   readonly nowMs?: () => number;
 }
 
+/** As it goes to who asked. */
+export interface SentAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
 export interface AnswerCache {
-  readonly fetch: AnswerOfNode;
+  /** Before an answer is made; undefined when it may be for one alone, else what is told the answer, to keep it if it is everybody's. */
+  begin(incoming: NodeRequest): ((sent: SentAnswer) => void) | undefined;
   /** An answer that can be sent as it is. */
   find(incoming: NodeRequest): FoundPage | undefined;
   /** Answers with these tags are untrue from now on; null says so of all. */
@@ -38,7 +44,7 @@ const longestAnswer = 500_000;
  * public is kept, and what it says of its tags decides when it is forgotten.
  */
 export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
-  const { answer, mostBytes, freshMs, nowMs = () => performance.now() } = options;
+  const { mostBytes, freshMs, nowMs = () => performance.now() } = options;
   const store = createPageStore(mostBytes);
   const drops = createDrops(nowMs);
   let hits = 0;
@@ -46,32 +52,30 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
 
   const isFresh = (kept: KeptPage) => !kept.isUntrue && nowMs() - kept.madeAtMs < freshMs;
 
-  async function keep(key: string, response: Response, startedMs: number): Promise<Response> {
-    const { status, headers } = response;
-    const tags = headers.get('x-magento-tags')?.split(',');
-    const isPublic = headers.get('cache-control')?.startsWith('public') ?? false;
-    if (status !== 200 || !tags || !isPublic || headers.has('set-cookie')) return response;
-    const body = new Uint8Array(await response.arrayBuffer());
-    if (body.length <= longestAnswer) {
-      store.set(key, {
-        headers: [...headers].filter(([name]) => !notKept.has(name)),
-        etag: null,
-        tags,
-        bodies: new Map([[encodingFor(headers.get('content-encoding') ?? undefined), body]]),
-        madeAtMs: startedMs,
-        isUntrue: drops.hitSince(startedMs, tags),
-      });
-    }
-    return new Response(body, { status, headers });
+  function keep(key: string, { status, headers, body }: SentAnswer, startedMs: number): void {
+    const pairs = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+    const said = new Map(pairs);
+    const tags = said.get('x-magento-tags')?.split(',');
+    const isPublic = said.get('cache-control')?.startsWith('public') ?? false;
+    if (status !== 200 || !body || !tags || !isPublic || said.has('set-cookie')) return;
+    if (body.length > longestAnswer) return;
+    store.set(key, {
+      headers: pairs.filter(([name]) => !notKept.has(name)),
+      etag: null,
+      tags,
+      bodies: new Map([[encodingFor(said.get('content-encoding')), body]]),
+      madeAtMs: startedMs,
+      isUntrue: drops.hitSince(startedMs, tags),
+    });
   }
 
   return {
-    async fetch(request, node) {
-      const key = keyOf(node.incoming);
-      if (key === undefined) return answer(request, node);
+    begin(incoming) {
+      const key = keyOf(incoming);
+      if (key === undefined) return undefined;
       misses += 1;
       const startedMs = nowMs();
-      return keep(key, await answer(request, node), startedMs);
+      return (sent) => keep(key, sent, startedMs);
     },
     find(incoming) {
       const key = keyOf(incoming);

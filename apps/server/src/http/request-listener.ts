@@ -4,7 +4,7 @@ import { placeOf } from '@bowline/kit';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Observer } from '../observe/observer.ts';
 import { type SentPages, sendPage } from '../page-cache/send-page.ts';
-import type { GraphqlPosts } from './graphql-posts.ts';
+import type { GraphqlRequests } from './graphql-requests.ts';
 import { createRefusedAskers, type RefusedAskers } from './refused-askers.ts';
 import { type StandingHeaders, standingHeaders } from './security-headers.ts';
 import { createTrustedProxies, type ProxyTrust } from './trusted-proxies.ts';
@@ -15,7 +15,7 @@ export interface RequestListenerOptions extends StandingHeaders {
   readonly refusedAskers?: RefusedAskers;
   /** Pages and answers that are kept ready. */
   readonly kept?: SentPages;
-  readonly graphqlPosts?: GraphqlPosts | undefined;
+  readonly graphqlRequests?: GraphqlRequests | undefined;
   readonly observer?: Pick<Observer, 'request'> | undefined;
 }
 
@@ -28,9 +28,10 @@ export function createRequestListener(
   options: RequestListenerOptions,
 ): RequestListener {
   const listener = getRequestListener(app.fetch);
-  const { graphqlPosts } = options;
-  const answerGraphqlPost =
-    graphqlPosts && getRequestListener((request, node) => graphqlPosts.fetch(request, node as HttpBindings));
+  const { graphqlRequests } = options;
+  const graphqlListener =
+    graphqlRequests &&
+    getRequestListener((request, node) => graphqlRequests.fetch(request, node as HttpBindings));
   const usual = standingHeaders(options);
   const proxies = createTrustedProxies(options.trustProxy);
   const { kept, observer } = options;
@@ -57,7 +58,7 @@ export function createRequestListener(
       }
       for (const [name, value] of headers) outgoing.setHeader(name, value);
       outgoing.setHeader('x-request-id', requestId);
-      const answerThis = graphqlPosts?.takes(incoming) ? answerGraphqlPost : undefined;
+      const answerThis = graphqlRequests?.takes(incoming) ? graphqlListener : undefined;
       return void (answerThis ?? listener)(incoming, outgoing);
     };
     // Before node's own listener, which would take all that comes and tell nobody.

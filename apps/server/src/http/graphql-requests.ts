@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { PlainAnswer } from '@bowline/commerce';
 import { clientAddress } from '@bowline/kit';
+import type { AnswerCache } from '../answer-cache/answer-cache.ts';
 import type { Logger } from '../log.ts';
 import type { Admission } from './admission.ts';
 import { compress } from './compression.ts';
 import { type Failure, failureOf, tooBusy } from './failures.ts';
 import { readHeaders } from './other-origins.ts';
 
-export interface GraphqlPostsOptions {
+export interface GraphqlRequestsOptions {
   readonly answer: (request: Request) => Promise<PlainAnswer>;
   /** The places that all requests share. */
   readonly admission: Admission;
@@ -16,9 +17,11 @@ export interface GraphqlPostsOptions {
   readonly corsOrigins?: readonly string[] | undefined;
   /** Of whom has written something, where there is a replica. */
   readonly writtenCookie?: string | undefined;
+  /** What is everybody's is kept. */
+  readonly kept?: Pick<AnswerCache, 'begin'> | undefined;
 }
 
-export interface GraphqlPosts {
+export interface GraphqlRequests {
   takes(incoming: Pick<IncomingMessage, 'method' | 'url'>): boolean;
   fetch(request: Request, node: { readonly incoming: IncomingMessage }): Promise<Response>;
 }
@@ -27,11 +30,11 @@ const graphqlUrl = /^(?:https?:\/\/[^/?#]+)?\/graphql(?:\?|$)/;
 const textHeaders = { 'content-type': 'text/plain; charset=UTF-8' };
 
 /**
- * Changes by GraphQL, answered as the application answers them, but without its chain: each link of it looks at headers of the web,
- * which are made for that alone and cost as much as a small change of a cart.
+ * Questions and changes by GraphQL, answered as the application answers them, but without its chain: each link of it looks at headers
+ * of the web, which are made for that alone and cost as much as a small change of a cart.
  */
-export function createGraphqlPosts(options: GraphqlPostsOptions): GraphqlPosts {
-  const { answer, admission, log, corsOrigins = [], writtenCookie } = options;
+export function createGraphqlRequests(options: GraphqlRequestsOptions): GraphqlRequests {
+  const { answer, admission, log, corsOrigins = [], writtenCookie, kept } = options;
 
   async function admitted(request: Request): Promise<PlainAnswer> {
     const asker = clientAddress(request);
@@ -45,9 +48,12 @@ export function createGraphqlPosts(options: GraphqlPostsOptions): GraphqlPosts {
   }
 
   return {
-    takes: ({ method, url = '' }) => method === 'POST' && graphqlUrl.test(url),
-    async fetch(request, { incoming: { headers: asked } }) {
+    takes: ({ method, url = '' }) => (method === 'POST' || method === 'GET') && graphqlUrl.test(url),
+    async fetch(request, { incoming }) {
       const startedMs = performance.now();
+      const { method } = request;
+      const { headers: asked } = incoming;
+      const keep = kept?.begin(incoming);
       const requestId = asked['x-request-id'];
       const { status, headers, body } = await admitted(request).catch((error: unknown) =>
         said(failureOf(error, { requestId, isGone: request.signal.aborted, log })),
@@ -58,14 +64,16 @@ export function createGraphqlPosts(options: GraphqlPostsOptions): GraphqlPosts {
         vary.push('Origin');
         Object.assign(sent, Object.fromEntries(readHeaders(asked.origin, corsOrigins)));
       }
-      if (writtenCookie && status < 400) sent['set-cookie'] = writtenCookie;
+      if (writtenCookie && method === 'POST' && status < 400) sent['set-cookie'] = writtenCookie;
       vary.push('Accept-Encoding');
       sent.Vary = vary.join(', ');
       const packed = body && (await compress(body, asked['accept-encoding']));
       if (packed) sent['content-encoding'] = packed.encoding;
       const milliseconds = Math.round(performance.now() - startedMs);
-      log.info({ requestId, method: 'POST', path: '/graphql', status, milliseconds }, 'request');
-      return new Response(packed?.body ?? body, { status, headers: sent });
+      log.info({ requestId, method, path: '/graphql', status, milliseconds }, 'request');
+      const sentBody = packed?.body ?? body;
+      keep?.({ status, headers: sent, body: sentBody });
+      return new Response(sentBody, { status, headers: sent });
     },
   };
 }

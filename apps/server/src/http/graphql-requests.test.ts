@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmission, defaultAdmission } from './admission.ts';
 import { createApp } from './app.ts';
-import { createGraphqlPosts } from './graphql-posts.ts';
+import { createGraphqlRequests } from './graphql-requests.ts';
 import { type Listening, listen } from './listen.ts';
 import { createOwnWrites } from './own-writes.ts';
 import { createRequestListener } from './request-listener.ts';
@@ -39,7 +39,7 @@ interface Way {
   readonly logged: Logged[];
 }
 
-async function start(isByPosts: boolean, kinds = defaultAdmission.kinds): Promise<Way> {
+async function start(isDirect: boolean, kinds = defaultAdmission.kinds): Promise<Way> {
   const logged: Logged[] = [];
   const log = pino(
     { base: null, timestamp: false, serializers: { err: ({ message }: Error) => message } },
@@ -62,7 +62,7 @@ async function start(isByPosts: boolean, kinds = defaultAdmission.kinds): Promis
       return new Response(body, init);
     },
   });
-  const posts = createGraphqlPosts({
+  const direct = createGraphqlRequests({
     answer,
     admission,
     log,
@@ -72,7 +72,7 @@ async function start(isByPosts: boolean, kinds = defaultAdmission.kinds): Promis
   const listener = createRequestListener(app, {
     ...standing,
     trustProxy: false,
-    graphqlPosts: isByPosts ? posts : undefined,
+    graphqlRequests: isDirect ? direct : undefined,
   });
   return { listening: await listen(listener, { port: 0, host: '127.0.0.1' }), logged };
 }
@@ -91,7 +91,8 @@ afterAll(async () => {
 
 async function ask({ listening, logged }: Way, init: RequestInit, path = '/graphql') {
   logged.length = 0;
-  const response = await fetch(`http://127.0.0.1:${listening.port}${path}`, { method: 'POST', ...init });
+  const method = init.body ? 'POST' : 'GET';
+  const response = await fetch(`http://127.0.0.1:${listening.port}${path}`, { method, ...init });
   const { date: _, ...headers } = Object.fromEntries(response.headers);
   return { status: response.status, headers, text: await response.text(), logged: [...logged] };
 }
@@ -102,7 +103,11 @@ const from = (headers: Record<string, string>, body = 'short'): RequestInit => (
   body,
 });
 
-describe('a question by POST is answered as the whole application answers it', () => {
+const byGet = (headers: Record<string, string> = {}): RequestInit => ({
+  headers: { 'x-request-id': requestId, ...headers },
+});
+
+describe('a question is answered as the whole application answers it', () => {
   test.each<[string, RequestInit, string?]>([
     ['a short one', from({ 'content-type': 'application/json', store: 'nl_nl' })],
     ['with a query in its address', from({}), '/graphql?___store=de_de'],
@@ -118,12 +123,20 @@ describe('a question by POST is answered as the whole application answers it', (
     ['that fails', from({}, 'fail')],
     ['while the database is away', from({}, 'away')],
     ['while the disk is full', from({}, 'full')],
+    ['by GET', byGet(), '/graphql?query={a}'],
+    [
+      'by GET, of a page that may ask',
+      byGet({ origin: friend, cookie: 'store=nl_nl' }),
+      '/graphql?query={a}',
+    ],
+    ['by GET, without a question', byGet()],
   ])('%s', async (_, init, path) => {
     const [whole, direct] = await Promise.all(ways.map((way) => ask(way, init, path)));
     expect(direct).toEqual(whole);
     expect(direct?.headers['x-request-id']).toBe(requestId);
     expect(direct?.headers['content-security-policy']).toContain("default-src 'self'");
-    expect(direct?.logged.at(-1)).toMatchObject({ method: 'POST', path: '/graphql', msg: 'request' });
+    const method = init.body ? 'POST' : 'GET';
+    expect(direct?.logged.at(-1)).toMatchObject({ method, path: '/graphql', msg: 'request' });
     expect(direct?.text).not.toContain('secret');
   });
 
@@ -146,8 +159,8 @@ describe('a question by POST is answered as the whole application answers it', (
   });
 });
 
-test('only changes by GraphQL go this way', () => {
-  const { takes } = createGraphqlPosts({
+test('only questions and changes by GraphQL go this way', () => {
+  const { takes } = createGraphqlRequests({
     answer,
     admission: createAdmission(defaultAdmission),
     log: pino({ level: 'silent' }),
@@ -156,7 +169,12 @@ test('only changes by GraphQL go this way', () => {
   expect(['/graphql', '/graphql?a=1', 'https://bowline.nl/graphql'].map((url) => taken('POST', url))).toEqual(
     [true, true, true],
   );
-  expect(taken('GET', '/graphql')).toBe(false);
+  expect(['GET', 'HEAD', 'OPTIONS', 'PUT'].map((method) => taken(method, '/graphql'))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
   for (const url of ['/graphqlx', '/graphql/', '/bowline-admin/graphql', '/', '/nl/graphql', '/gr%61phql'])
     expect([url, taken('POST', url)]).toEqual([url, false]);
 });
@@ -170,5 +188,31 @@ test('who finds no place is told to come back, and has taken none', async () => 
     expect([direct?.status, direct?.headers['retry-after']]).toEqual([503, '5']);
   } finally {
     await Promise.all(full.map(({ listening }) => listening.stop(100)));
+  }
+});
+
+test('what is everybody’s is offered to be kept as it was sent, and nothing else is', async () => {
+  const offered: unknown[] = [];
+  const log = pino({ level: 'silent' });
+  const direct = createGraphqlRequests({
+    answer,
+    admission: createAdmission(defaultAdmission),
+    log,
+    kept: { begin: ({ method }) => (method === 'GET' ? (sent) => void offered.push(sent) : undefined) },
+  });
+  const app = { fetch: async () => new Response('of the application') };
+  const options = { development: false, trustProxy: false, graphqlRequests: direct };
+  const listening = await listen(createRequestListener(app, options), { port: 0, host: '127.0.0.1' });
+  try {
+    const way = { listening, logged: [] };
+    const { text } = await ask(way, byGet({ 'accept-encoding': 'identity' }), '/graphql?query={a}');
+    expect(offered).toEqual([
+      { status: 200, headers: expect.objectContaining({ Vary: 'Accept-Encoding' }), body: expect.anything() },
+    ]);
+    expect(new TextDecoder().decode((offered[0] as { body: Uint8Array }).body)).toBe(text);
+    await ask(way, from({}));
+    expect(offered).toHaveLength(1);
+  } finally {
+    await listening.stop(100);
   }
 });
