@@ -84,18 +84,21 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       if (rest.untilMs > waiting.now()) throw new LeftAlone();
       const headers = { ...headersOf(options, operation.name), 'content-type': 'application/json' };
       const body = JSON.stringify({ query: operation.text, variables });
-      const signal = waiting.timeLimit(longestWriteMs);
+      const { signal, end } = waiting.timeLimit(longestWriteMs);
       const request = new Request(options.url, { ...uncached, method: 'POST', headers, body, signal });
       try {
         return await unlessAborted(send(options, request), signal);
       } catch (error) {
         keepRest(rest, error, waiting.now());
         throw error;
+      } finally {
+        end();
       }
     },
     async upload(path, bytes) {
       if (rest.untilMs > waiting.now()) throw new LeftAlone();
-      const signal = waiting.timeLimit(longestWriteMs);
+      // It holds for reading the answer, too.
+      const { signal } = waiting.timeLimit(longestWriteMs);
       const headers = { ...options.headers, 'content-type': 'application/octet-stream' };
       // Whole, so that whoever receives it knows how much there is.
       const init = { ...uncached, method: 'POST', headers, body: await bytes.arrayBuffer(), signal };

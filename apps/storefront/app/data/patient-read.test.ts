@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { NoAnswer, NotNow, type PatientRead, patientTime, readPatiently } from './patient-read.ts';
+import {
+  machineTime,
+  NoAnswer,
+  NotNow,
+  type PatientRead,
+  patientTime,
+  readPatiently,
+} from './patient-read.ts';
 import { testTime } from './test-time.ts';
 
 const patience = { retries: 3, tryMs: 4_000, totalMs: 9_000 };
@@ -68,4 +75,20 @@ test('a visitor who leaves ends it at once, without another try', async () => {
 
 test('any patience makes limits that timers take', () => {
   expect(() => patientTime(1.8).timeLimit(3_997)).not.toThrow();
+});
+
+test('a limit is reached in its time, and when the visitor leaves, until nobody waits for it', async () => {
+  const visitor = new AbortController();
+  const [soon, late, ended] = [
+    machineTime.timeLimit(1),
+    machineTime.timeLimit(60_000, visitor.signal),
+    machineTime.timeLimit(1, visitor.signal),
+  ];
+  ended.end();
+  visitor.abort(new Error('gone'));
+  await expect.poll(() => soon.signal.aborted).toBe(true);
+  expect(soon.signal.reason).toMatchObject({ name: 'TimeoutError' });
+  expect(late.signal.reason).toEqual(new Error('gone'));
+  expect(ended.signal.aborted).toBe(false);
+  expect(machineTime.timeLimit(60_000, visitor.signal).signal.aborted).toBe(true);
 });

@@ -11,7 +11,14 @@ export interface Patience {
 export interface Waiting {
   now(): number;
   sleep(ms: number, signal: AbortSignal): Promise<void>;
-  timeLimit(ms: number): AbortSignal;
+  /** Reached after that time, and when the visitor leaves. */
+  timeLimit(ms: number, visitor?: AbortSignal): TimeLimit;
+}
+
+export interface TimeLimit {
+  readonly signal: AbortSignal;
+  /** Nobody waits any more: a page asks a dozen questions, whose limits would all be reached long after it is sent. */
+  end(): void;
 }
 
 export interface PatientRead<Answer> {
@@ -62,10 +69,9 @@ export async function readPatiently<Answer>(read: PatientRead<Answer>): Promise<
   await waitFor(rest, waiting, visitor);
   for (let retries = 0; ; retries += 1) {
     const leftMs = patience.totalMs - (waiting.now() - startedAt);
-    const limit = waiting.timeLimit(Math.min(patience.tryMs, leftMs));
-    const signal = visitor ? AbortSignal.any([visitor, limit]) : limit;
+    const limit = waiting.timeLimit(Math.min(patience.tryMs, leftMs), visitor);
     try {
-      return await unlessAborted(read.ask(signal), signal);
+      return await unlessAborted(read.ask(limit.signal), limit.signal);
     } catch (reason) {
       visitor?.throwIfAborted();
       read.onFailedTry?.(retries + 1, reason);
@@ -76,6 +82,8 @@ export async function readPatiently<Answer>(read: PatientRead<Answer>): Promise<
       if (retries === patience.retries || pauseMs > longestPauseMs || !isTimeLeft)
         throw new NoAnswer(retries, reason);
       await waiting.sleep(pauseMs, visitor ?? neverAborted);
+    } finally {
+      limit.end();
     }
   }
 }
@@ -113,13 +121,29 @@ const neverAborted = new AbortController().signal;
 
 /** Limits that many times as long, for a shop that was told to be more patient than others. */
 export function patientTime(times: number): Waiting {
-  return { ...machineTime, timeLimit: (ms) => machineTime.timeLimit(ms * times) };
+  return { ...machineTime, timeLimit: (ms, visitor) => machineTime.timeLimit(ms * times, visitor) };
 }
 
 export const machineTime: Waiting = {
   now: Date.now,
   // Whole milliseconds: whoever is more patient multiplies by what they like.
-  timeLimit: (ms) => AbortSignal.timeout(Math.max(0, Math.round(ms))),
+  timeLimit(ms, visitor) {
+    const limit = new AbortController();
+    const reach = () => limit.abort(new DOMException('There was no answer in time', 'TimeoutError'));
+    const leave = () => limit.abort(visitor?.reason);
+    const timer: unknown = setTimeout(reach, Math.max(0, Math.round(ms)));
+    // A process that has nothing else to do need not wait for it.
+    if (typeof timer === 'object') (timer as NodeJS.Timeout).unref();
+    if (visitor?.aborted) leave();
+    visitor?.addEventListener('abort', leave, { once: true });
+    return {
+      signal: limit.signal,
+      end() {
+        clearTimeout(timer as number);
+        visitor?.removeEventListener('abort', leave);
+      },
+    };
+  },
   sleep: (ms, signal) =>
     new Promise((resolve, reject) => {
       const giveUp = () => {

@@ -12,14 +12,17 @@ export function testTime() {
       pauses.push(ms);
       now += ms;
     },
-    timeLimit(ms) {
+    timeLimit(ms, visitor) {
       const controller = new AbortController();
+      const leave = () => controller.abort(visitor?.reason);
+      if (visitor?.aborted) leave();
+      visitor?.addEventListener('abort', leave);
       const reach = () => {
         now += ms;
         controller.abort(new DOMException('too late', 'TimeoutError'));
       };
       limits.push({ ms, reach });
-      return controller.signal;
+      return { signal: controller.signal, end: () => {} };
     },
   };
   return { waiting, pauses, limits };
