@@ -18,6 +18,7 @@ export function findMessage(messages: Texts, key: string): string | undefined {
 export function formatMessage(message: string, values: MessageValues = {}, count?: number): string {
   const all = count === undefined ? values : { n: count, count, ...values };
   const form = count === undefined ? message : choosePlural(message, count);
+  if (!form.includes('{')) return form;
   return form.replace(
     /\{'([^']*)'\}|\{\s*([\w-]+)\s*\}/g,
     (_, literal: string | undefined, name: string) =>

@@ -15,7 +15,24 @@ export function messagesOnServer(
     ...{ locale, ownTexts, warn },
     messages: messagesOf(locale),
     fallback: messagesOf(defaultLocale),
+    byKey: textsByKey(locale),
   });
+}
+
+const byKey = new Map<LocaleName, ReadonlyMap<string, string>>();
+
+function textsByKey(locale: LocaleName): ReadonlyMap<string, string> {
+  const known = byKey.get(locale);
+  if (known) return known;
+  const texts = new Map([messagesOf(defaultLocale), messagesOf(locale)].flatMap((all) => textsIn(all, '')));
+  byKey.set(locale, texts);
+  return texts;
+}
+
+function textsIn(texts: Texts, path: string): [string, string][] {
+  return Object.entries(texts).flatMap(([name, text]): [string, string][] =>
+    typeof text === 'string' ? [[path + name, text]] : textsIn(text, `${path}${name}.`),
+  );
 }
 
 const fitting = createFitting(() => messagesOf(defaultLocale));

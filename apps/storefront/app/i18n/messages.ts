@@ -31,6 +31,8 @@ export interface MessagesOptions {
   readonly ownTexts?: OwnTexts | undefined;
   readonly messages: Texts;
   readonly fallback?: Texts;
+  /** Both by the whole key, where nothing is added to them: a page says some hundred texts. */
+  readonly byKey?: ReadonlyMap<string, string>;
   readonly warn: (text: string) => void;
 }
 
@@ -39,13 +41,16 @@ export function createMessages({
   ownTexts = {},
   messages,
   fallback = {},
+  byKey,
   warn,
 }: MessagesOptions): Messages {
   let own = messages;
   let english = fallback;
   const listeners = new Set<() => void>();
   const find = (key: string) =>
-    Object.hasOwn(ownTexts, key) ? ownTexts[key] : (findMessage(own, key) ?? findMessage(english, key));
+    Object.hasOwn(ownTexts, key)
+      ? ownTexts[key]
+      : (byKey?.get(key) ?? findMessage(own, key) ?? findMessage(english, key));
   return {
     locale,
     find,

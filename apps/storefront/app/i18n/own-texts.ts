@@ -28,10 +28,17 @@ export async function readOwnTexts(
  * All pages of a locale have the same texts, so what was found out is kept until they change.
  */
 export function createFitting(english: () => Texts) {
-  const known = new Map<LocaleName, { readonly written: string; readonly texts: OwnTexts }>();
+  interface Known {
+    readonly rows: readonly WrittenText[];
+    readonly written: string;
+    readonly texts: OwnTexts;
+  }
+  const known = new Map<LocaleName, Known>();
   return (locale: LocaleName, rows: readonly WrittenText[]): OwnTexts => {
-    const written = JSON.stringify(rows);
     const last = known.get(locale);
+    // Often the very same answer.
+    if (last?.rows === rows) return last.texts;
+    const written = JSON.stringify(rows);
     if (last?.written === written) return last.texts;
     const texts: OwnTexts = Object.fromEntries(
       rows.flatMap(({ key, value }) => {
@@ -41,7 +48,7 @@ export function createFitting(english: () => Texts) {
         return fits ? [[key, value] as const] : [];
       }),
     );
-    known.set(locale, { written, texts });
+    known.set(locale, { rows, written, texts });
     return texts;
   };
 }
