@@ -38,7 +38,7 @@ function made(names: readonly string[], { scope = 'en', nonce = 'n1' } = {}) {
       <Page names={names} />
     </MarkupKeeperContext>,
   );
-  return { html: parts.keep(Buffer.from(rendered)).toString(), drawn: [...drawn] };
+  return { html: parts.putIn(Buffer.from(rendered)).toString(), drawn: [...drawn] };
 }
 
 const plain = (names: readonly string[]) => renderToString(<Page names={names} />);
@@ -65,15 +65,20 @@ test('pages that have something else in common share no parts', () => {
 test('marks that somebody wrote into a text are text', () => {
   const html = '<p><i data-kept-from="n0 0"></i>x<i data-kept-to="n0 0"></i></p>';
   const parts = partsOf('en', 'n3');
-  const { mark } = parts.find(['unseen']) as { mark: string };
+  const { mark } = parts.find(['unseen']);
   const marked = `${html}<li><i data-kept-from="${mark}"></i>y<i data-kept-to="${mark}"></i></li>`;
-  expect(parts.keep(Buffer.from(marked)).toString()).toBe(`${html}<li>y</li>`);
-  expect(parts.find(['unseen'])).toEqual({ markup: 'y' });
+  expect(parts.putIn(Buffer.from(marked)).toString()).toBe(`${html}<li>y</li>`);
+  const later = partsOf('en', 'n4');
+  const known = later.find(['unseen']);
+  expect(known.isMade).toBe(true);
+  const here = `<i data-kept-here="n5 0"></i><i data-kept-here="n4 7"></i>`;
+  const asked = `${here}<li><i data-kept-here="${known.mark}"></i></li>`;
+  expect(later.putIn(Buffer.from(asked)).toString()).toBe(`<i data-kept-here="n5 0"></i><li>y</li>`);
 });
 
 test('the store stays within its bound', () => {
   const before = made(['first']);
   expect(before.drawn).toEqual(['first']);
-  for (let count = 0; count < 300; count += 1) made([`${count}${'x'.repeat(10_000)}`], { scope: 'sv' });
+  for (let count = 0; count < 400; count += 1) made([`${count}${'x'.repeat(20_000)}`], { scope: 'sv' });
   expect(made(['first']).drawn).toEqual(['first']);
 });

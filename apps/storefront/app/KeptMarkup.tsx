@@ -1,11 +1,14 @@
 import { createContext, createElement, type HTMLAttributes, type ReactNode, use } from 'react';
 
-/** Markup of a part as it was made for an earlier page, or the mark of one that this page makes, for later ones. */
-export type KnownMarkup = { readonly markup: string } | { readonly mark: string };
+/** A part that was made for an earlier page, or one that this page makes, for later ones. */
+export interface KnownMarkup {
+  readonly mark: string;
+  readonly isMade: boolean;
+}
 export type MarkupKeeper = (of: readonly unknown[]) => KnownMarkup;
 
 interface KeptMarkupProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  readonly as: 'div' | 'li' | 'ul';
+  readonly as: 'div' | 'footer' | 'li' | 'ul';
   /**
    * A name and all that the part shows, as JSON can say it; what the pages of a locale have in common need not be named. A part
    * without it is rendered with its page.
@@ -23,8 +26,10 @@ export function KeptMarkup({ as, of, children, ...attributes }: KeptMarkupProps)
   const keeper = use(MarkupKeeperContext);
   const known = of && keeper?.(of);
   if (!known) return createElement(as, attributes, children());
-  if ('markup' in known)
-    return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: known.markup } });
+  if (known.isMade) {
+    const __html = `<i data-kept-here="${known.mark}"></i>`;
+    return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html } });
+  }
   return createElement(
     as,
     attributes,

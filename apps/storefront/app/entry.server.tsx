@@ -58,13 +58,15 @@ export default async function renderPage(
       <AppHead basename={basename} hasWorker={hasWorker} ownTexts={ownTexts} />
       <Preloads scripts={scriptsOfChosenScreen(entryContext)} />
       <MarkupKeeperContext value={parts.find}>
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        <ServerRouter context={withShownRoutes(entryContext)} url={request.url} nonce={nonce} />
       </MarkupKeeperContext>
     </I18nProvider>
   );
   const rendered = renderAtOnce(page) ?? (await renderWhole(page, nonce));
-  const whole = withPageData(parts.keep(rendered), data);
-  const { html, hashes } = allowOwnScripts(startScriptsAfterPaint(whole, nonce), nonce);
+  const whole = startScriptsAfterPaint(withPageData(rendered, data), nonce);
+  const { html: own, hashes } = allowOwnScripts(whole, nonce);
+  // Last, so that what other pages have made is not looked through again.
+  const html = parts.putIn(own);
   headers.set(scriptHashesHeader, hashes.join(' '));
   const embedded = embeddedScriptOrigins(html);
   if (embedded.length > 0) headers.set(scriptOriginsHeader, embedded.join(' '));
@@ -93,6 +95,16 @@ function scopeOf(
   return [market.name, basename, staticHandlerContext.loaderData.root, ownTexts];
 }
 
+/** Of all routes of the locale, the branch that is shown: React Router makes an object of each, for every page. */
+function withShownRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const shown = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const known = manifest.routes[id];
+    return known ? [[id, known] as const] : [];
+  });
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(shown) } };
+}
+
 /** The browser learns of these files with the page, not only when the route's own code has run. */
 function Preloads({ scripts }: { scripts: readonly string[] }) {
   for (const script of scripts) preloadModule(script, { as: 'script' });
@@ -100,7 +112,8 @@ function Preloads({ scripts }: { scripts: readonly string[] }) {
 }
 
 /** What React leaves where a part has to wait, or failed. */
-const unfinished = /<!--\$[?!]-->/;
+const unfinished = ['<!--$?-->', '<!--$!-->'];
+const doctype = Buffer.from('<!DOCTYPE html>');
 
 /**
  * Without waiting for anything, which costs a good deal less. Undefined where a part waits for its file, as each does when it is
@@ -108,7 +121,8 @@ const unfinished = /<!--\$[?!]-->/;
  */
 function renderAtOnce(page: React.ReactNode): Buffer | undefined {
   const html = renderToString(page);
-  return unfinished.test(html) ? undefined : Buffer.from(`<!DOCTYPE html>${html}`);
+  if (unfinished.some((sign) => html.includes(sign))) return undefined;
+  return Buffer.concat([doctype, Buffer.from(html)]);
 }
 
 function renderWhole(page: React.ReactNode, nonce: string): Promise<Buffer> {
