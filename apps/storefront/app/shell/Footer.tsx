@@ -1,5 +1,5 @@
 import { type StaticPageId, shop } from '@bowline/markets';
-import { FooterColumn, FooterFrame, Link, Logo } from '@bowline/ui/components';
+import { FooterColumn, FooterContents, footerLook, Link, Logo } from '@bowline/ui/components';
 import { consentPath } from '../features/consent/consent-form.ts';
 import { EditorsNote } from '../features/messages/EditorsNote.tsx';
 import { CompanyFacts } from '../features/trust/CompanyFacts.tsx';
@@ -7,6 +7,7 @@ import { PaymentMarks } from '../features/trust/PaymentMarks.tsx';
 import { useTranslate } from '../i18n/I18nProvider.tsx';
 import { usePagePath } from '../i18n/use-page-path.ts';
 import { useShopWords } from '../i18n/use-shop-words.ts';
+import { KeptMarkup } from '../KeptMarkup.tsx';
 import type { FooterLinkView, FooterView } from '../layouts/load-footer.ts';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
 
@@ -29,9 +30,17 @@ const company: readonly StaticPageId[] = [
 const legal: readonly StaticPageId[] = ['terms', 'privacy', 'imprint'];
 
 export default function Footer({ footer }: { footer: FooterView | null }) {
+  return (
+    <KeptMarkup as="footer" className={footerLook} of={['footer', footer]}>
+      {() => <Contents footer={footer} />}
+    </KeptMarkup>
+  );
+}
+
+function Contents({ footer }: { footer: FooterView | null }) {
   const t = useTranslate();
   return (
-    <FooterFrame
+    <FooterContents
       lead={
         <div className="grid gap-4">
           <Logo name={shop.brand} />

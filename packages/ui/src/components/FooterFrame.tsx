@@ -9,9 +9,21 @@ export interface FooterFrameProps {
 }
 
 /** Where the parts of the footer stand; it knows nothing about them. */
-export function FooterFrame({ lead, columns, closing }: FooterFrameProps) {
+export function FooterFrame(props: FooterFrameProps) {
   return (
-    <footer className="inverse drawn-near mt-section [--height-until-drawn:102rem] lg:[--height-until-drawn:48rem]">
+    <footer className={footerLook}>
+      <FooterContents {...props} />
+    </footer>
+  );
+}
+
+/** The look of the element around the contents, for who makes it otherwise. */
+export const footerLook =
+  'inverse drawn-near mt-section [--height-until-drawn:102rem] lg:[--height-until-drawn:48rem]';
+
+export function FooterContents({ lead, columns, closing }: FooterFrameProps) {
+  return (
+    <>
       <div className="page-width grid grid-cols-1 gap-10 py-12 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-16">
         {lead && <div className="max-w-form">{lead}</div>}
         {columns && <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3">{columns}</div>}
@@ -23,7 +35,7 @@ export function FooterFrame({ lead, columns, closing }: FooterFrameProps) {
           </div>
         </div>
       )}
-    </footer>
+    </>
   );
 }
 

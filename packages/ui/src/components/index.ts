@@ -46,7 +46,14 @@ export {
   useControlAttributes,
 } from './FieldFrame.tsx';
 export { FileField, type FileFieldProps } from './FileField.tsx';
-export { FooterColumn, type FooterColumnProps, FooterFrame, type FooterFrameProps } from './FooterFrame.tsx';
+export {
+  FooterColumn,
+  type FooterColumnProps,
+  FooterContents,
+  FooterFrame,
+  type FooterFrameProps,
+  footerLook,
+} from './FooterFrame.tsx';
 export { HeaderFrame, type HeaderFrameProps } from './HeaderFrame.tsx';
 export { Icon, type IconProps } from './Icon.tsx';
 export { type IconName, iconPaths } from './icon-paths.ts';

@@ -27,7 +27,14 @@ describe('the gallery', () => {
       .map(({ source }) => source)
       .join('\n');
     const names = Object.keys(components).filter((name) => /^[A-Z]/.test(name));
-    const foundations = ['LinkProvider', 'FieldFrame', 'FieldError', 'Disclosure', 'WherePasskeys'];
+    const foundations = [
+      'LinkProvider',
+      'FieldFrame',
+      'FieldError',
+      'Disclosure',
+      'WherePasskeys',
+      'FooterContents',
+    ];
     expect(
       names.filter((name) => !foundations.includes(name) && !gallerySource.includes(`<${name}`)),
     ).toEqual([]);
