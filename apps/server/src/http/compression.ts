@@ -30,17 +30,15 @@ export function compression(): MiddlewareHandler {
     res.headers.append('vary', 'Accept-Encoding');
     const encoding = chooseEncoding(context.req.header('accept-encoding') ?? '');
     if (!encoding || context.req.method === 'HEAD' || res.status === 206) return;
-    // Looked at last: it makes a stream of an answer that is ready to be sent.
-    if (!res.body) return;
+    const { status, headers } = res;
     const body = new Uint8Array(await res.arrayBuffer());
-    if (body.length < smallestWorthwhile) {
-      context.res = new Response(body, res);
-      return;
-    }
-    const compressed = await compressors[encoding](body);
-    context.res = new Response(compressed, res);
-    context.res.headers.set('content-encoding', encoding);
-    context.res.headers.set('content-length', String(compressed.length));
+    const isWorthwhile = body.length >= smallestWorthwhile;
+    const sent = isWorthwhile ? await compressors[encoding](body) : body;
+    if (isWorthwhile) headers.set('content-encoding', encoding);
+    if (sent.length > 0) headers.set('content-length', String(sent.length));
+    // Of bytes and headers alone, and not merged with the one before: what has been read as a stream is also sent as one, in pieces.
+    context.res = undefined;
+    context.res = new Response(sent.length > 0 ? sent : null, { status, headers });
   };
 }
 
