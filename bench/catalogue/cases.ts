@@ -116,7 +116,6 @@ async function catalogueQuestions(
             paths: homeCategoryLinks(market.name).map(({ path }) => path.slice(1)),
             recommended: categoryPath('newArrivals', market.name).slice(1),
             count: recommendedOnHome,
-            country: market.country,
           },
           market,
           turn,

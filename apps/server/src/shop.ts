@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { openAdmin } from './admin.ts';
-import { openAnswerCache } from './answer-cache/open-answer-cache.ts';
+import { openAnswerCache, openAnswersForPages } from './answer-cache/open-answer-cache.ts';
 import { openBack } from './back.ts';
 import type { Role } from './configuration.ts';
 import { contentAccess, contentOrigins } from './content.ts';
@@ -49,9 +49,14 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
         : undefined;
     const content = contentAccess(options, back?.content);
     const ownWrites = settings.DATABASE_READ_URL ? createOwnWrites() : undefined;
-    const commerce = back && (ownWrites?.tell(back.commerce.ownFetch) ?? back.commerce.ownFetch);
+    const known = plays('storefront') ? await openAnswersForPages(options, back) : undefined;
+    const ownCommerce = back && (known?.commerce(back.commerce.ownFetch) ?? back.commerce.ownFetch);
+    const services = {
+      commerce: ownCommerce && (ownWrites?.tell(ownCommerce) ?? ownCommerce),
+      content: known ? { ...content, fetch: known.content(content.fetch) } : content,
+    };
     const front = plays('storefront')
-      ? await openFront(options, { commerce, content, search, pictures: access }, closers)
+      ? await openFront(options, { ...services, search, pictures: access }, closers)
       : undefined;
     const admin = plays('storefront')
       ? await openAdmin(options, back?.commerce.ownFetch, closers)

@@ -2174,11 +2174,10 @@ export type HomePageQueryVariables = Exact<{
   paths: Array<string> | string;
   recommended: string;
   count: number;
-  country: string;
 }>;
 
 
-export type HomePageQueryResult = { categories: { items: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, image: string | null, product_count: number | null } | null> | null } | null, expected_delivery: { pickup_date: string | null } | null, products: { items: Array<
+export type HomePageQueryResult = { categories: { items: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, image: string | null, product_count: number | null } | null> | null } | null, products: { items: Array<
       | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, colour_name: string | null, range_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, rating_summary: number, review_count: number, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, colour_name: string | null, range_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, rating_summary: number, review_count: number, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, colour_name: string | null, range_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, rating_summary: number, review_count: number, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
@@ -2187,6 +2186,13 @@ export type HomePageQueryResult = { categories: { items: Array<{ uid: string, na
       | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, colour_name: string | null, range_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, rating_summary: number, review_count: number, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
       | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, colour_name: string | null, range_name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, rating_summary: number, review_count: number, small_image: { url: string | null, label: string | null } | null, price_range: { maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null, minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } } }, unit_price: { metre: { value: number | null, currency: CurrencyEnum | null }, foot: { value: number | null, currency: CurrencyEnum | null } } | null }
      | null> | null } | null };
+
+export type CollectionDayQueryVariables = Exact<{
+  country: string;
+}>;
+
+
+export type CollectionDayQueryResult = { expected_delivery: { pickup_date: string | null } | null };
 
 export type ListingCountsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3998,7 +4004,12 @@ export const FavouritesQuery: Operation<FavouritesQueryResult, FavouritesQueryVa
 
 export const HomePageQuery: Operation<HomePageQueryResult, HomePageQueryVariables> = {
   name: 'HomePage',
-  text: "query HomePage($paths:[String!]!$recommended:String!$count:Int!$country:String!){categories(filters:{url_path:{in:$paths}}pageSize:50){items{uid name url_path url_suffix image product_count}}expected_delivery(country_code:$country){pickup_date}products(filter:{category_url_path:{eq:$recommended}}pageSize:$count){items{...ProductTile}}}fragment ProductTile on ProductInterface{__typename uid sku name colour_name range_name url_key url_suffix stock_status rating_summary review_count small_image{url label}...ProductPrices price_range{maximum_price{final_price{value currency}}}}fragment ProductPrices on ProductInterface{price_range{minimum_price{final_price{value currency}regular_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+  text: "query HomePage($paths:[String!]!$recommended:String!$count:Int!){categories(filters:{url_path:{in:$paths}}pageSize:50){items{uid name url_path url_suffix image product_count}}products(filter:{category_url_path:{eq:$recommended}}pageSize:$count){items{...ProductTile}}}fragment ProductTile on ProductInterface{__typename uid sku name colour_name range_name url_key url_suffix stock_status rating_summary review_count small_image{url label}...ProductPrices price_range{maximum_price{final_price{value currency}}}}fragment ProductPrices on ProductInterface{price_range{minimum_price{final_price{value currency}regular_price{value currency}}}unit_price{metre{value currency}foot{value currency}}}",
+};
+
+export const CollectionDayQuery: Operation<CollectionDayQueryResult, CollectionDayQueryVariables> = {
+  name: 'CollectionDay',
+  text: "query CollectionDay($country:String!){expected_delivery(country_code:$country){pickup_date}}",
 };
 
 export const ListingCountsQuery: Operation<ListingCountsQueryResult, ListingCountsQueryVariables> = {

@@ -1,5 +1,5 @@
 import { categoryPath, homeCategoryLinks } from '@bowline/markets';
-import { HomePageQuery } from '../../generated/operations.ts';
+import { CollectionDayQuery, HomePageQuery } from '../../generated/operations.ts';
 import { shopPath } from '../../routing/shop-path.ts';
 import { pathOfOwnUrl } from '../../seo/path-of-own-url.ts';
 import type { ShopRequest } from '../../shop-context.ts';
@@ -27,16 +27,18 @@ async function loadGoods(
   recommended: { readonly path: string | undefined; readonly count: number },
 ) {
   const links = homeCategoryLinks(market.name);
-  const { data } = await commerce.query(HomePageQuery, {
-    paths: links.map(({ path }) => path.slice(1)),
-    recommended: (recommended.path ?? categoryPath('newArrivals', market.name)).replace(/^\//, ''),
-    // Some may be sold out, and nobody wants to be recommended those.
-    count: recommended.count * 2,
-    country: visitor.country,
-  });
+  const [{ data }, { data: delivery }] = await Promise.all([
+    commerce.query(HomePageQuery, {
+      paths: links.map(({ path }) => path.slice(1)),
+      recommended: (recommended.path ?? categoryPath('newArrivals', market.name)).replace(/^\//, ''),
+      // Some may be sold out, and nobody wants to be recommended those.
+      count: recommended.count * 2,
+    }),
+    commerce.query(CollectionDayQuery, { country: visitor.country }),
+  ]);
   const byPath = new Map(data?.categories?.items?.map((category) => [`/${category?.url_path}`, category]));
   return {
-    canCollect: Boolean(data?.expected_delivery?.pickup_date),
+    canCollect: Boolean(delivery?.expected_delivery?.pickup_date),
     categories: links.flatMap(({ path }) => {
       const category = byPath.get(path);
       return category?.name
