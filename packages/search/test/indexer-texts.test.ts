@@ -59,6 +59,52 @@ test('a text that went while nobody listened is not found after a restart', asyn
   expect(await hitsIn(search, 'posts_en')).toMatchObject([{ objectID: 'knots' }]);
 });
 
+test('after a restart only texts that differ from what can be found are written', async () => {
+  const search = await openSearch();
+  const shop = createShop(['Rope']);
+  const splices = { objectID: 'splices', title: 'Splices', published_at: 1, topic: null };
+  const posts = createTexts('posts', [{ objectID: 'knots', title: 'Knots', excerpt: 'Three' }, splices]);
+  const first = openIndexer(shop, search, ['en'], { texts: [posts.source] });
+  await first.indexer.start();
+  await first.indexer.close();
+  const written: string[] = [];
+  const fetch: typeof search.fetch = async (request) => {
+    if (request.method === 'POST' && request.url.endsWith('/posts_en/batch'))
+      written.push(await request.clone().text());
+    return search.fetch(request);
+  };
+  const second = openIndexer(shop, { fetch }, ['en'], { texts: [posts.source] });
+  await second.indexer.start();
+  expect(written).toEqual([]);
+  await second.indexer.close();
+  posts.change([{ objectID: 'knots', title: 'Knots' }, splices]);
+  const third = openIndexer(shop, { fetch }, ['en'], { texts: [posts.source] });
+  await third.indexer.start();
+  expect(written.map((body) => JSON.parse(body).requests)).toMatchObject([[{ body: { objectID: 'knots' } }]]);
+  expect(await hitsIn(search, 'posts_en', 'three')).toEqual([]);
+});
+
+test('a text whose index may still change is written after a restart, although it can be found', async () => {
+  const search = await openSearch();
+  const shop = createShop(['Rope']);
+  const posts = createTexts('posts', [{ objectID: 'knots', title: 'Knots' }]);
+  const first = openIndexer(shop, search, ['en'], { texts: [posts.source] });
+  await first.indexer.start();
+  await first.indexer.close();
+  let writes = 0;
+  // As it is where a process ended between a write and the build of its index.
+  const fetch: typeof search.fetch = async (request) => {
+    if (request.method === 'POST' && request.url.endsWith('/posts_en/batch')) writes += 1;
+    const answer = await search.fetch(request);
+    if (!request.url.endsWith('/1/indexes')) return answer;
+    const { items } = (await answer.json()) as { items: object[] };
+    return Response.json({ items: items.map((item) => ({ ...item, pendingTask: true })) });
+  };
+  const second = openIndexer(shop, { fetch }, ['en'], { texts: [posts.source] });
+  await second.indexer.start();
+  expect(writes).toBe(1);
+});
+
 test('texts that cannot be read hold up no product, and are read again', async () => {
   const search = await openSearch();
   const shop = createShop(['Rope']);

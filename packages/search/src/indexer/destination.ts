@@ -1,5 +1,5 @@
 import type { Fetch } from '@bowline/kit';
-import type { SegmentImage, Synonym } from '../engine/index.ts';
+import type { SearchRecord, SegmentImage, Synonym } from '../engine/index.ts';
 import type { WireRule } from '../records/rules.ts';
 import type { WireSettings } from '../records/settings/wire-settings.ts';
 import type { Batch } from './packing.ts';
@@ -25,8 +25,10 @@ export interface Destination {
   remove(index: string): Promise<void>;
   /** Null when there is no such object or no such index. */
   read(index: string, objectID: string): Promise<Readonly<Record<string, unknown>> | null>;
-  /** Of every record; none when there is no such index. */
-  listIds(index: string): Promise<readonly string[]>;
+  /** Every record as it can be found; none when there is no such index. */
+  readAll(index: string): Promise<readonly SearchRecord[]>;
+  /** Whether it is known that no write to the index waits, whoever made it. */
+  isSettled(index: string): Promise<boolean>;
   /** Resolves when every write so far can be found, in one index or in all. */
   settled(index?: string): Promise<void>;
   /** How many records each of these queries finds. */
@@ -41,15 +43,19 @@ const operationsAtOnce = 20_000;
 const bytesAtOnce = 64_000_000;
 /** As many as the protocol allows. */
 const queriesPerRequest = 50;
-const idsPerRequest = 1_000;
+const recordsPerRequest = 1_000;
 
 interface Answered {
   readonly results: readonly unknown[];
 }
 
 interface BrowsedPage {
-  readonly hits: readonly { readonly objectID: string }[];
+  readonly hits: readonly SearchRecord[];
   readonly cursor?: string;
+}
+
+interface ListedIndices {
+  readonly items: readonly { readonly name: string; readonly pendingTask: boolean }[];
 }
 
 export function createDestination(options: DestinationOptions): Destination {
@@ -99,19 +105,25 @@ export function createDestination(options: DestinationOptions): Destination {
       });
       return (answer?.results[0] as Readonly<Record<string, unknown>> | null | undefined) ?? null;
     },
-    async listIds(index) {
-      const ids: string[] = [];
+    async readAll(index) {
+      const records: SearchRecord[] = [];
       let cursor: string | undefined;
       do {
         const page: BrowsedPage | undefined = await wire.ask('POST', path(index, '/browse'), {
-          attributesToRetrieve: ['objectID'],
-          hitsPerPage: idsPerRequest,
+          attributesToRetrieve: ['*'],
+          attributesToHighlight: [],
+          attributesToSnippet: [],
+          hitsPerPage: recordsPerRequest,
           ...(cursor !== undefined && { cursor }),
         });
-        ids.push(...(page?.hits ?? []).map(({ objectID }) => objectID));
+        records.push(...(page?.hits ?? []));
         cursor = page?.cursor;
       } while (cursor !== undefined);
-      return ids;
+      return records;
+    },
+    async isSettled(index) {
+      const listed = await wire.ask<ListedIndices>('GET', '/1/indexes');
+      return listed?.items.find(({ name }) => name === index)?.pendingTask === false;
     },
     settled: wire.settled,
     async countHits(index, queries) {

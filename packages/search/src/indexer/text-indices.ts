@@ -23,7 +23,7 @@ export function textSourcesOf(catalogue: CatalogueSource): readonly TextSource[]
 export interface TextIndices {
   /** Everything anew. */
   build(source: TextSource, locale: LocaleName): Promise<void>;
-  /** Only what differs from what was sent last; after a restart all of it, and what is gone is deleted. */
+  /** Only what differs from what was sent last, after a restart from what can be found; what is gone is deleted. */
   update(source: TextSource, locale: LocaleName): Promise<void>;
 }
 
@@ -32,8 +32,13 @@ export function createTextIndices(
   { synonyms }: Pick<CatalogueSource, 'synonyms'>,
 ): TextIndices {
   const sent = new Map<string, ReadonlyMap<string, string>>();
-  const written = (records: readonly SearchRecord[]) =>
-    new Map(records.map((record) => [record.objectID, JSON.stringify(record)]));
+
+  /** What another process has sent; a write that still waits may say anything. */
+  async function sentBefore(index: string): Promise<ReadonlyMap<string, string>> {
+    const isSettled = await destination.isSettled(index);
+    const records = await destination.readAll(index);
+    return isSettled ? written(records) : new Map(records.map(({ objectID }) => [objectID, '']));
+  }
 
   return {
     async build(source, locale) {
@@ -50,7 +55,7 @@ export function createTextIndices(
     async update(source, locale) {
       const index = indexName(source.kind, locale);
       const records = await source.records(locale);
-      const former = sent.get(index) ?? new Map((await destination.listIds(index)).map((id) => [id, '']));
+      const former = sent.get(index) ?? (await sentBefore(index));
       const next = written(records);
       const operations: Operation[] = [
         ...additions(records.filter(({ objectID }) => former.get(objectID) !== next.get(objectID))),
@@ -62,6 +67,17 @@ export function createTextIndices(
       sent.set(index, next);
     },
   };
+}
+
+/** To be compared: a service keeps the attributes of a record in an order of its own. */
+function written(records: readonly SearchRecord[]): ReadonlyMap<string, string> {
+  return new Map(records.map((record) => [record.objectID, JSON.stringify(attributesOf(record))]));
+}
+
+function attributesOf(record: SearchRecord): [name: string, value: unknown][] {
+  return Object.entries(record)
+    .filter(([, value]) => value !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 function additions(records: readonly SearchRecord[]): readonly Operation[] {
