@@ -59,7 +59,12 @@ export function openIndex(
   const live = liveSegments(images, deleted);
   const segments = live.map(({ segment }) => segment);
   const language = languageFor(ownSettings.queryLanguages[0] ?? ownSettings.indexLanguages[0] ?? '');
-  const text = new TextSearch(live, new SynonymBook(synonyms, language));
+  // Written when somebody first searches: a shop opens dozens of indices at once, and each anew when a word of it changes.
+  let book: SynonymBook | undefined;
+  const text = new TextSearch(live, () => {
+    book ??= new SynonymBook(synonyms, language);
+    return book;
+  });
   const collator = collatorFor(language.code);
   const searchInSteps: SearchIndex['searchInSteps'] = (query, settings = ownSettings) =>
     search(live, { text, collator, query, settings: withOverrides(settings, query) });

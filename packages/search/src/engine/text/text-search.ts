@@ -29,11 +29,11 @@ export interface TextSearchQuestion {
  */
 export class TextSearch {
   private readonly segments: readonly LiveSegment[];
-  private readonly synonyms: SynonymBook;
+  private readonly synonyms: () => SynonymBook;
   private readonly matches = new Map<string, readonly TextMatch[]>();
   private readonly costs = new Map<string, PlaceCosts>();
 
-  constructor(segments: readonly LiveSegment[], synonyms: SynonymBook) {
+  constructor(segments: readonly LiveSegment[], synonyms: () => SynonymBook) {
     this.segments = segments;
     this.synonyms = synonyms;
   }
@@ -67,7 +67,7 @@ export class TextSearch {
     optionalFilters,
   }: TextSearchQuestion): readonly TextMatch[] {
     const layout = new RelevanceLayout(settings.ranking);
-    const question = { words, synonyms: this.synonyms, splitsWords: settings.typoTolerance !== false };
+    const question = { words, synonyms: this.synonyms(), splitsWords: settings.typoTolerance !== false };
     const matches = this.segments.map(({ segment, alive }) => {
       const filterDigit = missedFilterScore(segment, optionalFilters);
       const costs = this.costsFor(segment.searchable, settings, restrictedTo);
