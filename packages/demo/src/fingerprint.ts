@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 
 const sources = new URL('./', import.meta.url);
 
@@ -30,6 +31,7 @@ export async function demoFingerprint(part: keyof typeof belongsTo, scale = 1): 
   const files = names
     .map((name) => name.replaceAll('\\', '/'))
     .filter((file) => isSource.test(file) && !file.endsWith('.test.ts') && belongsTo[part](file));
-  for (const file of files.sort()) hash.update(file).update(await readFile(new URL(file, sources)));
+  // One after the other without a pause: hundreds of small files, for each of which waiting takes longer than reading.
+  for (const file of files.sort()) hash.update(file).update(readFileSync(new URL(file, sources)));
   return hash.digest('hex');
 }

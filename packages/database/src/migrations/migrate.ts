@@ -36,8 +36,9 @@ export async function migrate<Schema>(
       await client.query('select pg_advisory_lock($1)', [lockKey]);
       await installJobQueue(pool, log);
       await client.query(historyTable);
+      const applied = await readApplied(client);
       for (const { module, files } of modules) {
-        const pending = pendingMigrations(module, files, await appliedTo(client, module));
+        const pending = pendingMigrations(module, files, applied.get(module) ?? []);
         for (const file of pending) await apply(client, file, log);
       }
     } finally {
@@ -70,12 +71,12 @@ const historyTable = `
     primary key (module, name)
   )`;
 
-async function appliedTo(client: pg.ClientBase, module: string): Promise<AppliedMigration[]> {
+/** Of each module, in their order. */
+async function readApplied(client: pg.ClientBase): Promise<ReadonlyMap<string, AppliedMigration[]>> {
   const { rows } = await client.query<AppliedMigration>(
-    'select module, name, checksum from schema_migration where module = $1 order by name',
-    [module],
+    'select module, name, checksum from schema_migration order by name',
   );
-  return rows;
+  return Map.groupBy(rows, ({ module }) => module);
 }
 
 async function apply(client: pg.ClientBase, file: MigrationFile, log: Log): Promise<void> {
