@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 export interface Address {
   readonly address: string;
   readonly name?: string;
@@ -35,17 +33,12 @@ export interface MailTransport {
 const timeoutMs = 20_000;
 
 export function createSmtpTransport(url: string): MailTransport {
-  const transporter = createTransport({
-    url,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    // Attachments come as bytes; a letter never makes the server read files or fetch addresses.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const opening = openTransporter(url);
+  // Who sends a letter learns of it.
+  opening.catch(() => {});
   return {
     async send({ messageId, from, to, replyTo, subject, html, text, attachments, oneClickUrl }) {
+      const transporter = await opening;
       await transporter.sendMail({
         messageId,
         from: addressOf(from),
@@ -68,8 +61,22 @@ export function createSmtpTransport(url: string): MailTransport {
         })),
       });
     },
-    close: () => transporter.close(),
+    close: () => void opening.then((transporter) => transporter.close()).catch(() => {}),
   };
+}
+
+/** Half a megabyte of program that a shop without a mail server has no use for. */
+async function openTransporter(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // Attachments come as bytes; a letter never makes the server read files or fetch addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 function addressOf({ address, name }: Address) {
