@@ -18,7 +18,6 @@ import {
   type QueueState,
   type ReplicaPlace,
   readQueueState,
-  startEmbeddedPostgres,
 } from '@bowline/database';
 import { loadDemo, withdrawDemoCodes } from '@bowline/demo';
 import type { MailJobs } from '@bowline/mail';
@@ -36,6 +35,7 @@ import { startIndexing } from './indexing.ts';
 import { openMail } from './mail.ts';
 import { createMessageCatalogue } from './message-catalogue.ts';
 import type { PoolFacts } from './observe/metrics.ts';
+import { startOwnPostgres } from './own-postgres.ts';
 import { type Drop, followChanges } from './page-cache/follow-changes.ts';
 import { createPictureShelf } from './picture-shelf.ts';
 import type { ShopSearch } from './search.ts';
@@ -60,16 +60,18 @@ export interface BackParts {
   readonly search: ShopSearch;
   readonly pictures: FreePictures;
   readonly processFacts: () => Promise<ProcessFacts>;
+  /** Of the shop's own database, where it was started ahead. */
+  readonly databaseUrl: Promise<string> | undefined;
 }
 
 /** Database, commerce, content, worker and what fills the search: the part of the shop that keeps facts. */
 export async function openBack(
   options: ShopOptions,
-  { search, pictures, processFacts }: BackParts,
+  { search, pictures, processFacts, databaseUrl: ownUrl }: BackParts,
   closers: Closers,
 ): Promise<Back> {
   const { settings, dataFolder, publicUrl, log, progress } = options;
-  const databaseUrl = settings.DATABASE_URL ?? (await startOwnPostgres(options, closers));
+  const databaseUrl = settings.DATABASE_URL ?? (await (ownUrl ?? startOwnPostgres(options, closers)));
   const database = createDatabase<ShopTables>({
     url: databaseUrl,
     connectTimeoutMs: settings.PATIENCE_SECONDS * 1000,
@@ -188,16 +190,6 @@ export async function openBack(
       return following;
     },
   };
-}
-
-async function startOwnPostgres(
-  { dataFolder, log, progress }: ShopOptions,
-  closers: Closers,
-): Promise<string> {
-  const folder = path.join(dataFolder, 'postgres');
-  const postgres = await progress.step('Starting PostgreSQL', () => startEmbeddedPostgres({ folder, log }));
-  closers.add(postgres.stop);
-  return postgres.url;
 }
 
 function poolFacts(

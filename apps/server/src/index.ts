@@ -87,8 +87,8 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
     const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${listening?.port ?? settings.PORT}`;
     const secrets = await loadSecrets(dataFolder);
     // By far the most of what is loaded: a mistake in the settings is told without it.
-    const { openShop } = await import('./shop.ts');
-    const opened = await openShop({
+    const { openWithAhead } = await import('./open-ahead.ts');
+    const opened = await openWithAhead({
       settings,
       secrets,
       root,

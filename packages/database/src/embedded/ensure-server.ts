@@ -23,6 +23,7 @@ export interface ServerOptions {
   durability: Durability;
   runAs: UserAndGroup | undefined;
   preferredPort?: number;
+  onLaunch?: (() => void) | undefined;
   log: Log;
 }
 
@@ -50,8 +51,9 @@ export async function ensureServer(folder: ClusterFolder, options: ServerOptions
   else await initialiseCluster(folder, binaries, identity, durability);
   const password = await readPassword(folder);
   await writeFile(folder.host, await thisHost());
-  const { preferredPort } = options;
-  const server = await launchServer({ folder, binaries, identity, password, durability, preferredPort });
+  const { preferredPort, onLaunch } = options;
+  const launch = { folder, binaries, identity, password, durability, preferredPort, onLaunch };
+  const server = await launchServer(launch);
   log.info({ pid: server.pid, port: server.port }, 'The embedded database runs');
   return { ...server, password, started: true };
 }

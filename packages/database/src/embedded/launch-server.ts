@@ -19,6 +19,7 @@ export interface LaunchOptions {
   durability: Durability;
   /** Taken when it is free, so that processes that know the old address find the server again. */
   preferredPort: number | undefined;
+  onLaunch: (() => void) | undefined;
 }
 
 export interface RunningServer {
@@ -35,6 +36,7 @@ export async function launchServer(options: LaunchOptions): Promise<RunningServe
   let port = await findFreePort(options.preferredPort);
   for (let attempt = 1; ; attempt += 1) {
     const { child, outputOf } = await spawnServer(options, port);
+    options.onLaunch?.();
     const isAlive = (): boolean => child.exitCode === null && child.signalCode === null;
     if (child.pid !== undefined && (await waitUntilAnswering(port, password, isAlive, startTimeoutMs))) {
       return { pid: child.pid, port };

@@ -14,6 +14,8 @@ export interface EmbeddedPostgresOptions {
   durability?: Durability;
   /** Whom a process of root runs the server as, since PostgreSQL refuses root; the user nobody when left out. */
   runAs?: UserAndGroup;
+  /** When a server was needed and is on its way up, which takes it longer than this process. */
+  onLaunch?: () => void;
   log?: Log;
 }
 
@@ -25,10 +27,10 @@ export interface EmbeddedPostgres {
 }
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { durability = 'full', runAs, log = silentLog } = options;
+  const { durability = 'full', runAs, onLaunch, log = silentLog } = options;
   const folder = await openClusterFolder(options.folder);
   const { server, membership } = await whileChangingAlone(folder, async () => ({
-    server: await ensureServer(folder, { durability, runAs, log }),
+    server: await ensureServer(folder, { durability, runAs, onLaunch, log }),
     membership: joinUsers(folder),
   }));
   const startAgain = () =>
