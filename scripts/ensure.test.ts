@@ -38,23 +38,29 @@ function plantRepository(): string {
   mkdirSync(join(root, 'node-24/bin'));
   symlinkSync(process.execPath, join(root, 'node-24/bin/node'));
   cpSync(join(import.meta.dirname, 'install'), join(root, 'scripts/install'), { recursive: true });
-  cpSync(join(import.meta.dirname, 'ensure.mjs'), join(root, 'scripts/ensure.mjs'));
+  for (const file of ['ensure.mjs', 'start.mjs'])
+    cpSync(join(import.meta.dirname, file), join(root, 'scripts', file));
+  writeFileSync(
+    join(root, 'scripts/serve.ts'),
+    'console.log("serving", process.argv.slice(2).join(), "child of", process.ppid);',
+  );
   return root;
 }
 
 interface EnsureOptions {
+  readonly program?: 'ensure.mjs' | 'start.mjs';
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
 function ensure(
   root: string,
-  { args = [], env = {} }: EnsureOptions = {},
+  { program = 'ensure.mjs', args = [], env = {} }: EnsureOptions = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['scripts/ensure.mjs', ...args],
+      [`scripts/${program}`, ...args],
       { cwd: root, env: { ...withoutAddress, ...env } },
       (_error, stdout, stderr) => {
         resolve({ code: child.exitCode ?? 1, output: stdout + stderr });
@@ -107,7 +113,7 @@ test('an occupied port is told before anything is installed, read as the server 
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   writeFileSync(join(root, '.env'), `PORT=${port}\n`);
-  expect(await ensure(root, { args: ['--serving'] })).toEqual({
+  expect(await ensure(root, { program: 'start.mjs' })).toEqual({
     code: 1,
     output: `✗ Another program already listens on port ${port}. Stop it, or choose another port with PORT=3001.\n`,
   });
@@ -115,8 +121,18 @@ test('an occupied port is told before anything is installed, read as the server 
   expect(existsSync(join(root, 'var'))).toBe(false);
 
   // The environment wins over the file, and a command that serves nothing needs no port.
-  expect((await ensure(root, { args: ['--serving'], env: { PORT: '0' } })).code).toBe(0);
+  expect((await ensure(root, { program: 'start.mjs', env: { PORT: '0' } })).code).toBe(0);
   expect((await ensure(root)).code).toBe(0);
+});
+
+test('a start serves what it has installed on the installed Node, and the next one in its own process', async () => {
+  const root = plantRepository();
+  const start = () => ensure(root, { program: 'start.mjs', args: ['--dev'], env: { PORT: '0' } });
+  const first = await start();
+  expect(first).toMatchObject({ code: 0, output: expect.stringMatching(installs) });
+  expect(first.output).toMatch(/^serving --dev child of \d+$/m);
+  expect(first.output).not.toContain(`child of ${process.pid}\n`);
+  expect(await start()).toEqual({ code: 0, output: `serving --dev child of ${process.pid}\n` });
 });
 
 test('packages that were installed by hand are left as they are', async () => {
