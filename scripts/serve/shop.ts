@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { ensureBuild } from '../build.ts';
+import { resolveQuickly } from './resolve-quickly.ts';
 import { forgetSparing } from './shop-environment.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,7 +23,10 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
 
 try {
-  if (!isDevelopment) await ensureBuild({ root, log: console.log });
+  if (!isDevelopment) {
+    await ensureBuild({ root, log: console.log });
+    resolveQuickly(root);
+  }
   // React chooses between its two builds when it is first loaded, so the server comes after NODE_ENV.
   const { main } = await import('@bowline/server');
   process.exitCode = await main({ argv, env: process.env, root });
