@@ -9,6 +9,7 @@ import { createAdmission, defaultAdmission } from './http/admission.ts';
 import { createApp } from './http/app.ts';
 import { createGraphqlRequests } from './http/graphql-requests.ts';
 import { checkDisk } from './http/health.ts';
+import { createLastingFiles } from './http/lasting-files.ts';
 import { createOwnWrites } from './http/own-writes.ts';
 import { createRequestListener } from './http/request-listener.ts';
 import { openMedia } from './media.ts';
@@ -90,10 +91,16 @@ export async function openShop(options: ShopOptions, ahead: OpenedAhead, closers
     front && !development ? await openPageCache(options, { front, back, answer: app.fetch }) : undefined;
   const answers = await openAnswerCache(options, back);
   await openPurge(options, back, closers);
-  const listener = createRequestListener(pages ?? app, {
+  const answer = (pages ?? app).fetch;
+  // While developing, the names stay and their content changes.
+  const files = development ? undefined : createLastingFiles({ answer });
+  const listener = createRequestListener(files ?? { fetch: answer }, {
     ...headers,
     trustProxy: settings.TRUST_PROXY,
-    kept: { find: (incoming) => answers?.find(incoming) ?? pages?.find(incoming), log },
+    kept: {
+      find: (incoming) => files?.find(incoming) ?? answers?.find(incoming) ?? pages?.find(incoming),
+      log,
+    },
     ...(back &&
       plays('commerce') && {
         graphqlRequests: createGraphqlRequests({
