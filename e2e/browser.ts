@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { allMarkets } from '@bowline/markets';
 import { type Browser, chromium } from 'playwright-core';
@@ -39,6 +40,15 @@ export interface BrowserOptions {
   readonly hasPictures?: boolean;
 }
 
+/** Several times what two browsers share with their pages at once; a container is often given next to nothing. */
+const leastFreeBytes = 1024 ** 3;
+
+/** Memory that processes share, where Linux has enough of it. Elsewhere files stand for it, which takes longer. */
+async function hasSharedMemory(): Promise<boolean> {
+  const { bavail, bsize } = await statfs('/dev/shm').catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize >= leastFreeBytes;
+}
+
 /** A browser for which all domains of the shop lead to the shop under test. */
 export async function launchBrowser(
   shopUrl: string,
@@ -51,6 +61,7 @@ export async function launchBrowser(
   return chromium.launch({
     executablePath,
     chromiumSandbox: false,
+    ignoreDefaultArgs: (await hasSharedMemory()) ? ['--disable-dev-shm-usage'] : [],
     args: [
       '--disable-gpu',
       '--disable-background-networking',
