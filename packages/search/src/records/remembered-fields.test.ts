@@ -55,29 +55,34 @@ const facts = fc.record({
   }),
 });
 
+/** What neither test is about. */
+const plain = {
+  variantSkus: [],
+  kind: 'simple',
+  visibility: 'both',
+  urlSuffix: '',
+  shortDescription: null,
+  descriptionHtml: null,
+  imageFile: null,
+  isSalable: true,
+  ratingScore: null,
+  createdAt: 1,
+  newFrom: null,
+  popularity: 0,
+  boughtWithIds: [],
+} as const;
+
 test('parts that are remembered make the record that is made of the facts at once', () => {
   fc.assert(
     fc.property(fc.array(facts, { maxLength: 12 }), (told) => {
       const partsOf = rememberFields();
       for (const some of told) {
         const product: ProductFacts = {
+          ...plain,
           ...some,
           sku: `SKU-${some.id}`,
-          variantSkus: [],
-          kind: 'simple',
-          visibility: 'both',
           urlKey: some.name,
-          urlSuffix: '',
-          shortDescription: null,
-          descriptionHtml: null,
-          imageFile: null,
-          isSalable: true,
-          ratingScore: null,
-          createdAt: 1,
-          newFrom: null,
-          popularity: 0,
           relatedIds: [7],
-          boughtWithIds: [],
         };
         expect(joined(partsOf(product))).toEqual(productRecord(product));
       }
@@ -88,29 +93,17 @@ test('parts that are remembered make the record that is made of the facts at onc
 test('what a product says in all languages is made once', () => {
   const partsOf = rememberFields();
   const product = {
+    ...plain,
     id: 1,
     sku: 'A',
-    variantSkus: [],
-    kind: 'simple',
-    visibility: 'both',
     name: 'Rope',
     urlKey: 'rope',
-    urlSuffix: '',
-    shortDescription: null,
-    descriptionHtml: null,
-    imageFile: null,
-    isSalable: true,
-    ratingScore: null,
-    createdAt: 1,
-    newFrom: null,
     prices: [],
     categories: [],
     categoryTrails: [],
     attributes: known.slice(0, 1),
     sortPositions: {},
-    popularity: 0,
     relatedIds: [],
-    boughtWithIds: [],
   } satisfies ProductFacts;
   const english = partsOf(product);
   const dutch = partsOf({ ...product, name: 'Touw', attributes: known.slice(1, 2) });

@@ -63,7 +63,7 @@ export async function changeFacts<Refused>(
   });
 }
 
-/** The cart as it is then, with what its lines stand for now; undefined when it has to be decided again. */
+/** The changed cart with its lines as they were just read; undefined where only the cart as it is can decide. */
 async function changeSeen<Refused>(
   known: Cart,
   context: CartContext,
