@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import { ensureBuild } from '../scripts/build.ts';
+import { shopCases } from './all/cases.ts';
 import { measureCatalogue } from './all/catalogue-size.ts';
 import { measureLimits } from './all/limits.ts';
 import { measureRenders } from './all/page-renders.ts';
 import { report } from './all/report.ts';
 import { readLastResults, resultsOf, writeResults } from './all/results.ts';
 import { measureThroughput } from './all/throughput.ts';
-import { catalogueCasesWithKept } from './catalogue/cases.ts';
-import { checkoutCases } from './checkout/cases.ts';
-import { setScene } from './checkout/scene.ts';
 import { tidyUp, withBenchShop } from './measure/bench-shop.ts';
 import { readOptions } from './measure/options.ts';
-import { type BenchCase, runCases } from './measure/run-cases.ts';
+import { runCases } from './measure/run-cases.ts';
 import { pageCases } from './pages/cases.ts';
 import { writeScaleDocument } from './scale/document.ts';
 
@@ -31,11 +29,7 @@ async function run(args: readonly string[]): Promise<void> {
     async (shop) => {
       const pages = await pageCases(shop.database);
       const kept = pages.find(({ name, isKept }) => isKept && name.startsWith('product'));
-      const cases = [
-        ...named('page', pages),
-        ...named('graphql', await catalogueCasesWithKept(shop.database)),
-        ...named('cart', await checkoutCases(await setScene(shop))),
-      ];
+      const cases = await shopCases(shop, pages);
       await tidyUp(shop.database);
       const catalogue = await measureCatalogue(shop);
       const limits = await measureLimits(shop, more.limits);
@@ -52,10 +46,6 @@ async function run(args: readonly string[]): Promise<void> {
   console.log(
     `Written to ${writeResults(results)}, and what follows from it to ${writeScaleDocument(results)}.`,
   );
-}
-
-function named(kind: string, cases: readonly BenchCase[]): BenchCase[] {
-  return cases.map((known) => ({ ...known, name: `${kind}: ${known.name}` }));
 }
 
 try {

@@ -60,26 +60,45 @@ export function withBenchShop<Result>(
   options: BenchShopOptions,
   use: (shop: BenchShop) => Promise<Result>,
 ): Promise<Result> {
-  return withBenchPlace(options, async ({ databaseUrl, closeLater, ...place }) => {
-    const server = await startServerProcess({
-      file: 'scripts/serve/shop.ts',
-      settings: {
-        PORT: '0',
-        HOST: '127.0.0.1',
-        ROLES: options.roles,
-        DATABASE_URL: databaseUrl,
-        DATA_FOLDER: place.dataFolder,
-        DEMO: 'off',
-        ...options.settings,
-      },
-    });
-    closeLater(server.stop);
+  return withBenchPlace(options, async (place) => {
+    const server = await startOnPlace(place, options);
     const before = await server.cpuMs();
     const hasSearch = options.roles.includes('search');
     if (hasSearch) await searchReady(server);
     const indexingCpuSeconds = hasSearch ? ((await server.cpuMs()) - before) / 1000 : undefined;
     return use({ ...place, server, indexingCpuSeconds });
   });
+}
+
+/** The shop of this checkout or of another, with its indices. */
+export async function serverOnPlace(
+  place: BenchPlace,
+  options: Pick<BenchShopOptions, 'roles' | 'settings'> & { readonly folder?: string },
+): Promise<ServerProcess> {
+  const server = await startOnPlace(place, options);
+  if (options.roles.includes('search')) await searchReady(server);
+  return server;
+}
+
+async function startOnPlace(
+  { databaseUrl, dataFolder, closeLater }: BenchPlace,
+  { roles, settings, folder }: Parameters<typeof serverOnPlace>[1],
+): Promise<ServerProcess> {
+  const server = await startServerProcess({
+    file: 'scripts/serve/shop.ts',
+    folder,
+    settings: {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ROLES: roles,
+      DATABASE_URL: databaseUrl,
+      DATA_FOLDER: dataFolder,
+      DEMO: 'off',
+      ...settings,
+    },
+  });
+  closeLater(server.stop);
+  return server;
 }
 
 /** The same without a shop. */

@@ -35,7 +35,7 @@ interface Round {
   readonly bare: Cost;
 }
 
-interface Cost extends Drive {
+export interface Cost extends Drive {
   readonly serverMs: number;
   readonly postgresMs: number | undefined;
 }
@@ -49,27 +49,40 @@ export interface MeasureOptions {
   readonly effort: Effort;
 }
 
+/** Cheap requests are asked for so long in a round: of a hundred of them one collection of garbage would be half the cost. */
+const leastRoundMs = 500;
+const mostVisits = 2_000;
+
 export async function measureCase(options: MeasureOptions): Promise<Measurement> {
   const { name, next, shop, bare, effort } = options;
   const { warmUp, concurrency } = effort;
-  const visits = Math.ceil(effort.requestsPerRound / options.requestsPerVisit);
+  const least = Math.ceil(effort.requestsPerRound / options.requestsPerVisit);
   const { bytes } = await drive({ url: shop.server.url, next, visits: warmUp, concurrency });
+  const shopDrive = { url: shop.server.url, next };
   const headers = { [answerBytesHeader]: String(Math.round(median(bytes))) };
   const bareDrive = { url: bare.url, next, headers, checkAnswers: false };
   await drive({ ...bareDrive, visits: warmUp, concurrency });
+  const visits = visitsOfRound(await drive({ ...shopDrive, visits: least, concurrency: 1 }), least);
+  const bareVisits = visitsOfRound(await drive({ ...bareDrive, visits: least, concurrency: 1 }), least);
+  // What earlier cases have left to be collected is no cost of this one.
+  await shop.server.memoryMb();
 
   const rounds: Round[] = [];
   for (let round = 0; round < effort.rounds; round += 1) {
     rounds.push({
-      alone: await costOf(shop, () => drive({ url: shop.server.url, next, visits, concurrency: 1 })),
-      busy: await costOf(shop, () => drive({ url: shop.server.url, next, visits, concurrency })),
-      bare: await costOf({ server: bare }, () => drive({ ...bareDrive, visits, concurrency: 1 })),
+      alone: await costOf(shop, () => drive({ ...shopDrive, visits, concurrency: 1 })),
+      busy: await costOf(shop, () => drive({ ...shopDrive, visits, concurrency })),
+      bare: await costOf({ server: bare }, () => drive({ ...bareDrive, visits: bareVisits, concurrency: 1 })),
     });
   }
   return summarise(name, rounds);
 }
 
-async function costOf(
+export function visitsOfRound({ wallMs }: Drive, least: number): number {
+  return Math.max(least, Math.min(mostVisits, Math.ceil(leastRoundMs / median(wallMs))));
+}
+
+export async function costOf(
   { server, postgresCpu }: Pick<BenchShop, 'server'> & Partial<Pick<BenchShop, 'postgresCpu'>>,
   work: () => Promise<Drive>,
 ): Promise<Cost> {

@@ -18,9 +18,7 @@ export async function runCases(
   cases: readonly BenchCase[],
   { only, effort, profile }: BenchOptions,
 ): Promise<Measurement[]> {
-  const chosen = cases.filter(({ name }) => name.startsWith(only));
-  if (chosen.length === 0)
-    throw new Error(`No case begins with "${only}": ${cases.map(({ name }) => name).join(', ')}.`);
+  const chosen = chosenCases(cases, only);
   const bare = await startServerProcess({ file: 'bench/measure/bare-server.ts' });
   try {
     const measured: Measurement[] = [];
@@ -34,4 +32,11 @@ export async function runCases(
   } finally {
     await bare.stop();
   }
+}
+
+export function chosenCases(cases: readonly BenchCase[], only: string): readonly BenchCase[] {
+  const chosen = cases.filter(({ name }) => name.startsWith(only));
+  if (chosen.length === 0)
+    throw new Error(`No case begins with "${only}": ${cases.map(({ name }) => name).join(', ')}.`);
+  return chosen;
 }

@@ -30,18 +30,21 @@ export interface ServerProcess {
 export interface ServerProgram {
   /** From the root of the project. */
   readonly file: string;
+  /** Of another checkout. */
+  readonly folder?: string | undefined;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-const root = join(import.meta.dirname, '../..');
+export const root = join(import.meta.dirname, '../..');
 const ear = join(import.meta.dirname, 'answer-questions.ts');
 const urlPattern = /^ {2}\w+ {3}(http:\S+)$/m;
 const longestWaitMs = 600_000;
 
 /** Starts a server as a process of its own and waits until it prints, on a line of its own, where it listens. */
-export async function startServerProcess({ file, settings = {} }: ServerProgram): Promise<ServerProcess> {
-  const child = fork(join(root, file), [], {
-    cwd: root,
+export async function startServerProcess(program: ServerProgram): Promise<ServerProcess> {
+  const { file, folder = root, settings = {} } = program;
+  const child = fork(join(folder, file), [], {
+    cwd: folder,
     env: { ...machineEnvironment(), ...settings },
     execArgv: ['--import', ear],
     serialization: 'advanced',

@@ -16,6 +16,7 @@ import type { OwnTexts } from './i18n/messages.ts';
 import { allowOwnScripts, embeddedScriptOrigins } from './inline-script-hashes.server.ts';
 import { MarkupKeeperContext } from './KeptMarkup.tsx';
 import { createMarkupStore } from './kept-markup.server.ts';
+import { madeOfHeader, nameOfParts } from './made-of.server.ts';
 import { takePageData, withPageData } from './page-data.server.ts';
 import { scriptsOfChosenScreen } from './routing/chosen-screens.ts';
 import { startScriptsAfterPaint } from './scripts-after-paint.server.ts';
@@ -51,8 +52,13 @@ export default async function renderPage(
   const ownTexts = await ownTextsFor(shop);
   const messages = messagesOnServer(market.name, (text) => log.warn({}, text), ownTexts);
   const nonce = crypto.randomUUID();
-  const parts = partsOf(scopeOf(entryContext, shop, ownTexts), nonce);
-  const data = await takePageData(entryContext, nonce);
+  const scope = scopeOf(entryContext, shop, ownTexts);
+  const data = await takePageData(entryContext);
+  const known = request.headers.get(madeOfHeader);
+  const isNamed = known !== null && status === 200 && data !== undefined;
+  const madeOf = isNamed ? nameOfParts([scope, request.url, [...headers]], data) : undefined;
+  if (madeOf !== undefined && madeOf === known) return new Response(null, { status: 304, headers });
+  const parts = partsOf(scope, nonce);
   const page = (
     <I18nProvider messages={messages} facts={localeFactsOf(market.name)}>
       <AppHead basename={basename} hasWorker={hasWorker} ownTexts={ownTexts} />
@@ -63,10 +69,11 @@ export default async function renderPage(
     </I18nProvider>
   );
   const rendered = renderAtOnce(page) ?? (await renderWhole(page, nonce));
-  const whole = startScriptsAfterPaint(withPageData(rendered, data), nonce);
+  const whole = startScriptsAfterPaint(withPageData(rendered, data, nonce), nonce);
   const { html: own, hashes } = allowOwnScripts(whole, nonce);
   // Last, so that what other pages have made is not looked through again.
   const html = parts.putIn(own);
+  if (madeOf) headers.set(madeOfHeader, madeOf);
   headers.set(scriptHashesHeader, hashes.join(' '));
   const embedded = embeddedScriptOrigins(html);
   if (embedded.length > 0) headers.set(scriptOriginsHeader, embedded.join(' '));

@@ -1,23 +1,24 @@
 import type { EntryContext } from 'react-router';
 
 /**
- * What the loaders answered, as the scripts that React Router's own wait for. It would write them as a part of the page that waits
- * for its text, which is there from the start: nothing that a loader answers comes later than its page.
+ * What the loaders answered, as React Router writes it for its own script. It would make it a part of the page that waits for its
+ * text, which is there from the start: nothing that a loader answers comes later than its page.
  */
-export async function takePageData(context: EntryContext, nonce: string): Promise<string> {
+export async function takePageData(context: EntryContext): Promise<string | undefined> {
   const { serverHandoffStream: stream } = context;
-  if (!stream) return '';
+  if (!stream) return undefined;
   delete context.serverHandoffStream;
-  const text = await new Response(stream).text();
-  const controller = 'window.__reactRouterContext.streamController';
-  return `<script nonce="${nonce}">${controller}.enqueue(${withinScript(JSON.stringify(text))});${controller}.close();</script>`;
+  return new Response(stream).text();
 }
 
 /** Where the page starts scripts at all, before its end. */
-export function withPageData(html: Buffer, data: string): Buffer {
+export function withPageData(html: Buffer, data: string | undefined, nonce: string): Buffer {
   const end = html.lastIndexOf('</body>');
-  if (end < 0 || !html.includes('window.__reactRouterContext = ')) return html;
-  return Buffer.concat([html.subarray(0, end), Buffer.from(data), html.subarray(end)]);
+  if (data === undefined || end < 0 || !html.includes('window.__reactRouterContext = ')) return html;
+  const controller = 'window.__reactRouterContext.streamController';
+  const text = withinScript(JSON.stringify(data));
+  const script = `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
+  return Buffer.concat([html.subarray(0, end), Buffer.from(script), html.subarray(end)]);
 }
 
 const marks: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import type { Fetch } from '@bowline/kit';
 import type { LocaleName, PrefixStrategy } from '@bowline/markets';
 import type { ServerBuild } from 'react-router';
 import { tooLargeHeader } from '../app/forms/too-large.ts';
+import { madeOfHeader } from '../app/made-of.server.ts';
 import type {
   AddressLookup,
   ContentAccess,
@@ -125,4 +126,4 @@ export { farewellWorker } from '../worker/farewell-worker.ts';
 export { createAddressLookup } from './address-lookup.ts';
 export { manifestFiles } from './locale-build.ts';
 export type { ContentAccess, PictureAccess, ThirdParties, Visit };
-export { anyContentTag, contentTag, pageTagsHeader, tagsOfQuery };
+export { anyContentTag, contentTag, madeOfHeader, pageTagsHeader, tagsOfQuery };

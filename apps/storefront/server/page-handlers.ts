@@ -103,8 +103,13 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
   };
 }
 
+/** A page, or that it is as it was. */
 function isForEverybody({ status, headers }: Response): boolean {
-  return status === 200 && !headers.has('set-cookie') && !headers.get('cache-control')?.includes('no-store');
+  return (
+    (status === 200 || status === 304) &&
+    !headers.has('set-cookie') &&
+    !headers.get('cache-control')?.includes('no-store')
+  );
 }
 
 /** An address without a locale shows the page of the visitor's own shop, whose links lead below its prefix. */

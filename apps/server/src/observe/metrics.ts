@@ -151,6 +151,11 @@ export function createMetrics(): Metrics {
     ofPages(({ misses }) => misses),
   );
   registry.totals(
+    'bowline_page_cache_unchanged_total',
+    'A page was to be made anew, and would have been as it was',
+    ofPages(({ unchanged }) => unchanged),
+  );
+  registry.totals(
     'bowline_page_cache_stand_ins_total',
     'An old page was shown because none could be made',
     ofPages(({ standIns }) => standIns),

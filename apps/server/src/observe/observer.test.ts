@@ -16,7 +16,7 @@ afterEach(() => closers.closeAll());
 
 const parts: MeasuredParts = {
   answers: () => ({ answers: 3, bytes: 50, hits: 7, misses: 3 }),
-  pages: () => ({ pages: 2, bytes: 100, hits: 5, misses: 1, standIns: 0, addresses: 2 }),
+  pages: () => ({ pages: 2, bytes: 100, hits: 5, misses: 1, unchanged: 0, standIns: 0, addresses: 2 }),
   pools: () => [{ name: 'writing', totalCount: 3, idleCount: 1, waitingCount: 4 }],
   jobs: async () => ({ due: 1, later: 2, failed: 3, lagSeconds: 60 }),
   survivedRejections: () => 0,

@@ -9,6 +9,8 @@ export interface KeptPage {
   /** None for what nobody asks whether it has changed. */
   readonly etag: string | null;
   readonly tags: readonly string[];
+  /** Whoever makes it anew and finds the same says that it has not changed, and spares the making. */
+  readonly madeOf?: string | undefined;
   /** At least one; others are made when they are first asked for. */
   readonly bodies: Map<Encoding | 'identity', Body>;
   readonly madeAtMs: number;
@@ -33,8 +35,7 @@ const decompressors = {
 /** Kept in the encoding it was first asked for in; those who ask for none are few, and it would be large. */
 export async function keepPage(
   response: Response,
-  tags: readonly string[],
-  madeAtMs: number,
+  { tags, madeOf, madeAtMs }: Pick<KeptPage, 'tags' | 'madeOf' | 'madeAtMs'>,
 ): Promise<KeptPage> {
   const came = new Uint8Array(await response.arrayBuffer());
   const encoding = encodingFor(response.headers.get('content-encoding') ?? undefined);
@@ -43,6 +44,7 @@ export async function keepPage(
     headers: [...response.headers].filter(([name]) => !notKept.has(name)),
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     tags,
+    madeOf,
     bodies: new Map([[encoding === 'identity' ? 'zstd' : encoding, body]]),
     madeAtMs,
     isUntrue: false,

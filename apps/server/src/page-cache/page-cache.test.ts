@@ -157,6 +157,78 @@ describe('what has changed', () => {
   });
 });
 
+describe('a page that would be made of the very same', () => {
+  /** Says what each page is made of, and that it has not changed to who names that. */
+  function aFrugalShop(more: Partial<PageCacheOptions> = {}) {
+    const isMadeOf = { parts: 'a', tags: 'one' };
+    const asked: (string | null)[] = [];
+    const shop = aShop(undefined, {
+      answer: async (request) => {
+        const known = request.headers.get('x-made-of');
+        asked.push(known);
+        const headers = {
+          'x-page-tags': isMadeOf.tags,
+          'x-made-of': isMadeOf.parts,
+          'cache-control': 'private, no-cache',
+        };
+        return known === isMadeOf.parts
+          ? new Response(null, { status: 304, headers })
+          : new Response(`page of ${isMadeOf.parts}`, { headers });
+      },
+      ...more,
+    });
+    return { ...shop, asked, isMadeOf };
+  }
+
+  test('is not made, and is taken for true again', async () => {
+    const { ask, asked, pages, pass } = aFrugalShop();
+    const { response } = await ask('/rope');
+    expect([...response.headers.keys()]).not.toContain('x-made-of');
+    pages.drop(['one']);
+    const again = await ask('/rope');
+    expect([again.response.status, again.text]).toEqual([200, 'page of a']);
+    expect(again.response.headers.get('etag')).toBe(response.headers.get('etag'));
+    expect(asked).toEqual(['', 'a']);
+    pass(59_000);
+    await ask('/rope');
+    pass(2_000);
+    await ask('/rope');
+    await expect.poll(() => pages.facts().unchanged).toBe(2);
+    await ask('/rope');
+    expect(asked).toEqual(['', 'a', 'a']);
+  });
+
+  test('is followed by what it shows from then on', async () => {
+    const { ask, asked, isMadeOf, pages } = aFrugalShop();
+    await ask('/rope');
+    pages.drop(['one']);
+    isMadeOf.tags = 'two';
+    await ask('/rope');
+    pages.drop(['one']);
+    await ask('/rope');
+    expect(asked).toHaveLength(2);
+    isMadeOf.parts = 'b';
+    pages.drop(['two']);
+    expect((await ask('/rope')).text).toBe('page of b');
+  });
+
+  test('tells a shared cache the tags it has now', async () => {
+    const { ask, isMadeOf, pages } = aFrugalShop({ shared: { seconds: 60 } });
+    await ask('/rope');
+    pages.drop(['one']);
+    isMadeOf.tags = 'two';
+    const { response } = await ask('/rope');
+    expect(response.headers.get('surrogate-key')).toBe('pages two');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+  });
+
+  test('is made for who names its parts without having been told them', async () => {
+    const { ask, asked } = aFrugalShop();
+    expect((await ask('/rope', { 'x-made-of': 'a' })).text).toBe('page of a');
+    expect(asked).toEqual(['']);
+  });
+});
+
 describe('when no page can be made', () => {
   test('the last good one stands in, for a day, and says so', async () => {
     let isDown = false;

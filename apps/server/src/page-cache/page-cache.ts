@@ -1,4 +1,4 @@
-import { type AskedPage, pageTagsHeader } from '@bowline/storefront/server';
+import { type AskedPage, madeOfHeader, pageTagsHeader } from '@bowline/storefront/server';
 import type { Logger } from '../log.ts';
 import { type SharedCache, sharedHeaders } from '../shared-cache/shared-headers.ts';
 import { type Addresses, createAddresses, type NodeRequest } from './addresses.ts';
@@ -52,6 +52,8 @@ export interface PageCacheFacts {
   readonly bytes: number;
   readonly hits: number;
   readonly misses: number;
+  /** Of what was to be made anew, what had not changed. */
+  readonly unchanged: number;
   /** Shown because none could be made. */
   readonly standIns: number;
   /** Requests that are recognised by their words. */
@@ -96,6 +98,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let hits = 0;
   let misses = 0;
   let standIns = 0;
+  let unchanged = 0;
 
   const isFresh = (page: KeptPage) => !page.isUntrue && nowMs() - page.madeAtMs < freshMs;
   const isShown = (page: KeptPage) => !page.isUntrue && nowMs() - page.madeAtMs < freshMs + staleMs;
@@ -106,17 +109,28 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const asked = new Request(request, { headers: request.headers });
     const { 'accept-encoding': accepted } = node.incoming.headers;
     if (accepted) asked.headers.set('accept-encoding', String(accepted));
-    const response = await answer(asked, { ...node, gone });
-    const tags = response.headers.get(pageTagsHeader)?.split(',');
-    response.headers.delete(pageTagsHeader);
+    const former = store.find(key);
+    asked.headers.set(madeOfHeader, former?.madeOf ?? '');
+    const answered = await answer(asked, { ...node, gone });
+    const tags = answered.headers.get(pageTagsHeader)?.split(',');
+    const madeOf = answered.headers.get(madeOfHeader) ?? undefined;
+    const response = withoutMarks(answered);
     if (isPlainRefusal(response)) return { refusal: await refusalOf(response), status: response.status };
+    if (former && tags && response.status === 304) {
+      unchanged += 1;
+      return { page: keep(key, { ...former, tags, madeAtMs: startedMs, isLastGood: false }), status: 200 };
+    }
     if (response.status !== 200 || !tags) return { response, status: response.status };
-    const made = await keepPage(response, tags, startedMs);
-    const page = shared ? { ...made, headers: sharedHeaders(made.headers, tags, shared) } : made;
-    page.isUntrue = drops.hitSince(startedMs, tags);
+    const made = await keepPage(response, { tags, madeOf, madeAtMs: startedMs });
+    return { page: keep(key, made), status: 200 };
+  }
+
+  function keep(key: string, made: KeptPage): KeptPage {
+    const page = shared ? { ...made, headers: sharedHeaders(made.headers, made.tags, shared) } : made;
+    page.isUntrue = drops.hitSince(page.madeAtMs, page.tags);
     store.set(key, page);
     if (!page.isUntrue) void lastPages?.keep(key, page);
-    return { page, status: 200 };
+    return page;
   }
 
   /** Two who ask for the same page at once get the same; when both have gone before its turn came, it is not made. */
@@ -200,7 +214,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   return {
     async fetch(request, node) {
       const asked = await askedPage(request);
-      if (!asked) return withoutTags(await answer(request, node));
+      if (!asked) return withoutMarks(await answer(request, node));
       const kept = store.get(asked.key);
       addresses.remember(node.incoming, asked);
       if (kept && isShown(kept)) {
@@ -216,7 +230,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (last) return standIn(last, request);
       if (made.refusal) return made.refusal();
       // What is not everybody's, or is no page, was made for the one who asked first.
-      return made.response ?? withoutTags(await answer(request, node));
+      return made.response ?? withoutMarks(await answer(request, node));
     },
     find(incoming) {
       const known = addresses.find(incoming);
@@ -237,6 +251,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       bytes: store.bytes,
       hits,
       misses,
+      unchanged,
       standIns,
       addresses: addresses.size,
     }),
@@ -270,8 +285,10 @@ async function refusalOf(response: Response): Promise<() => Response> {
   return () => new Response(body, { status, headers });
 }
 
-function withoutTags(response: Response): Response {
-  if (response.headers.has(pageTagsHeader)) response.headers.delete(pageTagsHeader);
+/** What is said to whoever keeps pages, and to nobody else. */
+function withoutMarks(response: Response): Response {
+  for (const name of [pageTagsHeader, madeOfHeader])
+    if (response.headers.has(name)) response.headers.delete(name);
   return response;
 }
 

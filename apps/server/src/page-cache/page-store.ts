@@ -2,6 +2,8 @@ import { bytesOf, type KeptPage } from './kept-page.ts';
 
 export interface PageStore {
   get(key: string): KeptPage | undefined;
+  /** Without asking for it. */
+  find(key: string): KeptPage | undefined;
   set(key: string, page: KeptPage): void;
   /** It has grown since it came. */
   weighAgain(key: string): void;
@@ -70,6 +72,7 @@ export function createPageStore(mostBytes: number): PageStore {
   }
 
   return {
+    find,
     get(key) {
       const page = take(askedAgain, key) ?? take(askedOnce, key);
       if (page) put(askedAgain, key, page);

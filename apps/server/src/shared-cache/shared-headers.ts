@@ -15,11 +15,18 @@ const failureSeconds = 86_400;
 /** What proxies accept in one header line is 8 kB as a rule. */
 const mostTagCharacters = 7_000;
 
-const replaced = new Set(['cache-control', 'vary']);
+const written = new Set([
+  'cache-control',
+  'cdn-cache-control',
+  'surrogate-control',
+  'surrogate-key',
+  'cache-tag',
+  'vary',
+]);
 
 /**
  * The headers of a page with what a shared cache has to know. What is stale is offered only in headers that browsers do not
- * read: they ask for every page anew. A page by too many tags could not be dropped, so it stays as it was.
+ * read: they ask for every page anew. A page by too many tags could not be dropped, so no shared cache may have it.
  */
 export function sharedHeaders(
   headers: readonly HeaderPair[],
@@ -27,10 +34,12 @@ export function sharedHeaders(
   { seconds }: SharedCache,
 ): readonly HeaderPair[] {
   const named = [allPagesTag, ...tags];
-  if (named.join(' ').length > mostTagCharacters) return headers;
+  const others = headers.filter(([name]) => !written.has(name));
+  if (named.join(' ').length > mostTagCharacters)
+    return [...others, ['cache-control', 'private, no-cache'], ['vary', 'Accept-Encoding']];
   const targeted = `max-age=${seconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${failureSeconds}`;
   return [
-    ...headers.filter(([name]) => !replaced.has(name)),
+    ...others,
     ['cache-control', `public, max-age=0, s-maxage=${seconds}`],
     ['cdn-cache-control', targeted],
     ['surrogate-control', targeted],

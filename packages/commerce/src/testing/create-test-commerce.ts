@@ -1,5 +1,6 @@
 import type { Log } from '@bowline/database';
 import { createTestDatabase, type TestDatabase } from '@bowline/database/testing';
+import { shopDataTopic } from '#stores';
 import { importCatalogue } from '../catalogue-import/import-catalogue.ts';
 import type { CatalogueImport } from '../catalogue-import/types.ts';
 import { type Commerce, type CommerceDependencies, createCommerce } from '../commerce.ts';
@@ -84,6 +85,9 @@ export async function createTestCommerce({
     loggedErrors,
     query,
     async countTrips(text, options) {
+      // Opens the ear of a service that has one: what it hears first of all is that it may have missed something.
+      await query(text, options);
+      await hearing(database);
       await query(text, options);
       let trips = 0;
       const count = () => {
@@ -106,6 +110,13 @@ export async function createTestCommerce({
       await database.close();
     },
   };
+}
+
+async function hearing({ notices }: CommerceDatabase): Promise<void> {
+  const isHeard = Promise.withResolvers<void>();
+  const subscription = notices.subscribe(shopDataTopic, () => isHeard.resolve());
+  await isHeard.promise;
+  subscription.close();
 }
 
 function recordErrors(errors: LoggedError[]): Log {
