@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHref, useNavigation } from 'react-router';
 import { buildOfPage } from '../../build-of-page.ts';
 import { workerMetaName } from '../device/device-names.ts';
-import { activateWaitingWorker, registerWorker } from '../device/register-worker.ts';
+import { registerWorker } from '../device/register-worker.ts';
 import { watchDeployments } from './watch-deployments.ts';
 
 /** Takes a newer build at the next step the visitor makes: that page is loaded whole, from the shop as it is by then. */
@@ -42,9 +42,8 @@ export default function Deployments() {
   }, [offlinePage]);
 
   useEffect(() => {
-    if (!isOutdated || !isLeaving) return;
-    const leave = () => location.assign(target);
-    void activateWaitingWorker().then(leave, leave);
+    // The worker of the newer build takes over on the page that comes: to wait for it here would let this one appear, be read and go.
+    if (isOutdated && isLeaving) location.assign(target);
   }, [isOutdated, isLeaving, target]);
   return null;
 }

@@ -2,9 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerWorker, workerState } from './register-worker.ts';
 
 /** As much of a browser as a registration touches. */
-function browser({ register }: { register?: () => Promise<unknown> } = {}) {
+function browser({
+  register,
+  isWaiting = false,
+}: {
+  register?: () => Promise<unknown>;
+  isWaiting?: boolean;
+} = {}) {
   const update = vi.fn(async () => undefined);
-  const registration = Object.assign(new EventTarget(), { waiting: null, installing: null, update });
+  const told = vi.fn();
+  const waiting = isWaiting ? { postMessage: told } : null;
+  const registration = Object.assign(new EventTarget(), { waiting, installing: null, update });
   const container = Object.assign(new EventTarget(), {
     controller: { postMessage: vi.fn() },
     register: vi.fn(register ?? (async () => registration)),
@@ -13,14 +21,23 @@ function browser({ register }: { register?: () => Promise<unknown> } = {}) {
   const asked: [string, RequestInit | undefined][] = [];
   vi.stubGlobal('navigator', device);
   vi.stubGlobal('location', new URL('https://shop.example/ropes'));
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  const document = Object.assign(new EventTarget(), {
+    visibilityState: 'visible',
+    activeElement: null,
+    querySelector: () => null,
+  });
+  vi.stubGlobal('document', document);
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('reportError', vi.fn());
   vi.stubGlobal('fetch', async (address: string, options?: RequestInit) => {
     asked.push([address, options]);
     return new Response('');
   });
-  return { device, container, update, asked };
+  const hide = () => {
+    document.visibilityState = 'hidden';
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { device, container, registration, update, asked, told, hide };
 }
 
 const options = { offlinePage: 'https://shop.example/offline', onNewer: () => undefined };
@@ -62,4 +79,41 @@ test('specification 4: a registration that fails sets an error flag, and is told
   await registerWorker(options);
   expect(workerState.hasFailed).toBe(true);
   expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ message: 'No worker here' }));
+});
+
+const activate = [{ type: 'activate' }];
+
+test('a waiting worker is let in once the page that was just loaded is quiet, not while it still brings that page', async () => {
+  const { told } = browser({ isWaiting: true });
+  await registerWorker(options);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told.mock.calls).toEqual([activate]);
+});
+
+test('so it is in a tab that was put aside, but not in one that is left for another page', async () => {
+  const { told, hide, registration } = browser();
+  const onNewer = vi.fn();
+  const stop = await registerWorker({ ...options, onNewer });
+  await vi.advanceTimersByTimeAsync(5_000);
+  Object.assign(registration, { waiting: { postMessage: told } });
+  hide();
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told.mock.calls).toEqual([activate]);
+  hide();
+  stop();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(told.mock.calls).toEqual([activate]);
+  expect(onNewer).not.toHaveBeenCalled();
+});
+
+test('where a visitor is in the middle of something it waits, and the page knows that it is of yesterday', async () => {
+  const { told } = browser({ isWaiting: true });
+  vi.stubGlobal('location', new URL('https://shop.example/checkout/shipping'));
+  const onNewer = vi.fn();
+  await registerWorker({ ...options, onNewer });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([told.mock.calls.length, onNewer.mock.calls.length]).toEqual([0, 1]);
 });

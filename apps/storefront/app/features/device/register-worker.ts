@@ -37,10 +37,20 @@ export async function registerWorker({ offlinePage, onNewer }: WorkerOptions): P
   const noticeWaiting = () => {
     if (registration.waiting && container.controller) onNewer();
   };
-  // A page that was only just loaded is the best moment there is. Who left the last one may have been gone too quickly.
-  let isOwnWish = registration.waiting !== null && isSafe();
-  if (isOwnWish) tell(registration.waiting, { type: 'activate' });
-  else noticeWaiting();
+  /** Once nothing is under way any more, if the moment is still as good as it was. */
+  const whenQuiet = (work: () => void) => {
+    const timer = setTimeout(work, quietMs);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+  let isOwnWish = false;
+  const { waiting } = registration;
+  // A page that was only just loaded is the best moment there is.
+  if (waiting)
+    whenQuiet(() => {
+      isOwnWish = registration.waiting === waiting && isSafe();
+      if (isOwnWish) tell(waiting, { type: 'activate' });
+      else noticeWaiting();
+    });
   registration.addEventListener(
     'updatefound',
     () => registration.installing?.addEventListener('statechange', noticeWaiting, { signal }),
@@ -62,7 +72,9 @@ export async function registerWorker({ offlinePage, onNewer }: WorkerOptions): P
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'hidden' && isSafe()) tell(registration.waiting, { type: 'activate' });
+      const isLeft = () => document.visibilityState === 'hidden' && isSafe();
+      // Of a page that is left for another one nothing is done later.
+      if (isLeft()) whenQuiet(() => isLeft() && tell(registration.waiting, { type: 'activate' }));
     },
     { signal },
   );
@@ -71,19 +83,11 @@ export async function registerWorker({ offlinePage, onNewer }: WorkerOptions): P
   return () => watching.abort();
 }
 
-/** Lets a waiting worker take over, for who is about to load a page whole anyway. Never takes long. */
-export async function activateWaitingWorker(): Promise<void> {
-  const waiting = (await navigator.serviceWorker?.getRegistration())?.waiting;
-  if (!waiting) return;
-  await new Promise<void>((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    setTimeout(resolve, longestActivationMs);
-    tell(waiting, { type: 'activate' });
-  });
-}
-
-/** Nearly always it takes some milliseconds; a page that is asked for in the middle of it may wait for both workers. */
-const longestActivationMs = 2_000;
+/**
+ * A worker that is bringing a page, with all that belongs to it, is no good moment for another to take its place: what is asked for in
+ * the middle of that waits for both of them, in some browsers for minutes.
+ */
+const quietMs = 1_000;
 
 /** Specification 7.3: asked for past every cache, and only while there is a network. */
 async function checkForUpdate(registration: ServiceWorkerRegistration): Promise<void> {
