@@ -58,7 +58,7 @@ export {
   type Worker,
   type WorkerOptions,
 } from './jobs/worker.ts';
-export { askWithin, type Errand, inOneJourney, runErrands } from './journey.ts';
+export { askWithin, type Errand, inOneJourney, planningOnce, runErrands } from './journey.ts';
 export { type Log, silentLog } from './log.ts';
 export { findPendingMigrations, type MigrationSet, migrate } from './migrations/migrate.ts';
 export { MigrationError } from './migrations/migration-error.ts';

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely, type QueryResult, type RawBuilder } from 'kysely';
+import { CompiledQuery, type Kysely, type QueryResult, type RawBuilder, sql } from 'kysely';
 import type { Parameter, Statement } from './reading/statement.ts';
 
 /** What the prepared pool takes instead of parameters: statements that travel together. */
@@ -36,6 +36,15 @@ export interface Errand<Value> {
   readonly statements: readonly RawBuilder<unknown>[];
   readonly read: (results: readonly QueryResult<unknown>[]) => Value;
 }
+
+/**
+ * To the end of the transaction PostgreSQL plans what it knows once for all values. Left to itself it makes a new plan each time where it
+ * hopes for a better one, which takes longer than most statements of the shop; a function of another program plans its own as well.
+ */
+export const planningOnce: Errand<null> = {
+  statements: [sql`set local plan_cache_mode = force_generic_plan`],
+  read: () => null,
+};
 
 type Errands<Values extends readonly unknown[]> = {
   readonly [Place in keyof Values]: Errand<Values[Place]>;

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createDatabase, type Database, inOneJourney, sql } from './index.ts';
+import {
+  createDatabase,
+  type Database,
+  type Errand,
+  inOneJourney,
+  planningOnce,
+  runErrands,
+  sql,
+} from './index.ts';
 import type { StatementBatch } from './reading/statement-batch.ts';
 import { createTestDatabase, type TestDatabase } from './testing/index.ts';
 
@@ -138,6 +146,25 @@ test('statements in one journey each have their own answer, with or without a tr
   const [updated] = await database.transaction(both);
   expect(updated.rows).toEqual([{ copies: 14 }]);
   expect((await everythingOf('Knots')).rows).toMatchObject([{ copies: 14 }]);
+});
+
+test('a transaction that says so plans what it knows once, and the next one as ever', async () => {
+  const ofTitles: Errand<null> = {
+    statements: [sql`select from book where title = any(${['Knots', 'Hitches']}::text[])`],
+    read: () => null,
+  };
+  const once = (executor: Database<Library>['kysely']) => runErrands(executor, [planningOnce, ofTitles]);
+  const asEver = (executor: Database<Library>['kysely']) => runErrands(executor, [ofTitles]);
+  const plans = async () => {
+    const { rows } = await database.pool.query<{ once: number; anew: number }>(
+      `select generic_plans::int as once, custom_plans::int as anew from pg_prepared_statements where statement like '%any%'`,
+    );
+    return rows;
+  };
+  for (let turn = 0; turn <= 8; turn += 1) await database.transaction(once);
+  expect(await plans()).toEqual([{ once: 8, anew: 0 }]);
+  await database.transaction(asEver);
+  expect(await plans()).toEqual([{ once: 8, anew: 1 }]);
 });
 
 test('a statement that fails undoes those of its journey, and the connection goes on', async () => {

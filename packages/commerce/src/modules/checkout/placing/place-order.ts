@@ -1,4 +1,4 @@
-import { type Errand, runErrands } from '@bowline/database';
+import { type Errand, planningOnce, runErrands } from '@bowline/database';
 import { ok, type Result, refuse } from '@bowline/kit';
 import {
   type AccessRefusal,
@@ -155,7 +155,8 @@ async function writeOrder(
     const slowSharePercent =
       isUnpaid && isSlowMethod(order.paymentMethod) ? settings.transferSharePercent : null;
     // What is refused undoes all of it, so that nothing here has to wait for the answer to something else.
-    const [isFew, , lacking, begun] = await runErrands(transaction, [
+    const [, isFew, , lacking, begun] = await runErrands(transaction, [
+      planningOnce,
       isUnpaid ? notingUnpaid(unpaid) : nothing(true),
       isAwaited ? { statements: [givingUp(order, settings)], read: () => null } : nothing(null),
       takingStock({ orderId: order.id, demands, slowSharePercent, now }),
