@@ -167,7 +167,7 @@ describe('a page that would be made of the very same', () => {
         const known = request.headers.get('x-made-of');
         asked.push(known);
         const headers = {
-          'x-page-tags': isMadeOf.tags,
+          ...(isMadeOf.tags && { 'x-page-tags': isMadeOf.tags }),
           'x-made-of': isMadeOf.parts,
           'cache-control': 'private, no-cache',
         };
@@ -210,6 +210,16 @@ describe('a page that would be made of the very same', () => {
     isMadeOf.parts = 'b';
     pages.drop(['two']);
     expect((await ask('/rope')).text).toBe('page of b');
+  });
+
+  test('is shown whole where nobody says by what it changes, and made again for the next', async () => {
+    const { ask, asked, isMadeOf, pages } = aFrugalShop();
+    await ask('/rope');
+    pages.drop(['one']);
+    isMadeOf.tags = '';
+    expect((await ask('/rope')).text).toBe('page of a');
+    expect((await ask('/rope')).text).toBe('page of a');
+    expect(asked).toEqual(['', 'a', 'a']);
   });
 
   test('tells a shared cache the tags it has now', async () => {

@@ -116,9 +116,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const madeOf = answered.headers.get(madeOfHeader) ?? undefined;
     const response = withoutMarks(answered);
     if (isPlainRefusal(response)) return { refusal: await refusalOf(response), status: response.status };
-    if (former && tags && response.status === 304) {
+    if (former && response.status === 304) {
       unchanged += 1;
-      return { page: keep(key, { ...former, tags, madeAtMs: startedMs, isLastGood: false }), status: 200 };
+      // What nobody says the changes of is the same page all the same, but is not taken for true any longer than it was.
+      const page = tags ? keep(key, { ...former, tags, madeAtMs: startedMs, isLastGood: false }) : former;
+      return { page, status: 200 };
     }
     if (response.status !== 200 || !tags) return { response, status: response.status };
     const made = await keepPage(response, { tags, madeOf, madeAtMs: startedMs });
