@@ -1,10 +1,16 @@
 import { languageFor } from '../language/language.ts';
-import { DocumentCollector } from './building/document-collector.ts';
+import { pathOf } from './attribute-paths.ts';
+import { DocumentCollector, noLine } from './building/document-collector.ts';
 import { FacetCollector } from './building/facet-collector.ts';
-import { NumberCollector } from './building/number-collector.ts';
+import { type Meaning, Meanings } from './building/meanings.ts';
+import { NumberCollector, type NumberNote } from './building/number-collector.ts';
 import { type NotedValues, PostingCollector, type Postings } from './building/posting-collector.ts';
 import type { Rows } from './building/rows.ts';
-import { SearchableStrings } from './building/searchable-strings.ts';
+import {
+  type SearchableAttribute,
+  SearchableStrings,
+  searchableLeaves,
+} from './building/searchable-strings.ts';
 import { type SegmentShape, segmentShape } from './building/segment-shape.ts';
 import { SegmentWriter } from './building/segment-writer.ts';
 import type { SharedFields } from './building/shared-fields.ts';
@@ -26,6 +32,14 @@ export interface SegmentOptions {
 
 export const segmentVersion = 2;
 
+/** What is made of the values of an attribute. */
+interface AttributeUse {
+  readonly numbersIn: (value: unknown) => readonly NumberNote[];
+  readonly facets: readonly FacetCollector[];
+  readonly sorted: readonly SortRankCollector[];
+  readonly searchable: readonly SearchableAttribute[];
+}
+
 /** Takes records one by one, so that whoever makes them need not keep them. */
 export class SegmentBuilder {
   private readonly shape: SegmentShape;
@@ -33,16 +47,20 @@ export class SegmentBuilder {
   private readonly documents = new DocumentCollector();
   private readonly numbers = new NumberCollector();
   private readonly postings = new PostingCollector();
-  private readonly strings: SearchableStrings<NotedValues>;
+  private readonly strings: SearchableStrings;
   private readonly facets: readonly FacetCollector[];
   private readonly sorted: readonly SortRankCollector[];
+  private readonly uses = new Map<string, AttributeUse>();
+  private readonly meanings = new Meanings((place, value) =>
+    this.meaningOf(this.documents.attributes[place] ?? '', value),
+  );
+  /** Of the record at hand, by searchable attribute. */
+  private readonly words: (NotedValues | undefined)[] = [];
 
   constructor({ settings, replicas = [], besides = [] }: SegmentOptions) {
     this.shape = segmentShape(settings, replicas);
     this.besides = besides;
-    this.strings = new SearchableStrings(this.shape.searchable, (attribute, values) =>
-      this.postings.note(attribute, values),
-    );
+    this.strings = new SearchableStrings(this.shape.searchable);
     this.facets = this.shape.facets.map((attribute) => new FacetCollector(attribute));
     this.sorted = this.shape.sorted.map((attribute) => new SortRankCollector(attribute));
   }
@@ -53,22 +71,75 @@ export class SegmentBuilder {
 
   /** Of records given twice the last one counts. Beside its own fields the record has those that are shared. */
   add(record: SearchRecord, shared?: readonly SharedFields[]): void {
+    if (this.strings.discovers && this.strings.discover(record, shared)) {
+      this.uses.clear();
+      this.meanings.forget();
+    }
     const numbered = this.documents.add(record, shared);
-    this.numbers.add(numbered);
-    this.strings.visit(numbered, (noted) => this.postings.add(numbered.document, noted));
-    for (const facet of this.facets) facet.add(numbered);
-    for (const column of this.sorted) column.add(numbered);
+    const { document, lines, written } = numbered;
+    const places = Math.min(written.length, this.documents.attributes.length);
+    for (let place = 0; place < places; place++) {
+      if (lines[place] !== noLine) this.note(document, this.meanings.of(numbered, place));
+    }
+    for (const [name, value] of Object.entries(written.others ?? {}))
+      this.note(document, this.meaningOf(name, value));
+    // In the order of the attributes, whichever the record names first.
+    for (let searchable = 0; searchable < this.words.length; searchable++) {
+      const noted = this.words[searchable];
+      if (noted !== undefined) this.postings.add(document, noted);
+      this.words[searchable] = undefined;
+    }
+  }
+
+  private note(document: number, { numbers, facets, strings, words }: Meaning): void {
+    this.numbers.add(document, numbers);
+    for (const { facet, numbers } of facets) facet.add(document, numbers);
+    for (const { column, number } of strings) column.add(document, number);
+    for (const { searchable, noted } of words) this.words[searchable] = noted;
+  }
+
+  private meaningOf(name: string, value: unknown): Meaning {
+    const { numbersIn, facets, sorted, searchable } = this.useOf(name);
+    return {
+      numbers: numbersIn(value),
+      facets: facets.length === 0 ? [] : facets.map((facet) => ({ facet, numbers: facet.numbersOf(value) })),
+      strings:
+        sorted.length === 0 ? [] : sorted.map((column) => ({ column, number: column.numberOf(value) })),
+      words:
+        searchable.length === 0
+          ? []
+          : searchable.map(({ path, searchable }) => ({
+              searchable,
+              noted: this.postings.note(searchable, searchableLeaves(value, path)),
+            })),
+    };
+  }
+
+  private useOf(name: string): AttributeUse {
+    const known = this.uses.get(name);
+    if (known !== undefined) return known;
+    const isWithin = ({ attribute }: { readonly attribute: string }) => pathOf(attribute)[0] === name;
+    const use = {
+      numbersIn: this.numbers.readerFor(name),
+      facets: this.facets.filter(isWithin),
+      sorted: this.sorted.filter(isWithin),
+      searchable: this.strings.within(name),
+    };
+    this.uses.set(name, use);
+    return use;
   }
 
   finish(): SegmentImage {
     const { shape, documents } = this;
     const writer = new SegmentWriter();
     documents.write(writer);
-    const facetHeaders = this.facets.map((facet, index) => facet.write(writer, `facet.${index}`));
+    const facetHeaders = this.facets.map((facet, index) =>
+      facet.write(writer, `facet.${index}`, documents.size),
+    );
     const numberHeaders = this.numbers.write(writer, documents.size);
     writeText(writer, this.postings.finish(), documents.size, shape, this.besides);
     const sortedStrings = this.sorted.flatMap((column) => {
-      const ranks = column.finish(collatorFor(shape.language));
+      const ranks = column.finish(collatorFor(shape.language), documents.size);
       if (ranks !== undefined) writer.add(`sorted.${column.attribute}`, ranks);
       return ranks === undefined ? [] : [column.attribute];
     });

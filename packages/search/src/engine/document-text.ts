@@ -1,5 +1,5 @@
 import { isObject } from './attribute-paths.ts';
-import type { SharedFields } from './building/shared-fields.ts';
+import type { SharedField, SharedFields } from './building/shared-fields.ts';
 import type { SearchRecord } from './model.ts';
 
 /** Attributes beyond so many share the last line of a record. */
@@ -12,14 +12,18 @@ export interface WrittenLines {
   at(line: number): string | undefined;
 }
 
-/** A record put into lines. */
+/** A record put into lines, until the next one is: lists by line, undefined where the record has none. */
 export interface WrittenRecord {
-  /** By line, as JSON. */
+  /** How many lines it takes. */
+  readonly length: number;
+  /** As JSON. */
   readonly texts: readonly (string | undefined)[];
-  /** By line what is its own; what is shared is only there as JSON. */
-  readonly values: readonly unknown[];
+  /** Where the field is shared. */
+  readonly fields: readonly (SharedField | undefined)[];
   /** What has no line of its own. */
   readonly others: Readonly<Record<string, unknown>> | undefined;
+  /** What a line says. */
+  valueAt(line: number): unknown;
 }
 
 /**
@@ -29,47 +33,35 @@ export interface WrittenRecord {
 export class AttributeLines {
   readonly names: string[];
   private readonly lines: Map<string, number>;
+  private readonly written = new LatestRecord();
 
   constructor(names: readonly string[]) {
     this.names = [...names];
     this.lines = new Map(names.map((name, line) => [name, line]));
   }
 
-  /** Which line is whose. */
-  get places(): ReadonlyMap<string, number> {
-    return this.lines;
-  }
-
-  /** Takes note of attributes not seen before. Where the record has none, the lists have a hole; what it says itself counts. */
+  /** Takes note of attributes not seen before. What the record says itself counts. */
   write(record: SearchRecord, shared: readonly SharedFields[] = []): WrittenRecord {
-    const texts = new Array<string | undefined>(this.names.length);
-    const values = new Array<unknown>(this.names.length);
-    let length = 0;
-    let others: Record<string, unknown> | undefined;
-    const note = (name: string, text: string, value: unknown): void => {
-      const line = this.lineFor(name);
-      if (line !== undefined) {
-        texts[line] = text;
-        values[line] = value;
-        if (line >= length) length = line + 1;
-      } else {
-        others ??= {};
-        setOwn(others, name, value ?? JSON.parse(text));
-      }
-    };
+    const { written } = this;
+    written.clear();
     for (const fields of shared) {
-      for (let index = 0; index < fields.names.length; index++) {
-        const text = fields.written[index] as string;
-        note(fields.names[index] as string, text, undefined);
+      for (let index = 0; index < fields.length; index++) {
+        const field = fields[index] as SharedField;
+        const line = this.lineFor(field.name);
+        if (line === undefined) written.noteOther(field.name, parse(field.written));
+        else written.note(line, field.written, undefined, field);
       }
     }
     for (const name of Object.keys(record)) {
-      const text = writtenJson(record[name]);
-      if (text !== undefined) note(name, text, record[name]);
+      const value = record[name];
+      const text = writtenJson(value);
+      if (text === undefined) continue;
+      const line = this.lineFor(name);
+      if (line === undefined) written.noteOther(name, value);
+      else written.note(line, text, value, undefined);
     }
-    texts.length = length;
-    if (others) texts[mostLines] = JSON.stringify(others);
-    return { texts, values, others };
+    written.finish();
+    return written;
   }
 
   read(lines: WrittenLines): SearchRecord {
@@ -100,6 +92,48 @@ export class AttributeLines {
     if (known !== undefined || this.names.length >= mostLines) return known;
     this.lines.set(name, this.names.length);
     return this.names.push(name) - 1;
+  }
+}
+
+/** Lists for one record after the other, of which there are too many for lists of their own. */
+class LatestRecord implements WrittenRecord {
+  length = 0;
+  others: Record<string, unknown> | undefined;
+  readonly texts: (string | undefined)[] = [];
+  readonly fields: (SharedField | undefined)[] = [];
+  /** Undefined where only the text is known yet. */
+  private readonly values: unknown[] = [];
+
+  clear(): void {
+    this.texts.fill(undefined, 0, this.length);
+    this.length = 0;
+    this.others = undefined;
+  }
+
+  note(line: number, text: string, value: unknown, field: SharedField | undefined): void {
+    while (this.texts.length <= line) {
+      this.texts.push(undefined);
+      this.fields.push(undefined);
+      this.values.push(undefined);
+    }
+    this.texts[line] = text;
+    this.values[line] = value;
+    this.fields[line] = field;
+    if (line >= this.length) this.length = line + 1;
+  }
+
+  noteOther(name: string, value: unknown): void {
+    this.others ??= {};
+    setOwn(this.others, name, value);
+  }
+
+  finish(): void {
+    if (this.others) this.note(mostLines, JSON.stringify(this.others), this.others, undefined);
+  }
+
+  valueAt(line: number): unknown {
+    this.values[line] ??= parse(this.texts[line] ?? 'null');
+    return this.values[line];
   }
 }
 

@@ -19,7 +19,8 @@ const wholeLetters: ReadonlyMap<string, string> = new Map(
 const marks = /\p{M}/gu;
 const plainLowercase = /^[a-z0-9.]*$/;
 const plain = /^[\x20-\x7e]*$/;
-const foldedCharacters = new Map<string, string>();
+const mostRemembered = 10_000;
+const foldedCharacters = new Map<number, string>();
 
 /** Lower case without accents, so that "Żółty" and "zolty" are one word. */
 export function fold(text: string): string {
@@ -27,18 +28,21 @@ export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (plain.test(lower)) return lower;
   let folded = '';
-  for (const character of lower) folded += foldCharacter(character);
+  for (let at = 0; at < lower.length; at++) {
+    const code = lower.codePointAt(at) as number;
+    folded += foldCharacter(code);
+    if (code > 0xffff) at++;
+  }
   return folded;
 }
 
-function foldCharacter(character: string): string {
-  if (character.length === 1 && character.charCodeAt(0) < 128) return character;
-  const known = foldedCharacters.get(character);
+function foldCharacter(code: number): string {
+  const known = foldedCharacters.get(code);
   if (known !== undefined) return known;
-  const bare = character.normalize('NFKD').replace(marks, '').toLowerCase();
+  const bare = String.fromCodePoint(code).normalize('NFKD').replace(marks, '').toLowerCase();
   // Only afterwards: taking apart a mathematical ı, say, gives one of these letters.
   const folded = Array.from(bare, (letter) => wholeLetters.get(letter) ?? letter).join('');
-  if (foldedCharacters.size < 10_000) foldedCharacters.set(character, folded);
+  if (foldedCharacters.size < mostRemembered) foldedCharacters.set(code, folded);
   return folded;
 }
 

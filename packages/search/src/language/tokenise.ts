@@ -14,7 +14,9 @@ const separator = 1;
 const digit = 2;
 /** A letter that is folded already. */
 const plainLetter = 3;
-const letter = 4;
+/** One that only has to be made small. */
+const capital = 4;
+const letter = 5;
 
 const hyphen = 0x2d;
 const underscore = 0x5f;
@@ -37,13 +39,22 @@ function learnKind(code: number): number {
   let kind = letterOrDigit.test(character) ? letter : separator;
   if (isAscii && character >= '0' && character <= '9') kind = digit;
   else if (isAscii && character >= 'a' && character <= 'z') kind = plainLetter;
+  else if (isAscii && kind === letter) kind = capital;
   kinds[code] = kind;
   return kind;
 }
 
-/** The words of a text. A comma or point between digits belongs to the number: "1,5 mm" is "1.5" and "mm". */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
+  visitWords(text, (word, joined, start, end) => tokens.push({ word, start, end, joined }));
+  return tokens;
+}
+
+/** The words of a text, as `Token` tells them. A comma or point between digits belongs to the number: "1,5 mm" is "1.5" and "mm". */
+export function visitWords(
+  text: string,
+  visit: (word: string, joined: boolean, start: number, end: number) => void,
+): void {
   let previousEnd = -1;
   let at = 0;
   while (at < text.length) {
@@ -53,21 +64,26 @@ export function tokenise(text: string): Token[] {
       continue;
     }
     const start = at++;
-    let isFolded = first !== letter;
+    let strangest = first;
     for (; at < text.length; at++) {
       const kind = kindAt(text, at);
-      if (kind === letter) isFolded = false;
+      if (kind > strangest) strangest = kind;
       if (kind !== separator) continue;
       if (!isDecimalMark(text, at)) break;
-      isFolded = false;
+      strangest = letter;
     }
-    const written = text.slice(start, at);
-    const word = isFolded ? written : normalise(written);
+    const word = folded(text.slice(start, at), strangest);
     if (word === '') continue;
-    tokens.push({ word, start, end: at, joined: start === previousEnd + 1 && isJoiner(text, previousEnd) });
+    visit(word, start === previousEnd + 1 && isJoiner(text, previousEnd), start, at);
     previousEnd = at;
   }
-  return tokens;
+}
+
+function folded(written: string, strangest: number): string {
+  if (strangest < capital) return written;
+  if (strangest === capital) return written.toLowerCase();
+  const word = fold(written);
+  return word.includes(',') ? word.replaceAll(',', '.') : word;
 }
 
 function isDecimalMark(text: string, at: number): boolean {
@@ -78,9 +94,4 @@ function isDecimalMark(text: string, at: number): boolean {
 function isJoiner(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code === hyphen || code === underscore || code === unbreakableHyphen;
-}
-
-function normalise(word: string): string {
-  const folded = fold(word);
-  return folded.includes(',') ? folded.replaceAll(',', '.') : folded;
 }

@@ -5,9 +5,7 @@ import { productRecord } from './product-record.ts';
 import { type RecordParts, rememberFields } from './remembered-fields.ts';
 
 const joined = ({ own, shared }: RecordParts) => ({
-  ...Object.fromEntries(
-    shared.flatMap(({ names, written }) => names.map((name, at) => [name, JSON.parse(written[at] ?? '')])),
-  ),
+  ...Object.fromEntries(shared.flat().map(({ name, written }) => [name, JSON.parse(written)])),
   ...own,
 });
 

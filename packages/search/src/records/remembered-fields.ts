@@ -15,8 +15,14 @@ export interface RecordParts {
 }
 
 interface KnownProduct {
-  readonly signature: string;
+  readonly signature: readonly number[];
   readonly fields: SharedFields;
+}
+
+interface KnownAttribute {
+  /** The same for attributes that say the same in all languages. */
+  readonly number: number;
+  readonly labels: SharedFields;
 }
 
 /** About a kilobyte each. */
@@ -32,12 +38,44 @@ export function rememberFields(): (facts: ProductFacts) => RecordParts {
   const products = new Map<number, KnownProduct>();
   const prices = new Map<string, SharedFields>();
   const categories = new Map<string, SharedFields>();
-  const labels = new WeakMap<AttributeFact, SharedFields>();
+  const attributes = new WeakMap<AttributeFact, KnownAttribute>();
+  const numbers = new Map<string, number>();
 
-  function productFields(facts: ProductFacts): SharedFields {
-    const signature = signatureOf(facts);
+  function numberOf(text: string): number {
+    const known = numbers.get(text) ?? numbers.size;
+    if (known === numbers.size) numbers.set(text, known);
+    return known;
+  }
+
+  function attributeOf(fact: AttributeFact): KnownAttribute {
+    const known = attributes.get(fact);
+    if (known) return known;
+    const { code, isFilterable, options, value } = fact;
+    const number = numberOf(JSON.stringify([code, isFilterable, options.map(({ id }) => id), value]));
+    const attribute = { number, labels: share(labelField(fact)) };
+    attributes.set(fact, attribute);
+    return attribute;
+  }
+
+  /**
+   * What may differ from language to language in the fields that are shared: an attribute, an option or a category without a name in it
+   * is not there.
+   */
+  function signatureOf(
+    { categories, sortPositions }: ProductFacts,
+    said: readonly KnownAttribute[],
+  ): number[] {
+    const signature = [said.length, categories.length];
+    for (const { number } of said) signature.push(number);
+    for (const { id, position } of categories) signature.push(id, position);
+    for (const code in sortPositions) signature.push(numberOf(code), sortPositions[code] ?? 0);
+    return signature;
+  }
+
+  function productFields(facts: ProductFacts, said: readonly KnownAttribute[]): SharedFields {
+    const signature = signatureOf(facts, said);
     const earlier = products.get(facts.id);
-    if (earlier?.signature === signature) return earlier.fields;
+    if (earlier && isSame(earlier.signature, signature)) return earlier.fields;
     const fields = share(sharedProductFields(facts));
     if (!earlier && products.size < mostProducts) products.set(facts.id, { signature, fields });
     return fields;
@@ -55,43 +93,19 @@ export function rememberFields(): (facts: ProductFacts) => RecordParts {
     return remembered(categories, key, () => share(categoryFields(categoryTrails)));
   }
 
-  function labelsOf(attribute: AttributeFact): SharedFields {
-    let fields = labels.get(attribute);
-    if (!fields) {
-      fields = share(labelField(attribute));
-      labels.set(attribute, fields);
-    }
-    return fields;
-  }
-
-  return (facts) => ({
-    own: ownProductFields(facts),
-    shared: [productFields(facts), ...facts.attributes.map(labelsOf), categoriesOf(facts), pricesOf(facts)],
-  });
+  return (facts) => {
+    const said = facts.attributes.map(attributeOf);
+    const shared = [productFields(facts, said)];
+    for (const { labels } of said) if (labels.length > 0) shared.push(labels);
+    shared.push(categoriesOf(facts), pricesOf(facts));
+    return { own: ownProductFields(facts), shared };
+  };
 }
 
-/**
- * What may differ from language to language in the fields that are shared: an attribute, an option or a category without a name in it is
- * not there.
- */
-function signatureOf({ attributes, categories, sortPositions }: ProductFacts): string {
-  let signature = '';
-  for (const attribute of attributes) signature += signatureOfAttribute(attribute);
-  for (const { id, position } of categories) signature += `${id}:${position} `;
-  for (const code in sortPositions) signature += `${code}=${sortPositions[code]} `;
-  return signature;
-}
-
-const signatures = new WeakMap<AttributeFact, string>();
-
-function signatureOfAttribute(attribute: AttributeFact): string {
-  let signature = signatures.get(attribute);
-  if (signature === undefined) {
-    const { code, isFilterable, options, value } = attribute;
-    signature = `${JSON.stringify([code, isFilterable, options.map(({ id }) => id), value])} `;
-    signatures.set(attribute, signature);
-  }
-  return signature;
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
 }
 
 /** Those of another locale have gone when there is no more room. */

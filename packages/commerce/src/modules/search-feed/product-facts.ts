@@ -18,45 +18,51 @@ export interface FactSources {
   readonly suffixes: { readonly product: string; readonly category: string };
 }
 
-/** Everything else about these products, with one trip to the database. */
-export async function completeFacts(
+/** So few are handed over at once that they are forgotten before much else is made of them. */
+const handedOver = 50;
+
+/** Everything else about these products, with two trips to the database: few have special prices, and finding out which costs the most. */
+export async function* completeFacts(
   texts: readonly statements.ProductText[],
   { reading, readShared, catalog, prices, showOutOfStock, suffixes }: FactSources,
-): Promise<readonly ProductFacts[]> {
+): AsyncGenerator<readonly ProductFacts[]> {
   const ids = texts.map(({ id }) => id);
-  const [shared, offers] = await Promise.all([
-    readShared(reading, ids, showOutOfStock),
-    reading.read(specialOffers, () => [ids, prices.locale]),
-  ]);
+  const shared = await readShared(reading, ids, showOutOfStock);
+  const special = ids.filter((id) => shared.get(id)?.row.hasSpecialPrices);
+  const offers = special.length ? await reading.read(specialOffers, () => [special, prices.locale]) : [];
   const offersOf = byProduct(offers);
   const book = catalog.book();
   const tree = catalog.tree();
-  return texts.flatMap((text) => {
+  const factsOf = (text: statements.ProductText): ProductFacts[] => {
     const same = shared.get(text.id);
     if (!same) return [];
     const { row, placements, values, variantSkus, popularity, relatedIds, boughtWithIds } = same;
     const { sku, kind, visibility, createdAt, newFrom, imageFile, isSalable, ratingScore, optionIds } = row;
     const { categories, categoryTrails } = placeOf(placements, tree);
-    return {
-      ...text,
-      sku,
-      kind,
-      visibility,
-      createdAt,
-      newFrom,
-      imageFile,
-      isSalable,
-      ratingScore,
-      variantSkus,
-      popularity,
-      relatedIds,
-      boughtWithIds,
-      urlSuffix: suffixes.product,
-      categories,
-      categoryTrails,
-      prices: pricesOf(row, offersOf(text.id), prices),
-      attributes: attributeFactsOf(book, optionIds, values),
-      sortPositions: sortPositionsOf(book, optionIds),
-    };
-  });
+    return [
+      {
+        ...text,
+        sku,
+        kind,
+        visibility,
+        createdAt,
+        newFrom,
+        imageFile,
+        isSalable,
+        ratingScore,
+        variantSkus,
+        popularity,
+        relatedIds,
+        boughtWithIds,
+        urlSuffix: suffixes.product,
+        categories,
+        categoryTrails,
+        prices: pricesOf(row, offersOf(text.id), prices),
+        attributes: attributeFactsOf(book, optionIds, values),
+        sortPositions: sortPositionsOf(book, optionIds),
+      },
+    ];
+  };
+  for (let start = 0; start < texts.length; start += handedOver)
+    yield texts.slice(start, start + handedOver).flatMap(factsOf);
 }

@@ -94,7 +94,7 @@ export interface SpecialOfferRow {
   readonly marketPrices: Readonly<Record<string, number>> | null;
 }
 
-/** What is sold under the name of products that have a fixed price or a reduction somewhere. */
+/** What is sold under the name of products; asked of those that have a fixed price or a reduction somewhere. */
 export const specialOffers = statement<SpecialOfferRow>(`
   select o.product_id as "productId", o.price_minor as "priceMinor", o.is_salable as "isSalable",
     r.price_minor as "reduction.priceMinor", r.starts_on::text as "reduction.startsOn",
@@ -103,6 +103,5 @@ export const specialOffers = statement<SpecialOfferRow>(`
     (select jsonb_object_agg(m.currency, m.price_minor) from market_price m
       where m.product_id = o.sold_id and m.locale = $2) as "marketPrices"
   from product_offer o
-  join product_summary s on s.product_id = o.product_id and s.has_special_prices
   left join price_reduction r on r.product_id = o.sold_id
   where o.product_id = any($1) and o.price_minor is not null order by o.sold_id`);

@@ -119,7 +119,7 @@ export function createSearchFacts(dependencies: SearchFactsDependencies): Search
       const sources = await openSources(locale);
       const wanted = ids.slice(start, start + chunkSize);
       const rows = await sources.reading.read(productsById, () => [locale, sources.showOutOfStock, wanted]);
-      if (rows.length) yield await completeFacts(rows, sources);
+      if (rows.length) yield* completeFacts(rows, sources);
     }
   }
 
@@ -134,7 +134,7 @@ export function createSearchFacts(dependencies: SearchFactsDependencies): Search
         chunkSize,
       ]);
       if (rows.length === 0) return;
-      yield await completeFacts(rows, sources);
+      yield* completeFacts(rows, sources);
       last = rows.at(-1)?.id ?? last;
     }
   }

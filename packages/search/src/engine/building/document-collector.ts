@@ -1,31 +1,27 @@
-import { AttributeLines } from '../document-text.ts';
+import { AttributeLines, type WrittenRecord } from '../document-text.ts';
 import type { SearchRecord } from '../model.ts';
 import { stringTable } from '../segment/string-table.ts';
 import { growableF64, growableU32 } from './growable-array.ts';
 import { LineTable } from './line-table.ts';
 import { byCodeUnits } from './posting-collector.ts';
 import type { SegmentWriter } from './segment-writer.ts';
-import type { SharedFields } from './shared-fields.ts';
+import type { SharedField, SharedFields } from './shared-fields.ts';
 
 /** Lines of large indices beyond these are kept as often as they come: what finds them must not grow for ever. */
 const mostRemembered = 1_048_576;
 
-/** A record as it was put down: values that are the same, in one attribute or in several, have the same line. */
+/** What the lists of lines have where a record has no such attribute. */
+export const noLine = 0xffffffff;
+
+/** A record as it was put down, until the next one is. Values that are the same, in one attribute or in several, have the same line. */
 export interface NumberedRecord {
   readonly document: number;
-  readonly record: SearchRecord;
-  readonly shared: readonly SharedFields[];
-  /** All attributes so far, each in its place; the lists below have a hole where the record has none. */
-  readonly attributes: readonly string[];
-  readonly places: ReadonlyMap<string, number>;
-  readonly texts: readonly (string | undefined)[];
-  /** Of what is the record's own. */
-  readonly values: readonly unknown[];
-  readonly lines: readonly (number | undefined)[];
+  /** By the place of the attribute. */
+  readonly written: WrittenRecord;
+  /** Likewise. */
+  readonly lines: Uint32Array;
   /** No earlier record has this line or a later one. */
   readonly firstNewLine: number;
-  /** What has no line of its own. */
-  readonly others: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
@@ -33,7 +29,7 @@ export interface NumberedRecord {
  * record is a list of their numbers.
  */
 export class DocumentCollector {
-  private readonly lines = new AttributeLines([]);
+  private readonly attributeLines = new AttributeLines([]);
   private readonly table: LineTable;
   private readonly entries = growableU32();
   /** Where the lines of each record begin, and one more. */
@@ -41,6 +37,11 @@ export class DocumentCollector {
   private readonly identifiers: string[] = [];
   private readonly latest = new Map<string, number>();
   private readonly replaced: number[] = [];
+  /** Of the record that was put down last. */
+  private readonly lines = growableU32();
+  /** By the number of a shared field its line and one; zero where it has none yet. */
+  private fieldLines = new Uint32Array(1024);
+  private emptyLine: number | undefined;
 
   constructor(remembered = mostRemembered) {
     this.table = new LineTable(remembered);
@@ -49,7 +50,7 @@ export class DocumentCollector {
 
   /** Names of the attributes, in the order of their lines. */
   get attributes(): readonly string[] {
-    return this.lines.names;
+    return this.attributeLines.names;
   }
 
   get size(): number {
@@ -63,19 +64,36 @@ export class DocumentCollector {
     this.latest.set(record.objectID, document);
     this.identifiers.push(record.objectID);
     const firstNewLine = this.table.count;
-    const { texts, values, others } = this.lines.write(record, shared);
-    const lines = new Array<number | undefined>(texts.length);
-    const allEntries = this.entries.withRoomFor(texts.length);
-    for (let place = 0; place < texts.length; place++) {
+    const written = this.attributeLines.write(record, shared);
+    const { length, texts, fields } = written;
+    const lines = this.lines.withRoomFor(length);
+    const entries = this.entries.withRoomFor(length);
+    for (let place = 0; place < length; place++) {
       const text = texts[place];
-      const line = this.table.numberOf(text ?? '');
-      allEntries[this.entries.length + place] = line;
-      if (text !== undefined) lines[place] = line;
+      if (text === undefined) {
+        lines[place] = noLine;
+        this.emptyLine ??= this.table.numberOf('');
+        entries[this.entries.length + place] = this.emptyLine;
+      } else {
+        const field = fields[place];
+        const line = field === undefined ? this.table.numberOf(text) : this.lineOf(field);
+        lines[place] = line;
+        entries[this.entries.length + place] = line;
+      }
     }
-    this.entries.take(texts.length);
+    this.entries.take(length);
     this.starts.push(this.entries.length);
-    const { names: attributes, places } = this.lines;
-    return { document, record, shared, attributes, places, texts, values, lines, firstNewLine, others };
+    return { document, written, lines, firstNewLine };
+  }
+
+  /** Shared fields come again and again, and need not be looked up for it. */
+  private lineOf({ number, written }: SharedField): number {
+    const known = this.fieldLines[number];
+    if (known !== undefined && known > 0) return known - 1;
+    if (known === undefined) this.fieldLines = grown(this.fieldLines, number + 1);
+    const line = this.table.numberOf(written);
+    this.fieldLines[number] = line + 1;
+    return line;
   }
 
   write(writer: SegmentWriter): void {
@@ -90,4 +108,10 @@ export class DocumentCollector {
     writer.add('identifiers.order', Uint32Array.from(order));
     writer.add('documents.replaced', Uint32Array.from(this.replaced));
   }
+}
+
+function grown(lines: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(Math.max(lines.length * 2, length));
+  larger.set(lines);
+  return larger;
 }

@@ -1,8 +1,6 @@
 import { type Leaf, pathOf, visitLeaves } from '../attribute-paths.ts';
 import { stringTable } from '../segment/string-table.ts';
 import type { FacetHeader } from '../segment-image.ts';
-import { DerivedValues } from './derived-values.ts';
-import type { NumberedRecord } from './document-collector.ts';
 import { growableU32 } from './growable-array.ts';
 import { byCodeUnits } from './posting-collector.ts';
 import type { SegmentWriter } from './segment-writer.ts';
@@ -11,9 +9,9 @@ import type { SegmentWriter } from './segment-writer.ts';
 export class FacetCollector {
   readonly attribute: string;
   private readonly path: readonly string[];
-  private readonly valuesOf: DerivedValues<readonly number[]>;
   private readonly numbers = new Map<string, number>();
   private readonly entries = growableU32();
+  /** Up to the last record that has any. */
   private readonly starts = growableU32();
   private several = false;
   private numeric = true;
@@ -21,21 +19,31 @@ export class FacetCollector {
   constructor(attribute: string) {
     this.attribute = attribute;
     this.path = pathOf(attribute);
-    this.valuesOf = new DerivedValues(this.path[0] ?? '', (value) => this.numbered(value));
-    this.starts.push(0);
   }
 
-  add(record: NumberedRecord): void {
-    const values = this.valuesOf.of(record);
-    if (values !== undefined) {
-      for (let index = 0; index < values.length; index++) this.entries.push(values[index] as number);
-      if (values.length > 1) this.several = true;
-    }
-    this.starts.push(this.entries.length);
+  /** Those that a value of the attribute has, each once. */
+  numbersOf(value: unknown): readonly number[] {
+    const numbers: number[] = [];
+    const note = (leaf: Leaf) => {
+      if (typeof leaf !== 'number') this.numeric = false;
+      const number = this.numberOf(String(leaf));
+      if (!numbers.includes(number)) numbers.push(number);
+    };
+    visitLeaves(value, this.path, note, 1);
+    return numbers;
+  }
+
+  /** Records come in ascending order. */
+  add(document: number, numbers: readonly number[]): void {
+    if (numbers.length === 0) return;
+    this.startUntil(document);
+    for (let index = 0; index < numbers.length; index++) this.entries.push(numbers[index] as number);
+    if (numbers.length > 1) this.several = true;
   }
 
   /** Single values are numbered from one, zero meaning none, so that counting needs no second array. */
-  write(writer: SegmentWriter, name: string): FacetHeader {
+  write(writer: SegmentWriter, name: string, documents: number): FacetHeader {
+    this.startUntil(documents);
     const values = [...this.numbers.keys()].sort(byCodeUnits);
     const rankOf = new Uint32Array(values.length);
     values.forEach((value, rank) => {
@@ -55,16 +63,8 @@ export class FacetCollector {
     };
   }
 
-  /** Those of one value of the attribute, each once. */
-  private numbered(value: unknown): readonly number[] {
-    const numbers: number[] = [];
-    const note = (leaf: Leaf) => {
-      if (typeof leaf !== 'number') this.numeric = false;
-      const number = this.numberOf(String(leaf));
-      if (!numbers.includes(number)) numbers.push(number);
-    };
-    visitLeaves(value, this.path, note, 1);
-    return numbers;
+  private startUntil(document: number): void {
+    while (this.starts.length <= document) this.starts.push(this.entries.length);
   }
 
   private perRecord(entries: Uint32Array): Uint32Array {

@@ -1,11 +1,10 @@
 import { isObject } from '../attribute-paths.ts';
 import type { NumberHeader } from '../segment-image.ts';
-import { DerivedValues } from './derived-values.ts';
-import type { NumberedRecord } from './document-collector.ts';
 import { growableF64, growableU32 } from './growable-array.ts';
 import type { SegmentWriter } from './segment-writer.ts';
 
 const deepest = 4;
+const none: readonly NumberNote[] = [];
 
 interface Column {
   readonly documents: ReturnType<typeof growableU32>;
@@ -21,7 +20,8 @@ interface Step {
   column: Column | undefined;
 }
 
-interface Note {
+/** A number and what it stands under. */
+export interface NumberNote {
   readonly column: Column;
   readonly value: number;
 }
@@ -29,29 +29,21 @@ interface Note {
 /** Every number anywhere in the records, under its path: all of them can be filtered and sorted by. */
 export class NumberCollector {
   private readonly columns = new Map<string, Column>();
-  /** By the place of the attribute. */
-  private readonly byPlace: DerivedValues<readonly Note[]>[] = [];
-  /** By name, of attributes without a place. */
-  private readonly others = new Map<string, DerivedValues<readonly Note[]>>();
 
-  add(record: NumberedRecord): void {
-    const { attributes, lines, others } = record;
-    for (let place = 0; place < lines.length; place++) {
-      if (lines[place] === undefined) continue;
-      const notes = this.byPlace[place] ?? this.notesOf(attributes[place] as string);
-      this.byPlace[place] = notes;
-      this.note(record, notes);
-    }
-    for (const name of Object.keys(others ?? {})) {
-      const notes = this.others.get(name) ?? this.notesOf(name);
-      this.others.set(name, notes);
-      this.note(record, notes);
-    }
+  /** Finds the numbers in values of an attribute. */
+  readerFor(name: string): (value: unknown) => readonly NumberNote[] {
+    const first: Step = { path: name, further: new Map(), column: undefined };
+    return (value) => this.visit(undefined, first, value, 1) ?? none;
   }
 
-  private note(record: NumberedRecord, derived: DerivedValues<readonly Note[]>): void {
-    const notes = derived.of(record);
-    for (let index = 0; notes && index < notes.length; index++) note(record.document, notes[index] as Note);
+  add(document: number, notes: readonly NumberNote[]): void {
+    for (let index = 0; index < notes.length; index++) {
+      const { column, value } = notes[index] as NumberNote;
+      if (column.latest === document) column.several = true;
+      column.latest = document;
+      column.documents.push(document);
+      column.values.push(value);
+    }
   }
 
   write(writer: SegmentWriter, documents: number): NumberHeader[] {
@@ -71,8 +63,10 @@ export class NumberCollector {
         for (let index = 0; index < count; index++) target[owners[index] as number] = values[index] as number;
       } else {
         headers.push({ attribute, dense: false, start: sparseValues.length, length: count });
-        for (const document of column.documents.view()) sparseDocuments.push(document);
-        for (const value of column.values.view()) sparseValues.push(value);
+        for (let index = 0; index < count; index++) {
+          sparseDocuments.push(column.documents.at(index));
+          sparseValues.push(column.values.at(index));
+        }
       }
     }
     writer.add('numbers.dense', dense.view());
@@ -81,25 +75,28 @@ export class NumberCollector {
     return headers;
   }
 
-  private notesOf(name: string): DerivedValues<readonly Note[]> {
-    const first: Step = { path: name, further: new Map(), column: undefined };
-    return new DerivedValues(name, (value) => {
-      const notes: Note[] = [];
-      this.visit(notes, first, value, 1);
-      return notes;
-    });
-  }
-
-  private visit(notes: Note[], step: Step, value: unknown, depth: number): void {
+  /** Most values have no number, and need no list. */
+  private visit(
+    before: NumberNote[] | undefined,
+    step: Step,
+    value: unknown,
+    depth: number,
+  ): NumberNote[] | undefined {
+    let notes = before;
     if (typeof value === 'number') {
-      if (!Number.isFinite(value)) return;
+      if (!Number.isFinite(value)) return notes;
       step.column ??= this.columnOf(step.path);
-      notes.push({ column: step.column, value });
+      const note = { column: step.column, value };
+      if (notes === undefined) notes = [note];
+      else notes.push(note);
     } else if (Array.isArray(value)) {
-      for (const element of value) if (typeof element !== 'string') this.visit(notes, step, element, depth);
+      for (const element of value)
+        if (typeof element !== 'string') notes = this.visit(notes, step, element, depth);
     } else if (depth < deepest && isObject(value)) {
-      for (const name of Object.keys(value)) this.visit(notes, stepTo(step, name), value[name], depth + 1);
+      for (const name of Object.keys(value))
+        notes = this.visit(notes, stepTo(step, name), value[name], depth + 1);
     }
+    return notes;
   }
 
   /** Two ways may lead to one path: an attribute may be called "a.b". */
@@ -124,11 +121,4 @@ function stepTo(from: Step, name: string): Step {
     from.further.set(name, step);
   }
   return step;
-}
-
-function note(document: number, { column, value }: Note): void {
-  if (column.latest === document) column.several = true;
-  column.latest = document;
-  column.documents.push(document);
-  column.values.push(value);
 }

@@ -1,4 +1,4 @@
-import { type Token, tokenise } from '../../language/tokenise.ts';
+import { visitWords } from '../../language/tokenise.ts';
 import { gapBetweenValues, mostAttributes, placeOf } from '../text/place.ts';
 import { growableU16, growableU32 } from './growable-array.ts';
 
@@ -13,12 +13,13 @@ export interface Postings {
 
 /** The words of a value, or of a sentence of it. */
 interface NotedText {
+  /** In their order; those that several are joined to stand behind them. */
   readonly words: readonly number[];
   /** Where each stands, counted from the first. */
   readonly positions: readonly number[];
-  /** Whether it is all there is. */
-  readonly wholes: readonly boolean[];
   readonly tokens: number;
+  /** The last one is all the others joined. */
+  readonly isJoined: boolean;
 }
 
 /** The words of all values that one attribute of a record has. */
@@ -40,25 +41,30 @@ export class PostingCollector {
   private readonly documents = growableU32();
   private readonly places = growableU16();
   private readonly remembered = new Map<string, NotedText>();
+  /** What a list holds is copied from here, so that it is as long as it must be. */
+  private readonly scratch = { words: [] as number[], numbers: [] as number[] };
 
   /** `values` are the strings of one attribute of one record, or of several that say the same. */
   note(attribute: number, values: readonly string[]): NotedValues {
     const shared = Math.min(attribute, mostAttributes - 1);
-    const noted = { words: [] as number[], places: [] as number[] };
+    const { words: noted, numbers: places } = this.scratch;
+    let count = 0;
     let position = 0;
     for (const value of values) {
       const texts = this.textsOf(value);
-      for (const { words, positions, wholes, tokens } of texts) {
+      for (const { words, positions, tokens, isJoined } of texts) {
+        const isOnly = texts.length === 1;
         for (let index = 0; index < words.length; index++) {
-          const isWhole = texts.length === 1 && wholes[index] === true;
-          noted.words.push(words[index] as number);
-          noted.places.push(placeOf(shared, position + (positions[index] as number), isWhole));
+          const isWhole = isOnly && (tokens === 1 || (isJoined && index === tokens));
+          noted[count] = words[index] as number;
+          places[count] = placeOf(shared, position + (positions[index] as number), isWhole);
+          count += 1;
         }
         position += tokens;
       }
       position += gapBetweenValues;
     }
-    return noted;
+    return { words: noted.slice(0, count), places: places.slice(0, count) };
   }
 
   add(document: number, { words, places }: NotedValues): void {
@@ -107,22 +113,32 @@ export class PostingCollector {
     return read;
   }
 
+  /** "PC-550-BLK" is also one word, "pc550blk", found where it begins. */
   private read(text: string): NotedText {
     const words: number[] = [];
     const positions: number[] = [];
-    const wholes: boolean[] = [];
-    const tokens = tokenise(text);
-    for (let index = 0; index < tokens.length; index++) {
-      words.push(this.numberOf((tokens[index] as Token).word));
-      positions.push(index);
-      wholes.push(tokens.length === 1);
-      const joined = joinedFrom(tokens, index);
-      if (joined === undefined) continue;
-      words.push(this.numberOf(joined.word));
-      positions.push(index);
-      wholes.push(joined.count === tokens.length);
-    }
-    return { words, positions, wholes, tokens: tokens.length };
+    let tokens = 0;
+    let chain = '';
+    let chained = 0;
+    const endChain = () => {
+      if (chained < 2) return;
+      words.push(this.numberOf(chain));
+      positions.push(tokens - chained);
+    };
+    visitWords(text, (word, joined) => {
+      if (!joined) {
+        endChain();
+        chain = '';
+        chained = 0;
+      }
+      words.push(this.numberOf(word));
+      positions.push(tokens);
+      tokens += 1;
+      chain = chained === 0 ? word : chain + word;
+      chained += 1;
+    });
+    endChain();
+    return { words, positions, tokens, isJoined: chained > 1 && chained === tokens };
   }
 
   private numberOf(word: string): number {
@@ -133,20 +149,12 @@ export class PostingCollector {
   }
 }
 
-/** "PC-550-BLK" is also one word, "pc550blk", found where it begins. */
-function joinedFrom(tokens: readonly Token[], index: number): { word: string; count: number } | undefined {
-  if (tokens[index]?.joined || !tokens[index + 1]?.joined) return undefined;
-  let end = index + 1;
-  while (tokens[end]?.joined) end++;
-  const word = tokens.slice(index, end).reduce((text, token) => text + token.word, '');
-  return { word, count: end - index };
-}
-
 /** Counting sort: it keeps the records of each term in ascending order, as they came. */
 function sortedByTerm(words: Uint32Array, documents: Uint32Array, places: Uint16Array, rankOf: Uint32Array) {
   const starts = new Uint32Array(rankOf.length + 1);
-  for (const word of words) {
-    const next = (rankOf[word] ?? 0) + 1;
+  // By index, here and below: an iterator makes an object for each of millions.
+  for (let index = 0; index < words.length; index++) {
+    const next = (rankOf[words[index] ?? 0] ?? 0) + 1;
     starts[next] = (starts[next] ?? 0) + 1;
   }
   for (let term = 0; term < rankOf.length; term++)

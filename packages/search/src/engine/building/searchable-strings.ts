@@ -1,60 +1,66 @@
 import { isObject, pathOf, visitLeaves } from '../attribute-paths.ts';
-import { DerivedValues } from './derived-values.ts';
-import type { NumberedRecord } from './document-collector.ts';
+import type { SearchRecord } from '../model.ts';
+import type { SharedFields } from './shared-fields.ts';
 
-/** The strings of a record that can be searched, attribute by attribute. */
-export class SearchableStrings<Noted> {
+export interface SearchableAttribute {
+  readonly path: readonly string[];
+  /** Which of all searchable attributes it is. */
+  readonly searchable: number;
+}
+
+/** Which attributes of records can be searched. */
+export class SearchableStrings {
   readonly attributes: string[] = [];
-  private readonly noted: DerivedValues<Noted>[] = [];
-  private readonly note: (attribute: number, values: readonly string[]) => Noted;
-  private readonly discovers: boolean;
+  /** By the first step of their paths. */
+  private readonly byName = new Map<string, SearchableAttribute[]>();
+  /** Without a list of searchable attributes every one that holds strings is searchable. */
+  readonly discovers: boolean;
 
-  /** `note` is asked once for values of an attribute that come back. */
-  constructor(attributes: readonly string[], note: (attribute: number, values: readonly string[]) => Noted) {
-    this.note = note;
+  constructor(attributes: readonly string[]) {
     this.discovers = attributes.length === 0;
     for (const attribute of attributes) this.include(attribute);
   }
 
-  /** In the order of the attributes. */
-  visit(record: NumberedRecord, found: (noted: Noted) => void): void {
-    if (this.discovers) this.discoverAll(record);
-    for (const values of this.noted) {
-      const noted = values.of(record);
-      if (noted !== undefined) found(noted);
-    }
+  /** Those that lie in an attribute of records. */
+  within(name: string): readonly SearchableAttribute[] {
+    return this.byName.get(name) ?? [];
   }
 
-  private include(name: string): void {
-    const path = pathOf(name);
-    const attribute = this.attributes.push(name) - 1;
-    const noteAll = (value: unknown): Noted => {
-      const strings: string[] = [];
-      visitLeaves(
-        value,
-        path,
-        (leaf) => {
-          if (typeof leaf !== 'boolean') strings.push(String(leaf));
-        },
-        1,
-      );
-      return this.note(attribute, strings);
-    };
-    this.noted.push(new DerivedValues(path[0] ?? '', noteAll));
+  /** Whether the record has searchable attributes that no earlier one had. */
+  discover(record: SearchRecord, shared: readonly SharedFields[] = []): boolean {
+    const before = this.attributes.length;
+    this.discoverIn(record, '');
+    for (const { name, written } of shared.flat()) this.discoverIn(JSON.parse(written), name);
+    return this.attributes.length > before;
   }
 
-  private discoverAll({ record, shared }: NumberedRecord): void {
-    this.discover(record, '');
-    for (const { names, written } of shared)
-      for (const [index, name] of names.entries()) this.discover(JSON.parse(written[index] ?? 'null'), name);
-  }
-
-  /** Without a list of searchable attributes every one that holds strings is searchable. */
-  private discover(value: unknown, path: string): void {
-    if (Array.isArray(value)) for (const element of value) this.discover(element, path);
+  private discoverIn(value: unknown, path: string): void {
+    if (Array.isArray(value)) for (const element of value) this.discoverIn(element, path);
     else if (isObject(value)) {
       for (const name of Object.keys(value))
-        this.discover(value[name], path === '' ? name : `${path}.${name}`);
+        this.discoverIn(value[name], path === '' ? name : `${path}.${name}`);
     } else if (typeof value === 'string' && !this.attributes.includes(path)) this.include(path);
   }
+
+  private include(attribute: string): void {
+    const path = pathOf(attribute);
+    const searchable = this.attributes.push(attribute) - 1;
+    const name = path[0] ?? '';
+    const others = this.byName.get(name) ?? [];
+    this.byName.set(name, [...others, { path, searchable }]);
+  }
+}
+
+/** As people read them: numbers too, but not what is only true or false. */
+export function searchableLeaves(value: unknown, path: readonly string[]): readonly string[] {
+  const strings: string[] = [];
+  visitLeaves(
+    value,
+    path,
+    (leaf) => {
+      if (typeof leaf !== 'boolean') strings.push(String(leaf));
+    },
+    1,
+  );
+  return strings;
 }

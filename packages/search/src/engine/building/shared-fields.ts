@@ -1,32 +1,39 @@
 import { writtenJson } from '../document-text.ts';
 
-/** Fields that many records have the same, of one segment or of several: written once for all of them. */
-export interface SharedFields {
-  readonly names: readonly string[];
-  /** Each as JSON, in the order of the names. */
-  readonly written: readonly string[];
+/** A field that many records have the same, of one segment or of several: written once for all of them. */
+export interface SharedField {
+  readonly name: string;
+  /** Its value as JSON. */
+  readonly written: string;
+  /** Whoever puts it down again finds it by this. All shared fields of a segment come from one sharing. */
+  readonly number: number;
 }
 
-const mostRemembered = 100_000;
+export type SharedFields = readonly SharedField[];
 
-/** Gives equal lines as one string, which takes its place in memory once and is found without being read again. */
+const mostRemembered = 20_000;
+
+/** Gives fields that say the same as one. Of an attribute of which every record says something else, the later ones are not remembered. */
 export function createFieldSharing(): (values: Readonly<Record<string, unknown>>) => SharedFields {
-  const lines = new Map<string, string>();
-  const lists = new Map<string, readonly string[]>();
+  const byName = new Map<string, Map<string, SharedField>>();
+  let count = 0;
+
+  function fieldOf(name: string, written: string): SharedField {
+    const known = byName.get(name) ?? new Map<string, SharedField>();
+    byName.set(name, known);
+    const same = known.get(written);
+    if (same !== undefined) return same;
+    const field = { name, written, number: count++ };
+    if (known.size < mostRemembered) known.set(written, field);
+    return field;
+  }
 
   return (values) => {
-    const written = Object.entries(values).flatMap(([name, value]) => {
-      const json = writtenJson(value);
-      return json === undefined ? [] : [{ name, json: once(lines, json, json) }];
-    });
-    const names = written.map(({ name }) => name);
-    return { names: once(lists, names.join(), names), written: written.map(({ json }) => json) };
+    const fields: SharedField[] = [];
+    for (const name of Object.keys(values)) {
+      const written = writtenJson(values[name]);
+      if (written !== undefined) fields.push(fieldOf(name, written));
+    }
+    return fields;
   };
-}
-
-function once<Value>(known: Map<string, Value>, key: string, value: Value): Value {
-  const same = known.get(key);
-  if (same !== undefined) return same;
-  if (known.size < mostRemembered) known.set(key, value);
-  return value;
 }

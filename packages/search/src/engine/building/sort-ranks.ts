@@ -1,6 +1,5 @@
 import { type Leaf, pathOf, visitLeaves } from '../attribute-paths.ts';
-import { DerivedValues } from './derived-values.ts';
-import type { NumberedRecord } from './document-collector.ts';
+import { growableU32 } from './growable-array.ts';
 
 /** Stands behind every string. */
 export const noRank = 0xffffffff;
@@ -8,46 +7,51 @@ export const noRank = 0xffffffff;
 /** The order of one attribute's strings as the language sorts them. */
 export class SortRankCollector {
   readonly attribute: string;
-  private readonly stringOf: DerivedValues<string | null>;
-  /** From the first record on that has one. */
-  private readonly values: (string | null)[] = [];
-  private withoutBefore = 0;
+  private readonly path: readonly string[];
+  private readonly numbers = new Map<string, number>();
+  /** Per record the number of its string, or `noRank`; up to the last record that has one. */
+  private readonly values = growableU32();
 
   constructor(attribute: string) {
     this.attribute = attribute;
-    const path = pathOf(attribute);
-    this.stringOf = new DerivedValues(path[0] ?? '', (value) => firstString(value, path));
+    this.path = pathOf(attribute);
   }
 
-  add(record: NumberedRecord): void {
-    const value = this.stringOf.of(record) ?? null;
-    if (value === null && this.values.length === 0) this.withoutBefore += 1;
-    else this.values.push(value);
+  /** Of the first string that a value of the attribute has; undefined where it has none. */
+  numberOf(value: unknown): number | undefined {
+    let first: string | undefined;
+    const note = (leaf: Leaf) => {
+      if (typeof leaf === 'string') first ??= leaf;
+    };
+    visitLeaves(value, this.path, note, 1);
+    if (first === undefined) return undefined;
+    const number = this.numbers.get(first) ?? this.numbers.size;
+    if (number === this.numbers.size) this.numbers.set(first, number);
+    return number;
+  }
+
+  /** Records come in ascending order. */
+  add(document: number, number: number | undefined): void {
+    if (number === undefined) return;
+    while (this.values.length < document) this.values.push(noRank);
+    this.values.push(number);
   }
 
   /** Undefined when no record has a string there; numbers sort by themselves. */
-  finish(collator: Intl.Collator): Uint32Array | undefined {
-    if (this.values.length === 0) return undefined;
-    const distinct = [...new Set(this.values)].filter((value) => value !== null).sort(collator.compare);
-    const rankOf = new Map<string | null, number>();
+  finish(collator: Intl.Collator, documents: number): Uint32Array | undefined {
+    if (this.numbers.size === 0) return undefined;
+    const distinct = [...this.numbers].sort(([left], [right]) => collator.compare(left, right));
+    const rankOf = new Uint32Array(distinct.length);
     let rank = 0;
-    distinct.forEach((value, index) => {
-      if (index > 0 && collator.compare(distinct[index - 1] ?? '', value) !== 0) rank = index;
-      rankOf.set(value, rank);
+    distinct.forEach(([value, number], index) => {
+      const [before] = distinct[index - 1] ?? [];
+      if (before !== undefined && collator.compare(before, value) !== 0) rank = index;
+      rankOf[number] = rank;
     });
-    const ranks = new Uint32Array(this.withoutBefore + this.values.length).fill(noRank);
-    this.values.forEach((value, at) => {
-      ranks[this.withoutBefore + at] = rankOf.get(value) ?? noRank;
+    const ranks = new Uint32Array(documents).fill(noRank);
+    this.values.view().forEach((number, document) => {
+      if (number !== noRank) ranks[document] = rankOf[number] as number;
     });
     return ranks;
   }
-}
-
-function firstString(value: unknown, path: readonly string[]): string | null {
-  let first: string | null = null;
-  const note = (leaf: Leaf) => {
-    if (first === null && typeof leaf === 'string') first = leaf;
-  };
-  visitLeaves(value, path, note, 1);
-  return first;
 }
