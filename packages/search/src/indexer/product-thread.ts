@@ -73,17 +73,31 @@ export async function serveProducts(port: MessagePort, source: ProductSource): P
 
 /** Products as a thread reads them that does nothing but `serveProducts`. The thread ends with the reader. */
 export function readInThread(thread: Worker): ProductReader {
-  const ended = Promise.withResolvers<never>();
-  thread.once('error', ended.reject);
-  thread.once('exit', () => ended.reject(new Error('The thread that reads the products has ended')));
-  // Whoever waits for an answer hears of it; when nobody does, it is no news.
-  ended.promise.catch(() => {});
+  /** One at a time. A promise that lasted as long as the thread would keep every answer raced against it. */
+  let asked: PromiseWithResolvers<Answer> | undefined;
+  let failure: unknown;
+  const end = (error: unknown): void => {
+    failure ??= error;
+    asked?.reject(failure);
+  };
+  thread.on('message', (answer: Answer) => asked?.resolve(answer));
+  thread.once('error', end);
+  const exited = new Promise<void>((resolve) => {
+    thread.once('exit', () => {
+      end(new Error('The thread that reads the products has ended'));
+      resolve();
+    });
+  });
 
   async function ask(question: Question): Promise<Answer> {
-    const answer = Promise.withResolvers<Answer>();
-    thread.once('message', answer.resolve);
+    if (failure !== undefined) throw failure;
+    asked = Promise.withResolvers<Answer>();
     thread.postMessage(question);
-    return Promise.race([answer.promise, ended.promise]);
+    try {
+      return await asked.promise;
+    } finally {
+      asked = undefined;
+    }
   }
 
   return {
@@ -104,7 +118,7 @@ export function readInThread(thread: Worker): ProductReader {
     },
     async close() {
       thread.postMessage({ kind: 'close' } satisfies Question);
-      await ended.promise.catch(() => {});
+      await exited;
     },
   };
 }

@@ -26,8 +26,8 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
 export function createRounds({ log, collectMs, work }: RoundsOptions): Rounds {
-  const stopped = Promise.withResolvers<never>();
-  stopped.promise.catch(() => {});
+  /** What to call when it stops. A promise that lasted as long as this would keep what every wait brought. */
+  const waits = new Set<(stop: Stopped) => void>();
   let isAsked = false;
   let isStopped = false;
   let running: Promise<void> | undefined;
@@ -78,10 +78,19 @@ export function createRounds({ log, collectMs, work }: RoundsOptions): Rounds {
     throwIfStopped() {
       if (isStopped) throw newStop();
     },
-    unlessStopped: (work) => Promise.race([work, stopped.promise]),
+    async unlessStopped(work) {
+      const stopped = Promise.withResolvers<never>();
+      waits.add(stopped.reject);
+      if (isStopped) stopped.reject(newStop());
+      try {
+        return await Promise.race([work, stopped.promise]);
+      } finally {
+        waits.delete(stopped.reject);
+      }
+    },
     async stop() {
       isStopped = true;
-      stopped.reject(newStop());
+      for (const stop of waits) stop(newStop());
       wakeUp();
       await running;
     },

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { giveWay } from '../../give-way.ts';
 import { internalError } from '../api-error.ts';
 import type { SearchLog } from '../model.ts';
-import { collectGarbage } from './collect-garbage.ts';
+import { Collecting } from './collect-garbage.ts';
 import type { Acceptance } from './commands.ts';
 import { isRefusal, openKeeper } from './keeper.ts';
 import type { FromKeeper, KeeperOptions, ToKeeper } from './messages.ts';
@@ -12,8 +12,6 @@ const gatherMs = 20;
 const mostGatherMs = 1000;
 /** Silence after which there is time to tidy up. */
 const idleMs = 2000;
-/** After so much was written, builds have left enough behind. */
-const worthCollectingBytes = 8 * 1024 * 1024;
 
 function run(): void {
   const port = parentPort;
@@ -27,7 +25,7 @@ function run(): void {
   /** When the first of those came that are being gathered. */
   let gatheringSince: number | undefined;
   let givesWay = false;
-  let writtenBytes = 0;
+  const collecting = new Collecting();
   let last = { indices: new Set<string>(), startedAt: Number.NEGATIVE_INFINITY, endedAt: 0 };
 
   /**
@@ -57,20 +55,24 @@ function run(): void {
     last = { indices, startedAt, endedAt: performance.now() };
     // Between two indices there is time to take further writes.
     if (keeper.isBehind()) building = setTimeout(publish, 1);
-    else tidying = setTimeout(tidy, idleMs);
+    else {
+      collecting.inPassing();
+      tidying = setTimeout(tidy, idleMs);
+    }
   }
 
   function tidy(): void {
     const publication = keeper.tidy();
     if (publication) send({ kind: 'published', publication });
-    if (writtenBytes < worthCollectingBytes) return;
-    writtenBytes = 0;
-    collectGarbage();
+    collecting.whenIdle();
   }
 
   function take(message: Exclude<ToKeeper, { kind: 'give way' | 'close' }>): Acceptance {
-    if (message.kind === 'adopt') return keeper.adopt(message.index, message.image, message.at);
-    writtenBytes += message.body.byteLength;
+    if (message.kind === 'adopt') {
+      collecting.tookIn(message.image.buffer.byteLength);
+      return keeper.adopt(message.index, message.image, message.at);
+    }
+    collecting.tookIn(message.body.byteLength);
     return keeper.accept(message.command, message.body, message.at);
   }
 
