@@ -13,8 +13,9 @@ import {
 } from './building/searchable-strings.ts';
 import { type SegmentShape, segmentShape } from './building/segment-shape.ts';
 import { SegmentWriter } from './building/segment-writer.ts';
-import type { SharedFields } from './building/shared-fields.ts';
+import type { SharedField, SharedFields } from './building/shared-fields.ts';
 import { SortRankCollector } from './building/sort-ranks.ts';
+import { Vocabulary } from './building/vocabulary.ts';
 import { wordFamilies } from './building/word-families.ts';
 import { collatorFor } from './collation.ts';
 import type { IndexSettings, SearchRecord } from './model.ts';
@@ -28,6 +29,8 @@ export interface SegmentOptions {
   readonly replicas?: readonly IndexSettings[];
   /** The segments this one will stand beside; their words help to take compounds apart. */
   readonly besides?: readonly SegmentImage[];
+  /** Of who builds several from the same shared fields. */
+  readonly vocabulary?: Vocabulary;
 }
 
 export const segmentVersion = 2;
@@ -46,20 +49,23 @@ export class SegmentBuilder {
   private readonly besides: readonly SegmentImage[];
   private readonly documents = new DocumentCollector();
   private readonly numbers = new NumberCollector();
-  private readonly postings = new PostingCollector();
+  private readonly vocabulary: Vocabulary;
+  private readonly postings: PostingCollector;
   private readonly strings: SearchableStrings;
   private readonly facets: readonly FacetCollector[];
   private readonly sorted: readonly SortRankCollector[];
   private readonly uses = new Map<string, AttributeUse>();
-  private readonly meanings = new Meanings((place, value) =>
-    this.meaningOf(this.documents.attributes[place] ?? '', value),
+  private readonly meanings = new Meanings((place, value, field) =>
+    this.meaningOf(this.documents.attributes[place] ?? '', value, field),
   );
   /** Of the record at hand, by searchable attribute. */
   private readonly words: (NotedValues | undefined)[] = [];
 
-  constructor({ settings, replicas = [], besides = [] }: SegmentOptions) {
+  constructor({ settings, replicas = [], besides = [], vocabulary = new Vocabulary() }: SegmentOptions) {
     this.shape = segmentShape(settings, replicas);
     this.besides = besides;
+    this.vocabulary = vocabulary;
+    this.postings = new PostingCollector(vocabulary);
     this.strings = new SearchableStrings(this.shape.searchable);
     this.facets = this.shape.facets.map((attribute) => new FacetCollector(attribute));
     this.sorted = this.shape.sorted.map((attribute) => new SortRankCollector(attribute));
@@ -98,7 +104,7 @@ export class SegmentBuilder {
     for (const { searchable, noted } of words) this.words[searchable] = noted;
   }
 
-  private meaningOf(name: string, value: unknown): Meaning {
+  private meaningOf(name: string, value: unknown, field?: SharedField): Meaning {
     const { numbersIn, facets, sorted, searchable } = this.useOf(name);
     return {
       numbers: numbersIn(value),
@@ -108,11 +114,27 @@ export class SegmentBuilder {
       words:
         searchable.length === 0
           ? []
-          : searchable.map(({ path, searchable }) => ({
-              searchable,
-              noted: this.postings.note(searchable, searchableLeaves(value, path)),
+          : searchable.map((attribute) => ({
+              searchable: attribute.searchable,
+              noted: this.wordsOf(attribute, value, field),
             })),
     };
+  }
+
+  /** Those of a shared field are read for the first of several segments only. */
+  private wordsOf(
+    { attribute, path, searchable }: SearchableAttribute,
+    value: unknown,
+    field: SharedField | undefined,
+  ): NotedValues {
+    const { vocabulary } = this;
+    const noted = field?.noted;
+    const isTrue =
+      noted?.vocabulary === vocabulary && noted.attribute === attribute && noted.searchable === searchable;
+    if (isTrue) return noted.values;
+    const values = this.postings.note(searchable, searchableLeaves(value, path));
+    if (field !== undefined) field.noted = { values, vocabulary, attribute, searchable };
+    return values;
   }
 
   private useOf(name: string): AttributeUse {

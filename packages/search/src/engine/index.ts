@@ -2,6 +2,7 @@
 // It knows nothing of HTTP, threads, files or products; everything here is synchronous and pure.
 export { buildSegment, SegmentBuilder, type SegmentOptions, segmentFits } from './build-segment.ts';
 export { createFieldSharing, type SharedFields } from './building/shared-fields.ts';
+export { Vocabulary } from './building/vocabulary.ts';
 export { candidates } from './candidates.ts';
 export { answerFacets } from './facets/answer-facets.ts';
 export { matchingDocuments } from './filters/matching-documents.ts';

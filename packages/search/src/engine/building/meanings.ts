@@ -2,6 +2,7 @@ import type { NumberedRecord } from './document-collector.ts';
 import type { FacetCollector } from './facet-collector.ts';
 import type { NumberNote } from './number-collector.ts';
 import type { NotedValues } from './posting-collector.ts';
+import type { SharedField } from './shared-fields.ts';
 import type { SortRankCollector } from './sort-ranks.ts';
 
 /** What one value of one attribute adds to a record that has it. */
@@ -19,6 +20,9 @@ interface Known {
   readonly next: Known | undefined;
 }
 
+/** Of the value of an attribute, by its place. */
+type WorkOut = (place: number, value: unknown, field: SharedField | undefined) => Meaning;
+
 const mostRemembered = 200_000;
 
 /**
@@ -26,23 +30,23 @@ const mostRemembered = 200_000;
  * first time are not remembered, for most of those never come back.
  */
 export class Meanings {
-  private readonly workOut: (place: number, value: unknown) => Meaning;
+  private readonly workOut: WorkOut;
   /** By line. */
   private known: (Known | undefined)[] = [];
   private remembered = 0;
 
-  constructor(workOut: (place: number, value: unknown) => Meaning) {
+  constructor(workOut: WorkOut) {
     this.workOut = workOut;
   }
 
   /** The record has a line there. */
   of({ lines, firstNewLine, written }: NumberedRecord, place: number): Meaning {
     const line = lines[place] as number;
-    if (line >= firstNewLine) return this.workOut(place, written.valueAt(place));
+    if (line >= firstNewLine) return this.workOut(place, written.valueAt(place), written.fields[place]);
     let known = this.known[line];
     while (known !== undefined && known.place !== place) known = known.next;
     if (known !== undefined) return known.meaning;
-    const meaning = this.workOut(place, written.valueAt(place));
+    const meaning = this.workOut(place, written.valueAt(place), written.fields[place]);
     if (this.remembered < mostRemembered) this.remember(line, place, meaning);
     return meaning;
   }

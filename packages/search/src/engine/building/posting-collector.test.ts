@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { tokenise } from '../../language/tokenise.ts';
 import { attributeOf, gapBetweenValues, isWholeValue, lastPosition, positionOf } from '../text/place.ts';
 import { PostingCollector } from './posting-collector.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 interface Note {
   readonly word: string;
@@ -14,8 +15,8 @@ interface Note {
 
 const inOrder = (notes: readonly Note[]) => notes.map((note) => JSON.stringify(note)).sort();
 
-function collected(records: readonly (readonly string[])[]): readonly Note[] {
-  const collector = new PostingCollector();
+function collected(records: readonly (readonly string[])[], vocabulary = new Vocabulary()): readonly Note[] {
+  const collector = new PostingCollector(vocabulary);
   records.forEach((values, document) => {
     collector.add(document, collector.note(1, values));
   });
@@ -71,5 +72,18 @@ test('sentences that come back are noted as if each value were read whole', () =
         expect(inOrder(collected(records))).toEqual(inOrder(expected(records)));
       },
     ),
+  );
+});
+
+test('words known from an earlier segment change nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(value, { maxLength: 3 }), { maxLength: 6 }), (records) => {
+      const vocabulary = new Vocabulary();
+      for (const word of ['zzz', 'cord', 'm', 'gone', '1.5']) vocabulary.numberOf(word);
+      vocabulary.inOrder();
+      const first = collected(records.slice(0, 3), vocabulary);
+      expect(first).toEqual(collected(records.slice(0, 3)));
+      expect(collected(records, vocabulary)).toEqual(collected(records));
+    }),
   );
 });

@@ -1,6 +1,7 @@
 import { visitWords } from '../../language/tokenise.ts';
 import { gapBetweenValues, mostAttributes, placeOf } from '../text/place.ts';
 import { growableU16, growableU32 } from './growable-array.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 export interface Postings {
   /** In order of code units. */
@@ -36,13 +37,17 @@ const endOfSentence = '. ';
 
 /** Notes every word of every record and sorts the notes by word in the end. */
 export class PostingCollector {
-  private readonly numbers = new Map<string, number>();
+  private readonly vocabulary: Vocabulary;
   private readonly words = growableU32();
   private readonly documents = growableU32();
   private readonly places = growableU16();
   private readonly remembered = new Map<string, NotedText>();
   /** What a list holds is copied from here, so that it is as long as it must be. */
   private readonly scratch = { words: [] as number[], numbers: [] as number[] };
+
+  constructor(vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary;
+  }
 
   /** `values` are the strings of one attribute of one record, or of several that say the same. */
   note(attribute: number, values: readonly string[]): NotedValues {
@@ -84,12 +89,15 @@ export class PostingCollector {
   }
 
   finish(): Postings {
-    const terms = [...this.numbers.keys()].sort(byCodeUnits);
-    const rankOf = new Uint32Array(terms.length);
-    terms.forEach((term, rank) => {
-      rankOf[this.numbers.get(term) ?? 0] = rank;
-    });
-    return { terms, ...sortedByTerm(this.words.view(), this.documents.view(), this.places.view(), rankOf) };
+    const { vocabulary } = this;
+    const words = this.words.view();
+    const isUsed = new Uint8Array(vocabulary.size);
+    for (let index = 0; index < words.length; index++) isUsed[words[index] as number] = 1;
+    const terms: string[] = [];
+    const rankOf = new Uint32Array(vocabulary.size);
+    for (const number of vocabulary.inOrder())
+      if (isUsed[number] === 1) rankOf[number] = terms.push(vocabulary.wordAt(number)) - 1;
+    return { terms, ...sortedByTerm(words, this.documents.view(), this.places.view(), rankOf, terms.length) };
   }
 
   /** Those without a word are left out. */
@@ -122,7 +130,7 @@ export class PostingCollector {
     let chained = 0;
     const endChain = () => {
       if (chained < 2) return;
-      words.push(this.numberOf(chain));
+      words.push(this.vocabulary.numberOf(chain));
       positions.push(tokens - chained);
     };
     visitWords(text, (word, joined) => {
@@ -131,7 +139,7 @@ export class PostingCollector {
         chain = '';
         chained = 0;
       }
-      words.push(this.numberOf(word));
+      words.push(this.vocabulary.numberOf(word));
       positions.push(tokens);
       tokens += 1;
       chain = chained === 0 ? word : chain + word;
@@ -140,25 +148,23 @@ export class PostingCollector {
     endChain();
     return { words, positions, tokens, isJoined: chained > 1 && chained === tokens };
   }
-
-  private numberOf(word: string): number {
-    const known = this.numbers.get(word);
-    if (known !== undefined) return known;
-    this.numbers.set(word, this.numbers.size);
-    return this.numbers.size - 1;
-  }
 }
 
 /** Counting sort: it keeps the records of each term in ascending order, as they came. */
-function sortedByTerm(words: Uint32Array, documents: Uint32Array, places: Uint16Array, rankOf: Uint32Array) {
-  const starts = new Uint32Array(rankOf.length + 1);
+function sortedByTerm(
+  words: Uint32Array,
+  documents: Uint32Array,
+  places: Uint16Array,
+  rankOf: Uint32Array,
+  terms: number,
+) {
+  const starts = new Uint32Array(terms + 1);
   // By index, here and below: an iterator makes an object for each of millions.
   for (let index = 0; index < words.length; index++) {
     const next = (rankOf[words[index] ?? 0] ?? 0) + 1;
     starts[next] = (starts[next] ?? 0) + 1;
   }
-  for (let term = 0; term < rankOf.length; term++)
-    starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
+  for (let term = 0; term < terms; term++) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
   const free = starts.slice();
   const sortedDocuments = new Uint32Array(documents.length);
   const sortedPlaces = new Uint16Array(places.length);

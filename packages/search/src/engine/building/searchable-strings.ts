@@ -3,6 +3,7 @@ import type { SearchRecord } from '../model.ts';
 import type { SharedFields } from './shared-fields.ts';
 
 export interface SearchableAttribute {
+  readonly attribute: string;
   readonly path: readonly string[];
   /** Which of all searchable attributes it is. */
   readonly searchable: number;
@@ -47,7 +48,7 @@ export class SearchableStrings {
     const searchable = this.attributes.push(attribute) - 1;
     const name = path[0] ?? '';
     const others = this.byName.get(name) ?? [];
-    this.byName.set(name, [...others, { path, searchable }]);
+    this.byName.set(name, [...others, { attribute, path, searchable }]);
   }
 }
 

@@ -1,4 +1,6 @@
 import { writtenJson } from '../document-text.ts';
+import type { NotedValues } from './posting-collector.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A field that many records have the same, of one segment or of several: written once for all of them. */
 export interface SharedField {
@@ -7,6 +9,16 @@ export interface SharedField {
   readonly written: string;
   /** Whoever puts it down again finds it by this. All shared fields of a segment come from one sharing. */
   readonly number: number;
+  /** Its words, once they have been read. */
+  noted: NotedField | undefined;
+}
+
+export interface NotedField {
+  readonly values: NotedValues;
+  /** All that this is true for. */
+  readonly vocabulary: Vocabulary;
+  readonly attribute: string;
+  readonly searchable: number;
 }
 
 export type SharedFields = readonly SharedField[];
@@ -23,7 +35,7 @@ export function createFieldSharing(): (values: Readonly<Record<string, unknown>>
     byName.set(name, known);
     const same = known.get(written);
     if (same !== undefined) return same;
-    const field = { name, written, number: count++ };
+    const field: SharedField = { name, written, number: count++, noted: undefined };
     if (known.size < mostRemembered) known.set(written, field);
     return field;
   }
