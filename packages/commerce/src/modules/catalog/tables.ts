@@ -127,6 +127,6 @@ export interface CatalogTables {
   product_rating: { sku: string; reviews: number; stars: number; score: GeneratedAlways<number | null> };
   product_change: { product_id: number; changed_at: Date };
   product_search: { product_id: number; words: string };
-  category_product: { category_id: number; position: number; product_id: number };
+  category_product: { category_id: number; position: number; product_id: number; is_salable: boolean };
   category_product_count: { category_id: number; products: number };
 }

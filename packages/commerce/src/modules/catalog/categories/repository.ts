@@ -43,9 +43,7 @@ const countedProducts = statement<{ readonly categoryId: number; readonly produc
 
 const countedSalableProducts = statement<{ readonly categoryId: number; readonly products: number }>(`
   select category_id as "categoryId", count(*) as products
-  from category_product listed
-  join product_summary s on s.product_id = listed.product_id and s.is_salable
-  where category_id = any($1) group by category_id`);
+  from category_product where category_id = any($1) and is_salable group by category_id`);
 
 /** How many products a visitor finds in a category or below it. */
 export function lookUpProductCount(

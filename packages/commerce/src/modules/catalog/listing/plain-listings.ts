@@ -55,10 +55,8 @@ export function readPlainPage(
 const pageOfCategory = statement<RecordRow>(
   selectRecords({
     from: `(
-      select placed.product_id, placed.position, own.is_salable
-      from category_product placed join product_summary own on own.product_id = placed.product_id
-      where placed.category_id = $1
-      order by own.is_salable desc, placed.position, placed.product_id limit $4 offset $5
+      select product_id, position, is_salable from category_product where category_id = $1
+      order by is_salable desc, position, product_id limit $4 offset $5
     ) listed join product p on p.id = listed.product_id`,
     where: 'true',
     orderBy: 'listed.is_salable desc, listed.position, listed.product_id',
