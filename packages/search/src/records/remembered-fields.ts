@@ -28,6 +28,8 @@ interface KnownAttribute {
 /** About a kilobyte each. */
 const mostProducts = 50_000;
 const mostParts = 10_000;
+/** Of texts; each of the others has a number of its own, as if nobody else said it. */
+const mostNumbered = 200_000;
 
 /**
  * Makes what many records say once: what a product says in all languages, and what many products of a language say. For who builds all
@@ -40,11 +42,14 @@ export function rememberFields(): (facts: ProductFacts) => RecordParts {
   const categories = new Map<string, SharedFields>();
   const attributes = new WeakMap<AttributeFact, KnownAttribute>();
   const numbers = new Map<string, number>();
+  let lastNumber = 0;
 
   function numberOf(text: string): number {
-    const known = numbers.get(text) ?? numbers.size;
-    if (known === numbers.size) numbers.set(text, known);
-    return known;
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    lastNumber += 1;
+    if (numbers.size < mostNumbered) numbers.set(text, lastNumber);
+    return lastNumber;
   }
 
   function attributeOf(fact: AttributeFact): KnownAttribute {
