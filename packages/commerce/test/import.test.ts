@@ -1,5 +1,7 @@
+import { sql } from '@bowline/database';
 import { expect, test } from 'vitest';
-import { importCatalogue, type ProductImport } from '../src/index.ts';
+import { createReferences } from '../src/catalogue-import/references.ts';
+import { type CommerceDatabase, importCatalogue, type ProductImport } from '../src/index.ts';
 import {
   aCatalogue,
   aCategory,
@@ -43,12 +45,58 @@ test('a generator is read once, and progress is reported', async () => {
     for (let index = 0; index < 1500; index += 1) yield aProduct(`P-${index}`);
   }
   const progress: number[] = [];
+  const before = await references(commerce.database);
   await importCatalogue(commerce.database, aCatalogue({ products: products() }), {
     onProgress: (count) => progress.push(count),
   });
   expect(progress.length).toBeGreaterThan(1);
+  expect(progress).toEqual(progress.toSorted((one, other) => one - other));
   expect(progress.at(-1)).toBe(1500);
+  expect(await references(commerce.database)).toEqual(before);
   expect(await commerce.admin.catalogueCounts()).toMatchObject({ products: 1500, variants: 0 });
+  await commerce.close();
+});
+
+/** Which rows have to name others that exist, as far as PostgreSQL has looked at all of them. */
+async function references({ pool }: CommerceDatabase): Promise<unknown[]> {
+  const { rows } = await pool.query(`
+    select conrelid::regclass as "table", conname as name, pg_get_constraintdef(oid) as rule, convalidated as holds
+    from pg_constraint where contype = 'f' order by 1, 2`);
+  return rows;
+}
+
+test('a mistake far down in the data leaves the old catalogue and all rules in place', async () => {
+  const commerce = await createTestCommerce({ catalogue: aCatalogue({ products: [aProduct('OLD')] }) });
+  const before = await references(commerce.database);
+  /** Enough that those before it are written, and some after it are made meanwhile. */
+  function* productsWith(wrong: ProductImport): Generator<ProductImport> {
+    for (let index = 0; index < 3000; index += 1) yield index === 900 ? wrong : aProduct(`P-${index}`);
+  }
+  const mistakes: [ProductImport, string][] = [
+    [aProduct('A', { categories: [{ key: 'gone' }] }), 'refers to the category "gone"'],
+    [aProduct('A', { texts: aProduct('P-1').texts }), 'duplicate key'],
+    [aProduct('A', { priceMinor: -1 }), 'product_price_minor_check'],
+  ];
+  for (const [wrong, message] of mistakes) {
+    const products = productsWith(wrong);
+    await expect(importCatalogue(commerce.database, aCatalogue({ products }))).rejects.toThrow(message);
+  }
+  expect((await commerce.query(skus)).data).toEqual({ products: { items: [{ id: 1, sku: 'OLD' }] } });
+  expect(await references(commerce.database)).toEqual(before);
+  await commerce.close();
+});
+
+test('what was written while nobody looked has to name rows that exist all the same', async () => {
+  const commerce = await createTestCommerce({ catalogue: sampleCatalogue });
+  const writing = commerce.database.kysely.transaction().execute(async (transaction) => {
+    const aside = createReferences(transaction);
+    await aside.setAside();
+    await sql`insert into product_category (product_id, category_id, position) values (1, 987654, 1)`.execute(
+      transaction,
+    );
+    await aside.putBack();
+  });
+  await expect(writing).rejects.toThrow('violates foreign key constraint');
   await commerce.close();
 });
 

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql, type Transaction } from '@bowline/database';
-import { derivedTables, rebuildDerivedData, stopDeriving } from '#catalog';
+import { derivedTables, rebuildDerivedData, sourcesOfDerivedData, stopDeriving } from '#catalog';
 import { keepExchangeRates } from '#pricing';
 import { raiseReferenceVersion } from '#stores';
 import type { CommerceDatabase, CommerceTables } from '#tables';
@@ -11,6 +12,7 @@ import { addProduct } from './add-products.ts';
 import { refuseSharedSkus } from './add-samples.ts';
 import { recordOrigin } from './catalogue-origin.ts';
 import { createImportState, type ImportState } from './import-state.ts';
+import { createReferences, type References } from './references.ts';
 import { importedTables } from './row-batch.ts';
 import type { CatalogueImport, ProductImport } from './types.ts';
 
@@ -21,10 +23,17 @@ export interface ImportOptions {
   readonly onProgress?: (products: number) => void;
 }
 
-const tableNames = sql.join([...importedTables, ...derivedTables].map((table) => sql.table(table)));
+const namesOf = (tables: readonly string[]) => sql.join(tables.map((table) => sql.table(table)));
+const writtenTables = [...importedTables, ...derivedTables];
+
+/** PostgreSQL knows what lies in the others since their derived data was made. */
+const unknownTables = writtenTables.filter((table) => !sourcesOfDerivedData.some((known) => known === table));
 
 /** Rows that wait before they are written; keeps the memory of a large import flat. */
 const rowsPerBatch = 20_000;
+
+/** What is made goes on its way to the database before more is made. */
+const productsInOneGo = 20;
 
 /**
  * Replaces the whole catalogue in one transaction: visitors see the old one until the new one is complete. The same data always
@@ -38,13 +47,15 @@ export async function importCatalogue(
   // Not `database.transaction`: that may run its work again, and a generator of products can be read only once.
   await database.kysely.transaction().execute(async (transaction) => {
     await stopDeriving(transaction);
-    await sql`truncate ${tableNames} restart identity`.execute(transaction);
+    await sql`truncate ${namesOf(writtenTables)} restart identity`.execute(transaction);
     const state = createImportState();
     addReferenceData(state, data);
-    const links = await writeProducts(state, data.products, transaction, onProgress);
+    const references = createReferences(transaction);
+    const links = await writeProducts({ state, transaction, references, onProgress }, data.products);
     for (const link of links) addLinks(state, link);
     for (const rewrite of data.rewrites ?? []) addRewrite(state, rewrite);
     await state.batch.write(transaction);
+    await references.putBack();
     await keepExchangeRates(
       transaction,
       [...data.exchangeRates].map((rate) => ({ ...rate, source: 'catalogue' })),
@@ -55,7 +66,7 @@ export async function importCatalogue(
     await recordOrigin(transaction, origin ?? null);
     await raiseReferenceVersion(transaction);
   });
-  await sql`analyze ${tableNames}`.execute(database.kysely);
+  await sql`analyze ${namesOf(unknownTables)}`.execute(database.kysely);
 }
 
 function addReferenceData(state: ImportState, data: CatalogueImport): void {
@@ -72,24 +83,44 @@ function addReferenceData(state: ImportState, data: CatalogueImport): void {
 
 type Linked = Pick<ProductImport, 'sku' | 'links'>;
 
+interface Writing {
+  readonly state: ImportState;
+  readonly transaction: Transaction<CommerceTables>;
+  readonly references: References;
+  readonly onProgress: (products: number) => void;
+}
+
+/** Products are made while the rows of those before them are written. */
 async function writeProducts(
-  state: ImportState,
+  { state, transaction, references, onProgress }: Writing,
   products: Iterable<ProductImport>,
-  transaction: Transaction<CommerceTables>,
-  onProgress: (products: number) => void,
 ): Promise<readonly Linked[]> {
   const linked: Linked[] = [];
   let count = 0;
-  for (const product of products) {
-    count += 1;
-    addProduct(state, product, count);
-    if (product.links?.length) linked.push({ sku: product.sku, links: product.links });
-    if (state.batch.size < rowsPerBatch) continue;
+  let writing: Promise<void> | undefined;
+  const write = async (products: number): Promise<void> => {
     await state.batch.write(transaction);
-    onProgress(count);
+    onProgress(products);
+  };
+  try {
+    for (const product of products) {
+      count += 1;
+      addProduct(state, product, count);
+      if (product.links?.length) linked.push({ sku: product.sku, links: product.links });
+      if (count % productsInOneGo === 0) await setImmediate();
+      if (state.batch.size < rowsPerBatch) continue;
+      await writing;
+      await references.setAside();
+      writing = write(count);
+      // Its failure is heard with the next batch.
+      writing.catch(() => {});
+    }
+    await writing;
+    await write(count);
+  } finally {
+    // After the transaction has failed nothing may follow it on its connection.
+    await writing?.catch(() => {});
   }
-  await state.batch.write(transaction);
-  onProgress(count);
   return linked;
 }
 

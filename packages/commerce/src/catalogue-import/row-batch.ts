@@ -48,11 +48,12 @@ const rowsPerStatement = 5_000;
 export interface RowBatch {
   add(table: ImportedTable, ...rows: readonly Row[]): void;
   readonly size: number;
+  /** All that was added until now; more may be added meanwhile. */
   write(transaction: Transaction<CommerceTables>): Promise<void>;
 }
 
 export function createRowBatch(): RowBatch {
-  const rows = new Map<ImportedTable, Row[]>();
+  let rows = new Map<ImportedTable, Row[]>();
   let size = 0;
 
   return {
@@ -66,14 +67,15 @@ export function createRowBatch(): RowBatch {
       return size;
     },
     async write(transaction) {
+      const written = rows;
+      rows = new Map();
+      size = 0;
       for (const table of insertOrder) {
-        const waiting = rows.get(table) ?? [];
+        const waiting = written.get(table) ?? [];
         for (let start = 0; start < waiting.length; start += rowsPerStatement) {
           await insertRows(transaction, table, waiting.slice(start, start + rowsPerStatement));
         }
       }
-      rows.clear();
-      size = 0;
     },
   };
 }

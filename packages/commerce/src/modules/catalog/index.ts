@@ -100,7 +100,12 @@ export {
   type ThingsUnderSkus,
   toSoldThing,
 } from './sold/sold-things.ts';
-export { derivedTables, rebuildDerivedData, stopDeriving } from './summaries/derived-data.ts';
+export {
+  derivedTables,
+  rebuildDerivedData,
+  sourcesOfDerivedData,
+  stopDeriving,
+} from './summaries/derived-data.ts';
 export type { CatalogTables } from './tables.ts';
 export {
   type CategoryWords,

@@ -10,7 +10,7 @@ export const derivedTables = [
 ] as const;
 
 /** What they follow from. */
-const tablesRead = [
+export const sourcesOfDerivedData = [
   'product',
   'product_text',
   'product_option_value',
@@ -36,7 +36,7 @@ const productsAtOnce = 1_000;
 /** Rule 3, at the end. Nothing is known of rows that were just written: without statistics each product would be looked for in all. */
 export async function rebuildDerivedData<Tables>(transaction: Kysely<Tables>): Promise<void> {
   await stopDeriving(transaction);
-  await sql`analyze ${sql.join(tablesRead.map((table) => sql.table(table)))}`.execute(transaction);
+  await sql`analyze ${sql.join(sourcesOfDerivedData.map((table) => sql.table(table)))}`.execute(transaction);
   await sql`truncate product_summary, product_search, category_product, category_product_count`.execute(
     transaction,
   );
