@@ -12,6 +12,7 @@ import { addProduct } from './add-products.ts';
 import { refuseSharedSkus } from './add-samples.ts';
 import { recordOrigin } from './catalogue-origin.ts';
 import { createImportState, type ImportState } from './import-state.ts';
+import { createOneAhead } from './one-ahead.ts';
 import { createReferences, type References } from './references.ts';
 import { importedTables } from './row-batch.ts';
 import type { CatalogueImport, ProductImport } from './types.ts';
@@ -32,8 +33,8 @@ const unknownTables = writtenTables.filter((table) => !sourcesOfDerivedData.some
 /** Rows that wait before they are written; keeps the memory of a large import flat. */
 const rowsPerBatch = 20_000;
 
-/** What is made goes on its way to the database before more is made. */
-const productsInOneGo = 20;
+/** Then what was made before goes on its way to the database. */
+const stepsInOneGo = 20;
 
 /**
  * Replaces the whole catalogue in one transaction: visitors see the old one until the new one is complete. The same data always
@@ -51,10 +52,7 @@ export async function importCatalogue(
     const state = createImportState();
     addReferenceData(state, data);
     const references = createReferences(transaction);
-    const links = await writeProducts({ state, transaction, references, onProgress }, data.products);
-    for (const link of links) addLinks(state, link);
-    for (const rewrite of data.rewrites ?? []) addRewrite(state, rewrite);
-    await state.batch.write(transaction);
+    await writeWhileAdding({ state, transaction, references, onProgress }, addGoods(state, data));
     await references.putBack();
     await keepExchangeRates(
       transaction,
@@ -83,6 +81,26 @@ function addReferenceData(state: ImportState, data: CatalogueImport): void {
 
 type Linked = Pick<ProductImport, 'sku' | 'links'>;
 
+/** Adds one thing after the other, and says each time how many products there are by then. */
+function* addGoods(state: ImportState, { products, rewrites = [] }: CatalogueImport): Generator<number> {
+  const linked: Linked[] = [];
+  let count = 0;
+  for (const product of products) {
+    count += 1;
+    addProduct(state, product, count);
+    if (product.links?.length) linked.push({ sku: product.sku, links: product.links });
+    yield count;
+  }
+  for (const product of linked) {
+    addLinks(state, product);
+    yield count;
+  }
+  for (const rewrite of rewrites) {
+    addRewrite(state, rewrite);
+    yield count;
+  }
+}
+
 interface Writing {
   readonly state: ImportState;
   readonly transaction: Transaction<CommerceTables>;
@@ -90,38 +108,33 @@ interface Writing {
   readonly onProgress: (products: number) => void;
 }
 
-/** Products are made while the rows of those before them are written. */
-async function writeProducts(
+/** What was added before is written while more is added. */
+async function writeWhileAdding(
   { state, transaction, references, onProgress }: Writing,
-  products: Iterable<ProductImport>,
-): Promise<readonly Linked[]> {
-  const linked: Linked[] = [];
-  let count = 0;
-  let writing: Promise<void> | undefined;
-  const write = async (products: number): Promise<void> => {
+  added: Iterable<number>,
+): Promise<void> {
+  const ahead = createOneAhead();
+  let products = 0;
+  let steps = 0;
+  const write = async (): Promise<void> => {
+    const written = products;
     await state.batch.write(transaction);
-    onProgress(products);
+    onProgress(written);
   };
   try {
-    for (const product of products) {
-      count += 1;
-      addProduct(state, product, count);
-      if (product.links?.length) linked.push({ sku: product.sku, links: product.links });
-      if (count % productsInOneGo === 0) await setImmediate();
+    for (products of added) {
+      steps += 1;
+      if (steps % stepsInOneGo === 0) await setImmediate();
       if (state.batch.size < rowsPerBatch) continue;
-      await writing;
       await references.setAside();
-      writing = write(count);
-      // Its failure is heard with the next batch.
-      writing.catch(() => {});
+      await ahead.begin(write);
     }
-    await writing;
-    await write(count);
+    await ahead.begin(write);
+    await ahead.done();
   } finally {
     // After the transaction has failed nothing may follow it on its connection.
-    await writing?.catch(() => {});
+    await ahead.done().catch(() => {});
   }
-  return linked;
 }
 
 function addLinks(state: ImportState, { sku, links = [] }: Linked): void {

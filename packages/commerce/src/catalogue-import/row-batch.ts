@@ -1,5 +1,6 @@
 import { sql, type Transaction } from '@bowline/database';
 import type { CommerceTables } from '#tables';
+import { createOneAhead } from './one-ahead.ts';
 
 type TableName = keyof CommerceTables;
 type Row = Readonly<Record<string, unknown>>;
@@ -70,26 +71,40 @@ export function createRowBatch(): RowBatch {
       const written = rows;
       rows = new Map();
       size = 0;
+      const ahead = createOneAhead();
       for (const table of insertOrder) {
         const waiting = written.get(table) ?? [];
         for (let start = 0; start < waiting.length; start += rowsPerStatement) {
-          await insertRows(transaction, table, waiting.slice(start, start + rowsPerStatement));
+          const insertion = insertionOf(table, waiting.slice(start, start + rowsPerStatement));
+          await ahead.begin(() => insert(transaction, insertion));
         }
       }
+      await ahead.done();
     },
   };
 }
 
+interface Insertion {
+  readonly table: TableName;
+  readonly columns: readonly string[];
+  readonly json: string;
+}
+
 /** As JSON, because that is one parameter however many rows and columns there are. All rows have the same columns. */
-async function insertRows(
+const insertionOf = (table: TableName, rows: readonly Row[]): Insertion => ({
+  table,
+  columns: Object.keys(rows[0] ?? {}),
+  json: JSON.stringify(rows),
+});
+
+async function insert(
   transaction: Transaction<CommerceTables>,
-  table: TableName,
-  rows: readonly Row[],
+  { table, columns, json }: Insertion,
 ): Promise<void> {
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+  const names = sql.join(columns.map((column) => sql.ref(column)));
   const statement = sql`
-    insert into ${sql.table(table)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
+    insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`;
   try {
     await statement.execute(transaction);
   } catch (error) {
