@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { allMarkets } from '@bowline/markets';
 import type { ServerProcess } from './server-process.ts';
 
-const longestWaitMs = 1_200_000;
+const longestWaitMs = 3_600_000;
 const pauseMs = 1_000;
 const quietMs = 50;
 /** Between two rounds of a large change the indexer waits as long as its makers keep coming. */
