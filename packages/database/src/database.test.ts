@@ -157,6 +157,22 @@ test('an address of another kind is refused at once', () => {
   }
 });
 
+test('PostgreSQL soon ends a reading that nobody waits for any more', async () => {
+  const library = await openLibrary();
+  const database = createDatabase({ url: library.url, readingTimeoutMs: 1_000 });
+  onTestFinished(() => database.close());
+  const given = database.readingPool.query("select 'long', pg_sleep(600)");
+  await expect(given).rejects.toThrow('Query read timeout');
+  const still = async () => {
+    const { rows } = await library.pool.query(
+      `select pid from pg_stat_activity where state = 'active' and query like 'select ''long''%'`,
+    );
+    return rows;
+  };
+  await expect.poll(still).toEqual([]);
+  expect((await database.readingPool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
 test('closing twice is closing once, and ends every connection', async () => {
   const { url } = await openLibrary();
   const database = createDatabase({ url });

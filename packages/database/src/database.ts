@@ -78,12 +78,22 @@ export interface Database<Schema> {
   close(): Promise<void>;
 }
 
+/** PostgreSQL hears of it so much later than whoever waits, who is told so in the same words every time. */
+const lateMs = 500;
+
 /**
- * Left to itself, PostgreSQL plans a statement with a list of ids anew for every list, because it expects longer ones, and
- * planning a statement with many joins takes longer than answering it.
+ * For a pool that reads. Left to itself, PostgreSQL plans a statement with a list of ids anew for every list, because it expects
+ * longer ones, and planning a statement with many joins takes longer than answering it. And it would go on with a statement that
+ * nobody waits for any more, until the last row: a few of those leave it no time for anybody else.
  */
-async function planOnce(client: pg.ClientBase): Promise<void> {
-  await client.query('set plan_cache_mode = force_generic_plan');
+function reading(limitMs: number): pg.PoolConfig {
+  return {
+    query_timeout: limitMs,
+    async onConnect(client) {
+      await client.query('set plan_cache_mode = force_generic_plan');
+      await client.query(`set statement_timeout = ${Math.round(limitMs + lateMs)}`);
+    },
+  };
 }
 
 export function createDatabase<Schema>(options: DatabaseOptions): Database<Schema> {
@@ -122,9 +132,8 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
     assertConnectionUrl(replicaUrl);
     const replicaPool = openPool(poolSize, 'bowline-replica', {
       connectionString: replicaUrl,
-      onConnect: planOnce,
       // Whoever waits for it in vain still has to be answered by the primary.
-      query_timeout: Math.min(readingTimeoutMs, longestWaitForReplicaMs),
+      ...reading(Math.min(readingTimeoutMs, longestWaitForReplicaMs)),
     });
     return createReplica({ pool: replicaPool, primary: pool, mostLagMs, ...told });
   }
@@ -140,10 +149,7 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
     onBack: () => options.onBack?.(),
   });
   const pool = openWatchedPool('bowline', { query_timeout: statementTimeoutMs });
-  const readingPool = openWatchedPool('bowline-reading', {
-    onConnect: planOnce,
-    query_timeout: readingTimeoutMs,
-  });
+  const readingPool = openWatchedPool('bowline-reading', reading(readingTimeoutMs));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparedPool(pool, here) }) });
   const replica = options.replica && openReplica(options.replica);
   const notices = createNotices({ url, connectTimeoutMs, onError, onChange: replica?.noteChange });
