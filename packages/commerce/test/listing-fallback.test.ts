@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Answer = () => Response | Promise<Response>;
+type Answer = (asked: Asked) => Response | Promise<Response>;
 type Asked = { readonly indexName: string; readonly [name: string]: unknown };
 
 /** The same shop with a search service that answers as told; what it was asked and what was logged. */
@@ -26,17 +26,21 @@ function openWith(answer: Answer) {
       async fetch(request) {
         const { requests } = (await request.json()) as { requests: Asked[] };
         asked.push(...requests);
-        return answer();
+        return answer(requests[0] as Asked);
       },
     },
   });
-  async function skus(args: string): Promise<readonly string[]> {
-    const query = encodeURIComponent(`{ products(${args}) { items { sku } } }`);
+  async function read<Products>(args: string, fields: string): Promise<Products> {
+    const query = encodeURIComponent(`{ products(${args}) { ${fields} } }`);
     const response = await commerce.fetch(new Request(`https://shop.test/graphql?query=${query}`));
-    const { data } = (await response.json()) as { data: { products: { items: { sku: string }[] } } };
-    return data.products.items.map(({ sku }) => sku);
+    const { data } = (await response.json()) as { data: { products: Products } };
+    return data.products;
   }
-  return { asked, logged, skus };
+  async function skus(args: string): Promise<readonly string[]> {
+    const { items } = await read<{ items: { sku: string }[] }>(args, 'items { sku }');
+    return items.map(({ sku }) => sku);
+  }
+  return { asked, logged, skus, read };
 }
 
 const found = (...ids: number[]) =>
@@ -57,6 +61,27 @@ test.each<[string, Answer]>([
   const { skus } = openWith(answer);
   expect(await skus('search: "knife"')).toEqual(['KNIFE']);
   expect(await skus('filter: {color: {eq: "1"}}')).toEqual(['CORD-RED']);
+});
+
+test.each([
+  [25_000, [{ attribute_code: 'color' }], [{ request_var: 'color' }]],
+  [25_001, null, null],
+])('of %i goods that the search service does not count, this is told', async (nbHits, counted, filters) => {
+  const { read } = openWith((asked) =>
+    'facets' in asked
+      ? Response.json({ message: 'Index does not exist' }, { status: 404 })
+      : Response.json({ results: [{ hits: [{ objectID: '1' }], nbHits }] }),
+  );
+  const listing = await read(
+    'filter: {color: {eq: "1"}}',
+    'total_count aggregations { attribute_code } filters { request_var } items { sku }',
+  );
+  expect(listing).toEqual({
+    total_count: nbHits,
+    aggregations: counted && expect.arrayContaining(counted),
+    filters: filters && expect.arrayContaining(filters),
+    items: [{ sku: 'CORD-RED' }],
+  });
 });
 
 test('after a failure visitors do not wait for the next one', async () => {

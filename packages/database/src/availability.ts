@@ -60,7 +60,7 @@ export function createAvailability({
       if (away) throw away;
     },
     explain(error) {
-      if (codeOf(error) === diskFull) return new DatabaseAway(error);
+      if (forWhomeverAsked.has(codeOf(error))) return new DatabaseAway(error);
       if (error instanceof DatabaseAway || !isConnectionFailure(error)) return error;
       if (!isProbing && !isClosed) {
         isProbing = true;
@@ -111,8 +111,8 @@ export function isConnectionFailure(error: unknown): boolean {
   return words.test(error.message);
 }
 
-/** What is read is answered still, what is written is not. */
-const diskFull = '53100';
+/** The disk is full: what is read is answered still. Or this one question took too long: others are answered. */
+const forWhomeverAsked = new Set(['53100', '57014']);
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';

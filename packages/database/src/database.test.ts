@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createDatabase, DatabaseStartError, sql } from './index.ts';
+import { createDatabase, DatabaseAway, DatabaseStartError, sql } from './index.ts';
 import { createTestDatabase } from './testing/index.ts';
 
 const library = { module: 'library', folder: new URL('../test/migrations/library', import.meta.url) };
@@ -171,6 +171,22 @@ test('PostgreSQL soon ends a reading that nobody waits for any more', async () =
   };
   await expect.poll(still).toEqual([]);
   expect((await database.readingPool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a question that takes too long is given up, and is nobody else’s concern', async () => {
+  const library = await openLibrary();
+  const away: unknown[] = [];
+  const onAway = (cause: unknown) => void away.push(cause);
+  const database = createDatabase({ url: library.url, readingTimeoutMs: 1_000, onAway });
+  onTestFinished(() => database.close());
+  await expect(database.readInTime(sql`select 'too long', pg_sleep(600)`)).rejects.toBeInstanceOf(
+    DatabaseAway,
+  );
+  expect(await database.readInTime(sql`select 'short' as word`)).toEqual([{ word: 'short' }]);
+  // The limit is that of the question alone.
+  const { rows } = await database.pool.query('show statement_timeout');
+  expect(rows).toEqual([{ statement_timeout: '0' }]);
+  expect(away).toEqual([]);
 });
 
 test('closing twice is closing once, and ends every connection', async () => {

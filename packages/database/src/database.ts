@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { createAvailability } from './availability.ts';
 import { columnParsers } from './column-parsers.ts';
 import { assertConnectionUrl, describeConnectionFailure } from './connection-failure.ts';
 import { DatabaseStartError } from './database-start-error.ts';
+import { inOneJourney } from './journey.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { preparedPool } from './prepared-pool.ts';
 import { openReading, type Reading } from './reading/reading.ts';
@@ -66,6 +67,11 @@ export interface Database<Schema> {
   ): Promise<T>;
   /** For the many small reads of one request: prepared statements that travel together. */
   openReading(options?: ReadingOptions): Reading;
+  /**
+   * A visitor's question whose words are different every time, and which may be one too many: PostgreSQL plans it for what it is given, and
+   * gives it up by itself where it takes longer than a reading may. Whoever asked is told as if the database were away.
+   */
+  readInTime<Row>(question: RawBuilder<Row>): Promise<readonly Row[]>;
   /** Whether readings that may be late come from a replica just now; undefined where there is none. */
   isReplicaUsed(): boolean | undefined;
   /** What other processes say about changes; `publishNotice` is how to say it. */
@@ -165,6 +171,11 @@ export function createDatabase<Schema>(options: DatabaseOptions): Database<Schem
     readingPool,
     openReading: ({ mayBeLate = false } = {}) =>
       openReading(readingPool, here, mayBeLate ? replica : undefined),
+    async readInTime(question) {
+      const limit = sql<unknown>`select set_config('statement_timeout', ${String(readingTimeoutMs)}, true)`;
+      const [, { rows }] = await inOneJourney(kysely, [limit, question]);
+      return rows;
+    },
     isReplicaUsed: () => replica?.isCurrent(),
     notices,
     async ping() {

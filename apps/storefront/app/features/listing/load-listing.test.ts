@@ -75,6 +75,15 @@ test('the plain listing needs no further question', async () => {
   });
 });
 
+test('goods that are not counted are listed, but not as if nobody had chosen among them', async () => {
+  const { commerce } = recordingCommerce();
+  const uncounted = { ...facts, aggregations: null };
+  const listed = (query: string) => loadListing(commerce, scope, stateOf(query), uncounted);
+  expect(await listed('page=2&sort=price-asc')).toMatchObject({ productCount: 9, facets: [], price: null });
+  await expect(listed('color=red')).rejects.toThrow('not counted yet');
+  await expect(listed('sort=rope-diameter')).rejects.toThrow('not counted yet');
+});
+
 test('one filter in use is counted by the unfiltered listing', async () => {
   const { asked, listing } = await load('color=red&color=blue&page=2');
   expect(asked).toEqual([

@@ -61,6 +61,7 @@ export async function loadListing(
   asked: ListingState,
   facts: ListingFactsFragment,
 ): Promise<ListingView | null> {
+  assertUnderstood(asked, facts.aggregations);
   const book = filterBook(facts.aggregations);
   const sortFacts: SortFacts = {
     place: scope.place,
@@ -95,6 +96,13 @@ export async function loadListing(
     pageCount: page.page_info?.total_pages ?? 1,
     products: toSummaries(page.items).map(({ uid: _, ...tile }) => tile),
   };
+}
+
+/** A large listing may be there before it is counted. Nobody is shown all goods who has asked for some of them, or in another order. */
+function assertUnderstood({ chosen, sort }: ListingState, aggregations: Aggregations): void {
+  const needsCounts =
+    Object.keys(chosen).length > 0 || (sort !== 'default' && listingSorts[sort].isAttribute);
+  if (needsCounts && !aggregations) throw new Error('The goods of this listing are not counted yet');
 }
 
 function knownChoice(refinements: readonly Refinement[], { chosen }: ListingState): ListingState['chosen'] {

@@ -13,7 +13,8 @@ import { createSearchListing } from './search/search-listing.ts';
 /** Which products a listing shows. The search service answers where there is one and it can; PostgreSQL always can. */
 export interface ListingReader {
   page(query: ListingQuery): Promise<ListingPage>;
-  facets(filter: ListingFilter): Promise<Facets>;
+  /** Null where nobody can count what so many products hold in the time that a page has. */
+  facets(filter: ListingFilter, total: number): Promise<Facets | null>;
   /** What might have been meant by a search that found nothing. */
   suggestions(filter: ListingFilter): Promise<readonly string[]>;
 }
@@ -27,6 +28,12 @@ export interface ListingSources {
   readonly product: (id: number) => Promise<ProductRecord | null>;
   readonly search: SearchClient | null;
 }
+
+/**
+ * A tenth of a millisecond each, at worst. A larger listing shows its goods without counts, and thus without filters, while the search
+ * service does not answer.
+ */
+const mostCountedByPostgres = 25_000;
 
 export function createListingReader(sources: ListingSources): ListingReader {
   const { database, reading, visitor, settings, product } = sources;
@@ -49,8 +56,13 @@ export function createListingReader(sources: ListingSources): ListingReader {
       const { ids, total } = await findPage(query);
       return { products: () => readInOrder(product, ids), total };
     },
-    facets: async (filter) =>
-      (await search?.facets(filter)) ?? readFacets(database, visitor.locale, showOutOfStock, filter),
+    async facets(filter, total) {
+      const counted = await search?.facets(filter);
+      if (counted) return counted;
+      return total > mostCountedByPostgres
+        ? null
+        : readFacets(database, visitor.locale, showOutOfStock, filter);
+    },
     suggestions: async (filter) => (await search?.suggestions(filter)) ?? [],
   };
 }

@@ -16,17 +16,15 @@ export async function readPage(
 ): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
   const joins = joinsOf(locale, filter, { sort });
   const matched = sql`from product p ${joins} where ${conditionsOf(filter, showOutOfStock)}`;
-  const { rows } = await sql<{ id: number; total: number }>`
+  const rows = await database.readInTime(sql<{ id: number; total: number }>`
     select p.id, count(*) over () as total ${matched}
-    order by ${orderBy(sort, filter, showOutOfStock)} limit ${limit} offset ${offset}`.execute(
-    database.kysely,
-  );
+    order by ${orderBy(sort, filter, showOutOfStock)} limit ${limit} offset ${offset}`);
   const [first] = rows;
   if (first) return { ids: rows.map((row) => row.id), total: first.total };
   if (offset === 0) return { ids: [], total: 0 };
   // Beyond the last page no row is left to carry the total.
-  const counted = await sql<{ total: number }>`select count(*) as total ${matched}`.execute(database.kysely);
-  return { ids: [], total: counted.rows[0]?.total ?? 0 };
+  const [counted] = await database.readInTime(sql<{ total: number }>`select count(*) as total ${matched}`);
+  return { ids: [], total: counted?.total ?? 0 };
 }
 
 interface FacetRow {
@@ -44,7 +42,7 @@ export async function readFacets(
   filter: ListingFilter,
 ): Promise<Facets> {
   const joins = joinsOf(locale, filter, { price: true });
-  const { rows } = await sql<FacetRow>`
+  const rows = await database.readInTime(sql<FacetRow>`
     with matched as materialized (
       select p.id, price.minor as price_minor, p.tax_class,
         ${optionsThatCount(showOutOfStock)} as option_ids
@@ -56,15 +54,16 @@ export async function readFacets(
     union all
     ${categoryCounts(filter)}
     union all
-    select 'option', chosen.option_id, null, count(*)
-    from matched cross join unnest(matched.option_ids) as chosen (option_id)
+    select 'option', chosen.option_id, null, sum(alike.products)::bigint
+    from (select option_ids, count(*) as products from matched group by option_ids) alike
+    cross join unnest(alike.option_ids) as chosen (option_id)
     group by chosen.option_id
     union all
     select 'value', v.attribute_id, v.value, count(*)
     from matched
     join product_attribute_value v on v.product_id = matched.id
     join attribute a on a.id = v.attribute_id and a.is_filterable and a.input_type = 'boolean'
-    group by v.attribute_id, v.value`.execute(database.kysely);
+    group by v.attribute_id, v.value`);
   return {
     prices: rows.filter(is('price')).map(({ id, value, count }) => ({
       price: { minor: id, taxClass: value !== null && isTaxClass(value) ? value : 'standard' },

@@ -41,10 +41,10 @@ export const listingResolvers = {
       aggregateListing(context, listing, {
         directChildrenOnly: filter?.category?.includeDirectChildrenOnly ?? false,
       }),
-    filters: async (listing, _, context) =>
-      (await aggregateListing(context, listing, { directChildrenOnly: false })).map((facet) =>
-        asLayerFilter(facet, context),
-      ),
+    filters: async (listing, _, context) => {
+      const counted = await aggregateListing(context, listing, { directChildrenOnly: false });
+      return counted?.map((facet) => asLayerFilter(facet, context)) ?? null;
+    },
     sort_fields: resolveSortFields,
     suggestions: resolveSuggestions,
   },

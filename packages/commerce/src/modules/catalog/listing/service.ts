@@ -60,13 +60,15 @@ export function checkAsked(
   return typeof search === 'string' || filter ? ok() : refuse('search-or-filter-missing');
 }
 
+/** Null where what is listed cannot be counted. */
 export async function aggregateListing(
   context: CatalogContext,
   listing: Listing,
   { directChildrenOnly }: { readonly directChildrenOnly: boolean },
-): Promise<readonly Aggregation[]> {
+): Promise<readonly Aggregation[] | null> {
   if (listing.total === 0) return [];
-  const facets = await context.catalog.listing.facets(listing.filter);
+  const facets = await context.catalog.listing.facets(listing.filter, listing.total);
+  if (!facets) return null;
   const tree = context.catalog.tree();
   const parents = listing.askedCategories.length ? listing.askedCategories : [tree.root?.id ?? 0];
   const children = parents.flatMap((id) => tree.childrenOf(id).map((child) => child.id));
