@@ -10,6 +10,9 @@ import { filterFormId, filterPanelId, type ListingAddress, type ListingForm } fr
 /** Open from the start; the others unfold. One that is in use is always open. */
 const openFacets = 5;
 
+/** False where there is nothing to choose from, or nobody can count it yet. */
+export const hasFilters = ({ facets, price }: ListingView) => facets.length > 0 || price !== null;
+
 /** A plain form with an address to send it to; scripts send it with every choice. */
 export function FilterPanel({
   listing,
@@ -23,6 +26,23 @@ export function FilterPanel({
   const t = useTranslate();
   const market = useMarket();
   const { facets, price, state, productCount } = listing;
+  const fields = (
+    <Form id={filterFormId} method="get" action={address.path} autoComplete="off" onSubmit={form.onSubmit}>
+      {address.query !== undefined && <input type="hidden" name="q" value={address.query} />}
+      {facets.map((facet, index) => (
+        <FacetGroup
+          key={facet.parameter}
+          facet={facet}
+          chosen={(form.state.chosen[facet.parameter] ?? []).join(' ')}
+          apply={form.apply}
+          isOpen={index < openFacets || facet.parameter in state.chosen}
+        />
+      ))}
+      {price && <PriceFields bounds={price} form={form} />}
+    </Form>
+  );
+  // Without a filter it still is the form of the order.
+  if (!hasFilters(listing)) return <div className="hidden">{fields}</div>;
   return (
     <SidePanel
       id={filterPanelId}
@@ -43,19 +63,7 @@ export function FilterPanel({
         </>
       }
     >
-      <Form id={filterFormId} method="get" action={address.path} autoComplete="off" onSubmit={form.onSubmit}>
-        {address.query !== undefined && <input type="hidden" name="q" value={address.query} />}
-        {facets.map((facet, index) => (
-          <FacetGroup
-            key={facet.parameter}
-            facet={facet}
-            chosen={(form.state.chosen[facet.parameter] ?? []).join(' ')}
-            apply={form.apply}
-            isOpen={index < openFacets || facet.parameter in state.chosen}
-          />
-        ))}
-        {price && <PriceFields bounds={price} form={form} />}
-      </Form>
+      {fields}
     </SidePanel>
   );
 }

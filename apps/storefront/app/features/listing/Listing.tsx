@@ -6,7 +6,7 @@ import { onceTouched, separatePart, untilTouched } from '../../first-touch.ts';
 import { useMarket, useTranslate } from '../../i18n/I18nProvider.tsx';
 import { preparedComponent } from '../../prepared-component.ts';
 import { ProductTiles } from '../catalog/ProductTiles.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
+import { FilterPanel, hasFilters } from './FilterPanel.tsx';
 import { isFiltered } from './listing-state.ts';
 import type { ListingView } from './load-listing.ts';
 import { SortSelect } from './SortSelect.tsx';
@@ -34,7 +34,12 @@ export function Listing({ listing, path, query }: { listing: ListingView } & Lis
     onceTouched(activeFilters.prepare).catch(browserLog().error);
   }, []);
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div
+      className={classNames(
+        'grid grid-cols-1 gap-x-10 gap-y-6',
+        hasFilters(listing) && 'lg:grid-cols-[16rem_minmax(0,1fr)]',
+      )}
+    >
       <FilterPanel listing={listing} address={address} form={form} />
       <div className="grid grid-cols-1 content-start gap-6">
         <Toolbar listing={listing} form={form} />
@@ -81,15 +86,22 @@ function Toolbar({ listing, form }: { listing: ListingView; form: ListingForm })
           ? t('listing.updating')
           : t('category.count', { n: formatNumber(productCount, market) }, productCount)}
       </p>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 sm:flex sm:items-center">
-        <SidePanelOpener panelId={filterPanelId} icon="filter">
-          {t('listing.filters')}
-          {active > 0 && (
-            <span className="numbers grid h-6 min-w-6 place-items-center rounded-full bg-primary px-1.5 text-sm text-on-primary">
-              {active}
-            </span>
-          )}
-        </SidePanelOpener>
+      <div
+        className={classNames(
+          'grid gap-3 sm:flex sm:items-center',
+          hasFilters(listing) && 'grid-cols-[auto_minmax(0,1fr)]',
+        )}
+      >
+        {hasFilters(listing) && (
+          <SidePanelOpener panelId={filterPanelId} icon="filter">
+            {t('listing.filters')}
+            {active > 0 && (
+              <span className="numbers grid h-6 min-w-6 place-items-center rounded-full bg-primary px-1.5 text-sm text-on-primary">
+                {active}
+              </span>
+            )}
+          </SidePanelOpener>
+        )}
         <SortSelect sorts={sorts} form={form} />
       </div>
     </div>

@@ -8,6 +8,7 @@ import {
   type ListingPageQueryResult,
   type ProductAttributeFilterInput,
 } from '../../generated/operations.ts';
+import { serviceUnavailable } from '../../routing/error-answers.ts';
 import { type TileOfProduct, toSummaries } from '../catalog/product-tile.ts';
 import {
   type Aggregations,
@@ -102,7 +103,7 @@ export async function loadListing(
 function assertUnderstood({ chosen, sort }: ListingState, aggregations: Aggregations): void {
   const needsCounts =
     Object.keys(chosen).length > 0 || (sort !== 'default' && listingSorts[sort].isAttribute);
-  if (needsCounts && !aggregations) throw new Error('The goods of this listing are not counted yet');
+  if (needsCounts && !aggregations) throw serviceUnavailable(undefined);
 }
 
 function knownChoice(refinements: readonly Refinement[], { chosen }: ListingState): ListingState['chosen'] {
