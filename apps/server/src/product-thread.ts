@@ -10,6 +10,9 @@ export interface ProductThreadOptions {
   readonly givesWay?: boolean;
 }
 
+/** No visitor waits for it. To begin again because of one slow chunk would take longer than that chunk, and come to it again. */
+const longestReadingMs = 60_000;
+
 async function run(): Promise<void> {
   if (!parentPort) throw new Error('Products are read in a thread of its own');
   const { databaseUrl, settings, givesWay } = workerData as ProductThreadOptions;
@@ -18,8 +21,12 @@ async function run(): Promise<void> {
   const { createSearchFacts, defaultSettings } = await import('@bowline/commerce/search-facts');
   const { createDatabase, silentLog } = await import('@bowline/database');
   const { serveProducts } = await import('@bowline/search/product-thread');
-  // One chunk is read at a time.
-  const database = createDatabase<CommerceTables>({ url: databaseUrl, poolSize: 1 });
+  const database = createDatabase<CommerceTables>({
+    url: databaseUrl,
+    // One chunk is read at a time.
+    poolSize: 1,
+    readingTimeoutMs: longestReadingMs,
+  });
   const facts = createSearchFacts({
     database,
     clock: () => new Date(),
