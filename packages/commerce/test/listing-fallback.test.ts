@@ -92,6 +92,21 @@ test('after a failure visitors do not wait for the next one', async () => {
   expect(logged).toEqual(['The search service does not answer; PostgreSQL does']);
 });
 
+test('17: where the search service finds nothing, PostgreSQL looks for a part of a sku, and for no name', async () => {
+  const { read } = openWith(() => found());
+  const look = (word: string) =>
+    read<{ items: object[]; aggregations: { attribute_code: string; options: object[] }[] }>(
+      `search: "${word}"`,
+      'total_count items { sku } aggregations { attribute_code options { value count } }',
+    );
+  expect(await look('NIF')).toMatchObject({ total_count: 1, items: [{ sku: 'KNIFE' }] });
+  const { items, aggregations } = await look('ord-r');
+  expect(items).toEqual([{ sku: 'CORD-RED' }]);
+  const colours = aggregations.find(({ attribute_code }) => attribute_code === 'color');
+  expect(colours?.options).toEqual([{ value: '1', count: 1 }]);
+  for (const word of ['climbing', '%', 'qqqq']) expect(await look(word)).toMatchObject({ items: [] });
+});
+
 test('an order that only PostgreSQL knows is its own, over what the search found', async () => {
   const { skus } = openWith(() => found(8, 1, 5));
   expect(await skus('search: "x y", sort: {price: ASC, name: DESC}')).toEqual([

@@ -6,7 +6,7 @@ import type { ProductRecord } from '../products/model.ts';
 import type { RecordReader } from '../products/record-rows.ts';
 import type { Facets, ListingFilter, ListingPage, ListingQuery } from './listing-filter.ts';
 import { plainListingOf, readPlainPage } from './plain-listings.ts';
-import { readFacets, readPage } from './repository.ts';
+import { idsWithPartOfSku, readFacets, readPage } from './repository.ts';
 import type { SearchClient } from './search/search-client.ts';
 import { createSearchListing } from './search/search-listing.ts';
 
@@ -38,14 +38,27 @@ const mostCountedByPostgres = 25_000;
 export function createListingReader(sources: ListingSources): ListingReader {
   const { database, reading, visitor, settings, product } = sources;
   const { showOutOfStock } = settings;
-  const search = sources.search && createSearchListing(sources.search, visitor, sources.book);
+  const search =
+    sources.search &&
+    createSearchListing({
+      client: sources.search,
+      view: visitor,
+      book: sources.book,
+      withPartOfSku: (part) => idsWithPartOfSku(database, part),
+    });
+
+  /** What is left to the database, which need not look for words where somebody else can. */
+  async function leftToFind(filter: ListingFilter): Promise<ListingFilter> {
+    const ids = filter.searchWords.length ? await search?.everything(filter) : null;
+    return ids ? { ...filter, ids } : filter;
+  }
 
   /** The ids of a page, found and ordered by whoever can. */
   async function findPage(query: ListingQuery) {
     const found = await search?.page(query);
     if (found) return found;
-    const ids = query.filter.searchWords.length ? await search?.everything(query.filter) : null;
-    return readPage(database, visitor.locale, showOutOfStock, ids ? foundAlready(query, ids) : query);
+    const filter = await leftToFind(query.filter);
+    return readPage(database, visitor.locale, showOutOfStock, { ...query, filter });
   }
 
   return {
@@ -61,14 +74,10 @@ export function createListingReader(sources: ListingSources): ListingReader {
       if (counted) return counted;
       return total > mostCountedByPostgres
         ? null
-        : readFacets(database, visitor.locale, showOutOfStock, filter);
+        : readFacets(database, visitor.locale, showOutOfStock, await leftToFind(filter));
     },
     suggestions: async (filter) => (await search?.suggestions(filter)) ?? [],
   };
-}
-
-function foundAlready(query: ListingQuery, ids: readonly number[]): ListingQuery {
-  return { ...query, filter: { ...query.filter, ids } };
 }
 
 async function readInOrder(

@@ -15,7 +15,7 @@ import type { SearchAnswer, SearchClient } from './search-client.ts';
 /** Listings as the search service knows them. Every answer may be null: then the database has to give it. */
 export interface SearchListing {
   page(query: ListingQuery): Promise<{ readonly ids: readonly number[]; readonly total: number } | null>;
-  /** All products a search finds, in no order, for orders that only the database knows. */
+  /** All products a search finds, in no order, for what only the database knows of them. */
   everything(filter: ListingFilter): Promise<readonly number[] | null>;
   facets(filter: ListingFilter): Promise<Facets | null>;
   suggestions(filter: ListingFilter): Promise<readonly string[]>;
@@ -30,11 +30,20 @@ const mostSuggestions = 5;
 const nothing = { ids: [], total: 0 };
 const noFacets: Facets = { prices: [], categories: new Map(), options: new Map(), values: [] };
 
-export function createSearchListing(
-  client: SearchClient,
-  view: ListingView,
-  book: AttributeBook,
-): SearchListing {
+export interface SearchListingOptions {
+  readonly client: SearchClient;
+  readonly view: ListingView;
+  readonly book: AttributeBook;
+  /** Behaviour 17: products of which a sku has this in it, which the service cannot tell. */
+  readonly withPartOfSku: (part: string) => Promise<readonly number[]>;
+}
+
+export function createSearchListing({
+  client,
+  view,
+  book,
+  withPartOfSku,
+}: SearchListingOptions): SearchListing {
   const idsOf = ({ hits }: SearchAnswer) => hits.map(({ objectID }) => Number(objectID));
 
   return {
@@ -55,9 +64,10 @@ export function createSearchListing(
       const request = listingRequest(filter, view);
       if (!request) return [];
       const ids: number[] = [];
-      for (let page = 0; page * largestPage < deepestHit; page += 1) {
+      for (let page = 0; ; page += 1) {
         const answer = await client.ask({ ...request, page, hitsPerPage: largestPage });
-        if (!answer || mayBePartOfSku(filter, answer)) return null;
+        if (!answer || answer.nbHits > deepestHit) return null;
+        if (mayBePartOfSku(filter, answer)) return withPartOfSku(filter.searchWords[0] ?? '');
         ids.push(...idsOf(answer));
         if (ids.length >= answer.nbHits || answer.hits.length === 0) break;
       }
@@ -94,7 +104,7 @@ export function createSearchListing(
   };
 }
 
-/** Behaviour 17: the middle of a sku is found by the database alone. */
+/** The middle of a sku is found by the database alone. */
 function mayBePartOfSku({ searchWords }: ListingFilter, { nbHits }: SearchAnswer): boolean {
   return nbHits === 0 && searchWords.length === 1;
 }
