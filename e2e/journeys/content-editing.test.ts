@@ -170,7 +170,10 @@ test('a script of the ticket shop runs for who presses for it, also where the pa
   await page.goto('/leads-there');
   await hydrated(page);
   expect(await isOn()).toBeUndefined();
+  // Its policy is that of the page before: it is loaded once more.
+  const loaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Tickets' }).click();
+  await loaded;
   await page.waitForURL('/sells-tickets');
   await hydrated(page, 'footer');
   await press();
