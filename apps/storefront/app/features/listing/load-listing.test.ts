@@ -82,6 +82,7 @@ test('goods that are not counted are listed, but not as if nobody had chosen amo
   expect(await listed('page=2&sort=price-asc')).toMatchObject({ productCount: 9, facets: [], price: null });
   const unavailable = { init: { status: 503 } };
   await expect(listed('color=red')).rejects.toMatchObject(unavailable);
+  await expect(listed('price_from=2')).rejects.toMatchObject(unavailable);
   await expect(listed('sort=rope-diameter')).rejects.toMatchObject(unavailable);
 });
 

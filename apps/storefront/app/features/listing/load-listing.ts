@@ -100,9 +100,8 @@ export async function loadListing(
 }
 
 /** A large listing may be there before it is counted. Nobody is shown all goods who has asked for some of them, or in another order. */
-function assertUnderstood({ chosen, sort }: ListingState, aggregations: Aggregations): void {
-  const needsCounts =
-    Object.keys(chosen).length > 0 || (sort !== 'default' && listingSorts[sort].isAttribute);
+function assertUnderstood(asked: ListingState, aggregations: Aggregations): void {
+  const needsCounts = isFiltered(asked) || (asked.sort !== 'default' && listingSorts[asked.sort].isAttribute);
   if (needsCounts && !aggregations) throw serviceUnavailable(undefined);
 }
 
