@@ -1,4 +1,5 @@
 import { ownCookieNames, ownRequestHeaders } from '@bowline/markets';
+import { hasBody } from '../http/has-body.ts';
 import type { NodeRequest } from '../page-cache/addresses.ts';
 import { createDrops } from '../page-cache/drops.ts';
 import { encodingFor, type KeptPage, notKept } from '../page-cache/kept-page.ts';
@@ -100,11 +101,12 @@ const writtenHeader = ownRequestHeaders.written.toLowerCase();
 const ofOneVisitor = new RegExp(`(?:^|; ?)(?:store|${ownCookieNames.written})=`);
 
 /** All that decides what is answered to everybody, as it was said; undefined when it may be an answer for one alone. */
-function keyOf({ method, url = '', headers }: NodeRequest): string | undefined {
+function keyOf(incoming: NodeRequest): string | undefined {
+  const { method, url = '', headers } = incoming;
   if (method !== 'GET' || !graphqlUrl.test(url)) return undefined;
   // Who shows a token is somebody; a body would have to be read first; who has just written reads where it was written.
   if (headers.authorization !== undefined || headers[writtenHeader] !== undefined) return undefined;
-  if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return undefined;
+  if (hasBody(incoming)) return undefined;
   if (headers.cookie !== undefined && ofOneVisitor.test(headers.cookie)) return undefined;
   const encoding = encodingFor(headers['accept-encoding'] as string | undefined);
   const words = decisive.map((name) => headers[name] ?? '').join('\n');

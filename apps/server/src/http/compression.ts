@@ -52,7 +52,20 @@ export async function compress(
   return encoding && { encoding, body: await compressors[encoding](body) };
 }
 
+/** As browsers say it: there are few of them, and each says the same with every request. */
+const understood = new Map<string, Encoding | undefined>();
+const mostUnderstood = 100;
+const longestUnderstood = 100;
+
 export function chooseEncoding(accepted: string): Encoding | undefined {
+  if (understood.has(accepted)) return understood.get(accepted);
+  const encoding = bestOffer(accepted);
+  if (understood.size < mostUnderstood && accepted.length <= longestUnderstood)
+    understood.set(accepted, encoding);
+  return encoding;
+}
+
+function bestOffer(accepted: string): Encoding | undefined {
   const offers = new Map(
     accepted.split(',').map((offer) => {
       const [name = '', ...parameters] = offer.trim().toLowerCase().split(';');

@@ -5,6 +5,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Observer } from '../observe/observer.ts';
 import { type SentPages, sendPage } from '../page-cache/send-page.ts';
 import type { GraphqlRequests } from './graphql-requests.ts';
+import { hasBody } from './has-body.ts';
 import { createRefusedAskers, type RefusedAskers } from './refused-askers.ts';
 import { type StandingHeaders, standingHeaders } from './security-headers.ts';
 import { createTrustedProxies, type ProxyTrust } from './trusted-proxies.ts';
@@ -43,12 +44,6 @@ export function createRequestListener(
     const client = proxies.clientOf(remoteAddress, incoming.headers['x-forwarded-for']);
     const path = incoming.url ?? '';
     const isSecure = isTrusted && restoreUrl(incoming);
-    replaceHeaders(incoming, {
-      'x-request-id': requestId,
-      ...(!isTrusted && { 'x-forwarded-proto': undefined, 'x-forwarded-host': undefined }),
-      // Chooses rate limits, so nobody may claim another's or do without.
-      'x-forwarded-for': client,
-    });
     const headers = isSecure ? usual.secure : usual.plain;
     const answer = (keptPage?: () => void) => {
       const found = kept?.find(incoming);
@@ -56,13 +51,20 @@ export function createRequestListener(
         keptPage?.();
         return sendPage(kept, found, { incoming, outgoing, requestId, usual: headers });
       }
+      // What is kept was found without these.
+      replaceHeaders(incoming, {
+        'x-request-id': requestId,
+        ...(!isTrusted && { 'x-forwarded-proto': undefined, 'x-forwarded-host': undefined }),
+        // Chooses rate limits, so nobody may claim another's or do without.
+        'x-forwarded-for': client,
+      });
       for (const [name, value] of headers) outgoing.setHeader(name, value);
       outgoing.setHeader('x-request-id', requestId);
       const answerThis = graphqlRequests?.takes(incoming) ? graphqlListener : undefined;
       return void (answerThis ?? listener)(incoming, outgoing);
     };
     // Before node's own listener, which would take all that comes and tell nobody.
-    outgoing.prependOnceListener('finish', () => endUnread(incoming));
+    if (hasBody(incoming)) outgoing.prependOnceListener('finish', () => endUnread(incoming));
     const asker = placeOf(client);
     if (!observer) return void refusedAskers.admit({ asker, path }, outgoing, answer);
     observer.request({ incoming, outgoing, path, isTrusted }, (keptPage) =>

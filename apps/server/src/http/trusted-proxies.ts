@@ -62,5 +62,5 @@ function listOf(entries: readonly string[]): BlockList {
 
 /** A socket that speaks both names IPv4 in the way of IPv6. */
 function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return address.startsWith(':') ? address.replace(/^::ffff:(?=\d+\.)/i, '') : address;
 }

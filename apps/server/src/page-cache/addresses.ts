@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { cookieNames, isBot, ownCookieNames } from '@bowline/markets';
 import type { AskedPage } from '@bowline/storefront/server';
+import { hasBody } from '../http/has-body.ts';
 
 /** What node knows of a request, of either version of HTTP. */
 export type NodeRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -58,10 +59,10 @@ const [locale, currency, vatDisplay] = [
 ].map(choice);
 
 /** All that decides which public page is shown, and which cookies come with it. */
-function wordsOf({ method, url = '', headers }: NodeRequest): string | undefined {
+function wordsOf(incoming: NodeRequest): string | undefined {
+  const { method, url = '', headers } = incoming;
   // With a body it would have to be read to its end first.
-  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-  if (method !== 'GET' || hasBody) return undefined;
+  if (method !== 'GET' || hasBody(incoming)) return undefined;
   const { host = '', cookie = '' } = headers;
   const chosen = [locale, currency, vatDisplay].map((pattern) => pattern?.exec(cookie)?.[1] ?? '');
   // Who has been here is recognised by the locale; of others their language counts, and whether they are robots.

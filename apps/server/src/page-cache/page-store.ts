@@ -74,7 +74,14 @@ export function createPageStore(mostBytes: number): PageStore {
   return {
     find,
     get(key) {
-      const page = take(askedAgain, key) ?? take(askedOnce, key);
+      const known = askedAgain.entries.get(key);
+      if (known) {
+        // Last in its queue, with the weight that it had.
+        askedAgain.entries.delete(key);
+        askedAgain.entries.set(key, known);
+        return known.page;
+      }
+      const page = take(askedOnce, key);
       if (page) put(askedAgain, key, page);
       return page;
     },

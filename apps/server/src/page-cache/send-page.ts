@@ -36,6 +36,7 @@ export function sendPage(
   for (const cookie of cookies) headers.push('set-cookie', cookie);
   outgoing.writeHead(status, headers);
   outgoing.end(isKnown ? undefined : body);
+  if (!log.isLevelEnabled('info')) return;
   const path = (incoming.url ?? '').replace(/^https?:\/\/[^/]+/, '').split('?', 1)[0];
   const milliseconds = Math.round(performance.now() - startedMs);
   log.info({ requestId, method: 'GET', path, status, milliseconds }, 'request');
