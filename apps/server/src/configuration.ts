@@ -156,6 +156,7 @@ const settings = v.object({
   PURGE_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('be the token of that service'))),
   PURGE_SECONDS: v.optional(seconds(), '1'),
   SERVICE_WORKER: v.optional(switchValue(), 'on'),
+  EARLY_HINTS: v.optional(switchValue(), 'off'),
   METRICS_PORT: v.optional(
     v.pipe(
       v.string(),

@@ -23,6 +23,8 @@ export interface Front extends Storefront {
   readonly filesFolder: string;
   /** What browsers get as the shop's worker: where there shall be none, one that makes them forget theirs. */
   readonly worker: string;
+  /** What is announced while a page is made, where that is wanted. */
+  readonly hinted?: string;
   readonly build?: { readonly facts: BuildFacts; readonly listKept: () => Promise<string[]> };
   readonly wrap: (listener: RequestListener) => RequestListener;
 }
@@ -68,7 +70,8 @@ export async function openFront(
     log,
   });
   const { filesFolder, facts, wrap } = build;
-  const front = { ...storefront, filesFolder, wrap, worker: worker ?? farewellWorker };
+  const hinted = settings.EARLY_HINTS && { hinted: await storefront.firstPaintLink() };
+  const front = { ...storefront, filesFolder, wrap, worker: worker ?? farewellWorker, ...hinted };
   if (!facts) return front;
   const keptFolder = path.join(options.dataFolder, 'builds');
   const made = manifestFiles(await build.load());

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import stylesUrl from '@bowline/ui/styles.css?url';
 import { preloadModule } from 'react-dom';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
@@ -27,6 +28,9 @@ export { createRequestHandler } from 'react-router';
 export { markLastGood } from './features/device/mark-last-good.server.tsx';
 export { localeFactsOf } from './i18n/locale-facts.server.ts';
 export { createLoadContext } from './load-context.server.ts';
+
+/** What the first paint of every page waits for: it may be announced before the page is made. */
+export const firstPaintLink = `<${stylesUrl}>; rel=preload; as=style`;
 
 /** Read and removed by the server that sets the content security policy. */
 const scriptHashesHeader = 'x-inline-script-hashes';
@@ -79,6 +83,7 @@ export default async function renderPage(
   if (embedded.length > 0) headers.set(scriptOriginsHeader, embedded.join(' '));
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', market.name);
+  headers.append('link', firstPaintLink);
   // A page may set cookies of its visitor: no cache between the shop and the browser may keep it.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
   return new Response(html as Uint8Array<ArrayBuffer>, { status, headers });

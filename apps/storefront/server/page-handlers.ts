@@ -14,6 +14,7 @@ type PageHandler = (request: Request, context: RouterContextProvider) => Promise
 type EntryModule = {
   createLoadContext(input: LoadContextInput): RouterContextProvider;
   createRequestHandler: typeof createRequestHandler;
+  firstPaintLink: string;
   markLastGood(html: string, locale: LocaleName, madeAt: Date): string;
 };
 
@@ -77,6 +78,8 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
     async publicPage(request: Request, visit: Visit): Promise<PublicPage | undefined> {
       return publicPage(await dependencies.loadBuild(), request, visit);
     },
+
+    firstPaintLink: async () => entryOf(await dependencies.loadBuild()).firstPaintLink,
 
     async markLastGood(
       html: string,

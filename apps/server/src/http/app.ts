@@ -8,6 +8,7 @@ import type { Logger } from '../log.ts';
 import { type Admission, admission, createAdmission, defaultAdmission } from './admission.ts';
 import { compression } from './compression.ts';
 import type { DrawnFiles } from './drawn-files.ts';
+import { earlyHints } from './early-hints.ts';
 import { answerFailure, failureOf } from './failures.ts';
 import { formsLeadingElsewhere } from './forms-leading-elsewhere.ts';
 import { health, type Readiness } from './health.ts';
@@ -36,6 +37,8 @@ export interface AppParts extends StandingHeaders {
     readonly filesFolder: string;
     /** The script of the service worker. */
     readonly worker: string;
+    /** A `Link` header to send while a page is made. */
+    readonly hinted?: string;
     /** Undefined while developing, when there are no builds. */
     readonly build?: { readonly facts: BuildFacts; readonly listKept: () => Promise<string[]> };
   };
@@ -86,7 +89,7 @@ export function createApp(parts: AppParts): Hono {
     for (const path of adminPaths) app.all(path, admit, (context) => admin.fetch(context.req.raw));
   }
   if (storefront) {
-    const { filesFolder, build, worker } = storefront;
+    const { filesFolder, build, worker, hinted } = storefront;
     app.get(serviceWorker.path, (context) => {
       context.header('cache-control', 'no-store');
       context.header('content-type', 'text/javascript; charset=utf-8');
@@ -99,7 +102,7 @@ export function createApp(parts: AppParts): Hono {
       });
     }
     app.route('/', storefrontFiles(filesFolder, build?.listKept));
-    app.all('*', admit, (context) => storefront.fetch(context.req.raw));
+    app.all('*', admit, earlyHints(hinted), (context) => storefront.fetch(context.req.raw));
   }
 
   app.notFound((context) => context.text('Not found', 404));
