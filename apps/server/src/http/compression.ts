@@ -4,18 +4,27 @@ import type { MiddlewareHandler } from 'hono';
 
 export type Encoding = 'zstd' | 'br' | 'gzip';
 
-// Fast levels: these answers are made for one request. Static files are compressed at build time instead.
-export const compressors: Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
-  zstd: (body) =>
-    promisify(zstdCompress)(body, {
-      params: { [constants.ZSTD_c_compressionLevel]: 1 },
-      // Who knows how much will come takes no more room than that, and most answers fit into one chunk.
-      pledgedSrcSize: body.length,
-      chunkSize: Math.min(Math.max(body.length, 1024), 64 * 1024),
-    }),
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body) => promisify(gzip)(body, { level: 6 }),
-};
+type Compressors = Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>>;
+
+/** For what is made for one request; static files are compressed at build time. */
+export const compressors = compressorsOf({ zstd: 1, br: 4, gzip: 6 });
+/** A sixth less, for five times the work: for what is sent again and again. */
+export const thoroughCompressors = compressorsOf({ zstd: 9, br: 6, gzip: 9 });
+
+function compressorsOf(levels: Readonly<Record<Encoding, number>>): Compressors {
+  return {
+    zstd: (body) =>
+      promisify(zstdCompress)(body, {
+        params: { [constants.ZSTD_c_compressionLevel]: levels.zstd },
+        // Who knows how much will come takes no more room than that, and most answers fit into one chunk.
+        pledgedSrcSize: body.length,
+        chunkSize: Math.min(Math.max(body.length, 1024), 64 * 1024),
+      }),
+    br: (body) =>
+      promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: levels.br } }),
+    gzip: (body) => promisify(gzip)(body, { level: levels.gzip }),
+  };
+}
 
 const compressible =
   /^(text\/(?!event-stream)|application\/(json|graphql-response\+json|xml|rss\+xml|manifest\+json)|image\/svg\+xml)/;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { earlyHints } from './early-hints.ts';
@@ -15,7 +16,7 @@ async function said(version: string, headers: readonly string[] = [], hasAnswer 
       await next();
     })
     .use(earlyHints(link))
-    .all('*', (context) => context.html('<title>Rope</title>'));
+    .all('*', (context) => (hasAnswer ? RESPONSE_ALREADY_SENT : context.html('<title>Rope</title>')));
   const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };

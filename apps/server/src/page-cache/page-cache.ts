@@ -4,7 +4,7 @@ import { type SharedCache, sharedHeaders } from '../shared-cache/shared-headers.
 import { type Addresses, createAddresses, type NodeRequest } from './addresses.ts';
 import { type Askers, createAskers } from './askers.ts';
 import { createDrops } from './drops.ts';
-import { bodyOf, encodingFor, type HeaderPair, type KeptPage, keepPage } from './kept-page.ts';
+import { bodyOf, encodingFor, type HeaderPair, type KeptPage, keepPage, packAgain } from './kept-page.ts';
 import { lastGoodPage, type MarkPage } from './last-good-page.ts';
 import type { LastPages } from './last-pages.ts';
 import { createPageStore } from './page-store.ts';
@@ -95,6 +95,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const underWay = new Map<string, Making>();
   const drops = createDrops(nowMs);
   let renewing = 0;
+  let isPacking = false;
   let hits = 0;
   let misses = 0;
   let standIns = 0;
@@ -187,6 +188,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return new Response(body, { status: isKnown ? 304 : 200, headers });
   }
 
+  /** One at a time: who finds another being packed leaves it to the next who asks for the same page. */
+  function packWhenIdle(key: string, page: KeptPage): void {
+    if (isPacking) return;
+    isPacking = true;
+    packAgain(page)
+      .then(() => store.weighAgain(key))
+      .catch((error: unknown) => log.warn({ err: error }, 'A page could not be packed again'))
+      .finally(() => {
+        isPacking = false;
+      });
+  }
+
   /** The page as it was last: of this process, or of another or an earlier one. */
   async function lastGood(key: string, kept: KeptPage | undefined): Promise<KeptPage | undefined> {
     if (kept && nowMs() - kept.madeAtMs < keptForFailureMs) return kept;
@@ -242,6 +255,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const body = encoding !== 'identity' && page.bodies.get(encoding);
       if (!body) return undefined;
       hits += 1;
+      if (!page.isPackedAgain) packWhenIdle(known.key, page);
       return { page, encoding, body, cookies: known.cookies };
     },
     drop(tags) {
