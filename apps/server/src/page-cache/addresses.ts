@@ -52,11 +52,8 @@ export function createAddresses(): Addresses {
 }
 
 const choice = (name: string) => new RegExp(`(?:^|; ?)${name}=([^;]*)`);
-const [locale, currency, vatDisplay] = [
-  cookieNames.locale,
-  cookieNames.currency,
-  ownCookieNames.vatDisplay,
-].map(choice);
+const choices = [cookieNames.locale, cookieNames.currency, ownCookieNames.vatDisplay].map(choice);
+const nothingChosen = choices.map(() => '');
 
 /** All that decides which public page is shown, and which cookies come with it. */
 function wordsOf(incoming: NodeRequest): string | undefined {
@@ -64,7 +61,7 @@ function wordsOf(incoming: NodeRequest): string | undefined {
   // With a body it would have to be read to its end first.
   if (method !== 'GET' || hasBody(incoming)) return undefined;
   const { host = '', cookie = '' } = headers;
-  const chosen = [locale, currency, vatDisplay].map((pattern) => pattern?.exec(cookie)?.[1] ?? '');
+  const chosen = cookie === '' ? nothingChosen : choices.map((pattern) => pattern.exec(cookie)?.[1] ?? '');
   // Who has been here is recognised by the locale; of others their language counts, and whether they are robots.
   const firstVisit = chosen[0]
     ? ''
