@@ -41,7 +41,13 @@ function keepAsking(shopUrl: string) {
   };
 }
 
-test('several processes behind one port: a restart fails no request, and one that is lost is replaced', async () => {
+/** Of one process or the other: each takes a connection in turn. */
+async function factsOfPages(shopUrl: string): Promise<{ readonly taken: number }> {
+  const answer = await fetch(`${shopUrl}/health/pages`, { headers: { connection: 'close' } });
+  return (await answer.json()) as { taken: number };
+}
+
+test('several processes behind one port: what one makes all have, a restart fails no request, and one that is lost is replaced', async () => {
   const shop = await startTestShop({ WORKERS: '2', DATA_FOLDER: inject('shopFolder') });
   const members = (part: string) =>
     listProcesses().filter(
@@ -49,6 +55,9 @@ test('several processes behind one port: a restart fails no request, and one tha
     );
   const before = members('front');
   expect([before.length, members('back').length]).toEqual([2, 1]);
+
+  expect((await fetch(`${shop.url}/de/leather-products`)).ok).toBe(true);
+  await expect.poll(async () => (await factsOfPages(shop.url)).taken).toBeGreaterThan(0);
 
   const visitors = keepAsking(shop.url);
   await expect.poll(() => visitors.answers.length).toBeGreaterThan(8);

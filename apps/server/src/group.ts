@@ -7,6 +7,7 @@ import { shop } from '@bowline/markets';
 import { ConfigurationError, type Role, readConfiguration, type Settings } from './configuration.ts';
 import { ListenError, listen } from './http/listen.ts';
 import { keepGroup, type Part } from './keep-group.ts';
+import { passOnWhatIsTold } from './page-cache/siblings.ts';
 
 export interface GroupOptions {
   /** The program of one process, and what it is called with. */
@@ -61,9 +62,12 @@ export async function runGroup(options: GroupOptions): Promise<number> {
         const options: ForkOptions = { env: { ...shared, ...settingsOf[part] } };
         const called = [...args, partFlag + part, ...(isOpen ? [followingFlag] : [])];
         if (part === 'back') return fork(program, called, options);
-        cluster.setupPrimary({ exec: program, args: called });
+        // Pages are told as bytes.
+        cluster.setupPrimary({ exec: program, args: called, serialization: 'advanced' });
         const number = lowestFree(fronts);
-        const { process: front } = cluster.fork({ ...options.env, ...metricsOf(settings, number) });
+        const worker = cluster.fork({ ...options.env, ...metricsOf(settings, number) });
+        passOnWhatIsTold(worker);
+        const { process: front } = worker;
         fronts.add(number);
         front.once('exit', () => fronts.delete(number));
         return front;

@@ -156,6 +156,11 @@ export function createMetrics(): Metrics {
     ofPages(({ unchanged }) => unchanged),
   );
   registry.totals(
+    'bowline_page_cache_taken_total',
+    'Another process of the group told of a page that it had made',
+    ofPages(({ taken }) => taken),
+  );
+  registry.totals(
     'bowline_page_cache_stand_ins_total',
     'An old page was shown because none could be made',
     ofPages(({ standIns }) => standIns),

@@ -16,7 +16,16 @@ afterEach(() => closers.closeAll());
 
 const parts: MeasuredParts = {
   answers: () => ({ answers: 3, bytes: 50, hits: 7, misses: 3 }),
-  pages: () => ({ pages: 2, bytes: 100, hits: 5, misses: 1, unchanged: 0, standIns: 0, addresses: 2 }),
+  pages: () => ({
+    pages: 2,
+    bytes: 100,
+    hits: 5,
+    misses: 1,
+    unchanged: 0,
+    taken: 6,
+    standIns: 0,
+    addresses: 2,
+  }),
   pools: () => [{ name: 'writing', totalCount: 3, idleCount: 1, waitingCount: 4 }],
   jobs: async () => ({ due: 1, later: 2, failed: 3, lagSeconds: 60 }),
   survivedRejections: () => 0,
@@ -114,6 +123,7 @@ test('numbers tell of requests, operations, statements, jobs, pages, connections
     'bowline_jobs{state="failed"} 3',
     'bowline_jobs_lag_seconds 60',
     'bowline_page_cache_hits_total 5',
+    'bowline_page_cache_taken_total 6',
   ])
     expect(text).toContain(`${line}\n`);
   expect(text).toMatch(/bowline_event_loop_delay_seconds\{quantile="0.99"\} [\d.e-]+\n/);

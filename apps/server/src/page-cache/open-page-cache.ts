@@ -6,6 +6,7 @@ import type { ShopOptions } from '../shop-options.ts';
 import { createKeptHosts } from './kept-hosts.ts';
 import { openLastPages } from './last-pages.ts';
 import { type AnswerOfNode, createPageCache, type PageCache } from './page-cache.ts';
+import { machineMs, siblingsOfThis } from './siblings.ts';
 
 /** What no change tells of, days of delivery for instance, is true for so long. */
 const followedMs = 60_000;
@@ -26,6 +27,8 @@ export async function openPageCache(
     settings.SHARED_CACHE_SECONDS,
     isFollowed ? settings.SHARED_CACHE_SECONDS : unfollowedMs / 1_000,
   );
+  // Where nobody tells of changes, a page is true for too short a time to be worth telling of.
+  const siblings = isFollowed ? siblingsOfThis() : undefined;
   const pages = createPageCache({
     // What is below the prefix of the desk is nobody's page but the one's who asks, and none of the shop's.
     publicPage: async (request) => (isOfDesk(request) ? undefined : front.publicPage(request)),
@@ -42,9 +45,13 @@ export async function openPageCache(
     lastPages:
       front.build &&
       (await openLastPages({ folder: path.join(dataFolder, 'pages'), buildId: front.build.facts.id, log })),
+    siblings,
     freshMs: isFollowed ? followedMs : unfollowedMs,
     log,
   });
   if (isFollowed) await back.followChanges(pages.drop);
+  const followsSince = machineMs();
+  // What has changed before, nobody has told this process.
+  siblings?.listen((page) => page.madeAtMachineMs >= followsSince && pages.take(page));
   return pages;
 }

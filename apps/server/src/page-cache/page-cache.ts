@@ -8,6 +8,7 @@ import { bodyOf, encodingFor, type HeaderPair, type KeptPage, keepPage, packAgai
 import { lastGoodPage, type MarkPage } from './last-good-page.ts';
 import type { LastPages } from './last-pages.ts';
 import { createPageStore } from './page-store.ts';
+import { machineMs, type Siblings, type ToldPage } from './siblings.ts';
 
 export interface PageCacheOptions {
   /** What a request asks for, as far as it is everybody's. */
@@ -25,6 +26,8 @@ export interface PageCacheOptions {
   readonly shared?: SharedCache | undefined;
   /** Where pages are found that this process has not made, when none can be. */
   readonly lastPages?: LastPages | undefined;
+  /** Who else keeps pages, and is told of those that are made here. */
+  readonly siblings?: Pick<Siblings, 'tell'> | undefined;
   readonly log: Logger;
   readonly nowMs?: () => number;
 }
@@ -42,6 +45,8 @@ export interface PageCache {
   readonly fetch: AnswerOfNode;
   /** A page that can be sent as it is, found by what node knows of the request. */
   find(incoming: NodeRequest): FoundPage | undefined;
+  /** A page that another process has made since this one hears of all changes. */
+  take(page: ToldPage): void;
   /** Answers with these tags are untrue from now on; null says so of all. */
   drop(tags: readonly string[] | null): void;
   facts(): PageCacheFacts;
@@ -54,6 +59,8 @@ export interface PageCacheFacts {
   readonly misses: number;
   /** Of what was to be made anew, what had not changed. */
   readonly unchanged: number;
+  /** Made by another process of the group. */
+  readonly taken: number;
   /** Shown because none could be made. */
   readonly standIns: number;
   /** Requests that are recognised by their words. */
@@ -71,6 +78,8 @@ export interface FoundPage {
 const staleMs = 600_000;
 /** So long it is shown while none can be made. */
 const keptForFailureMs = 86_400_000;
+/** From one process to another; changes are remembered for longer. */
+const longestOnTheWayMs = 10_000;
 /** Made anew beside everything else. */
 const mostRenewedAtOnce = 4;
 
@@ -86,6 +95,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     mark,
     shared,
     lastPages,
+    siblings,
     log,
     nowMs = () => performance.now(),
   } = options;
@@ -100,6 +110,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let misses = 0;
   let standIns = 0;
   let unchanged = 0;
+  let taken = 0;
 
   const isFresh = (page: KeptPage) => !page.isUntrue && nowMs() - page.madeAtMs < freshMs;
   const isShown = (page: KeptPage) => !page.isUntrue && nowMs() - page.madeAtMs < freshMs + staleMs;
@@ -121,11 +132,20 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       unchanged += 1;
       // What nobody says the changes of is the same page all the same, but is not taken for true any longer than it was.
       const page = tags ? keep(key, { ...former, tags, madeAtMs: startedMs, isLastGood: false }) : former;
+      if (tags) tell(key, page, false);
       return { page, status: 200 };
     }
     if (response.status !== 200 || !tags) return { response, status: response.status };
-    const made = await keepPage(response, { tags, madeOf, madeAtMs: startedMs });
-    return { page: keep(key, made), status: 200 };
+    const page = keep(key, await keepPage(response, { tags, madeOf, madeAtMs: startedMs }));
+    tell(key, page, true);
+    return { page, status: 200 };
+  }
+
+  function tell(key: string, page: KeptPage, isNew: boolean): void {
+    if (!siblings || page.isUntrue) return;
+    const { headers, bodies, etag, tags } = page;
+    const madeAtMachineMs = machineMs() - (nowMs() - page.madeAtMs);
+    siblings.tell({ key, madeAtMachineMs, etag, tags, ...(isNew && { content: { headers, bodies } }) });
   }
 
   function keep(key: string, made: KeptPage): KeptPage {
@@ -258,6 +278,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (!page.isPackedAgain) packWhenIdle(known.key, page);
       return { page, encoding, body, cookies: known.cookies };
     },
+    take({ key, madeAtMachineMs, etag, tags, content }) {
+      const madeAtMs = nowMs() - (machineMs() - madeAtMachineMs);
+      const known = store.find(key);
+      // What has changed since is remembered for a while only; and the latest word counts, from wherever it comes.
+      if (nowMs() - madeAtMs > longestOnTheWayMs || (known && known.madeAtMs >= madeAtMs)) return;
+      const page =
+        known?.etag === etag ? { ...known, isLastGood: false } : content && { ...inOwnMemory(content), etag };
+      if (!page) return;
+      taken += 1;
+      store.set(key, { ...page, tags, madeAtMs, isUntrue: drops.hitSince(madeAtMs, tags) });
+    },
     drop(tags) {
       drops.add(tags);
       store.drop(tags);
@@ -268,9 +299,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       hits,
       misses,
       unchanged,
+      taken,
       standIns,
       addresses: addresses.size,
     }),
+  };
+}
+
+/** What comes from elsewhere are parts of all that came with it. */
+function inOwnMemory({
+  headers,
+  bodies,
+}: NonNullable<ToldPage['content']>): Pick<KeptPage, 'headers' | 'bodies'> {
+  return {
+    headers,
+    bodies: new Map([...bodies].map(([encoding, body]) => [encoding, new Uint8Array(body)])),
   };
 }
 
