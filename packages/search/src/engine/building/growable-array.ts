@@ -20,6 +20,11 @@ export class GrowableArray<A extends NumberArray> {
     return this.values[index] as number;
   }
 
+  /** In the part in use. */
+  set(index: number, value: number): void {
+    this.values[index] = value;
+  }
+
   /** The part in use; valid until the next push. */
   view(): A {
     return this.values.subarray(0, this.length) as A;
@@ -40,7 +45,7 @@ export class GrowableArray<A extends NumberArray> {
   }
 }
 
-export const growableBytes = () => new GrowableArray((length) => new Uint8Array(length));
+export const growableU8 = () => new GrowableArray((length) => new Uint8Array(length));
 export const growableU16 = () => new GrowableArray((length) => new Uint16Array(length));
 export const growableU32 = () => new GrowableArray((length) => new Uint32Array(length));
 export const growableF64 = () => new GrowableArray((length) => new Float64Array(length));

@@ -1,6 +1,7 @@
-import { growableBytes, growableF64 } from './growable-array.ts';
+import { growableF64, growableU8 } from './growable-array.ts';
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 const longestCopied = 64;
 const fewestSlots = 1024;
 
@@ -9,7 +10,7 @@ const fewestSlots = 1024;
  * a second time, as an object for garbage collection to visit.
  */
 export class LineTable {
-  readonly bytes = growableBytes();
+  readonly bytes = growableU8();
   /** Where each line begins, and one more. */
   readonly starts = growableF64();
   private readonly most: number;
@@ -25,6 +26,10 @@ export class LineTable {
 
   get count(): number {
     return this.starts.length - 1;
+  }
+
+  textOf(line: number): string {
+    return decoder.decode(this.bytes.view().subarray(this.starts.at(line), this.starts.at(line + 1)));
   }
 
   /** The number of a line, a new one where nobody has said it yet. */

@@ -1,38 +1,34 @@
-import { type Leaf, pathOf, visitLeaves } from '../attribute-paths.ts';
+import { type Leaf, visitLeaves } from '../attribute-paths.ts';
 import { growableU32 } from './growable-array.ts';
 
 /** Stands behind every string. */
 export const noRank = 0xffffffff;
 
+/** The first that a value of an attribute has; undefined where it has none. */
+export function firstString(value: unknown, path: readonly string[]): string | undefined {
+  let first: string | undefined;
+  const note = (leaf: Leaf) => {
+    if (typeof leaf === 'string') first ??= leaf;
+  };
+  visitLeaves(value, path, note, 1);
+  return first;
+}
+
 /** The order of one attribute's strings as the language sorts them. */
 export class SortRankCollector {
   readonly attribute: string;
-  private readonly path: readonly string[];
   private readonly numbers = new Map<string, number>();
   /** Per record the number of its string, or `noRank`; up to the last record that has one. */
   private readonly values = growableU32();
 
   constructor(attribute: string) {
     this.attribute = attribute;
-    this.path = pathOf(attribute);
-  }
-
-  /** Of the first string that a value of the attribute has; undefined where it has none. */
-  numberOf(value: unknown): number | undefined {
-    let first: string | undefined;
-    const note = (leaf: Leaf) => {
-      if (typeof leaf === 'string') first ??= leaf;
-    };
-    visitLeaves(value, this.path, note, 1);
-    if (first === undefined) return undefined;
-    const number = this.numbers.get(first) ?? this.numbers.size;
-    if (number === this.numbers.size) this.numbers.set(first, number);
-    return number;
   }
 
   /** Records come in ascending order. */
-  add(document: number, number: number | undefined): void {
-    if (number === undefined) return;
+  add(document: number, string: string): void {
+    const number = this.numbers.get(string) ?? this.numbers.size;
+    if (number === this.numbers.size) this.numbers.set(string, number);
     while (this.values.length < document) this.values.push(noRank);
     this.values.push(number);
   }
