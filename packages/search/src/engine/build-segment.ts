@@ -7,7 +7,7 @@ import { type ListedWords, PostingCollector, type Postings } from './building/po
 import type { Rows } from './building/rows.ts';
 import { type SegmentShape, segmentShape } from './building/segment-shape.ts';
 import { SegmentWriter } from './building/segment-writer.ts';
-import { SharedRows, spans } from './building/shared-rows.ts';
+import { SharedRows, spans, withMargin } from './building/shared-rows.ts';
 import { SortRankCollector } from './building/sort-ranks.ts';
 import type { Meaning } from './building/value-reader.ts';
 import { wordFamilies } from './building/word-families.ts';
@@ -64,7 +64,7 @@ export class SegmentBuilder {
     this.documents = new DocumentCollector(rows);
     this.meanings = new Meanings(reader);
     this.numbers = new NumberCollector(reader.paths);
-    this.postings = new PostingCollector(reader.vocabulary);
+    this.postings = new PostingCollector(reader.vocabulary, rows.expected.postings);
     this.sorted = new Map(
       this.shape.sorted.map((attribute) => [attribute, new SortRankCollector(attribute)]),
     );
@@ -164,6 +164,7 @@ export class SegmentBuilder {
     }
   }
 
+  /** To be called once. */
   finish(): SegmentImage {
     const { shape, documents } = this;
     const writer = new SegmentWriter();
@@ -172,6 +173,7 @@ export class SegmentBuilder {
       facet.write(writer, `facet.${index}`, documents.size),
     );
     const numberHeaders = this.numbers.write(writer, documents.size);
+    this.rows.expected.postings = withMargin(this.postings.size);
     writeText(writer, this.postings.finish(), documents.size, shape, this.besides);
     const sortedStrings = [...this.sorted.values()].flatMap((column) => {
       const ranks = column.finish(collatorFor(shape.language), documents.size);
@@ -179,6 +181,7 @@ export class SegmentBuilder {
       return ranks === undefined ? [] : [column.attribute];
     });
     const { buffer, arrays } = writer.finish();
+    documents.giveBack();
     const header = {
       version: segmentVersion,
       documents: documents.size,

@@ -6,7 +6,7 @@ import { joinLines, noEntry, ownEntry } from './joined-lines.ts';
 import { LineTable } from './line-table.ts';
 import { byCodeUnits } from './posting-collector.ts';
 import type { SegmentWriter } from './segment-writer.ts';
-import { SharedRows, spans } from './shared-rows.ts';
+import { SharedRows, spans, withMargin } from './shared-rows.ts';
 
 /** Lines of large indices beyond these are kept as often as they come: what finds them must not grow for ever. */
 const mostRemembered = 1_048_576;
@@ -33,7 +33,7 @@ export class DocumentCollector {
   private readonly rows: SharedRows;
   private readonly attributeLines = new AttributeLines([]);
   private readonly table: LineTable;
-  private readonly entries = growableU32();
+  private readonly entries: ReturnType<typeof growableU32>;
   /** Where the lines of each record begin, and one more. */
   private readonly starts = growableF64();
   private readonly identifiers: string[] = [];
@@ -46,7 +46,8 @@ export class DocumentCollector {
 
   constructor(rows = new SharedRows(), remembered = mostRemembered) {
     this.rows = rows;
-    this.table = new LineTable(remembered);
+    this.table = new LineTable(remembered, rows.expected.lineBytes);
+    this.entries = growableU32(rows.expected.entries);
     this.starts.push(0);
   }
 
@@ -84,10 +85,14 @@ export class DocumentCollector {
     return { document: this.identify(record.objectID), written, lines, firstNewLine };
   }
 
+  /** To be called once, and when the writer has finished, `giveBack`. */
   write(writer: SegmentWriter): void {
     const order = [...this.latest.values()].sort((left, right) =>
       byCodeUnits(this.identifiers[left] ?? '', this.identifiers[right] ?? ''),
     );
+    const { expected } = this.rows;
+    expected.entries = withMargin(this.entries.length);
+    expected.lineBytes = withMargin(this.table.bytes.length);
     const lines = joinLines(this.entries.view(), this.rows.lines, this.table);
     writer.add('lines.bytes', lines.bytes);
     writer.add('lines.starts', lines.starts);
@@ -96,6 +101,11 @@ export class DocumentCollector {
     writer.addStrings('identifiers', stringTable(this.identifiers));
     writer.add('identifiers.order', Uint32Array.from(order));
     writer.add('documents.replaced', Uint32Array.from(this.replaced));
+  }
+
+  giveBack(): void {
+    this.entries.giveBack();
+    this.table.giveBack();
   }
 
   /** How many places these rows need. */

@@ -19,12 +19,20 @@ export interface ListedWords {
 /** Notes every word of every record and sorts the notes by word in the end. */
 export class PostingCollector {
   private readonly vocabulary: Vocabulary;
-  private readonly words = growableU32();
-  private readonly documents = growableU32();
-  private readonly places = growableU16();
+  private readonly words: ReturnType<typeof growableU32>;
+  private readonly documents: ReturnType<typeof growableU32>;
+  private readonly places: ReturnType<typeof growableU16>;
 
-  constructor(vocabulary: Vocabulary) {
+  constructor(vocabulary: Vocabulary, expected = 0) {
     this.vocabulary = vocabulary;
+    this.words = growableU32(expected);
+    this.documents = growableU32(expected);
+    this.places = growableU16(expected);
+  }
+
+  /** How many words have been noted. */
+  get size(): number {
+    return this.words.length;
   }
 
   /** All of these words, or those from one place up to another. */
@@ -44,6 +52,7 @@ export class PostingCollector {
     this.documents.take(count);
   }
 
+  /** To be called once. */
   finish(): Postings {
     const { vocabulary } = this;
     const words = this.words.view();
@@ -53,7 +62,9 @@ export class PostingCollector {
     const rankOf = new Uint32Array(vocabulary.size);
     for (const number of vocabulary.inOrder())
       if (isUsed[number] === 1) rankOf[number] = terms.push(vocabulary.wordAt(number)) - 1;
-    return { terms, ...sortedByTerm(words, this.documents.view(), this.places.view(), rankOf, terms.length) };
+    const sorted = sortedByTerm(words, this.documents.view(), this.places.view(), rankOf, terms.length);
+    for (const array of [this.words, this.documents, this.places]) array.giveBack();
+    return { terms, ...sorted };
   }
 }
 

@@ -9,6 +9,9 @@ import { type Meaning, type StringNote, ValueReader } from './value-reader.ts';
 const mostRememberedLines = 1_048_576;
 const none: readonly StringNote[] = [];
 
+/** What is a little more than the last time does not have to be moved to twice the room. */
+export const withMargin = (count: number): number => Math.ceil(count * 1.1);
+
 /** Where in the lists a row has its fields, and what follows from them; each from the first up to, not including, the second. */
 export const spans = { fields: 0, facets: 2, numbers: 4, words: 6 } as const;
 const spansPerRow = 8;
@@ -21,6 +24,8 @@ const spansPerRow = 8;
 export class SharedRows {
   readonly reader = new ValueReader();
   readonly lines = new LineTable(mostRememberedLines);
+  /** As much as the segment before had: lists that are as long from the beginning need not grow. */
+  readonly expected = { postings: 0, entries: 0, lineBytes: 0 };
   /** Of attributes. */
   readonly names: string[] = [];
   readonly fieldNames = growableU32();

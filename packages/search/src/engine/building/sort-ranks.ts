@@ -36,13 +36,14 @@ export class SortRankCollector {
   /** Undefined when no record has a string there; numbers sort by themselves. */
   finish(collator: Intl.Collator, documents: number): Uint32Array | undefined {
     if (this.numbers.size === 0) return undefined;
-    const distinct = [...this.numbers].sort(([left], [right]) => collator.compare(left, right));
+    // In order of code units first, which costs little: it is so near that of the language that a tenth is left to compare.
+    const distinct = [...this.numbers.keys()].sort().sort(collator.compare);
     const rankOf = new Uint32Array(distinct.length);
     let rank = 0;
-    distinct.forEach(([value, number], index) => {
-      const [before] = distinct[index - 1] ?? [];
+    distinct.forEach((value, index) => {
+      const before = distinct[index - 1];
       if (before !== undefined && collator.compare(before, value) !== 0) rank = index;
-      rankOf[number] = rank;
+      rankOf[this.numbers.get(value) ?? 0] = rank;
     });
     const ranks = new Uint32Array(documents).fill(noRank);
     this.values.view().forEach((number, document) => {
