@@ -35,6 +35,7 @@ interface KnownAttribute {
 type Fields = Readonly<Record<string, unknown>>;
 
 const noLabels = -1;
+const none: readonly number[] = [];
 /** About a kilobyte each. */
 const mostProductRows = 60_000;
 /** Smaller by far. */
@@ -54,8 +55,9 @@ export class RememberedFields {
   private readonly known = new KnownRows();
   private productRows = 0;
   private otherRows = 0;
-  private readonly prices = new Map<string, number>();
-  private readonly categories = new Map<string, number>();
+  /** Of prices and of categories. */
+  private readonly named = new Map<string, number>();
+  private readonly categories = new WeakMap<ProductFacts['categoryTrails'], number>();
   private readonly lists = new WeakMap<ProductFacts['attributes'], KnownList>();
   private readonly attributes = new WeakMap<AttributeFact, KnownAttribute>();
   private readonly numbers = new Map<string, number>();
@@ -69,17 +71,14 @@ export class RememberedFields {
   }
 
   partsOf(facts: ProductFacts): RecordParts {
-    const { prices, categoryTrails } = facts;
     const list = this.listOf(facts.attributes);
-    const rows = [
-      this.productRow(facts, list.said),
-      ...(list.labels === undefined ? list.said.map(({ labels }) => labels) : [list.labels]),
-      this.otherRow(this.categories, JSON.stringify(categoryTrails), () => categoryFields(categoryTrails)),
-      this.otherRow(this.prices, priceKey(prices), () => priceFields(prices)),
-    ];
+    const product = this.productRow(facts, list.said);
+    const categories = this.categoryRow(facts.categoryTrails);
+    const prices = this.priceRow(facts.prices);
+    const labels = list.labels === undefined ? list.said.map((attribute) => attribute.labels) : [list.labels];
     const shared: number[] = [];
-    for (const row of rows) {
-      if (row === undefined) return { own: productRecord(facts), shared: [] };
+    for (const row of [product, ...labels, categories, prices]) {
+      if (row === undefined) return { own: productRecord(facts), shared: none };
       if (row !== noLabels) shared.push(row);
     }
     const own = ownProductFields(facts);
@@ -133,11 +132,26 @@ export class RememberedFields {
     return Object.keys(field).length === 0 ? noLabels : this.newRow(field);
   }
 
-  private otherRow(known: Map<string, number>, key: string, make: () => Fields): number | undefined {
-    const earlier = known.get(key);
-    if (earlier !== undefined) return earlier;
+  private categoryRow(trails: ProductFacts['categoryTrails']): number | undefined {
+    const known = this.categories.get(trails);
+    if (known !== undefined) return known;
+    const row = this.namedRow(JSON.stringify(trails), () => categoryFields(trails));
+    if (row !== undefined) this.categories.set(trails, row);
+    return row;
+  }
+
+  private priceRow(prices: ProductFacts['prices']): number | undefined {
+    let key = '';
+    for (const { currency, minor, otherMinor, euroCents } of prices)
+      key += `${currency} ${minor} ${otherMinor} ${euroCents};`;
+    return this.namedRow(key, () => priceFields(prices));
+  }
+
+  private namedRow(key: string, make: () => Fields): number | undefined {
+    const known = this.named.get(key);
+    if (known !== undefined) return known;
     const row = this.newRow(make());
-    if (row !== undefined) known.set(key, row);
+    if (row !== undefined) this.named.set(key, row);
     return row;
   }
 
@@ -154,11 +168,4 @@ export class RememberedFields {
     if (this.numbers.size < mostNumbered) this.numbers.set(text, this.lastNumber);
     return this.lastNumber;
   }
-}
-
-function priceKey(prices: ProductFacts['prices']): string {
-  let key = '';
-  for (const { currency, minor, otherMinor, euroCents } of prices)
-    key += `${currency} ${minor} ${otherMinor} ${euroCents};`;
-  return key;
 }
