@@ -55,8 +55,12 @@ export class SharedRows {
     if (fresh.size === 0) return;
     this.meanings.forget();
     const isFresh = this.names.map((name) => fresh.has(name));
-    for (let row = 0; row < this.size; row++)
-      if (this.fieldsOf(row).some((at) => isFresh[this.fieldNames.at(at)])) this.isStale.set(row, 1);
+    const names = this.fieldNames.view();
+    for (let row = 0; row < this.size; row++) {
+      const end = this.end(row, spans.fields);
+      for (let at = this.start(row, spans.fields); at < end; at++)
+        if (isFresh[names[at] as number]) this.isStale.set(row, 1);
+    }
   }
 
   /** A new row of these values. */
@@ -140,14 +144,13 @@ export class SharedRows {
 
   private note(row: number, read: readonly Meaning[]): void {
     const place = row * spansPerRow;
-    const lengths = () => [this.facets.length, this.numberPaths.length, this.wordRanges.length];
-    const starts = lengths();
+    this.spans.set(place + spans.facets, this.facets.length);
+    this.spans.set(place + spans.numbers, this.numberPaths.length);
+    this.spans.set(place + spans.words, this.wordRanges.length);
     for (const meaning of read) this.noteMeaning(meaning);
-    const ends = lengths();
-    [spans.facets, spans.numbers, spans.words].forEach((span, index) => {
-      this.spans.set(place + span, starts[index] ?? 0);
-      this.spans.set(place + span + 1, ends[index] ?? 0);
-    });
+    this.spans.set(place + spans.facets + 1, this.facets.length);
+    this.spans.set(place + spans.numbers + 1, this.numberPaths.length);
+    this.spans.set(place + spans.words + 1, this.wordRanges.length);
     const strings = read.flatMap((meaning) => meaning.strings);
     if (strings.length > 0) this.strings.set(row, strings);
   }
@@ -164,13 +167,10 @@ export class SharedRows {
       this.numberValues.push(value);
     }
     for (const { searchable, noted } of words) {
-      const start = this.words.length;
-      noted.words.forEach((word, index) => {
-        this.words.push(word);
-        this.wordPlaces.push(noted.places[index] ?? 0);
-      });
       this.wordRanges.push(searchable);
-      this.wordRanges.push(start);
+      this.wordRanges.push(this.words.length);
+      for (const word of noted.words) this.words.push(word);
+      for (const place of noted.places) this.wordPlaces.push(place);
       this.wordRanges.push(this.words.length);
     }
   }
