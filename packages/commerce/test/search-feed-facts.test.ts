@@ -49,6 +49,23 @@ describe('facts of products', () => {
     },
   );
 
+  test('are one list for all products that say the same, so that what follows from it can be made once', async () => {
+    const facts = createSearchFacts({
+      database: commerce.database,
+      clock: () => new Date('2026-11-02T09:00:00Z'),
+      settings: defaultSettings,
+      log: silentLog,
+      sharesLocales: true,
+    });
+    const all: ProductFacts[] = [];
+    for await (const chunk of facts.productFacts('en')) all.push(...chunk);
+    for (const name of ['attributes', 'categoryTrails'] as const) {
+      const lists = new Set(all.map((product) => product[name]));
+      expect(lists.size).toBe(new Set(Array.from(lists, (list) => JSON.stringify(list))).size);
+      expect(lists.size).toBeLessThan(all.length);
+    }
+  });
+
   test('7: are those of listed products, or of the listed ones among those asked for', async () => {
     const skus = (await factsOf(commerce, 'en')).map(({ sku }) => sku);
     expect(skus).toEqual(['CORD-RED', 'CORD-BLUE', 'KNIFE', 'BEAD-1', 'COURSE', 'GIFT-CARD']);

@@ -1,21 +1,15 @@
 import { languageFor } from '../language/language.ts';
-import { pathOf } from './attribute-paths.ts';
 import { DocumentCollector, noLine } from './building/document-collector.ts';
 import { FacetCollector } from './building/facet-collector.ts';
-import { type Meaning, Meanings } from './building/meanings.ts';
-import { NumberCollector, type NumberNote } from './building/number-collector.ts';
-import { type NotedValues, PostingCollector, type Postings } from './building/posting-collector.ts';
+import { Meanings } from './building/meanings.ts';
+import { NumberCollector } from './building/number-collector.ts';
+import { type ListedWords, PostingCollector, type Postings } from './building/posting-collector.ts';
 import type { Rows } from './building/rows.ts';
-import {
-  type SearchableAttribute,
-  SearchableStrings,
-  searchableLeaves,
-} from './building/searchable-strings.ts';
 import { type SegmentShape, segmentShape } from './building/segment-shape.ts';
 import { SegmentWriter } from './building/segment-writer.ts';
-import type { SharedField, SharedFields } from './building/shared-fields.ts';
+import { SharedRows, spans, withMargin } from './building/shared-rows.ts';
 import { SortRankCollector } from './building/sort-ranks.ts';
-import { Vocabulary } from './building/vocabulary.ts';
+import type { Meaning } from './building/value-reader.ts';
 import { wordFamilies } from './building/word-families.ts';
 import { collatorFor } from './collation.ts';
 import type { IndexSettings, SearchRecord } from './model.ts';
@@ -29,128 +23,148 @@ export interface SegmentOptions {
   readonly replicas?: readonly IndexSettings[];
   /** The segments this one will stand beside; their words help to take compounds apart. */
   readonly besides?: readonly SegmentImage[];
-  /** Of who builds several from the same shared fields. */
-  readonly vocabulary?: Vocabulary;
+  /** Of who builds several with rows in common, one after the other. */
+  readonly rows?: SharedRows;
 }
 
 export const segmentVersion = 2;
+const none: readonly number[] = [];
 
-/** What is made of the values of an attribute. */
-interface AttributeUse {
-  readonly numbersIn: (value: unknown) => readonly NumberNote[];
-  readonly facets: readonly FacetCollector[];
-  readonly sorted: readonly SortRankCollector[];
-  readonly searchable: readonly SearchableAttribute[];
+/** The words of the record at hand in one attribute: those of a list from one place up to another. */
+interface WordsAtHand {
+  listed: ListedWords;
+  from: number;
+  to: number;
 }
+
+const noWords: ListedWords = { words: [], places: [] };
 
 /** Takes records one by one, so that whoever makes them need not keep them. */
 export class SegmentBuilder {
   private readonly shape: SegmentShape;
   private readonly besides: readonly SegmentImage[];
-  private readonly documents = new DocumentCollector();
-  private readonly numbers = new NumberCollector();
-  private readonly vocabulary: Vocabulary;
+  private readonly rows: SharedRows;
+  private readonly documents: DocumentCollector;
+  private readonly numbers: NumberCollector;
   private readonly postings: PostingCollector;
-  private readonly strings: SearchableStrings;
   private readonly facets: readonly FacetCollector[];
-  private readonly sorted: readonly SortRankCollector[];
-  private readonly uses = new Map<string, AttributeUse>();
-  private readonly meanings = new Meanings((place, value, field) =>
-    this.meaningOf(this.documents.attributes[place] ?? '', value, field),
-  );
-  /** Of the record at hand, by searchable attribute. */
-  private readonly words: (NotedValues | undefined)[] = [];
+  /** By their numbers; undefined where only another segment of the same rows has it. */
+  private readonly numberedFacets: (FacetCollector | undefined)[] = [];
+  private readonly sorted: ReadonlyMap<string, SortRankCollector>;
+  private readonly meanings: Meanings;
+  /** By searchable attribute. */
+  private readonly words: WordsAtHand[] = [];
 
-  constructor({ settings, replicas = [], besides = [], vocabulary = new Vocabulary() }: SegmentOptions) {
+  constructor({ settings, replicas = [], besides = [], rows = new SharedRows() }: SegmentOptions) {
     this.shape = segmentShape(settings, replicas);
+    rows.prepare(this.shape);
+    const { reader } = rows;
     this.besides = besides;
-    this.vocabulary = vocabulary;
-    this.postings = new PostingCollector(vocabulary);
-    this.strings = new SearchableStrings(this.shape.searchable);
-    this.facets = this.shape.facets.map((attribute) => new FacetCollector(attribute));
-    this.sorted = this.shape.sorted.map((attribute) => new SortRankCollector(attribute));
+    this.rows = rows;
+    this.documents = new DocumentCollector(rows);
+    this.meanings = new Meanings(reader);
+    this.numbers = new NumberCollector(reader.paths);
+    this.postings = new PostingCollector(reader.vocabulary, rows.expected.postings);
+    this.sorted = new Map(
+      this.shape.sorted.map((attribute) => [attribute, new SortRankCollector(attribute)]),
+    );
+    this.facets = this.shape.facets.map((attribute) => {
+      const values = reader.facetValues(attribute);
+      const facet = new FacetCollector(values);
+      while (this.numberedFacets.length <= values.number) this.numberedFacets.push(undefined);
+      this.numberedFacets[values.number] = facet;
+      return facet;
+    });
   }
 
   get size(): number {
     return this.documents.size;
   }
 
-  /** Of records given twice the last one counts. Beside its own fields the record has those that are shared. */
-  add(record: SearchRecord, shared?: readonly SharedFields[]): void {
-    if (this.strings.discovers && this.strings.discover(record, shared)) {
-      this.uses.clear();
-      this.meanings.forget();
-    }
+  /** Beside its own fields the record has those of the rows. Of records given twice the last one counts, and of their fields. */
+  add(record: SearchRecord, shared: readonly number[] = none): void {
+    const isInParts = shared.length > 0 && !this.rows.reader.discovers;
+    if (!isInParts || !this.addInParts(record, shared)) this.addInParts(this.whole(record, shared), none);
+  }
+
+  /** False, and as if nothing had happened, where two parts say the same attribute. */
+  private addInParts(record: SearchRecord, shared: readonly number[]): boolean {
+    const { reader } = this.rows;
+    if (reader.discovers && reader.discover(record)) this.meanings.forget();
     const numbered = this.documents.add(record, shared);
-    const { document, lines, written } = numbered;
+    if (numbered === undefined) return false;
+    const { document, lines, firstNewLine, written } = numbered;
+    for (const row of shared) this.noteRow(document, row);
     const places = Math.min(written.length, this.documents.attributes.length);
     for (let place = 0; place < places; place++) {
-      if (lines[place] !== noLine) this.note(document, this.meanings.of(numbered, place));
+      const line = lines[place] as number;
+      if (line === noLine) continue;
+      const name = this.documents.attributes[place] ?? '';
+      const value = written.valueAt(place);
+      this.note(document, this.meanings.of(line, line >= firstNewLine, place, name, value));
     }
     for (const [name, value] of Object.entries(written.others ?? {}))
-      this.note(document, this.meaningOf(name, value));
-    // In the order of the attributes, whichever the record names first.
-    for (let searchable = 0; searchable < this.words.length; searchable++) {
-      const noted = this.words[searchable];
-      if (noted !== undefined) this.postings.add(document, noted);
-      this.words[searchable] = undefined;
-    }
+      this.note(document, reader.read(name, value));
+    this.addWords(document);
+    return true;
+  }
+
+  private whole(record: SearchRecord, shared: readonly number[]): SearchRecord {
+    if (shared.length === 0) return record;
+    return Object.assign({}, ...shared.map((row) => this.rows.valuesOf(row)), record);
   }
 
   private note(document: number, { numbers, facets, strings, words }: Meaning): void {
-    this.numbers.add(document, numbers);
-    for (const { facet, numbers } of facets) facet.add(document, numbers);
-    for (const { column, number } of strings) column.add(document, number);
-    for (const { searchable, noted } of words) this.words[searchable] = noted;
+    for (const { path, value } of numbers) this.numbers.add(document, path, value);
+    for (const { facet, values } of facets)
+      for (const value of values) this.numberedFacets[facet]?.add(document, value);
+    for (const { attribute, string } of strings) this.sorted.get(attribute)?.add(document, string);
+    for (const { searchable, noted } of words) this.takeWords(searchable, noted, 0, noted.words.length);
   }
 
-  private meaningOf(name: string, value: unknown, field?: SharedField): Meaning {
-    const { numbersIn, facets, sorted, searchable } = this.useOf(name);
-    return {
-      numbers: numbersIn(value),
-      facets: facets.length === 0 ? [] : facets.map((facet) => ({ facet, numbers: facet.numbersOf(value) })),
-      strings:
-        sorted.length === 0 ? [] : sorted.map((column) => ({ column, number: column.numberOf(value) })),
-      words:
-        searchable.length === 0
-          ? []
-          : searchable.map((attribute) => ({
-              searchable: attribute.searchable,
-              noted: this.wordsOf(attribute, value, field),
-            })),
-    };
+  private noteRow(document: number, row: number): void {
+    const { rows } = this;
+    rows.refresh(row);
+    const facets = rows.facets.withRoomFor(0);
+    const values = rows.facetValues.withRoomFor(0);
+    const lastFacet = rows.end(row, spans.facets);
+    for (let at = rows.start(row, spans.facets); at < lastFacet; at++)
+      this.numberedFacets[facets[at] as number]?.add(document, values[at] as number);
+    const paths = rows.numberPaths.withRoomFor(0);
+    const numbers = rows.numberValues.withRoomFor(0);
+    const lastNumber = rows.end(row, spans.numbers);
+    for (let at = rows.start(row, spans.numbers); at < lastNumber; at++)
+      this.numbers.add(document, paths[at] as number, numbers[at] as number);
+    const ranges = rows.wordRanges.withRoomFor(0);
+    const lastRange = rows.end(row, spans.words);
+    for (let at = rows.start(row, spans.words); at < lastRange; at += 3)
+      this.takeWords(
+        ranges[at] as number,
+        rows.listedWords,
+        ranges[at + 1] as number,
+        ranges[at + 2] as number,
+      );
+    for (const { attribute, string } of rows.stringsOf(row))
+      this.sorted.get(attribute)?.add(document, string);
   }
 
-  /** Those of a shared field are read for the first of several segments only. */
-  private wordsOf(
-    { attribute, path, searchable }: SearchableAttribute,
-    value: unknown,
-    field: SharedField | undefined,
-  ): NotedValues {
-    const { vocabulary } = this;
-    const noted = field?.noted;
-    const isTrue =
-      noted?.vocabulary === vocabulary && noted.attribute === attribute && noted.searchable === searchable;
-    if (isTrue) return noted.values;
-    const values = this.postings.note(searchable, searchableLeaves(value, path));
-    if (field !== undefined) field.noted = { values, vocabulary, attribute, searchable };
-    return values;
+  private takeWords(searchable: number, listed: ListedWords, from: number, to: number): void {
+    while (this.words.length <= searchable) this.words.push({ listed: noWords, from: 0, to: 0 });
+    const words = this.words[searchable] as WordsAtHand;
+    words.listed = listed;
+    words.from = from;
+    words.to = to;
   }
 
-  private useOf(name: string): AttributeUse {
-    const known = this.uses.get(name);
-    if (known !== undefined) return known;
-    const isWithin = ({ attribute }: { readonly attribute: string }) => pathOf(attribute)[0] === name;
-    const use = {
-      numbersIn: this.numbers.readerFor(name),
-      facets: this.facets.filter(isWithin),
-      sorted: this.sorted.filter(isWithin),
-      searchable: this.strings.within(name),
-    };
-    this.uses.set(name, use);
-    return use;
+  /** In the order of the attributes, whichever the record names first. */
+  private addWords(document: number): void {
+    for (const words of this.words) {
+      if (words.to > words.from) this.postings.add(document, words.listed, words.from, words.to);
+      words.to = words.from;
+    }
   }
 
+  /** To be called once. */
   finish(): SegmentImage {
     const { shape, documents } = this;
     const writer = new SegmentWriter();
@@ -159,20 +173,22 @@ export class SegmentBuilder {
       facet.write(writer, `facet.${index}`, documents.size),
     );
     const numberHeaders = this.numbers.write(writer, documents.size);
+    this.rows.expected.postings = withMargin(this.postings.size);
     writeText(writer, this.postings.finish(), documents.size, shape, this.besides);
-    const sortedStrings = this.sorted.flatMap((column) => {
+    const sortedStrings = [...this.sorted.values()].flatMap((column) => {
       const ranks = column.finish(collatorFor(shape.language), documents.size);
       if (ranks !== undefined) writer.add(`sorted.${column.attribute}`, ranks);
       return ranks === undefined ? [] : [column.attribute];
     });
     const { buffer, arrays } = writer.finish();
+    documents.giveBack();
     const header = {
       version: segmentVersion,
       documents: documents.size,
       shape: JSON.stringify(shape),
       language: shape.language,
       attributes: documents.attributes,
-      searchable: this.strings.attributes,
+      searchable: this.rows.reader.searchable,
       facets: facetHeaders,
       numbers: numberHeaders,
       strings: sortedStrings,

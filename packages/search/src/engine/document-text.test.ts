@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFieldSharing } from './building/shared-fields.ts';
 import { AttributeLines, type WrittenRecord } from './document-text.ts';
 import type { SearchRecord } from './model.ts';
 
@@ -60,14 +59,4 @@ test('a name with a meaning of its own is just a name', () => {
   const read = lines.read(linesOf(lines.write(record)));
   expect(Object.keys(read)).toEqual(['objectID', '__proto__']);
   expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
-});
-
-test('fields that are shared are part of a record, and what it says itself comes first', () => {
-  const share = createFieldSharing();
-  const shared = [share({ name: 'Rope', size: 3 }), share({ size: 4, gone: undefined })];
-  const lines = new AttributeLines([]);
-  const written = lines.write({ objectID: '1', name: 'Cord' }, shared);
-  expect(lines.names).toEqual(['name', 'size', 'objectID']);
-  expect(lines.read(linesOf(written))).toEqual({ objectID: '1', name: 'Cord', size: 4 });
-  expect(lines.names.map((_, line) => written.valueAt(line))).toEqual(['Cord', 4, '1']);
 });

@@ -1,5 +1,4 @@
 import { isObject } from './attribute-paths.ts';
-import type { SharedField, SharedFields } from './building/shared-fields.ts';
 import type { SearchRecord } from './model.ts';
 
 /** Attributes beyond so many share the last line of a record. */
@@ -18,8 +17,6 @@ export interface WrittenRecord {
   readonly length: number;
   /** As JSON. */
   readonly texts: readonly (string | undefined)[];
-  /** Where the field is shared. */
-  readonly fields: readonly (SharedField | undefined)[];
   /** What has no line of its own. */
   readonly others: Readonly<Record<string, unknown>> | undefined;
   /** What a line says. */
@@ -40,25 +37,17 @@ export class AttributeLines {
     this.lines = new Map(names.map((name, line) => [name, line]));
   }
 
-  /** Takes note of attributes not seen before. What the record says itself counts. */
-  write(record: SearchRecord, shared: readonly SharedFields[] = []): WrittenRecord {
+  /** Takes note of attributes not seen before. */
+  write(record: SearchRecord): WrittenRecord {
     const { written } = this;
     written.clear();
-    for (const fields of shared) {
-      for (let index = 0; index < fields.length; index++) {
-        const field = fields[index] as SharedField;
-        const line = this.lineFor(field.name);
-        if (line === undefined) written.noteOther(field.name, parse(field.written));
-        else written.note(line, field.written, undefined, field);
-      }
-    }
     for (const name of Object.keys(record)) {
       const value = record[name];
       const text = writtenJson(value);
       if (text === undefined) continue;
       const line = this.lineFor(name);
       if (line === undefined) written.noteOther(name, value);
-      else written.note(line, text, value, undefined);
+      else written.note(line, text, value);
     }
     written.finish();
     return written;
@@ -69,8 +58,8 @@ export class AttributeLines {
     for (let line = 0; line < lines.length; line++) {
       const json = lines.at(line);
       if (!json) continue;
-      if (line === mostLines) Object.assign(record, parse(json));
-      else setOwn(record, this.names[line] ?? overflow, parse(json));
+      if (line === mostLines) Object.assign(record, parsedJson(json));
+      else setOwn(record, this.names[line] ?? overflow, parsedJson(json));
     }
     return record as SearchRecord;
   }
@@ -81,13 +70,14 @@ export class AttributeLines {
     for (const name of names) {
       const line = this.lines.get(name);
       const json = line === undefined ? undefined : lines.at(line);
-      if (json) setOwn(record, name, parse(json));
-      else if (line === undefined) copyOwn(record, name, parse(lines.at(mostLines) || '{}'));
+      if (json) setOwn(record, name, parsedJson(json));
+      else if (line === undefined) copyOwn(record, name, parsedJson(lines.at(mostLines) || '{}'));
     }
     return record as SearchRecord;
   }
 
-  private lineFor(name: string): number | undefined {
+  /** Undefined where there are too many. */
+  lineFor(name: string): number | undefined {
     const known = this.lines.get(name);
     if (known !== undefined || this.names.length >= mostLines) return known;
     this.lines.set(name, this.names.length);
@@ -100,8 +90,6 @@ class LatestRecord implements WrittenRecord {
   length = 0;
   others: Record<string, unknown> | undefined;
   readonly texts: (string | undefined)[] = [];
-  readonly fields: (SharedField | undefined)[] = [];
-  /** Undefined where only the text is known yet. */
   private readonly values: unknown[] = [];
 
   clear(): void {
@@ -110,15 +98,13 @@ class LatestRecord implements WrittenRecord {
     this.others = undefined;
   }
 
-  note(line: number, text: string, value: unknown, field: SharedField | undefined): void {
+  note(line: number, text: string, value: unknown): void {
     while (this.texts.length <= line) {
       this.texts.push(undefined);
-      this.fields.push(undefined);
       this.values.push(undefined);
     }
     this.texts[line] = text;
     this.values[line] = value;
-    this.fields[line] = field;
     if (line >= this.length) this.length = line + 1;
   }
 
@@ -128,11 +114,10 @@ class LatestRecord implements WrittenRecord {
   }
 
   finish(): void {
-    if (this.others) this.note(mostLines, JSON.stringify(this.others), this.others, undefined);
+    if (this.others) this.note(mostLines, JSON.stringify(this.others), this.others);
   }
 
   valueAt(line: number): unknown {
-    this.values[line] ??= parse(this.texts[line] ?? 'null');
     return this.values[line];
   }
 }
@@ -164,12 +149,12 @@ function quoted(text: string): string {
 }
 
 /** Most values are plain strings, which need no parser. */
-function parse(json: string): unknown {
+export function parsedJson(json: string): unknown {
   return json.charCodeAt(0) === 34 && !json.includes('\\') ? json.slice(1, -1) : JSON.parse(json);
 }
 
 /** Like an object literal, and unlike an assignment, also for "__proto__". */
-function setOwn(record: Record<string, unknown>, name: string, value: unknown): void {
+export function setOwn(record: Record<string, unknown>, name: string, value: unknown): void {
   if (name === '__proto__') {
     Object.defineProperty(record, name, { value, enumerable: true, configurable: true, writable: true });
   } else record[name] = value;

@@ -1,8 +1,7 @@
 // The search engine itself: immutable segments of typed arrays, and queries, facets and highlighting over them.
 // It knows nothing of HTTP, threads, files or products; everything here is synchronous and pure.
 export { buildSegment, SegmentBuilder, type SegmentOptions, segmentFits } from './build-segment.ts';
-export { createFieldSharing, type SharedFields } from './building/shared-fields.ts';
-export { Vocabulary } from './building/vocabulary.ts';
+export { SharedRows } from './building/shared-rows.ts';
 export { candidates } from './candidates.ts';
 export { answerFacets } from './facets/answer-facets.ts';
 export { matchingDocuments } from './filters/matching-documents.ts';

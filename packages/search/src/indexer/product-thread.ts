@@ -1,7 +1,7 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
 import type { LocaleName } from '@bowline/markets';
-import { completeSettings, SegmentBuilder, Vocabulary } from '../engine/index.ts';
-import { rememberFields } from '../records/remembered-fields.ts';
+import { completeSettings, SegmentBuilder } from '../engine/index.ts';
+import { RememberedFields } from '../records/remembered-fields.ts';
 import type { WireSettings } from '../records/settings/wire-settings.ts';
 import { changeSettings } from '../service/keeper/read-settings.ts';
 import type { Batch } from './packing.ts';
@@ -23,15 +23,11 @@ type Answer =
   | { readonly kind: 'built'; readonly built: BuiltProducts }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Kept from one locale to the next: most are numbers of articles. */
-const mostWords = 2_000_000;
-
 /** What happens in the thread: products are read as they are asked for. Resolves when nobody will ask any more. */
 export async function serveProducts(port: MessagePort, source: ProductSource): Promise<void> {
   const closed = Promise.withResolvers<void>();
   const readings = new Map<LocaleName, AsyncGenerator<Batch>>();
-  const partsOf = rememberFields();
-  let vocabulary = new Vocabulary();
+  let remembered = new RememberedFields();
   let isClosed = false;
 
   async function answerNext(locale: LocaleName, ids?: readonly number[]): Promise<Answer> {
@@ -45,15 +41,15 @@ export async function serveProducts(port: MessagePort, source: ProductSource): P
 
   /** As the keeper would build it from the same records: neither has to write or read them in between. */
   async function build(locale: LocaleName, settings: WireSettings): Promise<Answer> {
-    if (vocabulary.size > mostWords) vocabulary = new Vocabulary();
+    if (remembered.isFull) remembered = new RememberedFields();
     const builder = new SegmentBuilder({
       settings: completeSettings(changeSettings({}, settings)),
-      vocabulary,
+      rows: remembered.rows,
     });
     for await (const facts of source.productFacts(locale)) {
       if (isClosed) throw new Error('Nobody waits for the index any more');
       for (const product of facts) {
-        const { own, shared } = partsOf(product);
+        const { own, shared } = remembered.partsOf(product);
         builder.add(own, shared);
       }
     }

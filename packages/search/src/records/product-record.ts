@@ -18,6 +18,7 @@ export function productRecord(facts: ProductFacts): SearchRecord {
     ...categoryFields(facts.categoryTrails),
     ...priceFields(facts.prices),
     ...ownProductFields(facts),
+    labels: searchedLabels(facts.attributes),
   };
 }
 
@@ -57,7 +58,6 @@ export function ownProductFields(facts: ProductFacts): SearchRecord {
     short_description: facts.shortDescription ?? '',
     description: shortened(plainText(facts.descriptionHtml ?? ''), longestDescription),
     url_key: facts.urlKey,
-    labels: searchedLabels(facts.attributes),
   };
 }
 
@@ -73,6 +73,11 @@ export function priceFields(prices: ProductFacts['prices']): Readonly<Record<str
     other_price_minor: byCurrency(prices, ({ otherMinor }) => otherMinor),
     price_step: byCurrency(prices, ({ euroCents }) => String(Math.floor(euroCents / priceStep))),
   };
+}
+
+/** What the options of attributes are called, one by one where they are filtered by. */
+export function allLabelFields(attributes: readonly AttributeFact[]): Readonly<Record<string, unknown>> {
+  return { ...Object.assign({}, ...attributes.map(labelField)), labels: searchedLabels(attributes) };
 }
 
 /** What the options of a filterable attribute are called; none where it has no options. */

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AttributeFact, ProductFacts } from './facts.ts';
 import { productRecord } from './product-record.ts';
-import { type RecordParts, rememberFields } from './remembered-fields.ts';
+import { RememberedFields } from './remembered-fields.ts';
 
-const joined = ({ own, shared }: RecordParts) => ({
-  ...Object.fromEntries(shared.flat().map(({ name, written }) => [name, JSON.parse(written)])),
-  ...own,
-});
+function joined(remembered: RememberedFields, facts: ProductFacts) {
+  const { own, shared } = remembered.partsOf(facts);
+  return Object.assign({}, ...shared.map((row) => remembered.rows.valuesOf(row)), own);
+}
 
 const option = fc.integer({ min: 1, max: 4 }).map((id) => ({ id, label: `${id} mm` }));
 /** A few that are the same objects, as whoever reads many products hands them over. */
@@ -17,6 +17,7 @@ const known: readonly AttributeFact[] = [
   { code: 'weight', isFilterable: false, options: [{ id: 9, label: '7 g' }], value: null },
   { code: 'waterproof', isFilterable: true, options: [], value: '1' },
 ];
+const knownLists = [known.slice(0, 1), known.slice(1, 3), known.slice(2)];
 const attribute = fc.oneof(
   fc.constantFrom(...known),
   fc.record({
@@ -47,7 +48,10 @@ const facts = fc.record({
     },
   ),
   categoryTrails: fc.array(trail, { maxLength: 2 }),
-  attributes: fc.uniqueArray(attribute, { maxLength: 3, selector: ({ code }) => code }),
+  attributes: fc.oneof(
+    fc.constantFrom(...knownLists),
+    fc.uniqueArray(attribute, { maxLength: 3, selector: ({ code }) => code }),
+  ),
   sortPositions: fc.dictionary(fc.constantFrom('size', 'width'), fc.integer({ min: 0, max: 1 }), {
     maxKeys: 2,
   }),
@@ -73,7 +77,7 @@ const plain = {
 test('parts that are remembered make the record that is made of the facts at once', () => {
   fc.assert(
     fc.property(fc.array(facts, { maxLength: 12 }), (told) => {
-      const partsOf = rememberFields();
+      const remembered = new RememberedFields();
       for (const some of told) {
         const product: ProductFacts = {
           ...plain,
@@ -82,14 +86,14 @@ test('parts that are remembered make the record that is made of the facts at onc
           urlKey: some.name,
           relatedIds: [7],
         };
-        expect(joined(partsOf(product))).toEqual(productRecord(product));
+        expect(joined(remembered, product)).toEqual(productRecord(product));
       }
     }),
   );
 });
 
 test('what a product says in all languages is made once', () => {
-  const partsOf = rememberFields();
+  const remembered = new RememberedFields();
   const product = {
     ...plain,
     id: 1,
@@ -103,8 +107,29 @@ test('what a product says in all languages is made once', () => {
     sortPositions: {},
     relatedIds: [],
   } satisfies ProductFacts;
-  const english = partsOf(product);
-  const dutch = partsOf({ ...product, name: 'Touw', attributes: known.slice(1, 2) });
+  const english = remembered.partsOf(product);
+  const dutch = remembered.partsOf({ ...product, name: 'Touw', attributes: known.slice(1, 2) });
   expect(dutch.shared[0]).toBe(english.shared[0]);
   expect(dutch.shared[1]).not.toBe(english.shared[1]);
+});
+
+test('labels of attributes that many products have become one row', () => {
+  const remembered = new RememberedFields();
+  const product: ProductFacts = {
+    ...plain,
+    id: 1,
+    sku: 'A',
+    name: 'Rope',
+    urlKey: 'rope',
+    prices: [],
+    categories: [],
+    categoryTrails: [],
+    attributes: known.slice(2),
+    sortPositions: {},
+    relatedIds: [],
+  };
+  const [first, second, third] = [1, 2, 3].map((id) => remembered.partsOf({ ...product, id }));
+  expect(first?.own).toHaveProperty('labels');
+  expect(second?.own).not.toHaveProperty('labels');
+  expect(third?.shared.slice(1)).toEqual(second?.shared.slice(1));
 });

@@ -1,124 +1,171 @@
-import { createFieldSharing, type SearchRecord, type SharedFields } from '../engine/index.ts';
+import { type SearchRecord, SharedRows } from '../engine/index.ts';
 import type { AttributeFact, ProductFacts } from './facts.ts';
+import { KnownRows } from './known-rows.ts';
+import { searchedLabels } from './labels.ts';
 import {
+  allLabelFields,
   categoryFields,
   labelField,
   ownProductFields,
   priceFields,
+  productRecord,
   sharedProductFields,
 } from './product-record.ts';
 
-/** A product's record in parts, most of which other records have too. */
+/** A product's record in parts: what nobody else says, and rows of fields that other records have too. */
 export interface RecordParts {
   readonly own: SearchRecord;
-  readonly shared: readonly SharedFields[];
+  readonly shared: readonly number[];
 }
 
-interface KnownProduct {
-  readonly signature: readonly number[];
-  readonly fields: SharedFields;
+/** The attributes of one product or of several. */
+interface KnownList {
+  readonly said: readonly KnownAttribute[];
+  /** All labels in one row, once a second product has the same list. */
+  labels: number | undefined;
 }
 
 interface KnownAttribute {
   /** The same for attributes that say the same in all languages. */
   readonly number: number;
-  readonly labels: SharedFields;
+  /** Undefined where there is no room for more rows. */
+  readonly labels: number | undefined;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
+const noLabels = -1;
+const none: readonly number[] = [];
 /** About a kilobyte each. */
-const mostProducts = 50_000;
-const mostParts = 10_000;
+const mostProductRows = 60_000;
+/** Smaller by far. */
+const mostOtherRows = 200_000;
 /** Of texts; each of the others has a number of its own, as if nobody else said it. */
 const mostNumbered = 200_000;
+/** Kept from one locale to the next: most are numbers of articles. */
+const mostWords = 2_000_000;
 
 /**
  * Makes what many records say once: what a product says in all languages, and what many products of a language say. For who builds all
- * locales one after the other and then ends: what changes meanwhile is followed afterwards.
+ * locales one after the other and then ends: what changes meanwhile is followed afterwards. What there is no room for is made as if nobody
+ * else said it.
  */
-export function rememberFields(): (facts: ProductFacts) => RecordParts {
-  const share = createFieldSharing();
-  const products = new Map<number, KnownProduct>();
-  const prices = new Map<string, SharedFields>();
-  const categories = new Map<string, SharedFields>();
-  const attributes = new WeakMap<AttributeFact, KnownAttribute>();
-  const numbers = new Map<string, number>();
-  let lastNumber = 0;
+export class RememberedFields {
+  readonly rows = new SharedRows();
+  private readonly known = new KnownRows();
+  private productRows = 0;
+  private otherRows = 0;
+  /** Of prices and of categories. */
+  private readonly named = new Map<string, number>();
+  private readonly categories = new WeakMap<ProductFacts['categoryTrails'], number>();
+  private readonly lists = new WeakMap<ProductFacts['attributes'], KnownList>();
+  private readonly attributes = new WeakMap<AttributeFact, KnownAttribute>();
+  private readonly numbers = new Map<string, number>();
+  private lastNumber = 0;
+  /** Of the product at hand. */
+  private readonly madeOf: number[] = [];
 
-  function numberOf(text: string): number {
-    const known = numbers.get(text);
-    if (known !== undefined) return known;
-    lastNumber += 1;
-    if (numbers.size < mostNumbered) numbers.set(text, lastNumber);
-    return lastNumber;
+  /** Then it is better to begin anew. */
+  get isFull(): boolean {
+    return this.rows.reader.vocabulary.size > mostWords;
   }
 
-  function attributeOf(fact: AttributeFact): KnownAttribute {
-    const known = attributes.get(fact);
-    if (known) return known;
-    const { code, isFilterable, options, value } = fact;
-    const number = numberOf(JSON.stringify([code, isFilterable, options.map(({ id }) => id), value]));
-    const attribute = { number, labels: share(labelField(fact)) };
-    attributes.set(fact, attribute);
-    return attribute;
+  partsOf(facts: ProductFacts): RecordParts {
+    const list = this.listOf(facts.attributes);
+    const product = this.productRow(facts, list.said);
+    const categories = this.categoryRow(facts.categoryTrails);
+    const prices = this.priceRow(facts.prices);
+    const labels = list.labels === undefined ? list.said.map((attribute) => attribute.labels) : [list.labels];
+    const shared: number[] = [];
+    for (const row of [product, ...labels, categories, prices]) {
+      if (row === undefined) return { own: productRecord(facts), shared: none };
+      if (row !== noLabels) shared.push(row);
+    }
+    const own = ownProductFields(facts);
+    if (list.labels !== undefined) return { own, shared };
+    return { own: { ...own, labels: searchedLabels(facts.attributes) }, shared };
+  }
+
+  private listOf(attributes: ProductFacts['attributes']): KnownList {
+    const known = this.lists.get(attributes);
+    if (known) {
+      known.labels ??= this.newRow(allLabelFields(attributes));
+      return known;
+    }
+    const list = { said: attributes.map((fact) => this.attributeOf(fact)), labels: undefined };
+    this.lists.set(attributes, list);
+    return list;
   }
 
   /**
    * What may differ from language to language in the fields that are shared: an attribute, an option or a category without a name in it
    * is not there.
    */
-  function signatureOf(
-    { categories, sortPositions }: ProductFacts,
-    said: readonly KnownAttribute[],
-  ): number[] {
-    const signature = [said.length, categories.length];
-    for (const { number } of said) signature.push(number);
-    for (const { id, position } of categories) signature.push(id, position);
-    for (const code in sortPositions) signature.push(numberOf(code), sortPositions[code] ?? 0);
-    return signature;
+  private productRow(facts: ProductFacts, said: readonly KnownAttribute[]): number | undefined {
+    const { madeOf } = this;
+    const { id: product, categories, sortPositions } = facts;
+    madeOf.length = 0;
+    madeOf.push(said.length, categories.length);
+    for (const { number } of said) madeOf.push(number);
+    for (const { id, position } of categories) madeOf.push(id, position);
+    for (const code in sortPositions) madeOf.push(this.numberOf(code), sortPositions[code] ?? 0);
+    const known = this.known.find(product, madeOf);
+    if (known !== undefined || this.productRows >= mostProductRows) return known;
+    const row = this.rows.add(sharedProductFields(facts));
+    this.productRows += 1;
+    this.known.remember(product, madeOf, row);
+    return row;
   }
 
-  function productFields(facts: ProductFacts, said: readonly KnownAttribute[]): SharedFields {
-    const signature = signatureOf(facts, said);
-    const earlier = products.get(facts.id);
-    if (earlier && isSame(earlier.signature, signature)) return earlier.fields;
-    const fields = share(sharedProductFields(facts));
-    if (!earlier && products.size < mostProducts) products.set(facts.id, { signature, fields });
-    return fields;
+  private attributeOf(fact: AttributeFact): KnownAttribute {
+    const known = this.attributes.get(fact);
+    if (known) return known;
+    const { code, isFilterable, options, value } = fact;
+    const number = this.numberOf(JSON.stringify([code, isFilterable, options.map(({ id }) => id), value]));
+    const attribute = { number, labels: this.labelsOf(fact) };
+    this.attributes.set(fact, attribute);
+    return attribute;
   }
 
-  function pricesOf({ prices: shown }: ProductFacts): SharedFields {
+  private labelsOf(fact: AttributeFact): number | undefined {
+    const field = labelField(fact);
+    return Object.keys(field).length === 0 ? noLabels : this.newRow(field);
+  }
+
+  private categoryRow(trails: ProductFacts['categoryTrails']): number | undefined {
+    const known = this.categories.get(trails);
+    if (known !== undefined) return known;
+    const row = this.namedRow(JSON.stringify(trails), () => categoryFields(trails));
+    if (row !== undefined) this.categories.set(trails, row);
+    return row;
+  }
+
+  private priceRow(prices: ProductFacts['prices']): number | undefined {
     let key = '';
-    for (const { currency, minor, otherMinor, euroCents } of shown)
+    for (const { currency, minor, otherMinor, euroCents } of prices)
       key += `${currency} ${minor} ${otherMinor} ${euroCents};`;
-    return remembered(prices, key, () => share(priceFields(shown)));
+    return this.namedRow(key, () => priceFields(prices));
   }
 
-  function categoriesOf({ categoryTrails }: ProductFacts): SharedFields {
-    const key = JSON.stringify(categoryTrails);
-    return remembered(categories, key, () => share(categoryFields(categoryTrails)));
+  private namedRow(key: string, make: () => Fields): number | undefined {
+    const known = this.named.get(key);
+    if (known !== undefined) return known;
+    const row = this.newRow(make());
+    if (row !== undefined) this.named.set(key, row);
+    return row;
   }
 
-  return (facts) => {
-    const said = facts.attributes.map(attributeOf);
-    const shared = [productFields(facts, said)];
-    for (const { labels } of said) if (labels.length > 0) shared.push(labels);
-    shared.push(categoriesOf(facts), pricesOf(facts));
-    return { own: ownProductFields(facts), shared };
-  };
-}
+  private newRow(fields: Fields): number | undefined {
+    if (this.otherRows >= mostOtherRows) return undefined;
+    this.otherRows += 1;
+    return this.rows.add(fields);
+  }
 
-function isSame(one: readonly number[], other: readonly number[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
-  return true;
-}
-
-/** Those of another locale have gone when there is no more room. */
-function remembered(known: Map<string, SharedFields>, key: string, make: () => SharedFields): SharedFields {
-  const fields = known.get(key);
-  if (fields) return fields;
-  if (known.size >= mostParts) known.clear();
-  const made = make();
-  known.set(key, made);
-  return made;
+  private numberOf(text: string): number {
+    const known = this.numbers.get(text);
+    if (known !== undefined) return known;
+    this.lastNumber += 1;
+    if (this.numbers.size < mostNumbered) this.numbers.set(text, this.lastNumber);
+    return this.lastNumber;
+  }
 }

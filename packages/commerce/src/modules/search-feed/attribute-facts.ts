@@ -13,15 +13,23 @@ interface PlainValue {
 const mostRemembered = 5_000;
 const factBooks = new WeakMap<AttributeBook, FactBook>();
 
-/** In the order of the attributes and of their options. */
-export function attributeFactsOf(
+/** Of the options of a product and of its variants. */
+export interface OptionFacts {
+  /** In the order of the attributes and of their options. */
+  readonly attributes: readonly AttributeFact[];
+  readonly sortPositions: Readonly<Record<string, number>>;
+}
+
+/** The same facts for the same list of options, unless the product has plain values too. */
+export function optionFactsOf(
   book: AttributeBook,
   optionIds: readonly number[],
   values: readonly PlainValue[],
-): readonly AttributeFact[] {
+): OptionFacts {
   const facts = factBooks.get(book) ?? new FactBook(book);
   factBooks.set(book, facts);
-  return facts.of(optionIds, values);
+  const known = facts.ofOptions(optionIds);
+  return values.length === 0 ? known : { ...known, attributes: facts.of(optionIds, values) };
 }
 
 /** Products have nearly all facts in common with others: those are one, so that what follows from them can be made once. */
@@ -29,6 +37,7 @@ class FactBook {
   private readonly book: AttributeBook;
   /** By the id of an attribute its place in the book. */
   private readonly places: ReadonlyMap<number, number>;
+  private readonly ofList = new WeakMap<readonly number[], OptionFacts>();
   private readonly ofOption = new Map<number, AttributeFact>();
   private readonly others = new Map<string, AttributeFact>();
   /** Options of the product at hand, by the place of their attribute: as many as are counted. The rest of a list is of earlier ones. */
@@ -40,6 +49,17 @@ class FactBook {
     this.places = new Map(book.attributes.map(({ id }, place) => [id, place]));
     this.chosen = book.attributes.map(() => []);
     this.counts = book.attributes.map(() => 0);
+  }
+
+  ofOptions(optionIds: readonly number[]): OptionFacts {
+    const known = this.ofList.get(optionIds);
+    if (known) return known;
+    const facts = {
+      attributes: this.of(optionIds, []),
+      sortPositions: sortPositionsOf(this.book, optionIds),
+    };
+    this.ofList.set(optionIds, facts);
+    return facts;
   }
 
   of(optionIds: readonly number[], values: readonly PlainValue[]): readonly AttributeFact[] {
@@ -100,7 +120,7 @@ function factOf(
 }
 
 /** As listings are ordered: what comes in several sizes stands where the first of them does. */
-export function sortPositionsOf(
+function sortPositionsOf(
   book: AttributeBook,
   optionIds: readonly number[],
 ): Readonly<Record<string, number>> {

@@ -8,18 +8,19 @@ export function placeOf(
 ): Pick<ProductFacts, 'categories' | 'categoryTrails'> {
   const foremost = new Map<number, number>();
   const trails: (readonly string[])[] = [];
+  let placed = '';
   for (const { categoryId, position } of placements) {
     const category = tree.byId(categoryId);
     if (!category) continue;
     for (const id of category.path) {
       foremost.set(id, Math.min(position, foremost.get(id) ?? position));
     }
-    const trail = knownTrail(category, tree);
-    if (trail.length) trails.push(trail);
+    placed += `${categoryId} `;
+    trails.push(knownTrail(category, tree));
   }
   return {
-    categories: [...foremost].map(([id, position]) => ({ id, position })),
-    categoryTrails: trails,
+    categories: Array.from(foremost, ([id, position]) => ({ id, position })),
+    categoryTrails: knownTrails(placed, trails, tree),
   };
 }
 
@@ -49,15 +50,41 @@ export async function categoryFactsOf(
 
 type Category = CategoryTree['all'][number];
 
-const knownTrails = new WeakMap<CategoryTree, Map<number, readonly string[]>>();
+interface KnownTrails {
+  readonly ofCategory: Map<number, readonly string[]>;
+  /** By all categories that a product lies in. */
+  readonly ofProducts: Map<string, ProductFacts['categoryTrails']>;
+}
+
+const mostRemembered = 5_000;
+const knownByTree = new WeakMap<CategoryTree, KnownTrails>();
+
+function knownOf(tree: CategoryTree): KnownTrails {
+  const known = knownByTree.get(tree) ?? { ofCategory: new Map(), ofProducts: new Map() };
+  knownByTree.set(tree, known);
+  return known;
+}
 
 /** The same one for all products of a category. */
 function knownTrail(category: Category, tree: CategoryTree): readonly string[] {
-  const known = knownTrails.get(tree) ?? new Map<number, readonly string[]>();
-  knownTrails.set(tree, known);
-  const trail = known.get(category.id) ?? trailOf(category, tree);
-  known.set(category.id, trail);
+  const { ofCategory } = knownOf(tree);
+  const trail = ofCategory.get(category.id) ?? trailOf(category, tree);
+  ofCategory.set(category.id, trail);
   return trail;
+}
+
+/** The same ones for all products of the same categories, so that what follows from them can be made once. */
+function knownTrails(
+  placed: string,
+  trails: ProductFacts['categoryTrails'],
+  tree: CategoryTree,
+): ProductFacts['categoryTrails'] {
+  const { ofProducts } = knownOf(tree);
+  const known = ofProducts.get(placed);
+  if (known) return known;
+  const named = trails.filter(({ length }) => length > 0);
+  if (ofProducts.size < mostRemembered) ofProducts.set(placed, named);
+  return named;
 }
 
 function trailOf(category: Category, tree: CategoryTree): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Reading } from '@bowline/database';
 import type { CatalogReader } from '#catalog';
-import { attributeFactsOf, sortPositionsOf } from './attribute-facts.ts';
+import { optionFactsOf } from './attribute-facts.ts';
 import { placeOf } from './category-facts.ts';
 import type { ProductFacts } from './facts.ts';
 import { type PriceViews, pricesOf } from './product-prices.ts';
@@ -58,8 +58,7 @@ export async function* completeFacts(
         categories,
         categoryTrails,
         prices: pricesOf(row, offersOf(text.id), prices),
-        attributes: attributeFactsOf(book, optionIds, values),
-        sortPositions: sortPositionsOf(book, optionIds),
+        ...optionFactsOf(book, optionIds, values),
       },
     ];
   };

@@ -18,6 +18,8 @@ export interface PriceViews {
   readonly locale: LocaleName;
   readonly today: Day;
   readonly views: readonly PriceDisplays[];
+  /** Of the products read at once many have the same prices: by all they follow from. */
+  readonly known: Map<string, readonly PriceFact[]>;
 }
 
 export interface PriceDisplays {
@@ -32,8 +34,9 @@ export interface PriceDisplays {
 export function pricesOf(
   product: Pick<ProductRow, 'taxClass' | 'lowestPriceMinor' | 'hasSpecialPrices' | 'marketPrices'>,
   specialOffers: readonly SpecialOfferRow[],
-  { locale, today, views }: PriceViews,
+  prices: PriceViews,
 ): readonly PriceFact[] {
+  const { locale, today, views } = prices;
   if (product.hasSpecialPrices && specialOffers.length) {
     const salable = specialOffers.filter(({ isSalable }) => isSalable);
     const offers = salable.length ? salable : specialOffers;
@@ -43,11 +46,17 @@ export function pricesOf(
   }
   const { lowestPriceMinor: minor, taxClass, marketPrices } = product;
   if (minor === null) return [];
+  const shown = views.map((view) => marketPrices?.[`${locale} ${view.usual.currency}`]?.[0]);
+  const key = `${minor} ${taxClass} ${shown.join()}`;
+  const known = prices.known.get(key);
+  if (known) return known;
   const stored: BasePrice = { minor, taxClass };
-  return views.map((view) => {
-    const [shown] = marketPrices?.[`${locale} ${view.usual.currency}`] ?? [];
-    return show(view, shown ? priceAsShown(stored, shown, view.usual) : stored);
+  const facts = views.map((view, index) => {
+    const own = shown[index];
+    return show(view, own ? priceAsShown(stored, own, view.usual) : stored);
   });
+  prices.known.set(key, facts);
+  return facts;
 }
 
 function chargedFor(

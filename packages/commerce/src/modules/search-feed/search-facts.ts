@@ -108,7 +108,7 @@ export function createSearchFacts(dependencies: SearchFactsDependencies): Search
       reading,
       readShared,
       catalog: reader,
-      prices: { locale, today: localTime(now, timeZone).day, views },
+      prices: { locale, today: localTime(now, timeZone).day, views, known: new Map() },
       showOutOfStock,
       suffixes: { product: productUrlSuffix, category: categoryUrlSuffix },
     };

@@ -25,13 +25,38 @@ export type ReadSharedFacts = (
  */
 export function rememberShared(mostProducts: number): ReadSharedFacts {
   const known = new Map<number, SharedFacts>();
+  const oneOfOptions = oneForAll<readonly number[]>();
+  const oneOfPrices = oneForAll<NonNullable<SharedFacts['row']['marketPrices']>>();
+  /** Most products have the options and prices of others: those are one, so that what follows from them can be made once. */
+  const remember = ({ row, ...facts }: SharedFacts): SharedFacts => ({
+    ...facts,
+    row: {
+      ...row,
+      optionIds: oneOfOptions(row.optionIds),
+      marketPrices: row.marketPrices && oneOfPrices(row.marketPrices),
+    },
+  });
   return async (reading, productIds, showOutOfStock) => {
     const unknown = productIds.filter((id) => !known.has(id));
     const fresh: ReadonlyMap<number, SharedFacts> = unknown.length
       ? await readSharedFacts(reading, unknown, showOutOfStock)
       : new Map();
-    for (const [id, facts] of fresh) if (known.size < mostProducts) known.set(id, facts);
+    for (const [id, facts] of fresh) if (known.size < mostProducts) known.set(id, remember(facts));
     return new Map(productIds.flatMap((id) => pairOf(id, known.get(id) ?? fresh.get(id))));
+  };
+}
+
+const mostKnown = 20_000;
+
+/** The first of those that say the same. */
+function oneForAll<Value extends object>(): (value: Value) => Value {
+  const known = new Map<string, Value>();
+  return (value) => {
+    const written = JSON.stringify(value);
+    const same = known.get(written);
+    if (same !== undefined) return same;
+    if (known.size < mostKnown) known.set(written, value);
+    return value;
   };
 }
 

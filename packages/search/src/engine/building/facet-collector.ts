@@ -1,70 +1,59 @@
-import { type Leaf, pathOf, visitLeaves } from '../attribute-paths.ts';
 import { stringTable } from '../segment/string-table.ts';
 import type { FacetHeader } from '../segment-image.ts';
+import type { FacetValues } from './facet-values.ts';
 import { growableU32 } from './growable-array.ts';
 import { byCodeUnits } from './posting-collector.ts';
 import type { SegmentWriter } from './segment-writer.ts';
 
-/** One facet's values, numbered; per record the numbers it has. */
+/** Per record the numbers of a facet's values that it has. */
 export class FacetCollector {
-  readonly attribute: string;
-  private readonly path: readonly string[];
-  private readonly numbers = new Map<string, number>();
+  private readonly values: FacetValues;
   private readonly entries = growableU32();
   /** Up to the last record that has any. */
   private readonly starts = growableU32();
   private several = false;
-  private numeric = true;
 
-  constructor(attribute: string) {
-    this.attribute = attribute;
-    this.path = pathOf(attribute);
-  }
-
-  /** Those that a value of the attribute has, each once. */
-  numbersOf(value: unknown): readonly number[] {
-    const numbers: number[] = [];
-    const note = (leaf: Leaf) => {
-      if (typeof leaf !== 'number') this.numeric = false;
-      const number = this.numberOf(String(leaf));
-      if (!numbers.includes(number)) numbers.push(number);
-    };
-    visitLeaves(value, this.path, note, 1);
-    return numbers;
+  constructor(values: FacetValues) {
+    this.values = values;
   }
 
   /** Records come in ascending order. */
-  add(document: number, numbers: readonly number[]): void {
-    if (numbers.length === 0) return;
+  add(document: number, number: number): void {
     this.startUntil(document);
-    for (let index = 0; index < numbers.length; index++) this.entries.push(numbers[index] as number);
-    if (numbers.length > 1) this.several = true;
+    if (this.entries.length > this.starts.at(document)) this.several = true;
+    this.entries.push(number);
   }
 
   /** Single values are numbered from one, zero meaning none, so that counting needs no second array. */
   write(writer: SegmentWriter, name: string, documents: number): FacetHeader {
     this.startUntil(documents);
-    const values = [...this.numbers.keys()].sort(byCodeUnits);
-    const rankOf = new Uint32Array(values.length);
-    values.forEach((value, rank) => {
-      rankOf[this.numbers.get(value) ?? 0] = rank;
-    });
     const entries = this.entries.view();
-    for (let index = 0; index < entries.length; index++)
-      entries[index] = rankOf[entries[index] as number] as number;
+    const { values, numeric } = this.rank(entries);
     writer.addStrings(`${name}.values`, stringTable(values));
     const ordinals = this.several ? entries : this.perRecord(entries);
     writer.addOrdinals(`${name}.ordinals`, ordinals, values.length + 1);
     if (this.several) writer.add(`${name}.starts`, this.starts.view());
-    return {
-      attribute: this.attribute,
-      several: this.several,
-      numeric: this.numeric && values.length > 0,
-    };
+    return { attribute: this.values.attribute, several: this.several, numeric };
   }
 
   private startUntil(document: number): void {
     while (this.starts.length <= document) this.starts.push(this.entries.length);
+  }
+
+  /** Puts in place of each number its place among those that records have, which it returns in order. */
+  private rank(entries: Uint32Array): { readonly values: readonly string[]; readonly numeric: boolean } {
+    const { all } = this.values;
+    const isUsed = new Uint8Array(all.length);
+    for (let index = 0; index < entries.length; index++) isUsed[entries[index] as number] = 1;
+    const used = all.filter((_, number) => isUsed[number] === 1);
+    const values = [...new Set(used.map(String))].sort(byCodeUnits);
+    const ranks = new Map(values.map((value, rank) => [value, rank]));
+    const rankOf = Uint32Array.from(all, (value, number) =>
+      isUsed[number] === 1 ? (ranks.get(String(value)) ?? 0) : 0,
+    );
+    for (let index = 0; index < entries.length; index++)
+      entries[index] = rankOf[entries[index] as number] as number;
+    return { values, numeric: used.length > 0 && used.every((value) => typeof value === 'number') };
   }
 
   private perRecord(entries: Uint32Array): Uint32Array {
@@ -75,12 +64,5 @@ export class FacetCollector {
       if (start !== starts[record + 1]) values[record] = (entries[start] as number) + 1;
     }
     return values;
-  }
-
-  private numberOf(value: string): number {
-    const known = this.numbers.get(value);
-    if (known !== undefined) return known;
-    this.numbers.set(value, this.numbers.size);
-    return this.numbers.size - 1;
   }
 }

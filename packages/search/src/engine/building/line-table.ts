@@ -1,6 +1,7 @@
-import { growableBytes, growableF64 } from './growable-array.ts';
+import { growableF64, growableU8 } from './growable-array.ts';
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 const longestCopied = 64;
 const fewestSlots = 1024;
 
@@ -9,7 +10,7 @@ const fewestSlots = 1024;
  * a second time, as an object for garbage collection to visit.
  */
 export class LineTable {
-  readonly bytes = growableBytes();
+  readonly bytes: ReturnType<typeof growableU8>;
   /** Where each line begins, and one more. */
   readonly starts = growableF64();
   private readonly most: number;
@@ -18,13 +19,18 @@ export class LineTable {
   private remembered = 0;
 
   /** Lines beyond `most` are kept as often as they come. */
-  constructor(most: number) {
+  constructor(most: number, expectedBytes = 0) {
+    this.bytes = growableU8(expectedBytes);
     this.most = most;
     this.starts.push(0);
   }
 
   get count(): number {
     return this.starts.length - 1;
+  }
+
+  textOf(line: number): string {
+    return decoder.decode(this.bytes.view().subarray(this.starts.at(line), this.starts.at(line + 1)));
   }
 
   /** The number of a line, a new one where nobody has said it yet. */
@@ -43,6 +49,11 @@ export class LineTable {
       if (this.remembered * 2 > this.slots.length) this.grow();
     }
     return this.count - 1;
+  }
+
+  giveBack(): void {
+    this.bytes.giveBack();
+    this.starts.giveBack();
   }
 
   /** Behind the last line; how many bytes it takes. Most lines are a few plain letters, which are sooner copied than handed to an encoder. */

@@ -1,53 +1,36 @@
-import type { NumberedRecord } from './document-collector.ts';
-import type { FacetCollector } from './facet-collector.ts';
-import type { NumberNote } from './number-collector.ts';
-import type { NotedValues } from './posting-collector.ts';
-import type { SharedField } from './shared-fields.ts';
-import type { SortRankCollector } from './sort-ranks.ts';
-
-/** What one value of one attribute adds to a record that has it. */
-export interface Meaning {
-  readonly numbers: readonly NumberNote[];
-  readonly facets: readonly { readonly facet: FacetCollector; readonly numbers: readonly number[] }[];
-  readonly strings: readonly { readonly column: SortRankCollector; readonly number: number | undefined }[];
-  readonly words: readonly { readonly searchable: number; readonly noted: NotedValues }[];
-}
+import type { Meaning, ValueReader } from './value-reader.ts';
 
 interface Known {
-  readonly place: number;
+  readonly attribute: number;
   readonly meaning: Meaning;
   /** Of another attribute that says the same. */
   readonly next: Known | undefined;
 }
 
-/** Of the value of an attribute, by its place. */
-type WorkOut = (place: number, value: unknown, field: SharedField | undefined) => Meaning;
-
 const mostRemembered = 200_000;
 
 /**
- * What a value means, worked out once for all records that say the same: most of what a record says others say too. Values seen for the
- * first time are not remembered, for most of those never come back.
+ * What a line means in an attribute, worked out once for all records that say the same: most of what a record says others say too. Lines
+ * seen for the first time are not remembered, for most of those never come back.
  */
 export class Meanings {
-  private readonly workOut: WorkOut;
+  private readonly reader: ValueReader;
   /** By line. */
   private known: (Known | undefined)[] = [];
   private remembered = 0;
 
-  constructor(workOut: WorkOut) {
-    this.workOut = workOut;
+  constructor(reader: ValueReader) {
+    this.reader = reader;
   }
 
-  /** The record has a line there. */
-  of({ lines, firstNewLine, written }: NumberedRecord, place: number): Meaning {
-    const line = lines[place] as number;
-    if (line >= firstNewLine) return this.workOut(place, written.valueAt(place), written.fields[place]);
+  /** Of what the line says; `attribute` is a number for the name. */
+  of(line: number, isFirst: boolean, attribute: number, name: string, value: unknown): Meaning {
+    if (isFirst) return this.reader.read(name, value);
     let known = this.known[line];
-    while (known !== undefined && known.place !== place) known = known.next;
+    while (known !== undefined && known.attribute !== attribute) known = known.next;
     if (known !== undefined) return known.meaning;
-    const meaning = this.workOut(place, written.valueAt(place), written.fields[place]);
-    if (this.remembered < mostRemembered) this.remember(line, place, meaning);
+    const meaning = this.reader.read(name, value);
+    if (this.remembered < mostRemembered) this.remember(line, attribute, meaning);
     return meaning;
   }
 
@@ -57,10 +40,10 @@ export class Meanings {
     this.remembered = 0;
   }
 
-  private remember(line: number, place: number, meaning: Meaning): void {
+  private remember(line: number, attribute: number, meaning: Meaning): void {
     // Without gaps: lists with many are slower by far.
     while (this.known.length <= line) this.known.push(undefined);
-    this.known[line] = { place, meaning, next: this.known[line] };
+    this.known[line] = { attribute, meaning, next: this.known[line] };
     this.remembered += 1;
   }
 }

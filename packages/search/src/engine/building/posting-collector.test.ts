@@ -4,6 +4,7 @@ import { tokenise } from '../../language/tokenise.ts';
 import { attributeOf, gapBetweenValues, isWholeValue, lastPosition, positionOf } from '../text/place.ts';
 import { PostingCollector } from './posting-collector.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { WordReader } from './word-reader.ts';
 
 interface Note {
   readonly word: string;
@@ -16,9 +17,10 @@ interface Note {
 const inOrder = (notes: readonly Note[]) => notes.map((note) => JSON.stringify(note)).sort();
 
 function collected(records: readonly (readonly string[])[], vocabulary = new Vocabulary()): readonly Note[] {
+  const reader = new WordReader(vocabulary);
   const collector = new PostingCollector(vocabulary);
   records.forEach((values, document) => {
-    collector.add(document, collector.note(1, values));
+    collector.add(document, reader.note(1, values));
   });
   const { terms, starts, documents, places } = collector.finish();
   return terms.flatMap((word, term) =>

@@ -1,5 +1,3 @@
-import { visitWords } from '../../language/tokenise.ts';
-import { gapBetweenValues, mostAttributes, placeOf } from '../text/place.ts';
 import { growableU16, growableU32 } from './growable-array.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -12,75 +10,41 @@ export interface Postings {
   readonly places: Uint16Array;
 }
 
-/** The words of a value, or of a sentence of it. */
-interface NotedText {
-  /** In their order; those that several are joined to stand behind them. */
-  readonly words: readonly number[];
-  /** Where each stands, counted from the first. */
-  readonly positions: readonly number[];
-  readonly tokens: number;
-  /** The last one is all the others joined. */
-  readonly isJoined: boolean;
+/** Words and where each stands. */
+export interface ListedWords {
+  readonly words: ArrayLike<number>;
+  readonly places: ArrayLike<number>;
 }
-
-/** The words of all values that one attribute of a record has. */
-export interface NotedValues {
-  readonly words: readonly number[];
-  readonly places: readonly number[];
-}
-
-/** Labels, names of categories and many a sentence come back in thousands of records; what is longer hardly does. */
-const longestRemembered = 160;
-const mostRemembered = 20_000;
-/** No word goes beyond it, whatever stands before and after. */
-const endOfSentence = '. ';
 
 /** Notes every word of every record and sorts the notes by word in the end. */
 export class PostingCollector {
   private readonly vocabulary: Vocabulary;
-  private readonly words = growableU32();
-  private readonly documents = growableU32();
-  private readonly places = growableU16();
-  private readonly remembered = new Map<string, NotedText>();
-  /** What a list holds is copied from here, so that it is as long as it must be. */
-  private readonly scratch = { words: [] as number[], numbers: [] as number[] };
+  private readonly words: ReturnType<typeof growableU32>;
+  private readonly documents: ReturnType<typeof growableU32>;
+  private readonly places: ReturnType<typeof growableU16>;
 
-  constructor(vocabulary: Vocabulary) {
+  constructor(vocabulary: Vocabulary, expected = 0) {
     this.vocabulary = vocabulary;
+    this.words = growableU32(expected);
+    this.documents = growableU32(expected);
+    this.places = growableU16(expected);
   }
 
-  /** `values` are the strings of one attribute of one record, or of several that say the same. */
-  note(attribute: number, values: readonly string[]): NotedValues {
-    const shared = Math.min(attribute, mostAttributes - 1);
-    const { words: noted, numbers: places } = this.scratch;
-    let count = 0;
-    let position = 0;
-    for (const value of values) {
-      const texts = this.textsOf(value);
-      for (const { words, positions, tokens, isJoined } of texts) {
-        const isOnly = texts.length === 1;
-        for (let index = 0; index < words.length; index++) {
-          const isWhole = isOnly && (tokens === 1 || (isJoined && index === tokens));
-          noted[count] = words[index] as number;
-          places[count] = placeOf(shared, position + (positions[index] as number), isWhole);
-          count += 1;
-        }
-        position += tokens;
-      }
-      position += gapBetweenValues;
-    }
-    return { words: noted.slice(0, count), places: places.slice(0, count) };
+  /** How many words have been noted. */
+  get size(): number {
+    return this.words.length;
   }
 
-  add(document: number, { words, places }: NotedValues): void {
-    const count = words.length;
+  /** All of these words, or those from one place up to another. */
+  add(document: number, { words, places }: ListedWords, from = 0, to = words.length): void {
+    const count = to - from;
     const start = this.words.length;
     const allWords = this.words.withRoomFor(count);
     const allPlaces = this.places.withRoomFor(count);
     const allDocuments = this.documents.withRoomFor(count);
     for (let index = 0; index < count; index++) {
-      allWords[start + index] = words[index] as number;
-      allPlaces[start + index] = places[index] as number;
+      allWords[start + index] = words[from + index] as number;
+      allPlaces[start + index] = places[from + index] as number;
       allDocuments[start + index] = document;
     }
     this.words.take(count);
@@ -88,6 +52,7 @@ export class PostingCollector {
     this.documents.take(count);
   }
 
+  /** To be called once. */
   finish(): Postings {
     const { vocabulary } = this;
     const words = this.words.view();
@@ -97,56 +62,9 @@ export class PostingCollector {
     const rankOf = new Uint32Array(vocabulary.size);
     for (const number of vocabulary.inOrder())
       if (isUsed[number] === 1) rankOf[number] = terms.push(vocabulary.wordAt(number)) - 1;
-    return { terms, ...sortedByTerm(words, this.documents.view(), this.places.view(), rankOf, terms.length) };
-  }
-
-  /** Those without a word are left out. */
-  private textsOf(value: string): readonly NotedText[] {
-    const texts: NotedText[] = [];
-    for (let start = 0; start < value.length; ) {
-      const end = value.indexOf(endOfSentence, start);
-      const text = this.textOf(end < 0 ? value.slice(start) : value.slice(start, end));
-      if (text.tokens > 0) texts.push(text);
-      start = end < 0 ? value.length : end + endOfSentence.length;
-    }
-    return texts;
-  }
-
-  private textOf(text: string): NotedText {
-    if (text.length > longestRemembered) return this.read(text);
-    const known = this.remembered.get(text);
-    if (known !== undefined) return known;
-    const read = this.read(text);
-    if (this.remembered.size < mostRemembered) this.remembered.set(text, read);
-    return read;
-  }
-
-  /** "PC-550-BLK" is also one word, "pc550blk", found where it begins. */
-  private read(text: string): NotedText {
-    const words: number[] = [];
-    const positions: number[] = [];
-    let tokens = 0;
-    let chain = '';
-    let chained = 0;
-    const endChain = () => {
-      if (chained < 2) return;
-      words.push(this.vocabulary.numberOf(chain));
-      positions.push(tokens - chained);
-    };
-    visitWords(text, (word, joined) => {
-      if (!joined) {
-        endChain();
-        chain = '';
-        chained = 0;
-      }
-      words.push(this.vocabulary.numberOf(word));
-      positions.push(tokens);
-      tokens += 1;
-      chain = chained === 0 ? word : chain + word;
-      chained += 1;
-    });
-    endChain();
-    return { words, positions, tokens, isJoined: chained > 1 && chained === tokens };
+    const sorted = sortedByTerm(words, this.documents.view(), this.places.view(), rankOf, terms.length);
+    for (const array of [this.words, this.documents, this.places]) array.giveBack();
+    return { terms, ...sorted };
   }
 }
 

@@ -1,6 +1,5 @@
 import { isObject, pathOf, visitLeaves } from '../attribute-paths.ts';
 import type { SearchRecord } from '../model.ts';
-import type { SharedFields } from './shared-fields.ts';
 
 export interface SearchableAttribute {
   readonly attribute: string;
@@ -28,10 +27,9 @@ export class SearchableStrings {
   }
 
   /** Whether the record has searchable attributes that no earlier one had. */
-  discover(record: SearchRecord, shared: readonly SharedFields[] = []): boolean {
+  discover(record: SearchRecord): boolean {
     const before = this.attributes.length;
     this.discoverIn(record, '');
-    for (const { name, written } of shared.flat()) this.discoverIn(JSON.parse(written), name);
     return this.attributes.length > before;
   }
 

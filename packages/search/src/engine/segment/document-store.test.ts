@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildSegment } from '../build-segment.ts';
 import { DocumentCollector } from '../building/document-collector.ts';
 import { SegmentWriter } from '../building/segment-writer.ts';
+import { SharedRows } from '../building/shared-rows.ts';
 import { completeSettings } from '../settings.ts';
 import { DocumentStore } from './document-store.ts';
 import { openSegment } from './open-segment.ts';
@@ -36,8 +37,8 @@ test('what many records say is kept once', () => {
 });
 
 test('with more lines than are remembered, records come back all the same', () => {
-  const collector = new DocumentCollector(3);
-  for (const record of records) collector.add(record);
+  const collector = new DocumentCollector(new SharedRows(), 3);
+  for (const record of records) collector.add(record, []);
   const writer = new SegmentWriter();
   collector.write(writer);
   const { buffer, arrays } = writer.finish();
