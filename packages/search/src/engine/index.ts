@@ -37,5 +37,6 @@ export type {
 } from './query-model.ts';
 export { membersOf } from './segment/bitset.ts';
 export { openSegment, type Segment } from './segment/open-segment.ts';
-export type { SegmentHeader, SegmentImage } from './segment-image.ts';
+export { withoutTexts } from './segment/without-texts.ts';
+export type { RecordTexts, SegmentHeader, SegmentImage } from './segment-image.ts';
 export { completeSettings, defaultSettings } from './settings.ts';

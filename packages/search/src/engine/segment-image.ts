@@ -38,8 +38,17 @@ export interface NumberHeader {
   readonly length: number;
 }
 
+/** What records say, read piece by piece from wherever it lies. */
+export interface RecordTexts {
+  readonly byteLength: number;
+  /** Between two places in bytes. */
+  read(start: number, end: number): string;
+}
+
 /** An immutable piece of an index: the header as JSON and the bytes as they are can go to disk or another thread. */
 export interface SegmentImage {
   readonly header: SegmentHeader;
   readonly buffer: SharedArrayBuffer;
+  /** Where they do not lie in the buffer (`withoutTexts`). */
+  readonly texts?: RecordTexts;
 }

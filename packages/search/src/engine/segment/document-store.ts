@@ -1,7 +1,9 @@
 import { AttributeLines, type WrittenLines } from '../document-text.ts';
 import type { SearchRecord } from '../model.ts';
+import type { RecordTexts } from '../segment-image.ts';
 import type { StoredArrays } from './stored-arrays.ts';
 import { compareAt, lowerBound, type StringTable, stringAt } from './string-table.ts';
+import { textsName } from './without-texts.ts';
 
 const keptParsed = 256;
 
@@ -11,7 +13,7 @@ export class DocumentStore {
   /** Record numbers in order of identifier. */
   readonly order: Uint32Array;
   private readonly lines: AttributeLines;
-  private readonly text: Buffer;
+  private readonly texts: RecordTexts;
   private readonly lineStarts: Float64Array;
   private readonly entries: Uint16Array | Uint32Array;
   private readonly starts: Float64Array;
@@ -19,10 +21,13 @@ export class DocumentStore {
   private readonly parsed = new Map<number, SearchRecord>();
   private ranks: Uint32Array | undefined;
 
-  constructor(arrays: StoredArrays, attributes: readonly string[]) {
+  constructor(
+    arrays: StoredArrays,
+    attributes: readonly string[],
+    texts: RecordTexts = textsInMemory(arrays.u8(textsName)),
+  ) {
     this.lines = new AttributeLines(attributes);
-    const bytes = arrays.u8('lines.bytes');
-    this.text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.texts = texts;
     this.lineStarts = arrays.f64('lines.starts');
     this.entries = arrays.ordinals('documents.lines');
     this.starts = arrays.f64('documents.starts');
@@ -73,7 +78,7 @@ export class DocumentStore {
   }
 
   private lineAt(number: number): string {
-    return this.text.toString('utf8', this.lineStarts[number], this.lineStarts[number + 1]);
+    return this.texts.read(this.lineStarts[number] ?? 0, this.lineStarts[number + 1] ?? 0);
   }
 
   /** Each record's place in the order of identifiers. */
@@ -84,4 +89,9 @@ export class DocumentStore {
     }
     return this.ranks;
   }
+}
+
+function textsInMemory({ buffer, byteOffset, byteLength }: Uint8Array): RecordTexts {
+  const bytes = Buffer.from(buffer, byteOffset, byteLength);
+  return { byteLength, read: (start, end) => bytes.toString('utf8', start, end) };
 }

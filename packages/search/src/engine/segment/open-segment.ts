@@ -37,11 +37,11 @@ export function openSegment(image: SegmentImage): Segment {
   const facets = header.facets.map((facet, index) => new FacetColumn(arrays, `facet.${index}`, facet, size));
   const segment: Segment = {
     size,
-    byteLength: image.buffer.byteLength,
+    byteLength: image.buffer.byteLength + (image.texts?.byteLength ?? 0),
     searchable: header.searchable,
     words,
     typos: new TypoDictionary(words.terms, words.withoutDigits),
-    documents: new DocumentStore(arrays, header.attributes),
+    documents: new DocumentStore(arrays, header.attributes, image.texts),
     facets: new Map(facets.map((facet) => [facet.attribute, facet])),
     numbers: numberColumns(arrays, header.numbers, size),
     sortRanks: new Map(header.strings.map((attribute) => [attribute, arrays.u32(`sorted.${attribute}`)])),

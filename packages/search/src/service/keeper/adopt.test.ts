@@ -92,6 +92,26 @@ test('a segment that was built elsewhere takes the place of all records, and is 
   expect(namesIn('ropes')).toEqual([]);
 });
 
+test('what records say stays on disk, in segments that were built here once there is time', () => {
+  const shop = open(newFolder());
+  const many = names(...Array.from({ length: 300 }, (_, number) => `Cord ${number} ${'long '.repeat(80)}`));
+  shop.replace('ropes', many);
+  const { segments } = shop.keeper.publish();
+  expect(segments.map(({ texts }) => texts?.byteLength)).toEqual([expect.any(Number)]);
+  const hooks = { requests: many.map((body) => ({ action: 'addObject', body })) };
+  shop.keeper.accept({ kind: 'batch', index: 'hooks' }, encode(hooks), at);
+  shop.publish();
+  const before = shop.keeper.tidy();
+  expect(before?.segments.map(({ texts }) => texts?.byteLength)).toEqual([expect.any(Number)]);
+  expect(shop.keeper.tidy()).toBeUndefined();
+  // Read by who keeps them: some are changed in part.
+  const change = { requests: [{ action: 'partialUpdateObject', body: { objectID: '0', name: 'Hook' } }] };
+  shop.keeper.accept({ kind: 'batch', index: 'hooks' }, encode(change), at);
+  shop.publish();
+  expect(shop.namesIn('hooks')).toHaveLength(100);
+  expect(shop.namesIn('hooks')?.[0]).toBe('Hook');
+});
+
 test('it is there after a crash and after a stop, with what was written to it since', () => {
   const folder = newFolder();
   const first = open(folder);

@@ -102,8 +102,11 @@ function run(): void {
     }
   });
 
-  send({ kind: 'opened', publication: keeper.opened, pending: keeper.pending });
+  const { opened } = keeper;
+  for (const { image } of opened.segments) collecting.tookIn(image.buffer.byteLength);
+  send({ kind: 'opened', publication: opened, pending: keeper.pending });
   if (keeper.isBehind()) schedule([]);
+  else tidying = setTimeout(tidy, idleMs);
 }
 
 function createLog(send: (message: FromKeeper) => void): SearchLog {

@@ -6,7 +6,7 @@ import { type Build, buildPending, compact, fitsSettings } from './build-segment
 import type { Acceptance, Adoption, Command, LoggedCommand, Task } from './commands.ts';
 import { openIndexFolder } from './index-folder.ts';
 import { createIndexRegistry } from './index-registry.ts';
-import { adoptSegment, documentsOf, type IndexState } from './index-state.ts';
+import { adoptSegment, documentsOf, type IndexState, type StoredSegment } from './index-state.ts';
 import type { Publication } from './messages.ts';
 import { createPublisher } from './publication.ts';
 import { restoreIndices } from './restore.ts';
@@ -69,8 +69,9 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
 
   function adoptAgain({ index, segment: id }: Adoption, at: string): void {
     nextSegment = Math.max(nextSegment, id + 1);
-    const image = files.readSegment(id, index);
-    if (image) adoptSegment(registry.open(index, at), { id, image, isOnDisk: true, isPublished: false }, at);
+    const found = files.readSegment(id, index);
+    if (found)
+      adoptSegment(registry.open(index, at), { id, ...found, isOnDisk: true, isPublished: false }, at);
     else lose(index);
   }
 
@@ -103,14 +104,21 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
     }
   }
 
-  function checkpoint(): void {
+  /** Answers the indices that take less room from now on, once visitors are given them. */
+  function checkpoint(): readonly IndexState[] {
+    const lightened = new Set<StoredSegment>();
     for (const { segments } of registry.all()) {
-      for (const segment of segments) {
-        if (!segment.isOnDisk) files.writeSegment(segment.id, segment.image);
-        segment.isOnDisk = true;
+      for (const segment of segments.filter(({ isOnDisk }) => !isOnDisk)) {
+        Object.assign(segment, files.writeSegment(segment.id, segment.image), { isOnDisk: true });
+        if (segment.textsPlace) lightened.add(segment);
       }
     }
     files.checkpoint({ engineVersion, lastTaskId, nextSegment, indices: publisher.describeAll() });
+    for (const segment of lightened) segment.isPublished = false;
+    const changed = [...registry.all()].filter(({ segments }) => segments.some((one) => lightened.has(one)));
+    // Whoever has opened the former list has the whole segments.
+    for (const state of changed) state.segments = [...state.segments];
+    return changed;
   }
 
   /** What there is to build, the quickest first: a changed price does not wait for another index's new settings. */
@@ -142,7 +150,8 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
       done.map(({ taskId }) => taskId),
       built,
     );
-    if (files.logBytes > checkpointAtBytes && !isBehind()) checkpoint();
+    if (files.logBytes > checkpointAtBytes && !isBehind())
+      for (const state of checkpoint()) state.isDirty = true;
     return publication;
   }
 
@@ -173,11 +182,11 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
     },
     adopt(index, image, at) {
       registry.refuseUnwritable(index);
-      const segment = { id: nextSegment, image, isOnDisk: true, isPublished: false };
+      const id = nextSegment;
       nextSegment += 1;
-      files.writeSegment(segment.id, image);
+      const segment = { id, ...files.writeSegment(id, image), isOnDisk: true, isPublished: false };
       const tasks = newTasks([index]);
-      const command: Adoption = { kind: 'adopt', index, segment: segment.id };
+      const command: Adoption = { kind: 'adopt', index, segment: id };
       files.append({ header: { command, tasks, at }, body: nothing });
       adoptSegment(registry.open(index, at), segment, at);
       unpublished.push(...tasks);
@@ -188,10 +197,10 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
     tidy() {
       const primaries = [...registry.all()].filter(({ primary }) => primary === undefined);
       const compacted = primaries.filter((state) => compact(build(state)));
-      for (const state of compacted) state.isDirty = true;
-      const publication = compacted.length > 0 ? publisher.collect([]) : undefined;
-      if (files.logBytes > 0 || compacted.length > 0) checkpoint();
-      return publication;
+      const lightened = files.logBytes > 0 || compacted.length > 0 ? checkpoint() : [];
+      const changed = new Set([...compacted, ...lightened]);
+      for (const state of changed) state.isDirty = true;
+      return changed.size > 0 ? publisher.collect([], changed) : undefined;
     },
     close() {
       // What is not built yet stays in the log and is built at the next start.

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { buildSegment, completeSettings, openIndex, type SegmentImage } from '../../engine/index.ts';
+import { readSegmentFile, writeSegmentFile } from './segment-file.ts';
+import { openTexts, readOpenedTexts } from './texts-file.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const settings = completeSettings({ searchableAttributes: ['name'] });
+const records = (count: number) =>
+  Array.from({ length: count }, (_, number) => ({
+    objectID: `${number}`,
+    name: `Tau ${number} – ${'ä'.repeat(number % 7)}`,
+    // Longer than what is read at once, and different in each.
+    text: `${number}`.repeat(number % 50 === 0 ? 3_000 : 300),
+  }));
+const browse = (image: SegmentImage) => openIndex([image], settings).browse({ length: 1_000 }).records;
+
+function written(count: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'bowline-segment-'));
+  folders.push(folder);
+  const path = join(folder, 'segment');
+  const whole = buildSegment(records(count), { settings });
+  return { path, whole, onDisk: writeSegmentFile(path, whole) };
+}
+
+test('what records say stays in the file, and they come back as they were', () => {
+  const { path, whole, onDisk } = written(700);
+  const read = readSegmentFile(path);
+  for (const { image, textsPlace } of [onDisk, read]) {
+    expect(textsPlace?.byteLength).toBeGreaterThan(500_000);
+    expect(image.buffer.byteLength).toBeLessThan(whole.buffer.byteLength - 500_000);
+    expect(browse(image)).toEqual(browse(whole));
+    expect(openIndex([image], settings).dataBytes).toBeCloseTo(openIndex([whole], settings).dataBytes, -1);
+  }
+  expect(read.textsPlace).toEqual(onDisk.textsPlace);
+});
+
+test('who has opened the texts reads them although the file is gone', () => {
+  const { path, whole } = written(700);
+  const { image, textsPlace } = readSegmentFile(path);
+  if (!textsPlace) throw new Error('The texts lie in the image');
+  const texts = readOpenedTexts(openTexts(textsPlace));
+  rmSync(path);
+  expect(browse({ ...image, texts })).toEqual(browse(whole));
+});
+
+test('small segments are read whole', () => {
+  const { path, whole, onDisk } = written(20);
+  expect(onDisk.textsPlace).toBeUndefined();
+  expect(onDisk.image).toBe(whole);
+  const { image, textsPlace } = readSegmentFile(path);
+  expect(textsPlace).toBeUndefined();
+  expect(browse(image)).toEqual(browse(whole));
+});
+
+test('a byte that changed is noticed, among the texts too', () => {
+  const { path, onDisk } = written(700);
+  const bytes = readFileSync(path);
+  const inTexts = (onDisk.textsPlace?.position ?? 0) + 100_000;
+  for (const place of [inTexts, statSync(path).size - 9]) {
+    const damaged = Buffer.from(bytes);
+    damaged[place] = (damaged[place] ?? 0) ^ 1;
+    writeFileSync(path, damaged);
+    expect(() => readSegmentFile(path)).toThrow('checksum');
+  }
+  writeFileSync(path, bytes.subarray(0, inTexts));
+  expect(() => readSegmentFile(path)).toThrow();
+});
