@@ -38,17 +38,22 @@ export interface NumberHeader {
   readonly length: number;
 }
 
-/** What records say, read piece by piece from wherever it lies. */
-export interface RecordTexts {
+/** Arrays that are read piece by piece from wherever they lie. */
+export interface RecordBytes {
   readonly byteLength: number;
-  /** Between two places in bytes. */
-  read(start: number, end: number): string;
+  /** Valid until the next are read. */
+  read(start: number, end: number): Buffer;
+}
+
+/** The records themselves, where they do not lie in the buffer (`withoutRecords`). */
+export interface RecordsElsewhere {
+  readonly arrays: SegmentHeader['arrays'];
+  readonly bytes: RecordBytes;
 }
 
 /** An immutable piece of an index: the header as JSON and the bytes as they are can go to disk or another thread. */
 export interface SegmentImage {
   readonly header: SegmentHeader;
   readonly buffer: SharedArrayBuffer;
-  /** Where they do not lie in the buffer (`withoutTexts`). */
-  readonly texts?: RecordTexts;
+  readonly records?: RecordsElsewhere;
 }

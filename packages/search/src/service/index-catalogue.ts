@@ -2,7 +2,7 @@ import { completeSettings, openIndex, type SearchIndex, type SegmentImage } from
 import type { Publication, PublishedIndex } from './keeper/messages.ts';
 import { replicaNames } from './keeper/read-settings.ts';
 import type { IndexSettings, IndexSummary, SearchRule, Synonym, WireSettings } from './model.ts';
-import { readOpenedTexts } from './storage/texts-file.ts';
+import { readOpenedRecords } from './storage/records-file.ts';
 
 /** An index as visitors see it; a new one takes its place with every publication. */
 export interface OpenedIndex {
@@ -69,8 +69,8 @@ export function createIndexCatalogue(): IndexCatalogue {
       return known;
     },
     publish({ indices, removed, segments, takenOver }) {
-      for (const { id, image, texts } of segments)
-        images.set(id, texts ? { ...image, texts: readOpenedTexts(texts) } : image);
+      for (const { id, image, records } of segments)
+        images.set(id, records ? { ...image, records: readOpenedRecords(records) } : image);
       for (const name of removed) {
         published.delete(name);
         primaries.delete(name);

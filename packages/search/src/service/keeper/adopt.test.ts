@@ -97,12 +97,12 @@ test('what records say stays on disk, in segments that were built here once ther
   const many = names(...Array.from({ length: 300 }, (_, number) => `Cord ${number} ${'long '.repeat(80)}`));
   shop.replace('ropes', many);
   const { segments } = shop.keeper.publish();
-  expect(segments.map(({ texts }) => texts?.byteLength)).toEqual([expect.any(Number)]);
+  expect(segments.map(({ records }) => records?.byteLength)).toEqual([expect.any(Number)]);
   const hooks = { requests: many.map((body) => ({ action: 'addObject', body })) };
   shop.keeper.accept({ kind: 'batch', index: 'hooks' }, encode(hooks), at);
   shop.publish();
   const before = shop.keeper.tidy();
-  expect(before?.segments.map(({ texts }) => texts?.byteLength)).toEqual([expect.any(Number)]);
+  expect(before?.segments.map(({ records }) => records?.byteLength)).toEqual([expect.any(Number)]);
   expect(shop.keeper.tidy()).toBeUndefined();
   // Read by who keeps them: some are changed in part.
   const change = { requests: [{ action: 'partialUpdateObject', body: { objectID: '0', name: 'Hook' } }] };

@@ -82,7 +82,7 @@ export function openIndexFolder(folder: string, log: SearchLog): IndexFolder {
       }
     },
     writeSegment(id, image) {
-      return lock ? writeSegmentFile(path(segmentName(id)), image) : { image, textsPlace: undefined };
+      return lock ? writeSegmentFile(path(segmentName(id)), image) : { image, recordsPlace: undefined };
     },
     append: (entry) => writes?.append(entry),
     flush: () => writes?.flush(),

@@ -110,7 +110,7 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
     for (const { segments } of registry.all()) {
       for (const segment of segments.filter(({ isOnDisk }) => !isOnDisk)) {
         Object.assign(segment, files.writeSegment(segment.id, segment.image), { isOnDisk: true });
-        if (segment.textsPlace) lightened.add(segment);
+        if (segment.recordsPlace) lightened.add(segment);
       }
     }
     files.checkpoint({ engineVersion, lastTaskId, nextSegment, indices: publisher.describeAll() });

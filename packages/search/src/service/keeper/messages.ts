@@ -1,6 +1,6 @@
 import type { SegmentImage } from '../../engine/index.ts';
 import type { SearchRule, Synonym, WireSettings } from '../model.ts';
-import type { OpenedTexts } from '../storage/texts-file.ts';
+import type { OpenedRecords } from '../storage/records-file.ts';
 import type { Acceptance, Command, Task } from './commands.ts';
 
 export interface KeeperOptions {
@@ -42,9 +42,9 @@ export interface PublishedIndex {
 
 export interface PublishedSegment {
   readonly id: number;
-  readonly image: Omit<SegmentImage, 'texts'>;
-  /** Whoever is told of it has to read them, or to close the file; undefined where they are in the image. */
-  readonly texts: OpenedTexts | undefined;
+  readonly image: Omit<SegmentImage, 'records'>;
+  /** Whoever is told of them has to read them, or to close the file; undefined where they are in the image. */
+  readonly records: OpenedRecords | undefined;
 }
 
 export interface Publication {

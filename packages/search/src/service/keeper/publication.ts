@@ -1,5 +1,5 @@
 import type { ManifestIndex } from '../storage/manifest.ts';
-import { openTexts } from '../storage/texts-file.ts';
+import { openRecords } from '../storage/records-file.ts';
 import type { IndexRegistry } from './index-registry.ts';
 import type { IndexState, StoredSegment } from './index-state.ts';
 import type { Publication, PublishedSegment } from './messages.ts';
@@ -43,8 +43,8 @@ export function createPublisher(registry: IndexRegistry): Publisher {
 }
 
 /** Opened before anybody can remove the file: a segment may be replaced before its publication is read. */
-function published({ id, image: { header, buffer }, textsPlace }: StoredSegment): PublishedSegment {
-  return { id, image: { header, buffer }, texts: textsPlace && openTexts(textsPlace) };
+function published({ id, image: { header, buffer }, recordsPlace }: StoredSegment): PublishedSegment {
+  return { id, image: { header, buffer }, records: recordsPlace && openRecords(recordsPlace) };
 }
 
 function describe(state: IndexState): ManifestIndex {

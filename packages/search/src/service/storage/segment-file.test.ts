@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { buildSegment, completeSettings, openIndex, type SegmentImage } from '../../engine/index.ts';
+import { openRecords, readOpenedRecords } from './records-file.ts';
 import { readSegmentFile, writeSegmentFile } from './segment-file.ts';
-import { openTexts, readOpenedTexts } from './texts-file.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -32,43 +32,43 @@ function written(count: number) {
 test('what records say stays in the file, and they come back as they were', () => {
   const { path, whole, onDisk } = written(700);
   const read = readSegmentFile(path);
-  for (const { image, textsPlace } of [onDisk, read]) {
-    expect(textsPlace?.byteLength).toBeGreaterThan(500_000);
+  for (const { image, recordsPlace } of [onDisk, read]) {
+    expect(recordsPlace?.byteLength).toBeGreaterThan(500_000);
     expect(image.buffer.byteLength).toBeLessThan(whole.buffer.byteLength - 500_000);
     expect(browse(image)).toEqual(browse(whole));
     expect(openIndex([image], settings).dataBytes).toBeCloseTo(openIndex([whole], settings).dataBytes, -1);
   }
-  expect(read.textsPlace).toEqual(onDisk.textsPlace);
+  expect(read.recordsPlace).toEqual(onDisk.recordsPlace);
 });
 
-test('who has opened the texts reads them although the file is gone', () => {
+test('who has opened the records reads them although the file is gone', () => {
   const { path, whole } = written(700);
-  const { image, textsPlace } = readSegmentFile(path);
-  if (!textsPlace) throw new Error('The texts lie in the image');
-  const texts = readOpenedTexts(openTexts(textsPlace));
+  const { image, recordsPlace } = readSegmentFile(path);
+  if (!recordsPlace) throw new Error('The records lie in the image');
+  const opened = readOpenedRecords(openRecords(recordsPlace));
   rmSync(path);
-  expect(browse({ ...image, texts })).toEqual(browse(whole));
+  expect(browse({ ...image, records: opened })).toEqual(browse(whole));
 });
 
 test('small segments are read whole', () => {
   const { path, whole, onDisk } = written(20);
-  expect(onDisk.textsPlace).toBeUndefined();
+  expect(onDisk.recordsPlace).toBeUndefined();
   expect(onDisk.image).toBe(whole);
-  const { image, textsPlace } = readSegmentFile(path);
-  expect(textsPlace).toBeUndefined();
+  const { image, recordsPlace } = readSegmentFile(path);
+  expect(recordsPlace).toBeUndefined();
   expect(browse(image)).toEqual(browse(whole));
 });
 
-test('a byte that changed is noticed, among the texts too', () => {
+test('a byte that changed is noticed, among the records too', () => {
   const { path, onDisk } = written(700);
   const bytes = readFileSync(path);
-  const inTexts = (onDisk.textsPlace?.position ?? 0) + 100_000;
-  for (const place of [inTexts, statSync(path).size - 9]) {
+  const inRecords = (onDisk.recordsPlace?.position ?? 0) + 100_000;
+  for (const place of [inRecords, statSync(path).size - 9]) {
     const damaged = Buffer.from(bytes);
     damaged[place] = (damaged[place] ?? 0) ^ 1;
     writeFileSync(path, damaged);
     expect(() => readSegmentFile(path)).toThrow('checksum');
   }
-  writeFileSync(path, bytes.subarray(0, inTexts));
+  writeFileSync(path, bytes.subarray(0, inRecords));
   expect(() => readSegmentFile(path)).toThrow();
 });

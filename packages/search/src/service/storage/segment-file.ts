@@ -1,9 +1,14 @@
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { type SegmentHeader, type SegmentImage, withoutTexts } from '../../engine/index.ts';
+import {
+  type SegmentHeader,
+  type SegmentImage,
+  type WithoutRecords,
+  withoutRecords,
+} from '../../engine/index.ts';
 import { writeFileAtomically } from './atomic-file.ts';
 import { DamagedFile, readFully } from './read-fully.ts';
-import { readTextsAt, type TextsPlace } from './texts-file.ts';
+import { type RecordsPlace, readRecordsAt } from './records-file.ts';
 
 const magic = 0x53_4c_57_42;
 /** Of this file; the header names the version of the arrays inside. */
@@ -11,14 +16,14 @@ const fileVersion = 1;
 // Magic, version, length of the header, checksum of all that follows.
 const prefixBytes = 16;
 /** Fewer are not worth a look at the disk. */
-const fewestTextBytes = 65_536;
+const fewestRecordBytes = 65_536;
 const readAtOnce = 262_144;
 
-/** A segment with what records say left in its file: hardly anybody asks for it, and it is a good third of all. */
+/** A segment with its records left in the file: hardly anybody asks for them, and they are half of it. */
 export interface SegmentOnDisk {
   readonly image: SegmentImage;
   /** Undefined where the image is whole. */
-  readonly textsPlace: TextsPlace | undefined;
+  readonly recordsPlace: RecordsPlace | undefined;
 }
 
 export function writeSegmentFile(path: string, image: SegmentImage): SegmentOnDisk {
@@ -32,11 +37,10 @@ export function writeSegmentFile(path: string, image: SegmentImage): SegmentOnDi
   prefix.writeUInt32LE(crc32(body, crc32(head)), 12);
   writeFileAtomically(path, [prefix, head, body]);
   const apart = apartFrom(header);
-  if (!apart) return { image, textsPlace: undefined };
-  const rest = new SharedArrayBuffer(buffer.byteLength - apart.restStart);
-  new Uint8Array(rest).set(body.subarray(apart.restStart));
-  const place = { path, position: prefixBytes + head.byteLength, byteLength: apart.textBytes };
-  return { image: { header: apart.header, buffer: rest, texts: readTextsAt(place) }, textsPlace: place };
+  if (!apart) return { image, recordsPlace: undefined };
+  const rest = new SharedArrayBuffer(buffer.byteLength - apart.byteLength);
+  new Uint8Array(rest).set(body.subarray(apart.byteLength));
+  return leftInFile(apart, rest, { path, position: prefixBytes + head.byteLength });
 }
 
 export function readSegmentFile(path: string): SegmentOnDisk {
@@ -54,24 +58,32 @@ export function readSegmentFile(path: string): SegmentOnDisk {
     readFully(file, head, prefixBytes);
     const header = JSON.parse(head.toString()) as SegmentHeader;
     const apart = apartFrom(header);
-    const restStart = Math.min(apart?.restStart ?? 0, size - position);
+    const restStart = Math.min(apart?.byteLength ?? 0, size - position);
     const leftChecksum = checksumOf(file, { position, length: restStart }, crc32(head));
     // Shared from the start, so that the other thread reads the same bytes.
     const buffer = new SharedArrayBuffer(size - position - restStart);
     const rest = new Uint8Array(buffer);
     readFully(file, rest, position + restStart);
     if (crc32(rest, leftChecksum) !== prefix.readUInt32LE(12)) throw new DamagedFile('its checksum is wrong');
-    if (!apart) return { image: { header, buffer }, textsPlace: undefined };
-    const place = { path, position, byteLength: apart.textBytes };
-    return { image: { header: apart.header, buffer, texts: readTextsAt(place) }, textsPlace: place };
+    if (!apart) return { image: { header, buffer }, recordsPlace: undefined };
+    return leftInFile(apart, buffer, { path, position });
   } finally {
     closeSync(file);
   }
 }
 
-function apartFrom(header: SegmentHeader): ReturnType<typeof withoutTexts> {
-  const apart = withoutTexts(header);
-  return apart && apart.textBytes >= fewestTextBytes ? apart : undefined;
+function leftInFile(
+  { header, arrays, byteLength }: WithoutRecords,
+  buffer: SharedArrayBuffer,
+  place: Pick<RecordsPlace, 'path' | 'position'>,
+): SegmentOnDisk {
+  const recordsPlace = { ...place, arrays, byteLength };
+  return { image: { header, buffer, records: readRecordsAt(recordsPlace) }, recordsPlace };
+}
+
+function apartFrom(header: SegmentHeader): WithoutRecords | undefined {
+  const apart = withoutRecords(header);
+  return apart && apart.byteLength >= fewestRecordBytes ? apart : undefined;
 }
 
 /** Continues a checksum with a part of a file that stays there. */

@@ -1,16 +1,17 @@
 import { closeSync, openSync } from 'node:fs';
-import type { RecordTexts } from '../../engine/index.ts';
+import type { RecordBytes, RecordsElsewhere } from '../../engine/index.ts';
 import { readFully } from './read-fully.ts';
 
-/** Where the texts of a segment's records lie. */
-export interface TextsPlace {
+/** Where the records of a segment lie. */
+export interface RecordsPlace {
   readonly path: string;
+  readonly arrays: RecordsElsewhere['arrays'];
   readonly position: number;
   readonly byteLength: number;
 }
 
 /** The same, opened: it stays readable when somebody removes the file. Whoever has it closes it. */
-export interface OpenedTexts extends Pick<TextsPlace, 'position' | 'byteLength'> {
+export interface OpenedRecords extends Omit<RecordsPlace, 'path'> {
   readonly file: number;
 }
 
@@ -54,7 +55,7 @@ class Blocks {
 
 let blocks: Blocks | undefined;
 
-class TextsInFile implements RecordTexts {
+class BytesInFile implements RecordBytes {
   readonly byteLength: number;
   private readonly places: Places = new Map();
   private readonly readInto: (bytes: Buffer, start: number) => void;
@@ -64,13 +65,13 @@ class TextsInFile implements RecordTexts {
     this.readInto = readInto;
   }
 
-  read(start: number, end: number): string {
+  read(start: number, end: number): Buffer {
     const number = Math.floor(start / blockBytes);
     const offset = number * blockBytes;
-    if (end <= offset + blockBytes) return this.block(number).toString('utf8', start - offset, end - offset);
+    if (end <= offset + blockBytes) return this.block(number).subarray(start - offset, end - offset);
     const bytes = Buffer.allocUnsafe(end - start);
     this.readInto(bytes, start);
-    return bytes.toString();
+    return bytes;
   }
 
   private block(number: number): Buffer {
@@ -88,24 +89,25 @@ class TextsInFile implements RecordTexts {
 const closing = new FinalizationRegistry(closeSync);
 
 /** Closed when nobody can read them any more: a search may go on after its index was replaced. */
-export function readOpenedTexts({ file, position, byteLength }: OpenedTexts): RecordTexts {
-  const texts = new TextsInFile(byteLength, (bytes, start) => readFully(file, bytes, position + start));
-  closing.register(texts, file);
-  return texts;
+export function readOpenedRecords({ file, position, arrays, byteLength }: OpenedRecords): RecordsElsewhere {
+  const bytes = new BytesInFile(byteLength, (into, start) => readFully(file, into, position + start));
+  closing.register(bytes, file);
+  return { arrays, bytes };
 }
 
 /** For who keeps the file where it is, and seldom reads: nothing stays open. */
-export function readTextsAt({ path, position, byteLength }: TextsPlace): RecordTexts {
-  return new TextsInFile(byteLength, (bytes, start) => {
+export function readRecordsAt({ path, position, arrays, byteLength }: RecordsPlace): RecordsElsewhere {
+  const bytes = new BytesInFile(byteLength, (into, start) => {
     const file = openSync(path, 'r');
     try {
-      readFully(file, bytes, position + start);
+      readFully(file, into, position + start);
     } finally {
       closeSync(file);
     }
   });
+  return { arrays, bytes };
 }
 
-export function openTexts({ path, position, byteLength }: TextsPlace): OpenedTexts {
-  return { file: openSync(path, 'r'), position, byteLength };
+export function openRecords({ path, ...place }: RecordsPlace): OpenedRecords {
+  return { file: openSync(path, 'r'), ...place };
 }
