@@ -112,7 +112,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const former = store.find(key);
     asked.headers.set(madeOfHeader, former?.madeOf ?? '');
     const answered = await answer(asked, { ...node, gone });
-    const tags = answered.headers.get(pageTagsHeader)?.split(',');
+    const tagsHeader = answered.headers.get(pageTagsHeader);
+    const tags = tagsHeader === null ? undefined : store.tagsIn(tagsHeader);
     const madeOf = answered.headers.get(madeOfHeader) ?? undefined;
     const response = withoutMarks(answered);
     if (isPlainRefusal(response)) return { refusal: await refusalOf(response), status: response.status };
