@@ -75,7 +75,7 @@ export function openIndexFolder(folder: string, log: SearchLog): IndexFolder {
     },
     readSegment(id, index) {
       try {
-        return readSegmentFile(path(segmentName(id)));
+        return readSegmentFile(path(segmentName(id)), { isWhole: !lock });
       } catch (error) {
         log.warn({ folder, index, err: error }, 'A search segment is damaged; its index is discarded');
         return undefined;

@@ -1,6 +1,7 @@
 import { buildSegment, completeSettings, type SegmentImage } from '../../engine/index.ts';
 import { ApiError } from '../api-error.ts';
 import type { SearchLog } from '../model.ts';
+import { leavesRecords } from '../storage/segment-file.ts';
 import { prepareCommand } from './apply-command.ts';
 import { type Build, buildPending, compact, fitsSettings } from './build-segments.ts';
 import type { Acceptance, Adoption, Command, LoggedCommand, Task } from './commands.ts';
@@ -104,21 +105,26 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
     }
   }
 
-  /** Answers the indices that take less room from now on, once visitors are given them. */
-  function checkpoint(): readonly IndexState[] {
-    const lightened = new Set<StoredSegment>();
-    for (const { segments } of registry.all()) {
-      for (const segment of segments.filter(({ isOnDisk }) => !isOnDisk)) {
-        Object.assign(segment, files.writeSegment(segment.id, segment.image), { isOnDisk: true });
-        if (segment.recordsPlace) lightened.add(segment);
-      }
-    }
+  function checkpoint(): void {
+    for (const state of registry.all()) writeToDisk(state.segments);
     files.checkpoint({ engineVersion, lastTaskId, nextSegment, indices: publisher.describeAll() });
-    for (const segment of lightened) segment.isPublished = false;
-    const changed = [...registry.all()].filter(({ segments }) => segments.some((one) => lightened.has(one)));
-    // Whoever has opened the former list has the whole segments.
-    for (const state of changed) state.segments = [...state.segments];
-    return changed;
+  }
+
+  function writeToDisk(segments: readonly StoredSegment[]): void {
+    for (const segment of segments.filter(({ isOnDisk }) => !isOnDisk))
+      Object.assign(segment, files.writeSegment(segment.id, segment.image), { isOnDisk: true });
+  }
+
+  /** Before visitors are given them: they have only what has to stay in memory. On a full disk that is everything. */
+  function leaveRecordsOnDisk({ name, segments }: IndexState): void {
+    try {
+      writeToDisk(segments.filter(({ image }) => leavesRecords(image)));
+    } catch (error) {
+      log.warn(
+        { err: error, index: name },
+        'A search segment could not be written to disk and stays in memory',
+      );
+    }
   }
 
   /** What there is to build, the quickest first: a changed price does not wait for another index's new settings. */
@@ -139,6 +145,7 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
     if (todo) buildOrDrop(todo);
     const built = todo && new Set([todo.state, ...todo.replicas]);
     for (const state of built ?? []) state.isDirty = true;
+    if (todo) leaveRecordsOnDisk(todo.state);
     files.flush();
     const isDone = ({ index }: Task): boolean => {
       const state = registry.find(index);
@@ -150,8 +157,7 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
       done.map(({ taskId }) => taskId),
       built,
     );
-    if (files.logBytes > checkpointAtBytes && !isBehind())
-      for (const state of checkpoint()) state.isDirty = true;
+    if (files.logBytes > checkpointAtBytes && !isBehind()) checkpoint();
     return publication;
   }
 
@@ -197,10 +203,13 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
     tidy() {
       const primaries = [...registry.all()].filter(({ primary }) => primary === undefined);
       const compacted = primaries.filter((state) => compact(build(state)));
-      const lightened = files.logBytes > 0 || compacted.length > 0 ? checkpoint() : [];
-      const changed = new Set([...compacted, ...lightened]);
-      for (const state of changed) state.isDirty = true;
-      return changed.size > 0 ? publisher.collect([], changed) : undefined;
+      for (const state of compacted) {
+        state.isDirty = true;
+        leaveRecordsOnDisk(state);
+      }
+      const publication = compacted.length > 0 ? publisher.collect([]) : undefined;
+      if (files.logBytes > 0 || compacted.length > 0) checkpoint();
+      return publication;
     },
     close() {
       // What is not built yet stays in the log and is built at the next start.

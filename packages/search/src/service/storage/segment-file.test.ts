@@ -50,6 +50,14 @@ test('who has opened the records reads them although the file is gone', () => {
   expect(browse({ ...image, records: opened })).toEqual(browse(whole));
 });
 
+test('who does not keep the file has everything in memory', () => {
+  const { path, whole } = written(700);
+  const { image, recordsPlace } = readSegmentFile(path, { isWhole: true });
+  rmSync(path);
+  expect(recordsPlace).toBeUndefined();
+  expect(browse(image)).toEqual(browse(whole));
+});
+
 test('small segments are read whole', () => {
   const { path, whole, onDisk } = written(20);
   expect(onDisk.recordsPlace).toBeUndefined();

@@ -43,7 +43,8 @@ export function writeSegmentFile(path: string, image: SegmentImage): SegmentOnDi
   return leftInFile(apart, rest, { path, position: prefixBytes + head.byteLength });
 }
 
-export function readSegmentFile(path: string): SegmentOnDisk {
+/** Whole for who does not keep the file: it may be removed. */
+export function readSegmentFile(path: string, { isWhole = false } = {}): SegmentOnDisk {
   const file = openSync(path, 'r');
   try {
     const size = fstatSync(file).size;
@@ -57,7 +58,7 @@ export function readSegmentFile(path: string): SegmentOnDisk {
     const head = Buffer.alloc(headBytes);
     readFully(file, head, prefixBytes);
     const header = JSON.parse(head.toString()) as SegmentHeader;
-    const apart = apartFrom(header);
+    const apart = isWhole ? undefined : apartFrom(header);
     const restStart = Math.min(apart?.byteLength ?? 0, size - position);
     const leftChecksum = checksumOf(file, { position, length: restStart }, crc32(head));
     // Shared from the start, so that the other thread reads the same bytes.
@@ -79,6 +80,11 @@ function leftInFile(
 ): SegmentOnDisk {
   const recordsPlace = { ...place, arrays, byteLength };
   return { image: { header, buffer, records: readRecordsAt(recordsPlace) }, recordsPlace };
+}
+
+/** Whether its records would stay in the file. */
+export function leavesRecords({ header }: SegmentImage): boolean {
+  return apartFrom(header) !== undefined;
 }
 
 function apartFrom(header: SegmentHeader): WithoutRecords | undefined {
