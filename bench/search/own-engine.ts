@@ -46,7 +46,7 @@ export function ownEngine(image: SegmentImage, buildSeconds: number): BuiltEngin
   const index = openIndex([image], settings);
   return {
     buildSeconds,
-    bytes: () => index.memoryBytes + Math.max(0, occupiedBytes() - before),
+    bytes: () => index.dataBytes + Math.max(0, occupiedBytes() - before),
     engine: {
       name: 'own',
       cpuMs: processCpuMs,

@@ -240,7 +240,7 @@ describe('segments', () => {
     const opened = openIndex([{ header: JSON.parse(JSON.stringify(header)), buffer: copy }], settings);
     expect(found(opened, 'paracrd')).toEqual(['1', '2']);
     expect(opened.getObject('4')).toEqual(records[3]);
-    expect(opened.memoryBytes).toBe(buffer.byteLength);
+    expect(opened.dataBytes).toBe(buffer.byteLength);
   });
 
   test('settings that shape a segment ask for building it again, others do not', () => {

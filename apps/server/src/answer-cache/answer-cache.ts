@@ -56,17 +56,18 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
   function keep(key: string, { status, headers, body }: SentAnswer, startedMs: number): void {
     const pairs = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
     const said = new Map(pairs);
-    const tags = said.get('x-magento-tags')?.split(',');
+    const tags = said.get('x-magento-tags');
     const isPublic = said.get('cache-control')?.startsWith('public') ?? false;
     if (status !== 200 || !body || !tags || !isPublic || said.has('set-cookie')) return;
     if (body.length > longestAnswer) return;
+    const named = store.tagsIn(tags);
     store.set(key, {
       headers: pairs.filter(([name]) => !notKept.has(name)),
       etag: null,
-      tags,
+      tags: named,
       bodies: new Map([[encodingFor(said.get('content-encoding')), body]]),
       madeAtMs: startedMs,
-      isUntrue: drops.hitSince(startedMs, tags),
+      isUntrue: drops.hitSince(startedMs, named),
     });
   }
 

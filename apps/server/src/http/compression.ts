@@ -43,6 +43,8 @@ export function compression(): MiddlewareHandler {
     const body = new Uint8Array(await res.arrayBuffer());
     const isWorthwhile = body.length >= smallestWorthwhile;
     const sent = isWorthwhile ? await compressors[encoding](body) : body;
+    // Its memory goes back now. V8 sees a small object in it, and many would wait for minutes to be collected.
+    if (isWorthwhile) body.buffer.transfer(0);
     if (isWorthwhile) headers.set('content-encoding', encoding);
     if (sent.length > 0) headers.set('content-length', String(sent.length));
     // Of bytes and headers alone, and not merged with the one before: what has been read as a stream is also sent as one, in pieces.

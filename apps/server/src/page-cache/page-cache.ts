@@ -124,7 +124,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const former = store.find(key);
     asked.headers.set(madeOfHeader, former?.madeOf ?? '');
     const answered = await answer(asked, { ...node, gone });
-    const tags = answered.headers.get(pageTagsHeader)?.split(',');
+    const tagsHeader = answered.headers.get(pageTagsHeader);
+    const tags = tagsHeader === null ? undefined : store.tagsIn(tagsHeader);
     const madeOf = answered.headers.get(madeOfHeader) ?? undefined;
     const response = withoutMarks(answered);
     if (isPlainRefusal(response)) return { refusal: await refusalOf(response), status: response.status };
@@ -287,7 +288,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         known?.etag === etag ? { ...known, isLastGood: false } : content && { ...inOwnMemory(content), etag };
       if (!page) return;
       taken += 1;
-      store.set(key, { ...page, tags, madeAtMs, isUntrue: drops.hitSince(madeAtMs, tags) });
+      store.set(key, {
+        ...page,
+        tags: store.tagsIn(tags.join()),
+        madeAtMs,
+        isUntrue: drops.hitSince(madeAtMs, tags),
+      });
     },
     drop(tags) {
       drops.add(tags);

@@ -1,6 +1,8 @@
 import { bytesOf, type KeptPage } from './kept-page.ts';
 
 export interface PageStore {
+  /** The tags that a header names. Those of pages in the store are the same strings: a page has a hundred, most of them others have too. */
+  tagsIn(header: string): string[];
   get(key: string): KeptPage | undefined;
   /** Without asking for it. */
   find(key: string): KeptPage | undefined;
@@ -29,7 +31,7 @@ const shareOfAskedAgain = 0.8;
 export function createPageStore(mostBytes: number): PageStore {
   const askedOnce: Queue = { entries: new Map(), bytes: 0 };
   const askedAgain: Queue = { entries: new Map(), bytes: 0 };
-  const keysByTag = new Map<string, Set<string>>();
+  const tagged = new Map<string, { readonly tag: string; readonly keys: Set<string> }>();
   const total = () => askedOnce.bytes + askedAgain.bytes;
   const find = (key: string) => (askedAgain.entries.get(key) ?? askedOnce.entries.get(key))?.page;
 
@@ -50,9 +52,9 @@ export function createPageStore(mostBytes: number): PageStore {
 
   function untag(key: string, { tags }: KeptPage): void {
     for (const tag of tags) {
-      const keys = keysByTag.get(tag);
+      const keys = tagged.get(tag)?.keys;
       keys?.delete(key);
-      if (keys?.size === 0) keysByTag.delete(tag);
+      if (keys?.size === 0) tagged.delete(tag);
     }
   }
 
@@ -72,6 +74,7 @@ export function createPageStore(mostBytes: number): PageStore {
   }
 
   return {
+    tagsIn: (header) => header.split(',').map((tag) => tagged.get(tag)?.tag ?? tag),
     find,
     get(key) {
       const known = askedAgain.entries.get(key);
@@ -92,8 +95,9 @@ export function createPageStore(mostBytes: number): PageStore {
       if (before) untag(key, before);
       put(queue, key, page);
       for (const tag of page.tags) {
-        const keys = keysByTag.get(tag) ?? new Set();
-        keysByTag.set(tag, keys.add(key));
+        const known = tagged.get(tag);
+        if (known) known.keys.add(key);
+        else tagged.set(tag, { tag, keys: new Set([key]) });
       }
       makeRoom();
     },
@@ -105,7 +109,7 @@ export function createPageStore(mostBytes: number): PageStore {
     },
     drop(tags) {
       const keys = tags
-        ? new Set(tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]))
+        ? new Set(tags.flatMap((tag) => [...(tagged.get(tag)?.keys ?? [])]))
         : new Set([...askedOnce.entries.keys(), ...askedAgain.entries.keys()]);
       for (const key of keys) {
         const page = find(key);

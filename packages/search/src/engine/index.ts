@@ -36,5 +36,6 @@ export type {
 } from './query-model.ts';
 export { membersOf } from './segment/bitset.ts';
 export { openSegment, type Segment } from './segment/open-segment.ts';
-export type { SegmentHeader, SegmentImage } from './segment-image.ts';
+export { type WithoutRecords, withoutRecords } from './segment/without-records.ts';
+export type { RecordBytes, RecordsElsewhere, SegmentHeader, SegmentImage } from './segment-image.ts';
 export { completeSettings, defaultSettings } from './settings.ts';

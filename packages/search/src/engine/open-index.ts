@@ -33,7 +33,8 @@ export interface SearchIndex {
   getObject(objectID: string): SearchRecord | undefined;
   browse(query: BrowseQuery): BrowsePage;
   readonly size: number;
-  readonly memoryBytes: number;
+  /** Of everything that is known of the records, in memory or not. */
+  readonly dataBytes: number;
 }
 
 const mostValuesSearched = 20_000;
@@ -70,7 +71,7 @@ export function openIndex(
     search(live, { text, collator, query, settings: withOverrides(settings, query) });
   return {
     size: live.reduce((sum, { count }) => sum + count, 0),
-    memoryBytes: segments.reduce((sum, { byteLength }) => sum + byteLength, 0),
+    dataBytes: segments.reduce((sum, { byteLength }) => sum + byteLength, 0),
     search: (query, settings) => allSteps(searchInSteps(query, settings)),
     searchInSteps,
     searchFacetValues(query, settings = ownSettings) {

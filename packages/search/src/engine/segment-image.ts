@@ -38,8 +38,22 @@ export interface NumberHeader {
   readonly length: number;
 }
 
+/** Arrays that are read piece by piece from wherever they lie. */
+export interface RecordBytes {
+  readonly byteLength: number;
+  /** Valid until the next are read. */
+  read(start: number, end: number): Buffer;
+}
+
+/** The records themselves, where they do not lie in the buffer (`withoutRecords`). */
+export interface RecordsElsewhere {
+  readonly arrays: SegmentHeader['arrays'];
+  readonly bytes: RecordBytes;
+}
+
 /** An immutable piece of an index: the header as JSON and the bytes as they are can go to disk or another thread. */
 export interface SegmentImage {
   readonly header: SegmentHeader;
   readonly buffer: SharedArrayBuffer;
+  readonly records?: RecordsElsewhere;
 }

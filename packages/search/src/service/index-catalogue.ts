@@ -2,6 +2,7 @@ import { completeSettings, openIndex, type SearchIndex, type SegmentImage } from
 import type { Publication, PublishedIndex } from './keeper/messages.ts';
 import { replicaNames } from './keeper/read-settings.ts';
 import type { IndexSettings, IndexSummary, SearchRule, Synonym, WireSettings } from './model.ts';
+import { readOpenedRecords } from './storage/records-file.ts';
 
 /** An index as visitors see it; a new one takes its place with every publication. */
 export interface OpenedIndex {
@@ -68,7 +69,8 @@ export function createIndexCatalogue(): IndexCatalogue {
       return known;
     },
     publish({ indices, removed, segments, takenOver }) {
-      for (const { id, image } of segments) images.set(id, image);
+      for (const { id, image, records } of segments)
+        images.set(id, records ? { ...image, records: readOpenedRecords(records) } : image);
       for (const name of removed) {
         published.delete(name);
         primaries.delete(name);
@@ -89,7 +91,7 @@ export function createIndexCatalogue(): IndexCatalogue {
           createdAt: index.createdAt,
           updatedAt: index.updatedAt,
           entries: source?.size ?? 0,
-          dataSize: source?.memoryBytes ?? 0,
+          dataSize: source?.dataBytes ?? 0,
           lastBuildTimeS: Math.round(index.buildSeconds),
           pendingTask: pendingIndices.has(index.name),
           ...(index.primary !== undefined && { primary: index.primary }),

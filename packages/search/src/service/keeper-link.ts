@@ -37,6 +37,8 @@ export async function startKeeper(
   const thread = new Worker(new URL('./keeper/keeper-thread.ts', import.meta.url), {
     workerData: options,
     name: 'search-keeper',
+    // Files of records are handed over opened, and are still read when this thread has ended.
+    trackUnmanagedFds: false,
   });
   const waiting = new Map<number, Waiting>();
   const opened = Promise.withResolvers<void>();

@@ -6,6 +6,7 @@ import { SharedRows } from '../building/shared-rows.ts';
 import { completeSettings } from '../settings.ts';
 import { DocumentStore } from './document-store.ts';
 import { openSegment } from './open-segment.ts';
+import { linesInMemory } from './record-lines.ts';
 import { storedArrays } from './stored-arrays.ts';
 
 const records = Array.from({ length: 40 }, (_, number) => ({
@@ -43,7 +44,7 @@ test('with more lines than are remembered, records come back all the same', () =
   collector.write(writer);
   const { buffer, arrays } = writer.finish();
   const stored = storedArrays({ header: { ...image.header, arrays }, buffer });
-  const documents = new DocumentStore(stored, collector.attributes);
+  const documents = new DocumentStore(stored, collector.attributes, linesInMemory(stored));
   expect(records.map((_, document) => documents.read(document))).toEqual(records);
   expect(stored.f64('lines.starts').length - 1).toBeGreaterThan(records.length);
 });

@@ -1,7 +1,8 @@
-import { AttributeLines, type WrittenLines } from '../document-text.ts';
+import { AttributeLines } from '../document-text.ts';
 import type { SearchRecord } from '../model.ts';
+import type { RecordLines } from './record-lines.ts';
 import type { StoredArrays } from './stored-arrays.ts';
-import { compareAt, lowerBound, type StringTable, stringAt } from './string-table.ts';
+import { compareAt, lowerBound, type StringTable, stringAt, stringCount } from './string-table.ts';
 
 const keptParsed = 256;
 
@@ -11,21 +12,14 @@ export class DocumentStore {
   /** Record numbers in order of identifier. */
   readonly order: Uint32Array;
   private readonly lines: AttributeLines;
-  private readonly text: Buffer;
-  private readonly lineStarts: Float64Array;
-  private readonly entries: Uint16Array | Uint32Array;
-  private readonly starts: Float64Array;
+  private readonly records: RecordLines;
   private readonly identifiers: StringTable;
   private readonly parsed = new Map<number, SearchRecord>();
   private ranks: Uint32Array | undefined;
 
-  constructor(arrays: StoredArrays, attributes: readonly string[]) {
+  constructor(arrays: StoredArrays, attributes: readonly string[], records: RecordLines) {
     this.lines = new AttributeLines(attributes);
-    const bytes = arrays.u8('lines.bytes');
-    this.text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    this.lineStarts = arrays.f64('lines.starts');
-    this.entries = arrays.ordinals('documents.lines');
-    this.starts = arrays.f64('documents.starts');
+    this.records = records;
     this.replaced = arrays.u32('documents.replaced');
     this.identifiers = arrays.strings('identifiers');
     this.order = arrays.u32('identifiers.order');
@@ -34,7 +28,7 @@ export class DocumentStore {
   read(document: number): SearchRecord {
     const known = this.parsed.get(document);
     if (known !== undefined) return known;
-    const record = this.lines.read(this.linesOf(document));
+    const record = this.lines.read(this.records.of(document));
     if (this.parsed.size >= keptParsed) this.parsed.delete(this.parsed.keys().next().value ?? 0);
     this.parsed.set(document, record);
     return record;
@@ -43,7 +37,7 @@ export class DocumentStore {
   /** Only the attributes named, and never remembered. */
   readSome(document: number, attributes: Iterable<string>): SearchRecord {
     return {
-      ...this.lines.readSome(this.linesOf(document), attributes),
+      ...this.lines.readSome(this.records.of(document), attributes),
       objectID: this.identifierOf(document),
     };
   }
@@ -63,23 +57,10 @@ export class DocumentStore {
     return lowerBound(this.identifiers, objectID, this.order);
   }
 
-  private linesOf(document: number): WrittenLines {
-    const start = this.starts[document] ?? 0;
-    const length = (this.starts[document + 1] ?? 0) - start;
-    return {
-      length,
-      at: (line) => (line < length ? this.lineAt(this.entries[start + line] as number) : undefined),
-    };
-  }
-
-  private lineAt(number: number): string {
-    return this.text.toString('utf8', this.lineStarts[number], this.lineStarts[number + 1]);
-  }
-
   /** Each record's place in the order of identifiers. */
   get identifierRanks(): Uint32Array {
     if (this.ranks === undefined) {
-      this.ranks = new Uint32Array(this.starts.length - 1);
+      this.ranks = new Uint32Array(stringCount(this.identifiers));
       for (let rank = 0; rank < this.order.length; rank++) this.ranks[this.order[rank] as number] = rank;
     }
     return this.ranks;

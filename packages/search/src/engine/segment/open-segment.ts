@@ -4,6 +4,7 @@ import { TypoDictionary } from '../text/typo-dictionary.ts';
 import { DocumentStore } from './document-store.ts';
 import { FacetColumn } from './facet-column.ts';
 import { type NumberColumn, numberColumns } from './number-column.ts';
+import { linesElsewhere, linesInMemory } from './record-lines.ts';
 import { ScratchArrays } from './scratch-arrays.ts';
 import { storedArrays } from './stored-arrays.ts';
 import { WordList } from './word-list.ts';
@@ -37,11 +38,15 @@ export function openSegment(image: SegmentImage): Segment {
   const facets = header.facets.map((facet, index) => new FacetColumn(arrays, `facet.${index}`, facet, size));
   const segment: Segment = {
     size,
-    byteLength: image.buffer.byteLength,
+    byteLength: image.buffer.byteLength + (image.records?.bytes.byteLength ?? 0),
     searchable: header.searchable,
     words,
     typos: new TypoDictionary(words.terms, words.withoutDigits),
-    documents: new DocumentStore(arrays, header.attributes),
+    documents: new DocumentStore(
+      arrays,
+      header.attributes,
+      image.records ? linesElsewhere(image.records) : linesInMemory(arrays),
+    ),
     facets: new Map(facets.map((facet) => [facet.attribute, facet])),
     numbers: numberColumns(arrays, header.numbers, size),
     sortRanks: new Map(header.strings.map((attribute) => [attribute, arrays.u32(`sorted.${attribute}`)])),

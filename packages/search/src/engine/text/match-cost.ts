@@ -1,5 +1,5 @@
 import type { SearchableAttribute } from '../attribute-lists.ts';
-import { isWholeValue, mostAttributes, positionOf } from './place.ts';
+import { isWholeValue, mostAttributes, placesOfAttribute, positionOf } from './place.ts';
 
 /**
  * How well one query word is met by one record, in 16 bits, the smaller the better, in the order of the usual ranking:
@@ -24,20 +24,22 @@ export const costPositionOf = (cost: number) => (cost >>> 4) & 31;
 export const kindOf = (cost: number) => (cost >>> 1) & 7;
 export const isPartOfValue = (cost: number) => (cost & 1) === 1;
 
-/** Per place its share of the cost, or `noMatch` where the attribute is not to be searched. */
+/** Per place of an attribute that there is its share of the cost, or `noMatch` where the attribute is not to be searched. */
 export function placeCosts(
   indexed: readonly string[],
   searchable: readonly SearchableAttribute[],
   isAllowed: (attribute: string) => boolean,
 ): Uint16Array {
-  const costs = new Uint16Array(0x10000).fill(noMatch);
-  for (let number = 0; number < Math.min(indexed.length, mostAttributes); number++) {
+  const attributes = Math.min(indexed.length, mostAttributes);
+  const costs = new Uint16Array(attributes * placesOfAttribute).fill(noMatch);
+  for (let number = 0; number < attributes; number++) {
     const attribute = indexed[number] ?? '';
     if (!isAllowed(attribute)) continue;
     const listed = searchable.find((candidate) => candidate.attribute === attribute);
     const rank = Math.min(listed?.rank ?? 0, lastRank);
     const ordered = listed?.ordered ?? false;
-    for (let place = number << 11; place < (number + 1) << 11; place++) {
+    const from = number * placesOfAttribute;
+    for (let place = from; place < from + placesOfAttribute; place++) {
       const position = ordered ? Math.min(positionOf(place), lastCostPosition) : 0;
       costs[place] = (rank << 9) | (position << 4) | (isWholeValue(place) ? 0 : 1);
     }

@@ -3,6 +3,7 @@
  * is all the attribute's value holds, ten for the position.
  */
 export const mostAttributes = 32;
+export const placesOfAttribute = 1 << 11;
 export const lastPosition = 1023;
 /** Between two values of one attribute: too far apart to count as near. */
 export const gapBetweenValues = 8;

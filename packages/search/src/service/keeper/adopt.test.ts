@@ -32,13 +32,17 @@ function open(folder: string) {
   const catalogue = createIndexCatalogue();
   catalogue.publish(keeper.opened);
   const published: number[] = [];
+  /** The records of which stay on disk. */
+  const light: number[] = [];
   return {
     keeper,
     published,
+    light,
     publish() {
       do {
         const publication = keeper.publish();
         published.push(...publication.segments.map(({ id }) => id));
+        light.push(...publication.segments.filter(({ records }) => records).map(({ id }) => id));
         catalogue.publish(publication);
       } while (keeper.isBehind());
     },
@@ -90,6 +94,24 @@ test('a segment that was built elsewhere takes the place of all records, and is 
   replace('ropes', []);
   publish();
   expect(namesIn('ropes')).toEqual([]);
+});
+
+test('what records say stays on disk, in segments that were built here too', () => {
+  const shop = open(newFolder());
+  const many = names(...Array.from({ length: 300 }, (_, number) => `Cord ${number} ${'long '.repeat(80)}`));
+  shop.replace('ropes', many);
+  shop.publish();
+  const hooks = { requests: many.map((body) => ({ action: 'addObject', body })) };
+  shop.keeper.accept({ kind: 'batch', index: 'hooks' }, encode(hooks), at);
+  shop.publish();
+  expect(new Set(shop.light).size).toBe(2);
+  expect(shop.light).toEqual(shop.published);
+  // Read by who keeps them: some are changed in part.
+  const change = { requests: [{ action: 'partialUpdateObject', body: { objectID: '0', name: 'Hook' } }] };
+  shop.keeper.accept({ kind: 'batch', index: 'hooks' }, encode(change), at);
+  shop.publish();
+  expect(shop.namesIn('hooks')).toHaveLength(100);
+  expect(shop.namesIn('hooks')?.[0]).toBe('Hook');
 });
 
 test('it is there after a crash and after a stop, with what was written to it since', () => {

@@ -93,7 +93,7 @@ function mergeFrom(
   const records = [readRecords(state, merged, new Set([...state.deleted, ...replaced])), written];
   const besides = before.map(({ image }) => image);
   const image = buildSegment(concatenate(records), { ...options, besides });
-  const added = { id: nextSegmentId(), image, isOnDisk: false, isPublished: false };
+  const added = { id: nextSegmentId(), image, recordsPlace: undefined, isOnDisk: false, isPublished: false };
   state.segments = image.header.documents > 0 ? [...before, added] : before;
   if (kept === 0) state.deleted = new Set();
 }

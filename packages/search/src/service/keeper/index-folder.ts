@@ -4,7 +4,7 @@ import { type FolderLock, tryLockAlone } from '@bowline/database/folder-lock';
 import type { SegmentImage } from '../../engine/index.ts';
 import type { SearchLog } from '../model.ts';
 import { type Manifest, readManifest, writeManifest } from '../storage/manifest.ts';
-import { readSegmentFile, writeSegmentFile } from '../storage/segment-file.ts';
+import { readSegmentFile, type SegmentOnDisk, writeSegmentFile } from '../storage/segment-file.ts';
 import { type LogEntry, openWriteLog, readWriteLog, type WriteLog } from '../storage/write-log.ts';
 import type { LoggedCommand } from './commands.ts';
 
@@ -17,8 +17,9 @@ export interface FolderContent {
 export interface IndexFolder {
   read(engineVersion: number): FolderContent;
   /** Undefined, with a line in the log, for a file that is damaged or gone. */
-  readSegment(id: number, index: string): SegmentImage | undefined;
-  writeSegment(id: number, image: SegmentImage): void;
+  readSegment(id: number, index: string): SegmentOnDisk | undefined;
+  /** Answers what of it has to stay in memory. */
+  writeSegment(id: number, image: SegmentImage): SegmentOnDisk;
   append(entry: LogEntry<LoggedCommand>): void;
   flush(): void;
   readonly logBytes: number;
@@ -74,14 +75,14 @@ export function openIndexFolder(folder: string, log: SearchLog): IndexFolder {
     },
     readSegment(id, index) {
       try {
-        return readSegmentFile(path(segmentName(id)));
+        return readSegmentFile(path(segmentName(id)), { isWhole: !lock });
       } catch (error) {
         log.warn({ folder, index, err: error }, 'A search segment is damaged; its index is discarded');
         return undefined;
       }
     },
     writeSegment(id, image) {
-      if (lock) writeSegmentFile(path(segmentName(id)), image);
+      return lock ? writeSegmentFile(path(segmentName(id)), image) : { image, recordsPlace: undefined };
     },
     append: (entry) => writes?.append(entry),
     flush: () => writes?.flush(),

@@ -1,9 +1,12 @@
 import { completeSettings, openIndex, type SearchIndex, type SegmentImage } from '../../engine/index.ts';
 import type { SearchRecord, SearchRule, Synonym, WireSettings } from '../model.ts';
+import type { RecordsPlace } from '../storage/records-file.ts';
 
 export interface StoredSegment {
   readonly id: number;
-  readonly image: SegmentImage;
+  image: SegmentImage;
+  /** Where visitors read what its records say, unless the image is whole. */
+  recordsPlace: RecordsPlace | undefined;
   isOnDisk: boolean;
   isPublished: boolean;
 }

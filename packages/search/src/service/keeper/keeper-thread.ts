@@ -5,7 +5,7 @@ import type { SearchLog } from '../model.ts';
 import { Collecting } from './collect-garbage.ts';
 import type { Acceptance } from './commands.ts';
 import { isRefusal, openKeeper } from './keeper.ts';
-import type { FromKeeper, KeeperOptions, ToKeeper } from './messages.ts';
+import type { FromKeeper, KeeperOptions, Publication, ToKeeper } from './messages.ts';
 
 /** Writes are gathered until none has come for so long, and at most so long. */
 const gatherMs = 20;
@@ -50,6 +50,7 @@ function run(): void {
     gatheringSince = undefined;
     const startedAt = performance.now();
     const publication = keeper.publish();
+    noteSegments(publication);
     send({ kind: 'published', publication });
     const indices = new Set(publication.indices.map(({ name }) => name));
     last = { indices, startedAt, endedAt: performance.now() };
@@ -63,15 +64,21 @@ function run(): void {
 
   function tidy(): void {
     const publication = keeper.tidy();
-    if (publication) send({ kind: 'published', publication });
+    if (publication) {
+      noteSegments(publication);
+      send({ kind: 'published', publication });
+    }
     collecting.whenIdle();
   }
 
+  /** To merge what was written bit by bit leaves as much behind as to take all of it in. */
+  function noteSegments({ segments }: Publication): void {
+    for (const { image, records } of segments)
+      collecting.tookIn(image.buffer.byteLength + (records?.byteLength ?? 0));
+  }
+
   function take(message: Exclude<ToKeeper, { kind: 'give way' | 'close' }>): Acceptance {
-    if (message.kind === 'adopt') {
-      collecting.tookIn(message.image.buffer.byteLength);
-      return keeper.adopt(message.index, message.image, message.at);
-    }
+    if (message.kind === 'adopt') return keeper.adopt(message.index, message.image, message.at);
     collecting.tookIn(message.body.byteLength);
     return keeper.accept(message.command, message.body, message.at);
   }
@@ -102,8 +109,11 @@ function run(): void {
     }
   });
 
-  send({ kind: 'opened', publication: keeper.opened, pending: keeper.pending });
+  const { opened } = keeper;
+  noteSegments(opened);
+  send({ kind: 'opened', publication: opened, pending: keeper.pending });
   if (keeper.isBehind()) schedule([]);
+  else tidying = setTimeout(tidy, idleMs);
 }
 
 function createLog(send: (message: FromKeeper) => void): SearchLog {

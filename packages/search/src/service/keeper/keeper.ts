@@ -1,12 +1,13 @@
 import { buildSegment, completeSettings, type SegmentImage } from '../../engine/index.ts';
 import { ApiError } from '../api-error.ts';
 import type { SearchLog } from '../model.ts';
+import { leavesRecords } from '../storage/segment-file.ts';
 import { prepareCommand } from './apply-command.ts';
 import { type Build, buildPending, compact, fitsSettings } from './build-segments.ts';
 import type { Acceptance, Adoption, Command, LoggedCommand, Task } from './commands.ts';
 import { openIndexFolder } from './index-folder.ts';
 import { createIndexRegistry } from './index-registry.ts';
-import { adoptSegment, documentsOf, type IndexState } from './index-state.ts';
+import { adoptSegment, documentsOf, type IndexState, type StoredSegment } from './index-state.ts';
 import type { Publication } from './messages.ts';
 import { createPublisher } from './publication.ts';
 import { restoreIndices } from './restore.ts';
@@ -69,8 +70,9 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
 
   function adoptAgain({ index, segment: id }: Adoption, at: string): void {
     nextSegment = Math.max(nextSegment, id + 1);
-    const image = files.readSegment(id, index);
-    if (image) adoptSegment(registry.open(index, at), { id, image, isOnDisk: true, isPublished: false }, at);
+    const found = files.readSegment(id, index);
+    if (found)
+      adoptSegment(registry.open(index, at), { id, ...found, isOnDisk: true, isPublished: false }, at);
     else lose(index);
   }
 
@@ -104,13 +106,25 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
   }
 
   function checkpoint(): void {
-    for (const { segments } of registry.all()) {
-      for (const segment of segments) {
-        if (!segment.isOnDisk) files.writeSegment(segment.id, segment.image);
-        segment.isOnDisk = true;
-      }
-    }
+    for (const state of registry.all()) writeToDisk(state.segments);
     files.checkpoint({ engineVersion, lastTaskId, nextSegment, indices: publisher.describeAll() });
+  }
+
+  function writeToDisk(segments: readonly StoredSegment[]): void {
+    for (const segment of segments.filter(({ isOnDisk }) => !isOnDisk))
+      Object.assign(segment, files.writeSegment(segment.id, segment.image), { isOnDisk: true });
+  }
+
+  /** Before visitors are given them: they have only what has to stay in memory. On a full disk that is everything. */
+  function leaveRecordsOnDisk({ name, segments }: IndexState): void {
+    try {
+      writeToDisk(segments.filter(({ image }) => leavesRecords(image)));
+    } catch (error) {
+      log.warn(
+        { err: error, index: name },
+        'A search segment could not be written to disk and stays in memory',
+      );
+    }
   }
 
   /** What there is to build, the quickest first: a changed price does not wait for another index's new settings. */
@@ -131,6 +145,7 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
     if (todo) buildOrDrop(todo);
     const built = todo && new Set([todo.state, ...todo.replicas]);
     for (const state of built ?? []) state.isDirty = true;
+    if (todo) leaveRecordsOnDisk(todo.state);
     files.flush();
     const isDone = ({ index }: Task): boolean => {
       const state = registry.find(index);
@@ -173,11 +188,11 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
     },
     adopt(index, image, at) {
       registry.refuseUnwritable(index);
-      const segment = { id: nextSegment, image, isOnDisk: true, isPublished: false };
+      const id = nextSegment;
       nextSegment += 1;
-      files.writeSegment(segment.id, image);
+      const segment = { id, ...files.writeSegment(id, image), isOnDisk: true, isPublished: false };
       const tasks = newTasks([index]);
-      const command: Adoption = { kind: 'adopt', index, segment: segment.id };
+      const command: Adoption = { kind: 'adopt', index, segment: id };
       files.append({ header: { command, tasks, at }, body: nothing });
       adoptSegment(registry.open(index, at), segment, at);
       unpublished.push(...tasks);
@@ -188,7 +203,10 @@ export function openKeeper(folder: string, log: SearchLog): Keeper {
     tidy() {
       const primaries = [...registry.all()].filter(({ primary }) => primary === undefined);
       const compacted = primaries.filter((state) => compact(build(state)));
-      for (const state of compacted) state.isDirty = true;
+      for (const state of compacted) {
+        state.isDirty = true;
+        leaveRecordsOnDisk(state);
+      }
       const publication = compacted.length > 0 ? publisher.collect([]) : undefined;
       if (files.logBytes > 0 || compacted.length > 0) checkpoint();
       return publication;

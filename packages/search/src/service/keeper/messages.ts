@@ -1,5 +1,6 @@
 import type { SegmentImage } from '../../engine/index.ts';
 import type { SearchRule, Synonym, WireSettings } from '../model.ts';
+import type { OpenedRecords } from '../storage/records-file.ts';
 import type { Acceptance, Command, Task } from './commands.ts';
 
 export interface KeeperOptions {
@@ -39,11 +40,18 @@ export interface PublishedIndex {
   readonly deleted: readonly string[];
 }
 
+export interface PublishedSegment {
+  readonly id: number;
+  readonly image: Omit<SegmentImage, 'records'>;
+  /** Whoever is told of them has to read them, or to close the file; undefined where they are in the image. */
+  readonly records: OpenedRecords | undefined;
+}
+
 export interface Publication {
   readonly indices: readonly PublishedIndex[];
   readonly removed: readonly string[];
   /** Those that were not published before; their bytes are shared between the threads. */
-  readonly segments: readonly { readonly id: number; readonly image: SegmentImage }[];
+  readonly segments: readonly PublishedSegment[];
   /** Those that were published before and that an index has taken over which is not published yet. */
   readonly takenOver: readonly number[];
   readonly taskIds: readonly number[];

@@ -1,7 +1,8 @@
 import type { ManifestIndex } from '../storage/manifest.ts';
+import { openRecords } from '../storage/records-file.ts';
 import type { IndexRegistry } from './index-registry.ts';
-import type { IndexState } from './index-state.ts';
-import type { Publication } from './messages.ts';
+import type { IndexState, StoredSegment } from './index-state.ts';
+import type { Publication, PublishedSegment } from './messages.ts';
 
 export interface Publisher {
   /** What changed since the last time, in all indices or in those named. */
@@ -30,7 +31,7 @@ export function createPublisher(registry: IndexRegistry): Publisher {
       return {
         indices: changed.map(describe),
         removed,
-        segments: segments.map(({ id, image }) => ({ id, image })),
+        segments: segments.map(published),
         takenOver: waiting.flatMap((state) =>
           state.segments.filter(({ isPublished }) => isPublished).map(({ id }) => id),
         ),
@@ -39,6 +40,11 @@ export function createPublisher(registry: IndexRegistry): Publisher {
     },
     describeAll: () => [...registry.all()].map(describe),
   };
+}
+
+/** Opened before anybody can remove the file: a segment may be replaced before its publication is read. */
+function published({ id, image: { header, buffer }, recordsPlace }: StoredSegment): PublishedSegment {
+  return { id, image: { header, buffer }, records: recordsPlace && openRecords(recordsPlace) };
 }
 
 function describe(state: IndexState): ManifestIndex {

@@ -15,8 +15,8 @@ export function restoreIndices(
   // A copied index shares segments with the one it was copied from.
   function segmentOf(id: number, index: string): StoredSegment | undefined {
     if (!read.has(id)) {
-      const image = files.readSegment(id, index);
-      read.set(id, image && { id, image, isOnDisk: true, isPublished: false });
+      const found = files.readSegment(id, index);
+      read.set(id, found && { id, ...found, isOnDisk: true, isPublished: false });
     }
     return read.get(id);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import type { SearchRule, Synonym, WireSettings } from '../model.ts';
 import { writeFileAtomically } from './atomic-file.ts';
-import { DamagedFile } from './segment-file.ts';
+import { DamagedFile } from './read-fully.ts';
 
 export interface ManifestIndex {
   readonly name: string;
