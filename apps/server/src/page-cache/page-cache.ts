@@ -149,10 +149,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     siblings.tell({ key, madeAtMachineMs, etag, tags, ...(isNew && { content: { headers, bodies } }) });
   }
 
-  function keep(key: string, made: KeptPage): KeptPage {
-    const page = shared ? { ...made, headers: sharedHeaders(made.headers, made.tags, shared) } : made;
-    page.isUntrue = drops.hitSince(page.madeAtMs, page.tags);
+  /** Whoever made it: other caches are told the tags that it has now, and what has changed meanwhile is not in it. */
+  function put(key: string, made: KeptPage): KeptPage {
+    const headers = shared ? sharedHeaders(made.headers, made.tags, shared) : made.headers;
+    const page = { ...made, headers, isUntrue: drops.hitSince(made.madeAtMs, made.tags) };
     store.set(key, page);
+    return page;
+  }
+
+  function keep(key: string, made: KeptPage): KeptPage {
+    const page = put(key, made);
     if (!page.isUntrue) void lastPages?.keep(key, page);
     return page;
   }
@@ -288,12 +294,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         known?.etag === etag ? { ...known, isLastGood: false } : content && { ...inOwnMemory(content), etag };
       if (!page) return;
       taken += 1;
-      store.set(key, {
-        ...page,
-        tags: store.tagsIn(tags.join()),
-        madeAtMs,
-        isUntrue: drops.hitSince(madeAtMs, tags),
-      });
+      put(key, { ...page, tags: store.tagsIn(tags.join()), madeAtMs, isUntrue: false });
     },
     drop(tags) {
       drops.add(tags);

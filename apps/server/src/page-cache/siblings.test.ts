@@ -26,6 +26,7 @@ function twoProcesses(answer: (path: string, made: number) => Response = aPage) 
       mostBytes: 1_000_000,
       freshMs,
       siblings: { tell },
+      shared: { seconds: 60 },
       log: silentLog as Logger,
       nowMs: () => nowMs,
     });
@@ -102,7 +103,9 @@ test('a page that is as it was is so for all who have it', async () => {
   hear();
   const incoming = { method: 'GET', url: '/rope', headers: { host: 'shop', 'accept-encoding': 'zstd' } };
   expect(await ask(other, '/rope')).toBe('/rope 1');
-  expect(other.find(incoming)?.page.tags).toEqual(['tag']);
+  const found = other.find(incoming)?.page;
+  expect(found?.tags).toEqual(['tag']);
+  expect(new Map(found?.headers).get('cache-tag')).toMatch(/(^|,)tag$/);
   expect(other.facts().taken).toBe(2);
 });
 
