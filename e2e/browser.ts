@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { allMarkets } from '@bowline/markets';
 import { type Browser, chromium } from 'playwright-core';
-import { bundledChromium } from './chromium/bundled-chromium.ts';
+import { bundledChromium, isBundled } from './chromium/bundled-chromium.ts';
 import { runtimeFolder } from './repository.ts';
 
 export interface Chromium {
@@ -25,14 +25,17 @@ const installedPlaces = [
 
 const isProgram = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** CHROMIUM_PATH, else an installed Chromium or Chrome, else one of the project's own. */
+/** CHROMIUM_PATH, else the project's own, the same for everybody; where there is none for this machine, an installed one. */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names "${named}", which does not exist.`);
+  if (!named && isBundled) return bundledChromium(runtimeFolder);
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = folders.flatMap((folder) => installedNames.map((name) => join(folder, name)));
   const installed = named ?? [...candidates, ...installedPlaces].find(isProgram);
-  return installed ? { executablePath: installed, environment: {} } : bundledChromium(runtimeFolder);
+  if (!installed)
+    throw new Error('No Chromium was found on this machine: install Chrome, or name one in CHROMIUM_PATH.');
+  return { executablePath: installed, environment: {} };
 }
 
 export interface BrowserOptions {

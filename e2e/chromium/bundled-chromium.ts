@@ -36,11 +36,13 @@ const builds: Readonly<Partial<Record<string, Build>>> = {
   },
 };
 
+const build = process.platform === 'linux' ? builds[process.arch] : undefined;
+
+export const isBundled = build !== undefined;
+
 /** A Chromium of the project's own with all its libraries and fonts, unpacked once into `folder`. */
 export async function bundledChromium(folder: string): Promise<Chromium> {
-  const build = process.platform === 'linux' ? builds[process.arch] : undefined;
-  if (!build)
-    throw new Error('No Chromium was found on this machine: install Chrome, or name one in CHROMIUM_PATH.');
+  if (!build) throw new Error('The project has no Chromium of its own for this machine.');
   const { dependencies } = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
   const home = join(folder, `chromium-${dependencies[packageName]}`);
   if (!existsSync(home)) await unpackInto(home, build);

@@ -44,8 +44,11 @@ export async function barriersOf(
   return page.evaluate(
     async ({ context, options, untested }) => {
       const sheet = new CSSStyleSheet();
-      // A colour on its way from one scheme to the other is none that anybody reads.
-      sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+      // A colour on its way from one scheme to the other is none that anybody reads, and what is too far away to be drawn has its
+      // parts where nobody sees them, over those of its neighbours.
+      sheet.replaceSync(
+        '*, ::before, ::after { transition: none !important; content-visibility: visible !important }',
+      );
       document.adoptedStyleSheets.push(sheet);
       // What is only excluded or hidden is walked through all the same, and that is most of the work. What is open or has the
       // focus would lose it.

@@ -15,6 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex, nofollow" />
+        <link rel="icon" href="/favicon.svg" />
         <title>{t('shell.title')}</title>
         <link rel="stylesheet" href={stylesUrl} />
       </head>
