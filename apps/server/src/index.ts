@@ -4,12 +4,12 @@
  */
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseStartError, MigrationError } from '@bowline/database';
 import { shop } from '@bowline/markets';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { followsOthers, partOf } from './group.ts';
 import { ListenError, type Listening, listen } from './http/listen.ts';
+import { leaveSignal } from './keep-group.ts';
 import { reportToKeeper } from './keep-running.ts';
 import { createLog } from './log.ts';
 import { lookAround } from './look-around.ts';
@@ -29,9 +29,6 @@ export interface MainOptions {
 const shareOfRequests = 0.6;
 /** What the process takes at most; the rest is for whoever keeps it, to end one that no longer hears. */
 const shareOfProcess = 0.8;
-
-/** How long one of several goes on answering when it stops, so that who is connected to it has time to go to another. */
-const handingOverMs = 1_000;
 
 /** What went wrong is nothing a person can mend, and may not happen again: whoever keeps the shop running starts it anew. */
 const crashed = 70;
@@ -73,13 +70,7 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
 
   let handle: RequestListener = stillStarting;
   const takePort = () =>
-    listen(
-      (request, response) => {
-        if (part === 'front' && stop.isStopping()) response.shouldKeepAlive = false;
-        handle(request, response);
-      },
-      { port: settings.PORT, host: settings.HOST },
-    );
+    listen((request, response) => handle(request, response), { port: settings.PORT, host: settings.HOST });
   // The port is taken first, so that a second start says so before it touches anything; where others have it too, only by
   // who can answer.
   let listening: Listening | undefined = part === 'front' ? undefined : await takePort();
@@ -109,11 +100,11 @@ async function run({ argv, env, root }: MainOptions, write: (text: string) => vo
     if (firstOwner) progress.say(`  The first owner of the shop comes in here, once:\n  ${firstOwner}\n`);
     if (!part) progress.say('  Stop with Ctrl-C.\n');
     keeper?.tell({ isOpen: true });
-    await stop.signal;
+    const signal = await stop.signal;
     progress.say('Stopping: requests under way are finished first.');
     opened.endStreams();
-    if (part === 'front') await pause(handingOverMs);
-    await listening.stop(stopMs * shareOfRequests);
+    const graceMs = stopMs * shareOfRequests;
+    await (part === 'front' && signal === leaveSignal ? listening.leave(graceMs) : listening.stop(graceMs));
     await opened.close();
     progress.say('Stopped.');
   } catch (error) {

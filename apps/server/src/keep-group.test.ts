@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { keepGroup, type Part, restartSignal } from './keep-group.ts';
 
-const well = `process.on('SIGTERM', () => process.exit(0)); process.send({ isOpen: true }); setInterval(() => {}, 60_000);`;
+const well = `for (const name of ['SIGTERM', 'SIGINT']) process.on(name, () => process.exit(0)); process.send({ isOpen: true }); setInterval(() => {}, 60_000);`;
 
 interface Life {
   readonly part: Part;

@@ -31,6 +31,10 @@ interface Member {
 
 /** Asks for new processes in place of the old ones, one after the other. */
 export const restartSignal = 'SIGUSR2';
+/** Tells one that it should end while others go on. */
+export const leaveSignal = 'SIGTERM';
+/** Tells one that all end. */
+const stopAllSignal = 'SIGINT';
 
 /**
  * Several processes behind one port. One that is lost is replaced; a restart replaces each front only when its successor is
@@ -45,11 +49,11 @@ export async function keepGroup(keeping: GroupKeeping): Promise<number> {
   let isRestarting = false;
   let wasOpen = false;
 
-  function stopAll(signal: NodeJS.Signals): void {
+  function stopAll(): void {
     isStopping = true;
     stopping.abort();
     if (members.size === 0) over.resolve(0);
-    for (const member of members) void member.stop(signal);
+    for (const member of members) void member.stop(stopAllSignal);
   }
 
   /** It has run with these settings before: what it lacks now, such as the database, may come back. The others go on. */
@@ -75,7 +79,7 @@ export async function keepGroup(keeping: GroupKeeping): Promise<number> {
       else if (wasOpen) void openLater(part);
       else {
         over.resolve(code);
-        stopAll('SIGTERM');
+        stopAll();
       }
     });
     return member;
@@ -84,7 +88,7 @@ export async function keepGroup(keeping: GroupKeeping): Promise<number> {
   /** The others go on: nobody looks after this one any more. */
   async function release(member: Member): Promise<void> {
     members.delete(member);
-    await member.stop('SIGTERM');
+    await member.stop(leaveSignal);
   }
 
   /**

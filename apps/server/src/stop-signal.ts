@@ -1,5 +1,6 @@
 export interface StopSignal {
-  readonly signal: Promise<void>;
+  /** Which one came; none if it was asked for otherwise. */
+  readonly signal: Promise<NodeJS.Signals | undefined>;
   readonly isStopping: () => boolean;
   /** The same as a first signal. */
   ask(): void;
@@ -17,21 +18,21 @@ const echoMs = 1_000;
  */
 export function untilStopSignal({ deadlineMs }: { readonly deadlineMs: number }): StopSignal {
   let firstAt: number | undefined;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const ask = () => {
+  const { promise, resolve } = Promise.withResolvers<NodeJS.Signals | undefined>();
+  const stop = (signal?: NodeJS.Signals) => {
     if (firstAt === undefined) endAfter(deadlineMs);
     firstAt ??= performance.now();
-    resolve();
+    resolve(signal);
   };
-  const onSignal = () => {
+  const onSignal = (signal: NodeJS.Signals) => {
     if (firstAt !== undefined && performance.now() - firstAt > echoMs) process.exit(130);
-    ask();
+    stop(signal);
   };
   for (const name of signals) process.on(name, onSignal);
   return {
     signal: promise,
     isStopping: () => firstAt !== undefined,
-    ask,
+    ask: () => stop(),
     forget() {
       for (const name of signals) process.off(name, onSignal);
     },

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { ListenError, listen } from './listen.ts';
@@ -29,6 +31,38 @@ test('a request that never ends is cut off after the grace period', async () => 
   await arrived.promise;
   await server.stop(20);
   await failure;
+});
+
+/** By one kept connection: whether it was there already, and what becomes of it. */
+async function ask(port: number, agent: Agent): Promise<readonly [boolean, string | undefined]> {
+  const question = get({ ...local, port, agent });
+  const [answer] = (await once(question, 'response')) as [IncomingMessage];
+  await once(answer.resume(), 'end');
+  return [question.reusedSocket, answer.headers.connection];
+}
+
+test('who is connected when one of several leaves is answered once more, and told to go to another', async () => {
+  const server = await listen((_request, response) => void response.end('here'), local);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await ask(server.port, agent)).toEqual([false, 'keep-alive']);
+  let hasLeft = false;
+  const left = server.leave(60_000).then(() => {
+    hasLeft = true;
+  });
+  // Longer than it takes to close whoever asks nothing.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(hasLeft).toBe(false);
+  await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
+  expect(await ask(server.port, agent)).toEqual([true, 'close']);
+  await left;
+});
+
+test('who stays connected without a question is let go when the grace period ends', async () => {
+  const server = await listen((_request, response) => void response.end('here'), local);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await ask(server.port, agent)).toEqual([false, 'keep-alive']);
+  await server.leave(50);
+  await expect(ask(server.port, agent)).rejects.toThrow();
 });
 
 test('an occupied port is one clear sentence', async () => {

@@ -1,11 +1,16 @@
 import cluster from 'node:cluster';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { ListenOptions } from 'node:net';
+import { type ListenOptions, Server as NetServer } from 'node:net';
 
 export interface Listening {
   readonly port: number;
   /** Finishes every request under way, then closes; the rest is cut off only after the grace period. */
   stop(graceMs: number): Promise<void>;
+  /**
+   * The same while others go on answering. Who is connected and asks nothing keeps the connection for as long as was promised, because
+   * a question that is on its way when a connection is closed is lost.
+   */
+  leave(graceMs: number): Promise<void>;
 }
 
 export class ListenError extends Error {}
@@ -15,6 +20,8 @@ export class ListenError extends Error {}
  * is as long as one of them, so with one socket a flood would wait unseen before the door and nobody could be told to come back.
  */
 const doors = 16;
+/** How long a connection is kept without a question. Every answer says so, and clients close theirs a little earlier. */
+const keepAliveMs = 5_000;
 /** Elsewhere several sockets cannot share a port. */
 const systemsThatShare: readonly string[] = ['linux', 'freebsd'];
 
@@ -41,7 +48,7 @@ export async function listen(
 }
 
 async function openDoor(handle: RequestListener, place: ListenOptions & { port: number }): Promise<Server> {
-  const server = createServer({ keepAliveTimeout: 10_000, requestTimeout: 60_000 }, handle);
+  const server = createServer({ keepAliveTimeout: keepAliveMs, requestTimeout: 60_000 }, handle);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, place.port, place.host)));
     server.listen(place, resolve);
@@ -50,10 +57,9 @@ async function openDoor(handle: RequestListener, place: ListenOptions & { port: 
 }
 
 function listeningAt(port: number, servers: readonly Server[]): Listening {
-  return {
-    port,
-    stop: async (graceMs) => void (await Promise.all(servers.map((server) => stopServer(server, graceMs)))),
-  };
+  const all = (end: typeof stopServer) => async (graceMs: number) =>
+    void (await Promise.all(servers.map((server) => end(server, graceMs))));
+  return { port, stop: all(stopServer), leave: all(leaveServer) };
 }
 
 function portOf(server: Server): number {
@@ -73,6 +79,22 @@ function stopServer(server: Server, graceMs: number): Promise<void> {
       resolve();
     });
   });
+}
+
+async function leaveServer(server: Server, graceMs: number): Promise<void> {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  const lastsMs = Math.min(keepAliveMs, graceMs);
+  await new Promise<void>((resolve) => {
+    const isOver = setTimeout(resolve, lastsMs);
+    // As a server of any protocol: one of HTTP would close who asks nothing at once.
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(isOver);
+      resolve();
+    });
+  });
+  await stopServer(server, graceMs - lastsMs);
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
