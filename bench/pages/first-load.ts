@@ -1,5 +1,11 @@
 import { Agent } from 'node:http';
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  zstdDecompressSync,
+} from 'node:zlib';
 import { type Answer, ask } from '../measure/ask.ts';
 import type { Question } from '../measure/questions.ts';
 import { importedBy, referencedBy, urlsIn } from './references.ts';
@@ -7,9 +13,9 @@ import { importedBy, referencedBy, urlsIn } from './references.ts';
 /** Bytes over the wire, without headers. */
 export interface FirstLoad {
   readonly path: string;
-  /** As a browser gets it. */
+  /** As a browser gets it, without the styles that it brings. */
   readonly html: number;
-  readonly htmlGzip: number;
+  readonly ownStyles: number;
   /** With gzip, which is what the budgets are written in. */
   readonly script: number;
   readonly scriptFiles: number;
@@ -34,13 +40,15 @@ export async function measureFirstLoad(url: string, question: Question): Promise
     (await Promise.all(paths.map((path) => get(path)))).reduce((sum, { body }) => sum + body.length, 0);
   try {
     const page = await get(question.path, question.headers['accept-encoding']);
-    const { scripts, styles, preloads } = referencedBy(textOf(page));
+    const text = textOf(page);
+    const { scripts, styles, preloads } = referencedBy(text);
+    const ownStyles = packed(text) - packed(text.replace(/<style>.*?<\/style>/s, ''));
     const files = await followImports(scripts, async (path) => textOf(await get(path)));
     const styleTexts = await Promise.all(styles.map(async (path) => textOf(await get(path))));
     return {
       path: question.path,
-      html: page.body.length,
-      htmlGzip: (await get(question.path)).body.length,
+      html: page.body.length - ownStyles,
+      ownStyles,
       script: await totalOf(files),
       scriptFiles: files.length,
       messages: await totalOf(preloads),
@@ -52,6 +60,11 @@ export async function measureFirstLoad(url: string, question: Question): Promise
   } finally {
     agent.destroy();
   }
+}
+
+/** As the shop packs pages that it keeps. */
+function packed(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
 /** The files themselves and everything they import before they run. */

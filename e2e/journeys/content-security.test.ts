@@ -3,9 +3,11 @@ import { shop } from '@bowline/markets';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
-import { inlineScripts } from '../shop/page-text.ts';
+import { inlineScripts, inlineStyles, withoutStyles } from '../shop/page-text.ts';
 
 const pages = ['/', '/nl/paracord', '/checkout/cart', '/de/paracord?page=2', '/nothing/here'];
+
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function directives(policy: string): Map<string, string[]> {
   const parts = policy.split(';').map((part) => part.trim().split(/\s+/));
@@ -13,7 +15,7 @@ function directives(policy: string): Map<string, string[]> {
 }
 
 test.for(pages)(
-  '%s: the policy allows the page’s own scripts by hash and nothing inline',
+  '%s: the policy allows the page’s own scripts and styles by hash and nothing else inline',
   async (path, { askShop }) => {
     const { headers, text } = await askShop(path, { language: 'en' });
     const policy = headers['content-security-policy'] as string;
@@ -25,18 +27,15 @@ test.for(pages)(
       [videoSite, videoPlayer, formService].map((host) => `https://${host}`),
     );
     expect(rules.get('default-src')).toEqual(["'self'"]);
-    expect(rules.get('style-src')).toEqual(["'self'"]);
+    expect(rules.get('style-src')).toEqual(["'self'", ...inlineStyles(text).map(sourceOf)]);
     expect(rules.get('object-src')).toEqual(["'none'"]);
     expect(rules.get('base-uri')).toEqual(["'none'"]);
     expect(rules.get('frame-ancestors')).toEqual(["'none'"]);
     // Data for search engines is never executed, so the policy does not concern it.
     const scripts = inlineScripts(text).filter((script) => !script.startsWith('{"@context"'));
     expect(scripts.length).toBeGreaterThan(0);
-    for (const script of scripts) {
-      const hash = createHash('sha256').update(script).digest('base64');
-      expect(rules.get('script-src')).toContain(`'sha256-${hash}'`);
-    }
-    const markup = text.replace(/<script[^>]*>.*?<\/script>/gs, '');
+    for (const script of scripts) expect(rules.get('script-src')).toContain(sourceOf(script));
+    const markup = withoutStyles(text).replace(/<script[^>]*>.*?<\/script>/gs, '');
     expect(markup).not.toMatch(/<style[\s>]|\sstyle="|\son[a-z]+="|href="javascript:/i);
     expect(markup).not.toContain('nonce=');
   },
@@ -45,6 +44,7 @@ test.for(pages)(
 test('no internal header leaves the server', async ({ askShop }) => {
   const { headers } = await askShop('/other-cord');
   expect(headers).not.toHaveProperty('x-inline-script-hashes');
+  expect(headers).not.toHaveProperty('x-inline-style-hash');
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('server');
 });

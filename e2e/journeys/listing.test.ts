@@ -6,6 +6,7 @@ import { readHead } from '../expectations/page-head.ts';
 import { hydrated } from '../hydration.ts';
 import { expect, test } from '../journey.ts';
 import { textIn } from '../messages.ts';
+import { withoutStyles } from '../shop/page-text.ts';
 
 const t = (key: string, values?: Record<string, string | number>) => textIn('de-DE', key, values);
 const leather = `/de${categoryPath('leather', 'de-DE')}`;
@@ -195,10 +196,15 @@ test('search engines keep the pages of a listing, and one address for all its vi
   expect((await readHead(page)).robots).toBeUndefined();
 });
 
-test('the HTML of a full listing stays within 25 kB compressed', async ({ askShop }) => {
+test('the HTML of a full listing stays within 25 kB compressed, and the styles that it brings within ten more', async ({
+  askShop,
+}) => {
+  const packed = (text: string) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
   for (const path of ['/paracord', '/de/anderes-seil?color=schwarz&color=blau']) {
     const { text } = await askShop(path);
-    const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-    expect(brotliCompressSync(text, quick).length, path).toBeLessThan(25_000);
+    const own = packed(withoutStyles(text));
+    expect(own, path).toBeLessThan(25_000);
+    expect(packed(text) - own, `styles of ${path}`).toBeLessThan(10_000);
   }
 });

@@ -21,3 +21,13 @@ export function mainHeadings(html: string): string[] {
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, script = '']) => script);
 }
+
+const ownStyles = /<style>(.*?)<\/style>/gs;
+
+export function inlineStyles(html: string): string[] {
+  return [...html.matchAll(ownStyles)].map(([, text = '']) => text);
+}
+
+export function withoutStyles(html: string): string {
+  return html.replaceAll(ownStyles, '');
+}

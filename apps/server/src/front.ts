@@ -70,7 +70,7 @@ export async function openFront(
     log,
   });
   const { filesFolder, facts, wrap } = build;
-  const hinted = settings.EARLY_HINTS && { hinted: await storefront.firstPaintLink() };
+  const hinted = settings.EARLY_HINTS && { hinted: await storefront.styleSheetLink() };
   const front = { ...storefront, filesFolder, wrap, worker: worker ?? farewellWorker, ...hinted };
   if (!facts) return front;
   const keptFolder = path.join(options.dataFolder, 'builds');

@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import stylesUrl from '@bowline/ui/styles.css?url';
 import { preloadModule } from 'react-dom';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
@@ -10,6 +9,12 @@ import {
   ServerRouter,
 } from 'react-router';
 import { AppHead } from './AppHead.tsx';
+import {
+  styleSheetLink,
+  waitingForStyles,
+  withOwnStyles,
+  withStylesToCome,
+} from './first-paint/first-paint-styles.server.ts';
 import { messagesOnServer, ownTextsFor } from './i18n/all-messages.server.ts';
 import { I18nProvider } from './i18n/I18nProvider.tsx';
 import { localeFactsOf } from './i18n/locale-facts.server.ts';
@@ -26,14 +31,13 @@ import { type ShopRequest, shopContext } from './shop-context.ts';
 // Both must come from the same React Router as the routes: while developing, the server's own is another copy.
 export { createRequestHandler } from 'react-router';
 export { markLastGood } from './features/device/mark-last-good.server.tsx';
+export { styleSheetLink } from './first-paint/first-paint-styles.server.ts';
 export { localeFactsOf } from './i18n/locale-facts.server.ts';
 export { createLoadContext } from './load-context.server.ts';
 
-/** What the first paint of every page waits for: it may be announced before the page is made. */
-export const firstPaintLink = `<${stylesUrl}>; rel=preload; as=style`;
-
 /** Read and removed by the server that sets the content security policy. */
 const scriptHashesHeader = 'x-inline-script-hashes';
+const styleHashHeader = 'x-inline-style-hash';
 const scriptOriginsHeader = 'x-embedded-script-origins';
 
 const renderTimeoutMs = 10_000;
@@ -72,18 +76,22 @@ export default async function renderPage(
       </MarkupKeeperContext>
     </I18nProvider>
   );
-  const rendered = renderAtOnce(page) ?? (await renderWhole(page, nonce));
-  const whole = startScriptsAfterPaint(withPageData(rendered, data, nonce), nonce);
-  const { html: own, hashes } = allowOwnScripts(whole, nonce);
+  const rendered = withPageData(renderAtOnce(page) ?? (await renderWhole(page, nonce)), data, nonce);
+  // Most who see a page that is kept have never been here.
+  const bringsStyles = known !== null;
+  const styled = bringsStyles ? withStylesToCome(rendered) : waitingForStyles(rendered);
+  const { html: own, hashes } = allowOwnScripts(startScriptsAfterPaint(styled, nonce), nonce);
   // Last, so that what other pages have made is not looked through again.
-  const html = parts.putIn(own);
+  const whole = parts.putIn(own);
+  const { html, hash } = bringsStyles ? withOwnStyles(whole) : { html: whole, hash: undefined };
   if (madeOf) headers.set(madeOfHeader, madeOf);
   headers.set(scriptHashesHeader, hashes.join(' '));
   const embedded = embeddedScriptOrigins(html);
   if (embedded.length > 0) headers.set(scriptOriginsHeader, embedded.join(' '));
+  if (hash !== undefined) headers.set(styleHashHeader, hash);
+  headers.append('link', styleSheetLink);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', market.name);
-  headers.append('link', firstPaintLink);
   // A page may set cookies of its visitor: no cache between the shop and the browser may keep it.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
   return new Response(html as Uint8Array<ArrayBuffer>, { status, headers });

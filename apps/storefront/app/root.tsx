@@ -1,4 +1,3 @@
-import stylesUrl from '@bowline/ui/styles.css?url';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { environmentMetaName } from './browser-log.ts';
@@ -61,8 +60,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name={csrfMetaName} content="" />
         <link rel="preload" as="fetch" href={messagesUrl} crossOrigin="anonymous" fetchPriority="low" />
         <link rel="icon" href="/favicon.svg" />
-        {/* By its address: as an import of scripts it would be on the lists of what each of them needs. */}
-        <link rel="stylesheet" href={stylesUrl} />
       </head>
       <body>
         <OwnLinks>{children}</OwnLinks>

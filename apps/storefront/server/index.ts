@@ -54,7 +54,7 @@ export interface Storefront {
   /** What may be kept for everybody at this address, and the cookies of who asks for it; undefined for all that is personal. */
   publicPage(request: Request): Promise<AskedPage | undefined>;
   /** What the first paint of every page waits for, as a `Link` header says it. */
-  firstPaintLink(): Promise<string>;
+  styleSheetLink(): Promise<string>;
   /** The page as it was, with a note above it that says of when it is. */
   markLastGood(html: string, page: { readonly locale: string; readonly madeAt: Date }): Promise<string>;
 }
@@ -99,7 +99,7 @@ export function createStorefront(dependencies: StorefrontDependencies): Storefro
       const cookies = visit.path.endsWith('.data') ? [] : firstVisitCookies(visit);
       return { ...page, cookies };
     },
-    firstPaintLink: handlers.firstPaintLink,
+    styleSheetLink: handlers.styleSheetLink,
     markLastGood: handlers.markLastGood,
   };
 }

@@ -14,7 +14,7 @@ type PageHandler = (request: Request, context: RouterContextProvider) => Promise
 type EntryModule = {
   createLoadContext(input: LoadContextInput): RouterContextProvider;
   createRequestHandler: typeof createRequestHandler;
-  firstPaintLink: string;
+  styleSheetLink: string;
   markLastGood(html: string, locale: LocaleName, madeAt: Date): string;
 };
 
@@ -79,7 +79,7 @@ export function createPageHandlers(dependencies: StorefrontDependencies) {
       return publicPage(await dependencies.loadBuild(), request, visit);
     },
 
-    firstPaintLink: async () => entryOf(await dependencies.loadBuild()).firstPaintLink,
+    styleSheetLink: async () => entryOf(await dependencies.loadBuild()).styleSheetLink,
 
     async markLastGood(
       html: string,

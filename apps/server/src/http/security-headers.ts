@@ -2,6 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 
 /** The header in which a page names the hashes of its own inline scripts; it never leaves the server. */
 export const scriptHashesHeader = 'x-inline-script-hashes';
+/** The same of the styles that it brings, if it does. */
+export const styleHashHeader = 'x-inline-style-hash';
 /** Where scripts come from that the texts of this very page embed; it never leaves the server either. */
 export const scriptOriginsHeader = 'x-embedded-script-origins';
 
@@ -59,7 +61,9 @@ export function pagePolicy({
     const { headers } = context.res;
     const scriptHashes = headers.get(scriptHashesHeader);
     const embedded = headers.get(scriptOriginsHeader)?.split(' ') ?? [];
+    const styleHash = headers.get(styleHashHeader);
     if (scriptHashes !== null) headers.delete(scriptHashesHeader);
+    if (styleHash !== null) headers.delete(styleHashHeader);
     if (embedded.length) headers.delete(scriptOriginsHeader);
     if (scriptHashes === null || development || headers.has('content-security-policy')) return;
     const others = thirdParties(headers.get('content-language') ?? '');
@@ -72,6 +76,7 @@ export function pagePolicy({
         imagesFrom: andOthers(otherOrigins.imagesFrom),
         framesFrom: andOthers(otherOrigins.framesFrom),
         scriptsFrom: andOthers(embeddedHere),
+        styleHashes: styleHash === null ? [] : [styleHash],
         // Only what says so itself is shown in a frame, and only of the shop.
         isFramedHere: headers.get('x-frame-options') === 'SAMEORIGIN',
       }),
@@ -86,14 +91,14 @@ export function contentSecurityPolicy(
     imagesFrom = [],
     framesFrom = [],
     scriptsFrom = [],
+    styleHashes = [],
     isFramedHere = false,
-  }: OtherOrigins & { readonly isFramedHere?: boolean } = {},
+  }: OtherOrigins & { readonly styleHashes?: readonly string[]; readonly isFramedHere?: boolean } = {},
 ): string {
-  const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes, ...scriptsFrom].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...scriptHashes.map(hashSource), ...scriptsFrom].join(' '),
+    ["style-src 'self'", ...styleHashes.map(hashSource)].join(' '),
     ["img-src 'self' data: blob:", ...imagesFrom].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connectTo].join(' '),
@@ -104,6 +109,8 @@ export function contentSecurityPolicy(
     `frame-ancestors ${isFramedHere ? "'self'" : "'none'"}`,
   ].join('; ');
 }
+
+const hashSource = (hash: string): string => `'sha256-${hash}'`;
 
 // Vite injects scripts and styles of its own while developing.
 const developmentPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:; frame-ancestors 'none'";

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, zstdDecompress } from 'node:zlib';
-import { chooseEncoding, compressors, type Encoding, thoroughCompressors } from '../http/compression.ts';
+import { chooseEncoding, chooseSmallEncoding, compressors, type Encoding } from '../http/compression.ts';
 
 /** A page ready to be sent, as often as it is asked for. */
 export interface KeptPage {
@@ -14,8 +14,6 @@ export interface KeptPage {
   /** At least one; others are made when they are first asked for. */
   readonly bodies: Map<Encoding | 'identity', Body>;
   readonly madeAtMs: number;
-  /** As it was made it was packed in haste. */
-  isPackedAgain?: boolean;
   /** Something in it has changed: it is shown only while nobody can make a better one. */
   isUntrue: boolean;
   /** A better one was tried and could not be made. */
@@ -41,13 +39,13 @@ export async function keepPage(
 ): Promise<KeptPage> {
   const came = new Uint8Array(await response.arrayBuffer());
   const encoding = encodingFor(response.headers.get('content-encoding') ?? undefined);
-  const body = encoding === 'identity' ? await packed(came, 'zstd', compressors) : came;
+  const body = encoding === 'identity' ? await packed(came, 'br') : came;
   return {
     headers: [...response.headers].filter(([name]) => !notKept.has(name)),
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     tags,
     madeOf,
-    bodies: new Map([[encoding === 'identity' ? 'zstd' : encoding, body]]),
+    bodies: new Map([[encoding === 'identity' ? 'br' : encoding, body]]),
     madeAtMs,
     isUntrue: false,
   };
@@ -57,36 +55,26 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding | 'ide
   return chooseEncoding(acceptEncoding ?? '') ?? 'identity';
 }
 
+/** In which a page is sent to who accepts that. */
+export function pageEncodingFor(acceptEncoding: string | undefined): Encoding | 'identity' {
+  return chooseSmallEncoding(acceptEncoding ?? '') ?? 'identity';
+}
+
 /** Made once for each encoding; without any, for each who asks. */
 export async function bodyOf(page: KeptPage, encoding: Encoding | 'identity'): Promise<Body> {
   const ready = encoding !== 'identity' && page.bodies.get(encoding);
   if (ready) return ready;
-  const plain = await unpacked(page);
+  const [[known, first]] = page.bodies as unknown as [[Encoding, Body]];
+  const plain = new Uint8Array(await decompressors[known](first));
   if (encoding === 'identity') return plain;
-  const body = await packed(plain, encoding, thoroughCompressors);
+  const body = await packed(plain, encoding);
   page.bodies.set(encoding, body);
   return body;
 }
 
-/** As small as it gets, in the encodings that there are: for a page that is asked for again. */
-export async function packAgain(page: KeptPage): Promise<void> {
-  page.isPackedAgain = true;
-  const plain = await unpacked(page);
-  for (const [encoding, former] of page.bodies) {
-    if (encoding === 'identity') continue;
-    const body = await packed(plain, encoding, thoroughCompressors);
-    if (body.length < former.length) page.bodies.set(encoding, body);
-  }
-}
-
-async function unpacked({ bodies }: KeptPage): Promise<Body> {
-  const [[known, body]] = bodies as unknown as [[Encoding, Body]];
-  return new Uint8Array(await decompressors[known](body));
-}
-
 /** In memory of its own: small buffers are parts of a larger one, which stays until the last of them goes. */
-async function packed(body: Body, encoding: Encoding, by: typeof compressors): Promise<Body> {
-  return new Uint8Array(await by[encoding](body));
+async function packed(body: Body, encoding: Encoding): Promise<Body> {
+  return new Uint8Array(await compressors[encoding](body));
 }
 
 export function bytesOf(page: KeptPage): number {

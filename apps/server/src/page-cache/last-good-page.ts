@@ -1,5 +1,5 @@
 import { compressors } from '../http/compression.ts';
-import { bodyOf, encodingFor, type KeptPage } from './kept-page.ts';
+import { bodyOf, type KeptPage, pageEncodingFor } from './kept-page.ts';
 
 /** The page with a note of when it was made, in the language it is written in. */
 export type MarkPage = (
@@ -33,7 +33,7 @@ export async function lastGoodPage(
   const marked = isHtml
     ? new TextEncoder().encode(await mark(new TextDecoder().decode(plain), { locale, madeAt }))
     : plain;
-  const encoding = encodingFor(acceptEncoding);
+  const encoding = pageEncodingFor(acceptEncoding);
   if (encoding === 'identity') return new Response(marked, { headers });
   headers.set('content-encoding', encoding);
   return new Response(await compressors[encoding](marked), { headers });

@@ -4,7 +4,7 @@ import { type SharedCache, sharedHeaders } from '../shared-cache/shared-headers.
 import { type Addresses, createAddresses, type NodeRequest } from './addresses.ts';
 import { type Askers, createAskers } from './askers.ts';
 import { createDrops } from './drops.ts';
-import { bodyOf, encodingFor, type HeaderPair, type KeptPage, keepPage, packAgain } from './kept-page.ts';
+import { bodyOf, type HeaderPair, type KeptPage, keepPage, pageEncodingFor } from './kept-page.ts';
 import { lastGoodPage, type MarkPage } from './last-good-page.ts';
 import type { LastPages } from './last-pages.ts';
 import { createPageStore } from './page-store.ts';
@@ -69,7 +69,7 @@ export interface PageCacheFacts {
 
 export interface FoundPage {
   readonly page: KeptPage;
-  readonly encoding: ReturnType<typeof encodingFor>;
+  readonly encoding: ReturnType<typeof pageEncodingFor>;
   readonly body: Uint8Array;
   readonly cookies: readonly string[];
 }
@@ -105,7 +105,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const underWay = new Map<string, Making>();
   const drops = createDrops(nowMs);
   let renewing = 0;
-  let isPacking = false;
   let hits = 0;
   let misses = 0;
   let standIns = 0;
@@ -120,7 +119,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     // Nobody's request: that its first asker has gone must not end it for the others.
     const asked = new Request(request, { headers: request.headers });
     const { 'accept-encoding': accepted } = node.incoming.headers;
-    if (accepted) asked.headers.set('accept-encoding', String(accepted));
+    if (accepted) asked.headers.set('accept-encoding', pageEncodingFor(String(accepted)));
     const former = store.find(key);
     asked.headers.set(madeOfHeader, former?.madeOf ?? '');
     const answered = await answer(asked, { ...node, gone });
@@ -203,7 +202,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     { key, cookies }: AskedPage,
     request: Request,
   ): Promise<Response> {
-    const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
+    const encoding = pageEncodingFor(request.headers.get('accept-encoding') ?? undefined);
     const known = page.bodies.size;
     const isKnown = matches(page, request.headers.get('if-none-match'));
     const body = isKnown ? null : await bodyOf(page, encoding);
@@ -213,18 +212,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     );
     for (const cookie of cookies) headers.append('set-cookie', cookie);
     return new Response(body, { status: isKnown ? 304 : 200, headers });
-  }
-
-  /** One at a time: who finds another being packed leaves it to the next who asks for the same page. */
-  function packWhenIdle(key: string, page: KeptPage): void {
-    if (isPacking) return;
-    isPacking = true;
-    packAgain(page)
-      .then(() => store.weighAgain(key))
-      .catch((error: unknown) => log.warn({ err: error }, 'A page could not be packed again'))
-      .finally(() => {
-        isPacking = false;
-      });
   }
 
   /** The page as it was last: of this process, or of another or an earlier one. */
@@ -278,11 +265,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const known = addresses.find(incoming);
       const page = known && store.get(known.key);
       if (!page || !isFresh(page)) return undefined;
-      const encoding = encodingFor(incoming.headers['accept-encoding'] as string | undefined);
+      const encoding = pageEncodingFor(incoming.headers['accept-encoding'] as string | undefined);
       const body = encoding !== 'identity' && page.bodies.get(encoding);
       if (!body) return undefined;
       hits += 1;
-      if (!page.isPackedAgain) packWhenIdle(known.key, page);
       return { page, encoding, body, cookies: known.cookies };
     },
     take({ key, madeAtMachineMs, etag, tags, content }) {
