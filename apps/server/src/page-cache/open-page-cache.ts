@@ -37,7 +37,9 @@ export async function openPageCache(
     keepsHost: createKeptHosts({
       own: [
         new URL(publicUrl).host,
-        ...allMarkets.flatMap(({ domain, domainDefault }) => [domain, domainDefault]),
+        ...allMarkets
+          .flatMap(({ domain, domainDefault }) => [domain, domainDefault])
+          .flatMap((domain) => [domain, `www.${domain}`]),
       ],
     }),
     shared: sharedSeconds > 0 ? { seconds: sharedSeconds } : undefined,
