@@ -16,6 +16,8 @@ export interface VisitOptions extends Omit<BrowserContextOptions, 'locale'> {
 }
 
 const mostFaultsShown = 10;
+const mostWordsShown = 400;
+const lookMs = 5_000;
 
 export type Visit = (options?: VisitOptions) => Promise<Page>;
 export type AskShop = (path: string, question?: Question) => Promise<Answer>;
@@ -43,13 +45,16 @@ export const test = base
       return browser;
     };
   })
-  .extend('visit', ({ browserOf, shopUrl }, { onCleanup }): Visit => {
+  .extend('visit', ({ browserOf, shopUrl, task }, { onCleanup }): Visit => {
     const contexts: BrowserContext[] = [];
     const faultsOfAll: (() => string[])[] = [];
     onCleanup(async () => {
+      // Told at once: what passes when it is tried again is hard to find otherwise.
+      if (task.result?.state === 'fail')
+        process.stdout.write(`${task.name} ended at\n${await endOf(contexts)}\n`);
       await Promise.all(contexts.map((context) => context.close()));
       const faults = faultsOfAll.flatMap((faultsOf) => faultsOf()).slice(0, mostFaultsShown);
-      expect(faults, 'faults on the pages of this journey').toEqual([]);
+      expect(faults.join('\n'), 'faults on the pages of this journey').toBe('');
     });
     return async ({ language = 'en', provokes = [], hasPictures = false, ...options } = {}) => {
       const browser = await browserOf(hasPictures);
@@ -66,6 +71,17 @@ export const test = base
       return context.newPage();
     };
   });
+
+/** Where its visitors are, and what is written there. */
+async function endOf(contexts: readonly BrowserContext[]): Promise<string> {
+  const pages = contexts.flatMap((context) => context.pages());
+  const lines = pages.map(async (page) => {
+    const text = page.locator('main').textContent({ timeout: lookMs });
+    const words = await text.catch((error: unknown) => `nothing to read: ${error}`);
+    return `${page.url()}: ${(words ?? '').replaceAll(/\s+/g, ' ').slice(0, mostWordsShown)}`;
+  });
+  return (await Promise.all(lines)).join('\n');
+}
 
 /**
  * A browser without scripts refuses to fetch them, and wonders what else was fetched for them; so does one without pictures.

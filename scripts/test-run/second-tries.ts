@@ -18,9 +18,9 @@ export class SecondTries implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     if (!test.diagnostic()?.flaky) return;
-    const [first] = test.result().errors ?? [];
-    const reason = first?.message.split('\n', 1)[0] ?? 'no reason given';
-    const places = (first?.stacks ?? [])
+    const errors = test.result().errors ?? [];
+    const reason = errors.map(({ message }) => message.split('\n', 1)[0]).join('; ') || 'no reason given';
+    const places = (errors[0]?.stacks ?? [])
       .slice(0, mostPlaces)
       .map(({ file, line }) => `${basename(file)}:${line}`);
     this.lines.push(`${nameOf(test.module.moduleId)} > ${test.name}: ${reason} (${places.join(', ')})`);
