@@ -1,5 +1,5 @@
-import { compressors } from '../http/compression.ts';
-import { bodyOf, type KeptPage, pageEncodingFor } from './kept-page.ts';
+import { compressors, type Encoding } from '../http/compression.ts';
+import { type Body, bodyOf, type KeptPage } from './kept-page.ts';
 
 /** The page with a note of when it was made, in the language it is written in. */
 export type MarkPage = (
@@ -17,13 +17,18 @@ const ofTheTrueOne = new Set([
   'cache-tag',
 ]);
 
-/** A page that stands in while no better one can be made: it says so, and nobody keeps it. */
+/** A page that stands in while no better one can be made, ready to be sent: it says so, and nobody keeps it. */
+export interface StandIn {
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
 export async function lastGoodPage(
   page: KeptPage,
   madeAt: Date,
-  acceptEncoding: string | undefined,
+  encoding: Encoding | 'identity',
   mark: MarkPage,
-): Promise<Response> {
+): Promise<StandIn> {
   const headers = new Headers(page.headers.filter(([name]) => !ofTheTrueOne.has(name)) as [string, string][]);
   headers.set('cache-control', 'no-store');
   headers.set('warning', '111 - "Revalidation Failed"');
@@ -33,8 +38,7 @@ export async function lastGoodPage(
   const marked = isHtml
     ? new TextEncoder().encode(await mark(new TextDecoder().decode(plain), { locale, madeAt }))
     : plain;
-  const encoding = pageEncodingFor(acceptEncoding);
-  if (encoding === 'identity') return new Response(marked, { headers });
+  if (encoding === 'identity') return { headers, body: marked };
   headers.set('content-encoding', encoding);
-  return new Response(await compressors[encoding](marked), { headers });
+  return { headers, body: await compressors[encoding](marked) };
 }

@@ -1,69 +1,8 @@
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { silentLog } from '@bowline/database';
+import { zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Logger } from '../log.ts';
 import { createKeptHosts } from './kept-hosts.ts';
-import { createPageCache, type PageCacheOptions } from './page-cache.ts';
-
-/** A shop whose pages say how often they were made. */
-function aShop(
-  answer: (path: string, made: number) => Response | Promise<Response> = aPage(),
-  more: Partial<PageCacheOptions> = {},
-) {
-  let made = 0;
-  let nowMs = 0;
-  const pages = createPageCache({
-    publicPage: async (request) => {
-      const { origin, pathname, search } = new URL(request.url);
-      if (pathname === '/cart') return undefined;
-      const language = request.headers.get('accept-language') ?? '';
-      const cookies = language ? [`first=${language}`] : [];
-      const key = origin + pathname + search;
-      return { key, request: new Request(key), cookies };
-    },
-    answer: async (request) => answer(new URL(request.url).pathname, ++made),
-    mark: async (html, { locale, madeAt }) => `${html} ${locale} ${madeAt.getTime() <= Date.now()}`,
-    mostBytes: 1_000_000,
-    freshMs: 60_000,
-    log: silentLog as Logger,
-    nowMs: () => nowMs,
-    ...more,
-  });
-  const incoming = (path: string, headers: Record<string, string> = {}) => ({
-    method: 'GET',
-    url: path,
-    headers: { host: 'shop', 'accept-encoding': 'zstd', ...headers } as Record<string, string>,
-  });
-  return {
-    pages,
-    incoming,
-    pass: (ms: number) => {
-      nowMs += ms;
-    },
-    made: () => made,
-    async ask(path: string, headers: Record<string, string> = {}) {
-      const node = incoming(path, headers);
-      const request = new Request(new URL(path, `http://${node.headers.host}`), { headers: node.headers });
-      const response = await pages.fetch(request, { incoming: node });
-      const bytes = Buffer.from(await response.arrayBuffer());
-      const isPacked = response.headers.get('content-encoding') === 'zstd';
-      return { response, text: (isPacked ? zstdDecompressSync(bytes) : bytes).toString() };
-    },
-  };
-}
-
-function aPage(tags: (path: string) => string = (path) => `tag${path}`) {
-  return (path: string, made: number) =>
-    new Response(zstdCompressSync(Buffer.from(`${path} ${made}`)), {
-      headers: {
-        'content-encoding': 'zstd',
-        'content-type': 'text/html',
-        'content-language': 'en',
-        'cache-control': 'private, no-cache',
-        'x-page-tags': tags(path),
-      },
-    });
-}
+import type { PageCacheOptions } from './page-cache.ts';
+import { aPage, aShop } from './testing/a-shop.ts';
 
 describe('a page', () => {
   test('is made once, whoever asks', async () => {
@@ -236,53 +175,6 @@ describe('a page that would be made of the very same', () => {
     const { ask, asked } = aFrugalShop();
     expect((await ask('/rope', { 'x-made-of': 'a' })).text).toBe('page of a');
     expect(asked).toEqual(['']);
-  });
-});
-
-describe('when no page can be made', () => {
-  test('the last good one stands in, for a day, and says so', async () => {
-    let isDown = false;
-    const page = aPage();
-    const { ask, pass, pages } = aShop((path, made) =>
-      isDown ? new Response('away', { status: 503 }) : page(path, made),
-    );
-    await ask('/rope');
-    isDown = true;
-    pages.drop(null);
-    const { response, text } = await ask('/rope');
-    expect([response.status, text]).toEqual([200, '/rope 1 en true']);
-    expect(response.headers.get('warning')).toBe('111 - "Revalidation Failed"');
-    expect([response.headers.get('cache-control'), response.headers.get('etag')]).toEqual(['no-store', null]);
-    expect(pages.facts().standIns).toBe(1);
-    expect((await ask('/never-seen')).response.status).toBe(503);
-    pass(86_400_001);
-    expect((await ask('/rope')).response.status).toBe(503);
-  });
-
-  test('one that is a little old says so as soon as nobody can make a new one, and no longer when one is there', async () => {
-    let isDown = true;
-    const page = aPage();
-    const { ask, pass } = aShop((path, made) =>
-      isDown && made > 1 ? new Response('away', { status: 503 }) : page(path, made),
-    );
-    await ask('/rope');
-    pass(61_000);
-    await expect.poll(async () => (await ask('/rope')).text).toBe('/rope 1 en true');
-    isDown = false;
-    await expect.poll(async () => (await ask('/rope')).text).toMatch(/^\/rope \d+$/);
-  });
-
-  test('a page that is gone is gone', async () => {
-    let isGone = false;
-    const page = aPage();
-    const { ask, pages } = aShop((path, made) =>
-      isGone ? new Response('gone', { status: 404 }) : page(path, made),
-    );
-    await ask('/rope');
-    isGone = true;
-    pages.drop(['tag/rope']);
-    const answers = await Promise.all([ask('/rope'), ask('/rope'), ask('/rope')]);
-    expect(answers.map(({ response }) => response.status)).toEqual([404, 404, 404]);
   });
 });
 

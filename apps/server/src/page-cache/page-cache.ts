@@ -1,3 +1,4 @@
+import { createLru } from '@bowline/kit';
 import { type AskedPage, madeOfHeader, pageTagsHeader } from '@bowline/storefront/server';
 import type { Logger } from '../log.ts';
 import { type SharedCache, sharedHeaders } from '../shared-cache/shared-headers.ts';
@@ -5,7 +6,7 @@ import { type Addresses, createAddresses, type NodeRequest } from './addresses.t
 import { type Askers, createAskers } from './askers.ts';
 import { createDrops } from './drops.ts';
 import { bodyOf, type HeaderPair, type KeptPage, keepPage, pageEncodingFor } from './kept-page.ts';
-import { lastGoodPage, type MarkPage } from './last-good-page.ts';
+import { lastGoodPage, type MarkPage, type StandIn } from './last-good-page.ts';
 import type { LastPages } from './last-pages.ts';
 import { createPageStore } from './page-store.ts';
 import { machineMs, type Siblings, type ToldPage } from './siblings.ts';
@@ -82,6 +83,11 @@ const keptForFailureMs = 86_400_000;
 const longestOnTheWayMs = 10_000;
 /** Made anew beside everything else. */
 const mostRenewedAtOnce = 4;
+/** So many that could not be made, one after the other: what they need is away, and who waits for the next waits in vain. */
+const sureAfter = 3;
+/** So often it is tried then whether pages can be made again. */
+const triedEveryMs = 500;
+const mostStandInBytes = 8_000_000;
 
 /**
  * Public pages, made once and sent to everybody who asks. Who asks at the same time waits for the same page; who asks for
@@ -104,7 +110,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const addresses: Addresses = createAddresses();
   const underWay = new Map<string, Making>();
   const drops = createDrops(nowMs);
+  const standInsReady = createLru<StandIn>({
+    maxWeight: mostStandInBytes,
+    weigh: (name, { body }) => name.length + body.length,
+  });
   let renewing = 0;
+  let failuresInARow = 0;
+  let triedAtMs = Number.NEGATIVE_INFINITY;
   let hits = 0;
   let misses = 0;
   let standIns = 0;
@@ -173,9 +185,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     askers.add(askerGone);
     const making: Making = {
       askers,
-      promise: make(asked, node, askers.signal).finally(() => {
-        if (underWay.get(asked.key) === making) underWay.delete(asked.key);
-      }),
+      promise: make(asked, node, askers.signal)
+        .then((made) => {
+          failuresInARow = made.status === 503 ? failuresInARow + 1 : 0;
+          return made;
+        })
+        .finally(() => {
+          if (underWay.get(asked.key) === making) underWay.delete(asked.key);
+        }),
     };
     underWay.set(asked.key, making);
     return making.promise;
@@ -225,11 +242,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page;
   }
 
-  /** Shown because there is no better one, and says so. */
-  function standIn(kept: KeptPage, request: Request): Promise<Response> {
+  /** Shown because there is no better one, and says so. Most are asked for again while it lasts. */
+  async function standIn(kept: KeptPage, { key }: AskedPage, request: Request): Promise<Response> {
     standIns += 1;
+    const encoding = pageEncodingFor(request.headers.get('accept-encoding') ?? undefined);
+    const name = `${encoding} ${kept.madeAtMs} ${key}`;
     const madeAt = new Date(Date.now() - (nowMs() - kept.madeAtMs));
-    return lastGoodPage(kept, madeAt, request.headers.get('accept-encoding') ?? undefined, mark);
+    const ready = standInsReady.get(name) ?? (await lastGoodPage(kept, madeAt, encoding, mark));
+    standInsReady.set(name, ready);
+    return new Response(ready.body, { headers: ready.headers });
+  }
+
+  /** For all who are shown what stands in meanwhile, one tries whether there is a better one. */
+  function tryNowAndThen(kept: KeptPage, asked: AskedPage, node: Node): void {
+    if (nowMs() - triedAtMs < triedEveryMs) return;
+    triedAtMs = nowMs();
+    renew(kept, asked, node);
   }
 
   /** What is asked for, as far as it is kept. A page that several share comes without the cookies of one. */
@@ -250,13 +278,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         hits += 1;
         if (isFresh(kept)) return responseOf(kept, asked, request);
         renew(kept, asked, node);
-        return kept.isLastGood ? standIn(kept, request) : responseOf(kept, asked, request);
+        return kept.isLastGood ? standIn(kept, asked, request) : responseOf(kept, asked, request);
       }
       misses += 1;
+      const known = failuresInARow >= sureAfter ? await lastGood(asked.key, kept) : undefined;
+      if (known) {
+        tryNowAndThen(known, asked, node);
+        return standIn(known, asked, request);
+      }
       const made = await makeOnce(asked, node, request.signal);
       if (made.page) return responseOf(made.page, asked, request);
       const last = made.status >= 500 ? await lastGood(asked.key, kept) : undefined;
-      if (last) return standIn(last, request);
+      if (last) return standIn(last, asked, request);
       if (made.refusal) return made.refusal();
       // What is not everybody's, or is no page, was made for the one who asked first.
       return made.response ?? withoutMarks(await answer(request, node));
