@@ -53,7 +53,7 @@ export interface Storefront {
   readonly fetch: Fetch;
   /** What may be kept for everybody at this address, and the cookies of who asks for it; undefined for all that is personal. */
   publicPage(request: Request): Promise<AskedPage | undefined>;
-  /** What the first paint of every page waits for, as a `Link` header says it. */
+  /** What the first paint of pages waits for that bring no styles, as a `Link` header says it. */
   styleSheetLink(): Promise<string>;
   /** The page as it was, with a note above it that says of when it is. */
   markLastGood(html: string, page: { readonly locale: string; readonly madeAt: Date }): Promise<string>;

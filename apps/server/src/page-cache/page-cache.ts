@@ -187,7 +187,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       askers,
       promise: make(asked, node, askers.signal)
         .then((made) => {
-          failuresInARow = made.status === 503 ? failuresInARow + 1 : 0;
+          // That one asker is refused, or that there is no room, says nothing of what pages are made of.
+          if (!made.refusal) failuresInARow = made.status === 503 ? failuresInARow + 1 : 0;
           return made;
         })
         .finally(() => {

@@ -1,5 +1,13 @@
+import { zstdCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { aPage, aShop } from './testing/a-shop.ts';
+
+/** As a page says that what it needs is away: packed like any other. */
+const away = () =>
+  new Response(zstdCompressSync(Buffer.from('away')), {
+    status: 503,
+    headers: { 'content-encoding': 'zstd' },
+  });
 
 describe('when no page can be made', () => {
   test('the last good one stands in, for a day, and says so', async () => {
@@ -37,9 +45,7 @@ describe('when no page can be made', () => {
   test('nobody waits for it any more once several could not be made, and one tries now and then', async () => {
     let isDown = false;
     const page = aPage();
-    const { ask, pass, pages, made } = aShop((path, number) =>
-      isDown ? new Response('away', { status: 503 }) : page(path, number),
-    );
+    const { ask, pass, pages, made } = aShop((path, number) => (isDown ? away() : page(path, number)));
     await ask('/rope');
     isDown = true;
     pages.drop(null);
@@ -54,6 +60,17 @@ describe('when no page can be made', () => {
     expect((await ask('/rope')).text).toBe('/rope 1 en true');
     await expect.poll(async () => (await ask('/rope')).text).toBe('/rope 7');
     expect((await ask('/cord')).text).toBe('/cord 8');
+  });
+
+  test('who is refused because there is no room makes nobody else see what is old', async () => {
+    const page = aPage();
+    const { ask, pages } = aShop((path, number) =>
+      path === '/flood' ? new Response('busy', { status: 503 }) : page(path, number),
+    );
+    await ask('/rope');
+    for (let time = 0; time < 5; time += 1) await ask('/flood');
+    pages.drop(null);
+    expect((await ask('/rope')).text).toBe('/rope 7');
   });
 
   test('a page that is gone is gone', async () => {
